@@ -1,0 +1,40 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "StepRouter",
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "StepRouter", targets: ["StepRouter"]),
+    .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+    .library(name: "StepRouterTesting", targets: ["StepRouterTesting"]),
+    .executable(name: "ExampleApp", targets: ["ExampleApp"]),
+  ],
+  targets: [
+    .target(name: "PortableUIKit"),
+    .target(name: "StepRouter", dependencies: ["PortableUIKit"]),
+    .target(name: "StepRouterTesting", dependencies: ["StepRouter", "PortableUIKit"]),
+    .target(
+      name: "ExampleScreens",
+      dependencies: ["StepRouter", "PortableUIKit"],
+      path: "ExampleApp/Screens"),
+    .executableTarget(
+      name: "ExampleApp",
+      dependencies: ["ExampleScreens", "StepRouter", "StepRouterTesting", "PortableUIKit"],
+      path: "ExampleApp/Terminal"),
+    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
+    .testTarget(
+      name: "StepRouterTests",
+      dependencies: ["StepRouter", "StepRouterTesting", "PortableUIKit"]),
+    .testTarget(
+      name: "StepRouterTestingTests",
+      dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"]),
+    .testTarget(name: "ChainDiagnosticsTests", dependencies: ["StepRouter", "PortableUIKit"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["StepRouter", "PortableUIKit"]),
+    .testTarget(
+      name: "ExampleAppTests",
+      dependencies: ["ExampleScreens", "ExampleApp", "StepRouterTesting", "PortableUIKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
