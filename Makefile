@@ -1,0 +1,50 @@
+# What CI runs is what is run by hand: `make check`.
+SOURCES := Package.swift Sources Tests ExampleApp
+
+# The strict build has a folder of its own: its flags differ from those of `swift test`.
+STRICT := --build-path .build/strict -Xswiftc -warnings-as-errors \
+  -Xswiftc -Xfrontend -Xswiftc -solver-scope-threshold=2000
+
+# On a Mac the test binary is a bundle, and llvm-cov comes with Xcode.
+ifeq ($(shell uname),Darwin)
+  LLVM_COV := xcrun llvm-cov
+  TEST_BINARY := StepRouterPackageTests.xctest/Contents/MacOS/StepRouterPackageTests
+else
+  LLVM_COV := llvm-cov
+  TEST_BINARY := StepRouterPackageTests.xctest
+endif
+
+.PHONY: help check lint format build test coverage clean
+
+help:
+	@echo "make check     what CI runs: lint, build, test"
+	@echo "make lint      the format lint, strict"
+	@echo "make format    formats everything in place"
+	@echo "make build     builds everything; a warning or a slow expression is an error"
+	@echo "make test      swift test"
+	@echo "make coverage  line coverage of Sources/StepRouter"
+	@echo "make clean     removes .build"
+
+check: lint build test
+
+lint:
+	swift format lint --strict --parallel --recursive $(SOURCES)
+
+format:
+	swift format --in-place --parallel --recursive $(SOURCES)
+
+build:
+	swift build --build-tests $(STRICT)
+
+test:
+	swift test
+
+coverage:
+	swift test --enable-code-coverage
+	$(LLVM_COV) report "$$(swift build --show-bin-path)/$(TEST_BINARY)" \
+	  -instr-profile "$$(swift build --show-bin-path)/codecov/default.profdata" \
+	  -show-region-summary=false -show-branch-summary=false \
+	  "$(CURDIR)/Sources/StepRouter"
+
+clean:
+	rm -rf .build
