@@ -1,0 +1,64 @@
+#if !canImport(UIKit)
+  /// A button of an alert.
+  @MainActor open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable {
+      case `default`, cancel, destructive
+    }
+
+    public let title: String?
+    public let style: Style
+    let handler: ((UIAlertAction) -> Void)?
+    open var isEnabled = true
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+      self.title = title
+      self.style = style
+      self.handler = handler
+      super.init()
+    }
+  }
+
+  /// An alert, or an action sheet. Its presenter keeps its view, and its callbacks, as they are.
+  open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+      case actionSheet, alert
+    }
+
+    open private(set) var preferredStyle = Style.alert
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+    open var message: String?
+    open var preferredAction: UIAlertAction?
+    open var severity: Int { 0 }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+      self.init(nibName: nil, bundle: nil)
+      self.title = title
+      self.message = message
+      self.preferredStyle = preferredStyle
+    }
+
+    /// An action sheet on a wide screen is a popover.
+    open override var modalPresentationStyle: UIModalPresentationStyle {
+      get {
+        preferredStyle == .actionSheet && device.idiom == .pad ? .popover : .overFullScreen
+      }
+      set {}
+    }
+
+    open func addAction(_ action: UIAlertAction) {
+      actions.append(action)
+    }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+      let field = UITextField(frame: .zero)
+      textFields = (textFields ?? []) + [field]
+      configurationHandler?(field)
+    }
+
+    var isEmpty: Bool {
+      actions.isEmpty && (title ?? "").isEmpty && (message ?? "").isEmpty
+        && (textFields ?? []).isEmpty
+    }
+  }
+#endif

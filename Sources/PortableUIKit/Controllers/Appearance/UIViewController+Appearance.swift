@@ -1,0 +1,69 @@
+#if !canImport(UIKit)
+  /// Sends the appearance callbacks: the view controller's own first, then its children's (rule 13).
+  extension UIViewController {
+    func beginAppearance(
+      _ isAppearing: Bool, animated: Bool, driver: AppearanceState.Driver = .container
+    ) {
+      if isAppearing { loadViewIfNeeded() }
+      if !appearance.begin(appearing: isAppearing, animated: animated, driver: driver) {
+        device.warn(
+          "Unbalanced calls to begin/end appearance transitions for \(described).")
+      }
+      if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+      containerWillForward(isAppearing: isAppearing)
+      forwardBegin(isAppearing, animated: animated)
+    }
+
+    private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+      guard shouldAutomaticallyForwardAppearanceMethods else { return }
+      for child in childrenThatAppear where child.appearance.isVisible != isAppearing {
+        child.beginAppearanceTransition(isAppearing, animated: animated)
+      }
+    }
+
+    /// Sends `viewIsAppearing` to this view controller and its children, outermost first.
+    func sendIsAppearing() {
+      guard appearance.needsIsAppearing else { return }
+      appearance.markIsAppearingSent()
+      viewIsAppearing(appearance.isAnimated)
+      guard shouldAutomaticallyForwardAppearanceMethods else { return }
+      for child in childrenThatAppear { child.sendIsAppearing() }
+    }
+
+    func endAppearance() {
+      guard appearance.isInTransition else {
+        return device.warn(
+          "Unbalanced calls to begin/end appearance transitions for \(described).")
+      }
+      sendIsAppearing()
+      guard let phase = appearance.end() else { return }
+      if phase == .appeared {
+        viewDidAppear(appearance.isAnimated)
+      } else {
+        viewDidDisappear(appearance.isAnimated)
+      }
+      forwardEnd(phase)
+      containerDidForward(phase)
+    }
+
+    private func forwardEnd(_ phase: AppearanceState.Phase) {
+      guard shouldAutomaticallyForwardAppearanceMethods else { return }
+      let open: AppearanceState.Phase = phase == .appeared ? .appearing : .disappearing
+      for child in childrenThatAppear
+      where child.appearance.phase == open && child.appearance.driver == .container {
+        child.endAppearance()
+      }
+    }
+
+    /// Begins and ends, for drivers that do not care whether the other side was visible at all.
+    func beginIfNeeded(_ isAppearing: Bool, animated: Bool) {
+      guard appearance.isVisible != isAppearing else { return }
+      beginAppearance(isAppearing, animated: animated)
+    }
+
+    func endIfOpen(_ isAppearing: Bool) {
+      guard appearance.phase == (isAppearing ? .appearing : .disappearing) else { return }
+      endAppearance()
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if !canImport(UIKit)
+  /// What a move of the root view into a window, or out of it, means for the callbacks
+  /// (rules 12, 14 and 16).
+  extension UIViewController {
+    func viewWillMove(to window: UIWindow?) {
+      if window == nil {
+        guard isDrivenByWindow, appearance.isVisible else { return }
+        beginAppearance(false, animated: false, driver: .window)
+      } else {
+        guard isDrivenByWindow, appearance.phase == .disappeared else { return }
+        beginAppearance(true, animated: false, driver: joinsParent ? .container : .window)
+        if appearance.driver == .window { scheduleAppearanceEnd() }
+      }
+    }
+
+    func viewDidMove(to window: UIWindow?) {
+      if window == nil, appearance.phase == .disappearing, appearance.driver == .window {
+        endAppearance()
+      }
+    }
+
+    /// Not while somebody else has begun a transition; not under a parent that forwards by hand.
+    private var isDrivenByWindow: Bool {
+      if appearance.isInTransition { return appearance.driver == .window }
+      return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+    }
+
+    /// A child that is put in while its parent appears ends its appearance with the parent.
+    private var joinsParent: Bool { parent?.appearance.phase == .appearing }
+
+    private func scheduleAppearanceEnd() {
+      device.schedule { [weak self] in
+        guard let self, appearance.phase == .appearing, appearance.driver == .window else { return }
+        outermostAppearing.sendIsAppearing()
+        view.layoutIfNeeded()
+        endIfOpen(true)
+      }
+    }
+
+    /// Before the first layout of an appearance comes `viewIsAppearing` (rule 10).
+    func rootViewWillLayOut() {
+      if appearance.needsIsAppearing, viewIfLoaded?.window != nil {
+        outermostAppearing.sendIsAppearing()
+      }
+      viewWillLayoutSubviews()
+      containerWillLayOut()
+    }
+
+    private var outermostAppearing: UIViewController {
+      var outermost = self
+      while let parent = outermost.parent, parent.appearance.needsIsAppearing,
+        parent.viewIfLoaded?.window != nil
+      {
+        outermost = parent
+      }
+      return outermost
+    }
+  }
+#endif

@@ -1,0 +1,338 @@
+#if !canImport(UIKit)
+  /// Manages a view, its children and what it presents.
+  open class UIViewController: UIResponder {
+    private let ownDevice: HeadlessDevice
+    override var device: HeadlessDevice { ownDevice }
+
+    var appearance = AppearanceState()
+    var movement = Movement.none
+    var presentation = PresentationState()
+    var extras: ControllerExtras?
+    private var loadedView: UIView?
+    private var storedTitle: String?
+
+    public let nibName: String?
+    private let givenBundle: Bundle?
+
+    public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      ownDevice = .current
+      nibName = nibNameOrNil
+      givenBundle = nibBundleOrNil
+      super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+      ownDevice = .current
+      nibName = nil
+      givenBundle = nil
+      super.init()
+    }
+
+    public convenience override init() {
+      self.init(nibName: nil, bundle: nil)
+    }
+
+    open var nibBundle: Bundle? { givenBundle ?? .main }
+    open internal(set) var storyboard: UIStoryboard? {
+      get { extras?.storyboard }
+      set { madeExtras.storyboard = newValue }
+    }
+
+    /// The superview of the root view, the presenter for what is presented (rule 8).
+    open override var next: UIResponder? { nextResponder }
+
+    // The view
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
+      get { viewAfterLoading() }
+      set { assign(newValue) }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() {
+      view = UIView(frame: device.screen.bounds)
+    }
+
+    open func loadViewIfNeeded() {
+      if loadedView == nil { _ = view }
+    }
+
+    open func viewDidLoad() {}
+
+    // Appearance
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() {}
+    open func didReceiveMemoryWarning() {}
+
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+      beginAppearance(isAppearing, animated: animated)
+    }
+
+    open func endAppearanceTransition() {
+      endAppearance()
+    }
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    // Containment
+
+    open internal(set) weak var parent: UIViewController?
+    open internal(set) var children: [UIViewController] = []
+
+    open func addChild(_ childController: UIViewController) {
+      adopt(childController)
+    }
+
+    open func removeFromParent() {
+      leaveParent()
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open func transition(
+      from fromViewController: UIViewController, to toViewController: UIViewController,
+      duration: TimeInterval, options: UIView.AnimationOptions = [],
+      animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      swapChildren(
+        from: fromViewController, to: toViewController, duration: duration,
+        animations: animations, completion: completion)
+    }
+
+    open func setOverrideTraitCollection(
+      _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+      childViewController.madeExtras.overrideTraits = collection
+    }
+
+    open func overrideTraitCollection(
+      forChild childViewController: UIViewController
+    ) -> UITraitCollection? {
+      childViewController.extras?.overrideTraits
+    }
+
+    open var isMovingToParent: Bool { movement == .toParent }
+    open var isMovingFromParent: Bool { movement == .fromParent }
+
+    open var navigationController: UINavigationController? { ancestor() }
+    open var tabBarController: UITabBarController? { ancestor() }
+    open var splitViewController: UISplitViewController? { ancestor() }
+
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    // Presentation
+
+    open func present(
+      _ viewControllerToPresent: UIViewController, animated flag: Bool,
+      completion: (() -> Void)? = nil
+    ) {
+      startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      startDismissing(animated: flag, completion: completion)
+    }
+
+    open var presentedViewController: UIViewController? { nearestPresented }
+    open var presentingViewController: UIViewController? { nearestPresenter }
+    open var isBeingPresented: Bool { presentation.phase == .presenting }
+    open var isBeingDismissed: Bool { presentation.phase == .dismissing }
+
+    open var modalPresentationStyle: UIModalPresentationStyle {
+      get { presentation.style.resolved }
+      set { changePresentationStyle(to: newValue) }
+    }
+
+    open var modalTransitionStyle: UIModalTransitionStyle {
+      get { extras?.transitionStyle ?? .coverVertical }
+      set { madeExtras.transitionStyle = newValue }
+    }
+
+    open var isModalInPresentation: Bool {
+      get { extras?.isModalInPresentation ?? false }
+      set { madeExtras.isModalInPresentation = newValue }
+    }
+
+    open var definesPresentationContext: Bool {
+      get { extras?.definesPresentationContext ?? false }
+      set { madeExtras.definesPresentationContext = newValue }
+    }
+
+    open var providesPresentationContextTransitionStyle: Bool {
+      get { extras?.providesTransitionStyle ?? false }
+      set { madeExtras.providesTransitionStyle = newValue }
+    }
+
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+      get { extras?.transitioningDelegate }
+      set { madeExtras.transitioningDelegate = newValue }
+    }
+
+    open var presentationController: UIPresentationController? { activePresentationController }
+
+    open var sheetPresentationController: UISheetPresentationController? {
+      presentationController as? UISheetPresentationController
+    }
+
+    open var popoverPresentationController: UIPopoverPresentationController? {
+      presentationController as? UIPopoverPresentationController
+    }
+
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+      nearestTransition
+    }
+
+    open var preferredContentSize: CGSize {
+      get { extras?.preferredContentSize ?? .zero }
+      set {
+        madeExtras.preferredContentSize = newValue
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+
+    open func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {}
+
+    open func systemLayoutFittingSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {}
+
+    open func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    open func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    open func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    open var traitCollection: UITraitCollection { resolvedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open func show(_ vc: UIViewController, sender: Any?) {
+      showInNearestContainer(vc, sender: sender)
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+      showDetailInNearestContainer(vc, sender: sender)
+    }
+
+    // Items
+
+    open var title: String? {
+      get { storedTitle }
+      set {
+        storedTitle = newValue
+        titleChanged()
+      }
+    }
+
+    open var navigationItem: UINavigationItem { madeNavigationItem }
+
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tabBarItem: UITabBarItem! {
+      get { madeTabBarItem }
+      set { madeExtras.tabBarItem = newValue }
+    }
+
+    open var toolbarItems: [UIBarButtonItem]? {
+      get { extras?.toolbarItems }
+      set { madeExtras.toolbarItems = newValue }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+      self.toolbarItems = toolbarItems
+    }
+
+    open var hidesBottomBarWhenPushed: Bool {
+      get { extras?.hidesBottomBarWhenPushed ?? false }
+      set { madeExtras.hidesBottomBarWhenPushed = newValue }
+    }
+
+    open var isEditing: Bool {
+      get { extras?.isEditing ?? false }
+      set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+      guard editing != isEditing else { return }
+      madeExtras.isEditing = editing
+      editingChanged()
+    }
+
+    open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+      get { extras?.additionalSafeAreaInsets ?? .zero }
+      set { madeExtras.additionalSafeAreaInsets = newValue }
+    }
+
+    open var edgesForExtendedLayout: UIRectEdge {
+      get { extras?.edgesForExtendedLayout ?? .all }
+      set { madeExtras.edgesForExtendedLayout = newValue }
+    }
+
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var restorationIdentifier: String? {
+      get { extras?.restorationIdentifier }
+      set { madeExtras.restorationIdentifier = newValue }
+    }
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+      get { extras?.interfaceStyle ?? .unspecified }
+      set { madeExtras.interfaceStyle = newValue }
+    }
+
+    // Status bar and rotation
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// What a container adds to the machine of appearance; overridden by UIKit's containers.
+    var childrenThatAppear: [UIViewController] { childrenInView }
+    var ownTransition: Transition? { presentation.transition }
+    func containerWillForward(isAppearing: Bool) {}
+    func containerDidForward(_ phase: AppearanceState.Phase) {}
+    func containerWillLayOut() {}
+    func containerWillLose(_ child: UIViewController) {}
+    func containerShow(_ viewController: UIViewController, sender: Any?) -> Bool { false }
+    func containerShowDetail(_ viewController: UIViewController, sender: Any?) -> Bool { false }
+    func makeContainerPresentationController(
+      from presenter: UIViewController?
+    ) -> UIPresentationController? { nil }
+
+    func setLoadedView(_ view: UIView?) {
+      loadedView = view
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+#if !canImport(UIKit)
+  /// A device's time and its two queues: entries, which are work, and deadlines, which are not.
+  @MainActor final class DeviceClock {
+    weak var device: HeadlessDevice?
+    var mode: HeadlessDevice.TimeMode {
+      didSet { modeChanged(from: oldValue) }
+    }
+    private var virtual: Duration = .zero
+    private var realOrigin: ContinuousClock.Instant?
+    private var made = 0
+    private var entries = EntryQueue()
+    private var deadlines = EntryQueue()
+    private let pump = ClockPump()
+
+    init(mode: HeadlessDevice.TimeMode) {
+      self.mode = mode
+      if mode == .real { realOrigin = .now }
+    }
+
+    var now: Duration {
+      guard let realOrigin else { return virtual }
+      return max(virtual, realOrigin.duration(to: .now))
+    }
+
+    var isIdle: Bool { entries.next == nil }
+
+    var nextEntryDue: Duration? { entries.next?.due }
+
+    var nextDeadlineDue: Duration? { deadlines.next?.due }
+
+    @discardableResult
+    func add(
+      after delay: Duration, owner: AnyObject? = nil, work: @escaping @MainActor () -> Void
+    ) -> QueueEntry {
+      let entry = make(after: delay, owner: owner, work: work)
+      entries.insert(entry)
+      if mode != .manual { pump.wake(self) }
+      return entry
+    }
+
+    /// A deadline is due by `advance(by:)` or by the wall clock, never by a jump of time.
+    @discardableResult
+    func addDeadline(
+      after delay: Duration, owner: AnyObject? = nil, work: @escaping @MainActor () -> Void
+    ) -> QueueEntry {
+      let entry = make(after: delay, owner: owner, work: work)
+      deadlines.insert(entry)
+      if mode != .manual { pump.watch(entry, after: delay, of: self) }
+      return entry
+    }
+
+    private func make(
+      after delay: Duration, owner: AnyObject?, work: @escaping @MainActor () -> Void
+    ) -> QueueEntry {
+      made += 1
+      return QueueEntry(due: now + delay, order: made, owner: owner, work: work)
+    }
+
+    func advance(by duration: Duration) {
+      let end = now + duration
+      while let entry = nextEntry(withDeadlines: true), entry.due <= end {
+        run(entry)
+      }
+      virtual = max(virtual, end)
+    }
+
+    func runUntilIdle() {
+      while runNext() {}
+    }
+
+    /// Runs the next entry, if there is one.
+    func runNext() -> Bool {
+      guard let entry = entries.next else { return false }
+      run(entry)
+      return true
+    }
+
+    func runDue() {
+      while let entry = entries.next, entry.due <= now {
+        run(entry)
+      }
+    }
+
+    /// A deadline that the wall clock has brought about, wherever virtual time stands.
+    func runByWallClock(_ deadline: QueueEntry) {
+      guard let work = deadline.takeWork() else { return }
+      perform(work)
+    }
+
+    private func run(_ entry: QueueEntry) {
+      if entries.next === entry {
+        entries.removeFirst()
+      } else if deadlines.next === entry {
+        deadlines.removeFirst()
+      }
+      guard let work = entry.takeWork() else { return }
+      virtual = max(virtual, entry.due)
+      perform(work)
+    }
+
+    private func perform(_ work: @MainActor () -> Void) {
+      if let device { device.perform(work) } else { work() }
+    }
+
+    private func nextEntry(withDeadlines: Bool) -> QueueEntry? {
+      guard let deadline = deadlines.next else { return entries.next }
+      guard let entry = entries.next else { return deadline }
+      return deadline.precedes(entry) ? deadline : entry
+    }
+
+    private func modeChanged(from old: HeadlessDevice.TimeMode) {
+      guard mode != old else { return }
+      virtual = old == .real ? now : virtual
+      realOrigin = mode == .real ? ContinuousClock.now - virtual : nil
+      if mode != .manual, !isIdle { pump.wake(self) }
+    }
+  }
+#endif

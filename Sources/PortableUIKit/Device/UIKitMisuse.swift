@@ -1,0 +1,19 @@
+#if !canImport(UIKit)
+  /// What UIKit would have raised as an Objective-C exception.
+  public struct UIKitMisuse: Error, Sendable, CustomStringConvertible {
+    /// The exception's name, such as `NSInvalidArgumentException`.
+    public let name: String
+    /// The exception's reason, in UIKit's words.
+    public let reason: String
+    /// The row of the table in `Docs/UIKitRules.md`, such as `M1`.
+    public let rule: String
+
+    public init(name: String, reason: String, rule: String) {
+      self.name = name
+      self.reason = reason
+      self.rule = rule
+    }
+
+    public var description: String { "\(name): \(reason) (\(rule))" }
+  }
+#endif

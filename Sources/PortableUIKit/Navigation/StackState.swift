@@ -1,0 +1,32 @@
+#if !canImport(UIKit)
+  /// Where a navigation controller's stack is between its array and its screen: the array changes
+  /// in the call, the screen follows at the next layout (rules 27, 33 and 35).
+  enum StackState {
+    case idle
+    /// The array is ahead of the screen.
+    case pending(StackChange)
+    /// The screen is changing; `next` is what the array has meanwhile been changed by.
+    case running(StackChange, next: StackChange?)
+
+    var transition: Transition? {
+      switch self {
+      case .idle: nil
+      case .pending(let change), .running(let change, _): change.transition
+      }
+    }
+
+    var isRunning: Bool {
+      if case .running = self { true } else { false }
+    }
+  }
+
+  /// One change of the screen.
+  struct StackChange {
+    let operation: UINavigationController.Operation
+    let isAnimated: Bool
+    /// Only an animated change has one, or one that a transaction group waits for.
+    let transition: Transition?
+    /// The stack to go back to when a gesture is cancelled.
+    var stackBefore: [UIViewController] = []
+  }
+#endif

@@ -1,0 +1,158 @@
+#if !canImport(UIKit)
+  /// The screen follows the array: at the next layout, when the stack is on screen.
+  extension UINavigationController {
+    func followArray(_ change: StackChange) {
+      switch stackState {
+      case .running(let current, let next):
+        warnOfNestedPush(change, during: current)
+        next?.transition?.end(isCancelled: true)
+        stackState = .running(current, next: change)
+      case .pending(let superseded):
+        superseded.transition?.end(isCancelled: true)
+        stackState = .idle
+        wait(for: change)
+      case .idle:
+        wait(for: change)
+      }
+    }
+
+    private func wait(for change: StackChange) {
+      guard isOnScreen else {
+        change.transition?.end(isCancelled: false)
+        return
+      }
+      guard topViewController !== shown else {
+        change.transition?.end(isCancelled: false)
+        return settle()
+      }
+      stackState = .pending(change)
+      view.setNeedsLayout()
+    }
+
+    /// M17.
+    private func warnOfNestedPush(_ change: StackChange, during current: StackChange) {
+      guard current.operation == .push, change.operation == .push, current.isAnimated,
+        change.isAnimated
+      else { return }
+      device.warn("nested push animation can result in corrupted navigation bar")
+    }
+
+    func startPendingTransition() {
+      guard case .pending(let change) = stackState, appearance.phase == .appeared else { return }
+      let from = shown
+      let to = topViewController
+      guard from !== to else { return finish(change, from: nil, isCancelled: false) }
+      stackState = .running(change, next: nil)
+      setAnimator(of: change, from: from, to: to)
+      to?.loadViewIfNeeded()
+      if let to { delegate?.navigationController(self, willShow: to, animated: change.isAnimated) }
+      from?.beginAppearanceTransition(false, animated: change.isAnimated)
+      shown = to
+      if let to { show(to, in: change) }
+      guard let transition = change.transition else {
+        return finish(change, from: from, isCancelled: false)
+      }
+      transition.run(in: view) { [self] isCancelled in
+        finish(change, from: from, isCancelled: isCancelled)
+      }
+    }
+
+    private func show(_ viewController: UIViewController, in change: StackChange) {
+      viewController.beginAppearanceTransition(true, animated: change.isAnimated)
+      place(viewController, below: change.operation == .pop)
+      viewController.sendIsAppearing()
+      viewController.view.layoutIfNeeded()
+    }
+
+    private func place(_ viewController: UIViewController, below: Bool) {
+      guard let childView = viewController.view else { return }
+      childView.frame = view.bounds
+      if below { view.insertSubview(childView, at: 0) } else { view.addSubview(childView) }
+    }
+
+    private func setAnimator(
+      of change: StackChange, from: UIViewController?, to: UIViewController?
+    ) {
+      guard change.isAnimated, let transition = change.transition, let delegate, let from, let to,
+        let animator = delegate.navigationController(
+          self, animationControllerFor: change.operation, from: from, to: to)
+      else { return }
+      transition.animator = animator
+      guard !transition.isInitiallyInteractive,
+        let interactor = delegate.navigationController(self, interactionControllerFor: animator),
+        interactor.wantsInteractiveStart
+      else { return }
+      transition.interactor = interactor
+      transition.beginInteraction()
+    }
+
+    private func finish(_ change: StackChange, from: UIViewController?, isCancelled: Bool) {
+      if isCancelled { return goBack(change, to: from) }
+      from?.viewIfLoaded?.removeFromSuperview()
+      from?.endIfOpen(false)
+      shown?.endIfOpen(true)
+      settle()
+      continueWithNext(announcing: change.isAnimated)
+    }
+
+    /// A gesture was let go of: rule 17.
+    private func goBack(_ change: StackChange, to from: UIViewController?) {
+      let other = shown
+      other?.beginAppearanceTransition(false, animated: change.isAnimated)
+      other?.viewIfLoaded?.removeFromSuperview()
+      other?.endIfOpen(false)
+      shown = from
+      leaving = nil
+      from?.movement = .none
+      if !change.stackBefore.isEmpty { children = change.stackBefore }
+      from?.beginAppearanceTransition(true, animated: change.isAnimated)
+      from?.endIfOpen(true)
+      continueWithNext(announcing: nil)
+    }
+
+    private func continueWithNext(announcing isAnimated: Bool?) {
+      var next: StackChange?
+      if case .running(_, let waiting) = stackState { next = waiting }
+      stackState = .idle
+      if let isAnimated { announce(animated: isAnimated) }
+      guard let next else { return }
+      wait(for: next)
+    }
+
+    /// Tells those who have come and gone that they have.
+    private func settle() {
+      if let gone = leaving {
+        leaving = nil
+        finishLeaving(gone)
+      }
+      if let shown, shown.movement == .toParent, shown.appearance.phase == .appeared {
+        shown.movement = .none
+        shown.didMove(toParent: self)
+      }
+    }
+
+    private func announce(animated: Bool) {
+      guard let shown else { return }
+      announced = shown
+      delegate?.navigationController(self, didShow: shown, animated: animated)
+    }
+
+    /// Whatever happened while the stack was not on screen: only the final top is loaded (rule 36).
+    func settleBeforeAppearing() {
+      guard case .idle = stackState, shown !== topViewController || announced == nil else { return }
+      let old = shown
+      shown = topViewController
+      if old !== shown { old?.viewIfLoaded?.removeFromSuperview() }
+      guard let shown else { return }
+      delegate?.navigationController(self, willShow: shown, animated: false)
+      announced = nil
+      if old !== shown { place(shown, below: false) }
+    }
+
+    func settleAfterAppearing() {
+      settle()
+      if let shown, announced !== shown { announce(animated: appearance.isAnimated) }
+      if case .pending = stackState { view.setNeedsLayout() }
+    }
+  }
+#endif

@@ -1,0 +1,107 @@
+#if !canImport(UIKit)
+  /// Manages how a view controller is presented; made when first asked for, before or while it is
+  /// presented (rule 78). It does not keep the presented view controller alive.
+  @MainActor open class UIPresentationController: NSObject {
+    private unowned let presented: UIViewController
+    private weak var presenter: UIViewController?
+    /// The view that holds the presented one while the presentation lasts.
+    var container: UIView?
+    /// Where the presenter's view comes back to.
+    weak var presenterSuperview: UIView?
+
+    public init(
+      presentedViewController: UIViewController,
+      presenting presentingViewController: UIViewController?
+    ) {
+      presented = presentedViewController
+      presenter = presentingViewController
+      super.init()
+    }
+
+    open var presentedViewController: UIViewController { presented }
+    open var presentingViewController: UIViewController {
+      presented.presentation.presenter ?? presenter ?? presented
+    }
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+    open var containerView: UIView? { container }
+    open var presentedView: UIView? { presented.viewIfLoaded }
+    open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+
+    /// Whether the presenter's view leaves the window while this presentation lasts.
+    open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+    open func adaptivePresentationStyle(
+      for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        ?? presentationStyle
+    }
+
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+  }
+
+  @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController)
+  }
+
+  extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { controller.presentationStyle }
+    public func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    public func presentationController(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+    public func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool { true }
+    public func presentationControllerWillDismiss(
+      _ presentationController: UIPresentationController
+    ) {}
+    public func presentationControllerDidDismiss(
+      _ presentationController: UIPresentationController
+    ) {}
+    public func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) {}
+  }
+#endif

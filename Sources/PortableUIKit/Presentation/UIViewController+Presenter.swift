@@ -1,0 +1,100 @@
+#if !canImport(UIKit)
+  /// Who presents, and who is presented (rules 66–68).
+  extension UIViewController {
+    var nearestPresented: UIViewController? {
+      var current: UIViewController? = self
+      while let viewController = current {
+        if let presented = viewController.presentation.presented { return presented }
+        current = viewController.parent
+      }
+      return nil
+    }
+
+    var nearestPresenter: UIViewController? {
+      var current: UIViewController? = self
+      while let viewController = current {
+        if let presenter = viewController.presentation.presenter { return presenter }
+        current = viewController.parent
+      }
+      return nil
+    }
+
+    var topmostAncestor: UIViewController {
+      var topmost = self
+      while let parent = topmost.parent { topmost = parent }
+      return topmost
+    }
+
+    /// The view controller that presents for this one, in a style.
+    func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+      guard style.seeksContext else { return topmostAncestor }
+      var current = self
+      while !current.definesPresentationContext, let parent = current.parent { current = parent }
+      return current
+    }
+
+    var nearestTransition: Transition? {
+      var current: UIViewController? = self
+      while let viewController = current {
+        if let transition = viewController.currentTransition { return transition }
+        current = viewController.parent
+      }
+      return nil
+    }
+
+    /// Without animation there is no coordinator to speak of (rule 45).
+    private var currentTransition: Transition? {
+      if let transition = ownTransition, transition.isAnimated { return transition }
+      if let transition = presentation.transition, transition.isAnimated { return transition }
+      guard let transition = presentation.presented?.presentation.transition,
+        transition.isAnimated
+      else { return nil }
+      return transition
+    }
+
+    func changePresentationStyle(to style: UIModalPresentationStyle) {
+      guard style != presentation.style else { return }
+      presentation.style = style
+      if presentation.phase == .none { presentation.controller = nil }
+    }
+
+    /// Made when first asked for; the presentation uses the same object (rule 78).
+    var activePresentationController: UIPresentationController {
+      if let controller = presentation.controller { return controller }
+      return makePresentationController(from: nil, source: self)
+    }
+
+    @discardableResult
+    func makePresentationController(
+      from presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+      let made =
+        makeContainerPresentationController(from: presenter)
+        ?? customPresentationController(from: presenter, source: source)
+        ?? standardPresentationController(from: presenter)
+      presentation.controller = made
+      return made
+    }
+
+    private func customPresentationController(
+      from presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      guard modalPresentationStyle == .custom else { return nil }
+      return transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+    }
+
+    private func standardPresentationController(
+      from presenter: UIViewController?
+    ) -> UIPresentationController {
+      switch modalPresentationStyle {
+      case .automatic, .pageSheet, .formSheet:
+        UISheetPresentationController(presentedViewController: self, presenting: presenter)
+      case .popover:
+        UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+      default:
+        UIPresentationController(presentedViewController: self, presenting: presenter)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,128 @@
+#if !canImport(UIKit)
+  /// `present`: the links, the load and the will pair in the call; the rest on a later turn
+  /// (rules 69, 70 and 74).
+  extension UIViewController {
+    func startPresenting(
+      _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+      device.perform {
+        let presenter = presenter(for: presented.modalPresentationStyle)
+        guard mayPresent(presented, from: presenter),
+          let window = presenter.viewIfLoaded?.window
+        else { return }
+        if presented.modalPresentationStyle == .custom || presented.presentation.controller == nil {
+          presented.makePresentationController(from: presenter, source: self)
+        }
+        guard presented.isReadyToBePresented() else { return }
+        let transition = Transition(
+          device: device, from: presenter, to: presented, style: presented.modalPresentationStyle,
+          isAnimated: animated)
+        presented.setAnimator(of: transition, presenter: presenter, source: self)
+        window.modalTransition = transition
+        presented.link(to: presenter, transition)
+        presented.enter(window, from: presenter, transition)
+        device.schedule {
+          presented.runPresentation(transition, in: window, completion: completion)
+        }
+      }
+    }
+
+    private func setAnimator(
+      of transition: Transition, presenter: UIViewController, source: UIViewController
+    ) {
+      guard transition.isAnimated, let delegate = transitioningDelegate,
+        let animator = delegate.animationController(
+          forPresented: self, presenting: presenter, source: source)
+      else { return }
+      transition.animator = animator
+      if let interactor = delegate.interactionControllerForPresentation(using: animator),
+        interactor.wantsInteractiveStart
+      {
+        transition.interactor = interactor
+        transition.beginInteraction()
+      }
+    }
+
+    private func link(to presenter: UIViewController, _ transition: Transition) {
+      presenter.presentation.presented = self
+      presentation.presenter = presenter
+      presentation.phase = .presenting
+      presentation.transition = transition
+    }
+
+    private func enter(
+      _ window: UIWindow, from presenter: UIViewController, _ transition: Transition
+    ) {
+      loadViewIfNeeded()
+      let controller = activePresentationController
+      let presenterSuperview = presenter.viewIfLoaded?.superview
+      let host = presentation.style.seeksContext ? presenterSuperview ?? window : window
+      let container = PresentationContainerView(frame: host.bounds)
+      controller.container = container
+      controller.presenterSuperview = presenterSuperview
+      transition.container = container
+      host.addSubview(container)
+      controller.presentationTransitionWillBegin()
+      if controller.shouldRemovePresentersView {
+        presenter.beginIfNeeded(false, animated: transition.isAnimated)
+      }
+      beginIfNeeded(true, animated: transition.isAnimated)
+      guard let presentedView = controller.presentedView else { return }
+      presentedView.frame = controller.frameOfPresentedViewInContainerView
+      container.addSubview(presentedView)
+    }
+
+    private func runPresentation(
+      _ transition: Transition, in window: UIWindow, completion: (() -> Void)?
+    ) {
+      guard let container = transition.container else { return }
+      sendIsAppearing()
+      container.layoutIfNeeded()
+      transition.run(in: container) { isCancelled in
+        self.endPresentation(transition, in: window, isCancelled: isCancelled)
+        completion?()
+      }
+    }
+
+    private func endPresentation(
+      _ transition: Transition, in window: UIWindow, isCancelled: Bool
+    ) {
+      let presenter = presentation.presenter
+      let controller = presentation.controller
+      if isCancelled {
+        undoPresentation(presenter, controller, animated: transition.isAnimated)
+      } else {
+        let removes = controller?.shouldRemovePresentersView ?? false
+        if removes { presenter?.viewIfLoaded?.removeFromSuperview() }
+        endIfOpen(true)
+        if removes { presenter?.endIfOpen(false) }
+        presentation.phase = .presented
+      }
+      presentation.transition = nil
+      window.modalTransition = nil
+      controller?.presentationTransitionDidEnd(!isCancelled)
+    }
+
+    private func undoPresentation(
+      _ presenter: UIViewController?, _ controller: UIPresentationController?, animated: Bool
+    ) {
+      beginIfNeeded(false, animated: animated)
+      if controller?.shouldRemovePresentersView ?? false {
+        presenter?.beginIfNeeded(true, animated: animated)
+        presenter?.endIfOpen(true)
+      }
+      controller?.container?.removeFromSuperview()
+      presenter?.presentation.presented = nil
+      presentation.presenter = nil
+      endIfOpen(false)
+      presentation.phase = .none
+    }
+  }
+
+  /// The view on which a presentation lays what it presents.
+  final class PresentationContainerView: UIView {
+    override func layoutSubviews() {
+      for subview in subviews where subview.owner != nil { subview.frame = bounds }
+    }
+  }
+#endif

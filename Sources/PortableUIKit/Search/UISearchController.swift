@@ -1,0 +1,66 @@
+#if !canImport(UIKit)
+  /// A search bar and its results; active, it is presented over the view controller that is
+  /// searched.
+  open class UISearchController: UIViewController {
+    public private(set) var searchResultsController: UIViewController?
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    open var obscuresBackgroundDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true
+    open var automaticallyShowsCancelButton = true
+    private var bar: UISearchBar?
+    /// The view controller in whose navigation item the bar is.
+    weak var searched: UIViewController?
+
+    public convenience init(searchResultsController: UIViewController?) {
+      self.init(nibName: nil, bundle: nil)
+      self.searchResultsController = searchResultsController
+    }
+
+    open var searchBar: UISearchBar {
+      if let bar { return bar }
+      let made = UISearchBar(frame: .zero)
+      bar = made
+      return made
+    }
+
+    open var isActive: Bool {
+      get { presentation.phase == .presenting || presentation.phase == .presented }
+      set { newValue == isActive ? () : newValue ? activate() : dismiss(animated: true) }
+    }
+
+    open override var modalPresentationStyle: UIModalPresentationStyle {
+      get { .overCurrentContext }
+      set {}
+    }
+
+    private func activate() {
+      delegate?.willPresentSearchController(self)
+      searched?.present(self, animated: true) { [weak self] in
+        guard let self else { return }
+        delegate?.didPresentSearchController(self)
+        searchResultsUpdater?.updateSearchResults(for: self)
+      }
+    }
+  }
+
+  @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    func updateSearchResults(for searchController: UISearchController)
+  }
+
+  @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
+  }
+
+  extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+  }
+#endif

@@ -1,0 +1,37 @@
+#if !canImport(UIKit)
+  /// Two view controllers side by side, in the classic style. Collapsing and columns are not
+  /// modelled.
+  open class UISplitViewController: UIViewController {
+    private var listed: [UIViewController] = []
+
+    open var viewControllers: [UIViewController] {
+      get { listed }
+      set {
+        for old in listed where !newValue.contains(where: { $0 === old }) {
+          old.willMove(toParent: nil)
+          old.viewIfLoaded?.removeFromSuperview()
+          old.removeFromParent()
+        }
+        let newcomers = newValue.filter { new in !listed.contains { $0 === new } }
+        listed = newValue
+        for new in newcomers {
+          addChild(new)
+          if isViewLoaded { view.addSubview(new.view) }
+          new.didMove(toParent: self)
+        }
+      }
+    }
+
+    open var isCollapsed: Bool { false }
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      for child in listed { view.addSubview(child.view) }
+    }
+
+    override func containerShowDetail(_ viewController: UIViewController, sender: Any?) -> Bool {
+      viewControllers = Array(listed.prefix(1)) + [viewController]
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,154 @@
+#if !canImport(UIKit)
+  /// Where a tab bar controller is between its selection and its screen.
+  enum TabState {
+    case idle
+    case running(TabChange)
+
+    var transition: Transition? {
+      switch self {
+      case .idle: nil
+      case .running(let change): change.transition
+      }
+    }
+  }
+
+  /// One change of the screen.
+  struct TabChange {
+    let from: UIViewController?
+    let to: UIViewController
+    let transition: Transition
+  }
+
+  extension UITabBarController {
+    /// Rule 54: the selection stays with its object, else with its index, else goes to the first.
+    func replaceTabs(with new: [UIViewController]?) {
+      device.perform {
+        let oldIndex = selectedIndex
+        let oldSelection = selectedViewController
+        let list = new ?? []
+        for child in viewControllers ?? [] where !list.contains(where: { $0 === child }) {
+          release(child)
+        }
+        store(new, selected: nil)
+        for child in list where child.parent !== self {
+          adopt(child)
+          child.movement = .toParent
+          child.didMove(toParent: self)
+        }
+        children = list
+        let kept = list.first { $0 === oldSelection }
+        let atIndex = list.indices.contains(oldIndex) ? list[oldIndex] : list.first
+        if let next = kept ?? atIndex { selectTab(next) }
+      }
+    }
+
+    private func release(_ child: UIViewController) {
+      child.willMove(toParent: nil)
+      child.movement = .fromParent
+      if child === shown {
+        finishRunningChange()
+        shown = nil
+        child.viewIfLoaded?.removeFromSuperview()
+      }
+      child.parent = nil
+      child.didMove(toParent: nil)
+      child.movement = .none
+    }
+
+    func selectTab(_ viewController: UIViewController) {
+      guard viewControllers?.contains(where: { $0 === viewController }) ?? false else {
+        return device.misuse(
+          "M20", "NSInvalidArgumentException",
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+            + "controller's list of view controllers can be selected.")
+      }
+      device.perform {
+        store(viewControllers, selected: viewController)
+        guard appearance.isVisible, viewIfLoaded?.window != nil else { return }
+        finishRunningChange()
+        guard shown !== viewController else { return }
+        change(to: viewController)
+      }
+    }
+
+    /// The newcomer's `viewWillAppear` comes first (rule 52).
+    private func change(to new: UIViewController) {
+      let old = shown
+      let transition = Transition(device: device, from: old, to: new, isAnimated: false)
+      let animated = animatedTransition(from: old, to: new) ?? transition
+      let change = TabChange(from: old, to: new, transition: animated)
+      if animated !== transition { transition.end(isCancelled: false) }
+      tabState = .running(change)
+      new.beginIfNeeded(true, animated: animated.isAnimated)
+      old?.beginIfNeeded(false, animated: animated.isAnimated)
+      shown = new
+      new.view.frame = view.bounds
+      view.insertSubview(new.view, at: 0)
+      if !animated.isAnimated { old?.viewIfLoaded?.removeFromSuperview() }
+      device.schedule { [weak self] in
+        guard let self, !animated.hasEnded else { return }
+        new.sendIsAppearing()
+        view.layoutIfNeeded()
+        animated.run(in: view) { isCancelled in self.finish(change, isCancelled: isCancelled) }
+      }
+    }
+
+    private func animatedTransition(
+      from old: UIViewController?, to new: UIViewController
+    ) -> Transition? {
+      guard let old, let delegate,
+        let animator = delegate.tabBarController(
+          self, animationControllerForTransitionFrom: old, to: new)
+      else { return nil }
+      let transition = Transition(device: device, from: old, to: new, isAnimated: true)
+      transition.animator = animator
+      if let interactor = delegate.tabBarController(self, interactionControllerFor: animator),
+        interactor.wantsInteractiveStart
+      {
+        transition.interactor = interactor
+        transition.beginInteraction()
+      }
+      return transition
+    }
+
+    private func finish(_ change: TabChange, isCancelled: Bool) {
+      guard case .running(let running) = tabState, running.transition === change.transition else {
+        return
+      }
+      tabState = .idle
+      if isCancelled { return goBack(change) }
+      change.from?.viewIfLoaded?.removeFromSuperview()
+      change.from?.endIfOpen(false)
+      change.to.endIfOpen(true)
+      change.to.movement = .none
+    }
+
+    private func goBack(_ change: TabChange) {
+      change.to.beginIfNeeded(false, animated: true)
+      change.to.viewIfLoaded?.removeFromSuperview()
+      change.to.endIfOpen(false)
+      shown = change.from
+      store(viewControllers, selected: change.from)
+      change.from?.beginIfNeeded(true, animated: true)
+      change.from?.endIfOpen(true)
+    }
+
+    private func finishRunningChange() {
+      guard case .running(let change) = tabState else { return }
+      if change.transition.phase == .pending {
+        finish(change, isCancelled: false)
+      }
+      change.transition.end(isCancelled: false)
+    }
+
+    /// Only the selected child is loaded (rule 51).
+    func showSelectedBeforeAppearing() {
+      guard let selected = selectedViewController else { return }
+      if let shown, shown !== selected { shown.viewIfLoaded?.removeFromSuperview() }
+      shown = selected
+      guard let selectedView = selected.view, selectedView.superview !== view else { return }
+      selectedView.frame = view.bounds
+      view.insertSubview(selectedView, at: 0)
+    }
+  }
+#endif

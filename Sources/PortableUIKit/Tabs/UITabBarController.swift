@@ -1,0 +1,122 @@
+#if !canImport(UIKit)
+  /// View controllers side by side, one of them selected.
+  open class UITabBarController: UIViewController {
+    /// The child whose view is in this view controller's view.
+    var shown: UIViewController?
+    var tabState = TabState.idle
+    private var listed: [UIViewController]?
+    private var selected: UIViewController?
+    private var bar: UITabBar?
+    private var more: UINavigationController?
+
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    open var viewControllers: [UIViewController]? {
+      get { listed }
+      set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+      replaceTabs(with: viewControllers)
+    }
+
+    open var selectedViewController: UIViewController? {
+      get { selected }
+      set { if let newValue { selectTab(newValue) } }
+    }
+
+    open var selectedIndex: Int {
+      get { listed?.firstIndex { $0 === selected } ?? NSNotFound }
+      set {
+        guard let listed, listed.indices.contains(newValue) else { return }
+        selectedViewController = listed[newValue]
+      }
+    }
+
+    open var moreNavigationController: UINavigationController {
+      if let more { return more }
+      let made = UINavigationController()
+      more = made
+      return made
+    }
+
+    open var customizableViewControllers: [UIViewController]?
+
+    open var tabBar: UITabBar {
+      if let bar { return bar }
+      let made = UITabBar(frame: .zero)
+      bar = made
+      made.items = listed?.compactMap(\.tabBarItem)
+      made.selectedItem = selected?.tabBarItem
+      return made
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+    override var childrenThatAppear: [UIViewController] { shown.map { [$0] } ?? [] }
+    override var ownTransition: Transition? { tabState.transition ?? super.ownTransition }
+
+    override func containerWillForward(isAppearing: Bool) {
+      if isAppearing { showSelectedBeforeAppearing() }
+    }
+
+    override func containerDidForward(_ phase: AppearanceState.Phase) {
+      shown?.movement = .none
+    }
+
+    override func containerWillLayOut() {
+      shown?.viewIfLoaded?.frame = view.bounds
+    }
+
+    override func containerWillLose(_ child: UIViewController) {
+      guard listed?.contains(where: { $0 === child }) ?? false else { return }
+      store(listed?.filter { $0 !== child }, selected: selected === child ? nil : selected)
+      if shown === child {
+        shown = nil
+        child.viewIfLoaded?.removeFromSuperview()
+      }
+      if selected == nil, let first = listed?.first { selectTab(first) }
+    }
+
+    func store(_ listed: [UIViewController]?, selected: UIViewController?) {
+      self.listed = listed
+      self.selected = selected
+      bar?.items = listed?.compactMap(\.tabBarItem)
+      bar?.selectedItem = selected?.tabBarItem
+    }
+  }
+
+  @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+  }
+
+  extension UITabBarControllerDelegate {
+    public func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+    public func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if !canImport(UIKit)
+  /// The surroundings of a view controller or view: idiom, size classes, style.
+  @MainActor open class UITraitCollection: NSObject {
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let userInterfaceStyle: UIUserInterfaceStyle
+
+    public override convenience init() {
+      self.init(idiom: .unspecified)
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+      self.init(idiom: idiom)
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+      self.init(idiom: .unspecified, horizontal: horizontalSizeClass)
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+      self.init(idiom: .unspecified, vertical: verticalSizeClass)
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+      self.init(idiom: .unspecified, style: userInterfaceStyle)
+    }
+
+    /// The traits of all collections; where two specify the same trait, the later one counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+      self.init(
+        idiom: traitCollections.last { $0.userInterfaceIdiom != .unspecified }?
+          .userInterfaceIdiom ?? .unspecified,
+        horizontal: traitCollections.last { $0.horizontalSizeClass != .unspecified }?
+          .horizontalSizeClass ?? .unspecified,
+        vertical: traitCollections.last { $0.verticalSizeClass != .unspecified }?
+          .verticalSizeClass ?? .unspecified,
+        style: traitCollections.last { $0.userInterfaceStyle != .unspecified }?
+          .userInterfaceStyle ?? .unspecified)
+    }
+
+    init(
+      idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass = .unspecified,
+      vertical: UIUserInterfaceSizeClass = .unspecified, style: UIUserInterfaceStyle = .unspecified
+    ) {
+      userInterfaceIdiom = idiom
+      horizontalSizeClass = horizontal
+      verticalSizeClass = vertical
+      userInterfaceStyle = style
+      super.init()
+    }
+
+    /// Whether this collection has every trait that `trait` specifies.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+      guard let trait else { return true }
+      return UITraitCollection(traitsFrom: [self, trait]).hasSameTraits(as: self)
+    }
+
+    func hasSameTraits(as other: UITraitCollection) -> Bool {
+      userInterfaceIdiom == other.userInterfaceIdiom
+        && horizontalSizeClass == other.horizontalSizeClass
+        && verticalSizeClass == other.verticalSizeClass
+        && userInterfaceStyle == other.userInterfaceStyle
+    }
+  }
+#endif

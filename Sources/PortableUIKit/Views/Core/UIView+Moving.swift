@@ -1,0 +1,92 @@
+#if !canImport(UIKit)
+  /// Moving a view between superviews and windows: who is told, and in which order.
+  extension UIView {
+    func insert(_ view: UIView, at index: Int?) {
+      guard view.superview !== self else {
+        detach(view)
+        return attach(view, at: index)
+      }
+      let oldWindow = view.window
+      let newWindow = window
+      let changesWindow = oldWindow !== newWindow
+      if changesWindow, newWindow != nil, !view.checkHierarchy(under: self) { return }
+      view.willMove(toSuperview: self)
+      if changesWindow { view.tellWillMove(to: newWindow) }
+      if let oldSuperview = view.superview {
+        oldSuperview.willRemoveSubview(view)
+        oldSuperview.detach(view)
+      }
+      attach(view, at: index)
+      if changesWindow, newWindow != nil { view.layoutState.needsLayout = true }
+      if view.layoutState.isPending { view.markAncestorsForLayout() }
+      if changesWindow { view.moved(to: newWindow) }
+      view.didMoveToSuperview()
+      didAddSubview(view)
+      setNeedsLayout()
+    }
+
+    func leaveSuperview() {
+      guard let superview else { return }
+      let leavesWindow = window != nil
+      willMove(toSuperview: nil)
+      if leavesWindow { tellWillMove(to: nil) }
+      superview.willRemoveSubview(self)
+      superview.detach(self)
+      if leavesWindow { moved(to: nil) }
+      didMoveToSuperview()
+      superview.setNeedsLayout()
+    }
+
+    func tellWillMove(to newWindow: UIWindow?) {
+      owner?.viewWillMove(to: newWindow)
+      willMove(toWindow: newWindow)
+      for subview in subviews {
+        subview.tellWillMove(to: newWindow)
+      }
+    }
+
+    func moved(to newWindow: UIWindow?) {
+      setWindow(newWindow)
+      if newWindow == nil, device.firstResponder === self { _ = resignFirstResponder() }
+      didMoveToWindow()
+      owner?.viewDidMove(to: newWindow)
+      for subview in subviews {
+        subview.moved(to: newWindow)
+      }
+    }
+
+    /// M18: whether the view controllers of this view and of its new superview fit.
+    private func checkHierarchy(under newSuperview: UIView) -> Bool {
+      guard let child = owner, let parent = child.parent else { return true }
+      let actual = newSuperview.nearestOwner
+      guard actual !== parent, !child.hasViewPlacedByContainer else { return true }
+      device.misuse(
+        "M18", "UIViewControllerHierarchyInconsistency",
+        "child view controller:\(child.described) should have parent view controller:"
+          + "\(actual?.described ?? "(null)") but actual parent is:\(parent.described)")
+      return false
+    }
+
+    /// The view controller whose view this view is, or is in.
+    var nearestOwner: UIViewController? {
+      var view: UIView? = self
+      while let current = view {
+        if let owner = current.owner { return owner }
+        view = current.superview
+      }
+      return nil
+    }
+
+    var originInRoot: CGPoint {
+      var origin = CGPoint.zero
+      var view: UIView? = self
+      while let current = view, !(current is UIWindow) {
+        let scrolled = current.superview?.bounds.origin ?? .zero
+        origin.x += current.frame.origin.x - scrolled.x
+        origin.y += current.frame.origin.y - scrolled.y
+        view = current.superview
+      }
+      return origin
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if !canImport(UIKit)
+  extension UIView {
+    /// The value of a dimension for which a view has no intrinsic size.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    public enum ContentMode: Int, Sendable {
+      case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+      case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+      public let rawValue: UInt
+
+      public init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+      public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+      public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+      public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+      public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+      public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    public enum AnimationCurve: Int, Sendable {
+      case easeInOut, easeIn, easeOut, linear
+    }
+
+    public struct AnimationOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+
+      public init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+      public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+      public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+      public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+      public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+      public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+      public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+      public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+      public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+      public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+      public static let curveEaseInOut = AnimationOptions([])
+      public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+      public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+      public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+      public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+      public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+      public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+      public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+      public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+      public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+      public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    }
+  }
+
+  /// The part of Core Graphics' transform that apps write.
+  public struct CGAffineTransform: Equatable, Sendable {
+    public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
+
+    public init(
+      a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
+      ty: CGFloat = 0
+    ) {
+      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    public init(scaleX: CGFloat, y: CGFloat) {
+      self.init(a: scaleX, d: y)
+    }
+
+    public init(translationX: CGFloat, y: CGFloat) {
+      self.init(tx: translationX, ty: y)
+    }
+
+    public init(rotationAngle angle: CGFloat) {
+      let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+      self.init(a: cosine, b: sine, c: -sine, d: cosine)
+    }
+
+    public static let identity = CGAffineTransform()
+
+    public var isIdentity: Bool { self == .identity }
+  }
+#endif

@@ -1,0 +1,124 @@
+#if !canImport(UIKit)
+  /// The root of a view hierarchy: starts hidden and not key.
+  open class UIWindow: UIView {
+    public struct Level: RawRepresentable, Hashable, Sendable {
+      public let rawValue: CGFloat
+
+      public init(rawValue: CGFloat) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: CGFloat) {
+        self.rawValue = rawValue
+      }
+
+      public static let normal = Level(0)
+      public static let statusBar = Level(1000)
+      public static let alert = Level(2000)
+    }
+
+    /// The presentation or dismissal that runs in this window, if any.
+    var modalTransition: Transition?
+    private var isLayoutScheduled = false
+    private var isShown = false
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      super.isHidden = true
+    }
+
+    public init(windowScene: UIWindowScene) {
+      super.init(frame: windowScene.screen.bounds)
+      super.isHidden = true
+      self.windowScene = windowScene
+      windowScene.add(self)
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      super.isHidden = true
+    }
+
+    public convenience init() {
+      self.init(frame: HeadlessDevice.current.screen.bounds)
+    }
+
+    open weak var windowScene: UIWindowScene? {
+      didSet {
+        guard windowScene !== oldValue else { return }
+        oldValue?.remove(self)
+        windowScene?.add(self)
+      }
+    }
+
+    open var rootViewController: UIViewController? {
+      didSet {
+        guard rootViewController !== oldValue else { return }
+        oldValue?.viewIfLoaded?.removeFromSuperview()
+        if isShown { installRoot() }
+      }
+    }
+
+    open var windowLevel = Level.normal
+    open private(set) var isKeyWindow = false
+    open var canBecomeKey: Bool { true }
+    open var screen: UIScreen { device.screen }
+
+    open override var window: UIWindow? { self }
+    open override var next: UIResponder? { windowScene ?? device.application }
+    open override var traitCollection: UITraitCollection { device.traits(for: bounds.size) }
+
+    open override var isHidden: Bool {
+      get { super.isHidden }
+      set {
+        super.isHidden = newValue
+        if !newValue, !isShown {
+          isShown = true
+          installRoot()
+        }
+      }
+    }
+
+    open func makeKey() {
+      guard canBecomeKey, !isKeyWindow else { return }
+      for other in device.application.windows where other.isKeyWindow {
+        other.resignKey()
+      }
+      becomeKey()
+    }
+
+    open func makeKeyAndVisible() {
+      isHidden = false
+      makeKey()
+    }
+
+    open func becomeKey() {
+      isKeyWindow = true
+    }
+
+    open func resignKey() {
+      isKeyWindow = false
+    }
+
+    open override func layoutSubviews() {
+      rootViewController?.viewIfLoaded?.frame = bounds
+    }
+
+    /// Puts the root's view in: what appears hears of it (rules 21 and 22).
+    private func installRoot() {
+      guard let view = rootViewController?.view else { return }
+      rootViewController?.viewIfLoaded?.frame = bounds
+      insert(view, at: 0)
+    }
+
+    func scheduleLayout() {
+      guard !isLayoutScheduled else { return }
+      isLayoutScheduled = true
+      device.schedule { [weak self] in
+        guard let self else { return }
+        isLayoutScheduled = false
+        layOutSubtree()
+      }
+    }
+  }
+#endif
