@@ -1,0 +1,28 @@
+import PortableUIKit
+
+/// Does nothing; see ``Action/nilAction()``.
+@MainActor
+public struct NilAction: Action, PlannableAction {
+  init() {}
+
+  /// Succeeds at once.
+  public func perform(
+    with viewController: UIViewController, on host: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    completion(.success)
+  }
+
+  var showsItsViewController: Bool { false }
+}
+
+extension Action where Self == NilAction {
+  /// Integrates nothing: for a screen that the app puts in its place itself, in a task or a factory.
+  ///
+  /// ```swift
+  /// .using(.nilAction()).from(.current)
+  /// ```
+  ///
+  /// The router does not check that such a screen ends up visible.
+  public static func nilAction() -> NilAction { NilAction() }
+}

@@ -1,0 +1,142 @@
+import PortableUIKit
+
+/// Presents modally; see
+/// ``Action/present(startingFrom:presentationStyle:transitionStyle:transitioningDelegate:preferredContentSize:isModalInPresentation:popoverSource:configuration:)``.
+@MainActor
+public struct PresentAction: Action, PlannableAction {
+  /// From where a screen is presented.
+  public enum StartingPoint {
+    /// From the view controller that the chain stands on.
+    case host
+    /// From the outermost one that encloses it.
+    case topmostParent
+    /// From this one.
+    case custom(@autoclosure @MainActor () throws -> UIViewController?)
+  }
+
+  /// How the screen is presented. What is nil stays as the view controller has it.
+  struct Options {
+    var startingPoint = StartingPoint.host
+    var presentationStyle: UIModalPresentationStyle?
+    var transitionStyle: UIModalTransitionStyle?
+    var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    var preferredContentSize: CGSize?
+    var isModalInPresentation: Bool?
+    var popoverSource: @MainActor () -> PopoverSource? = { nil }
+    var configuration: (@MainActor (UIViewController) -> Void)?
+  }
+
+  private let options: Options
+
+  init(options: Options) { self.options = options }
+
+  /// Presents; answers when the screen has appeared, or why UIKit would not present it.
+  public func perform(
+    with viewController: UIViewController, on host: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    do {
+      let presenter = try presenter(from: host)
+      apply(to: viewController)
+      if let refusal = PresentationCheck(presenter: presenter).refusal(of: viewController) {
+        throw refusal
+      }
+      presenter.present(viewController, animated: animated) { completion(.success) }
+      // UIKit ignores what it refuses, without calling back (M8, M9, M11).
+      if viewController.presentingViewController == nil {
+        throw PresentationRefusal.ignored(ViewControllerReference(viewController))
+      }
+    } catch {
+      completion(.failure(error))
+    }
+  }
+
+  private func presenter(from host: UIViewController) throws -> UIViewController {
+    switch options.startingPoint {
+    case .host: return host
+    case .topmostParent: return host.layerRoot
+    case .custom(let find):
+      guard let presenter = try find() else { throw PresentationRefusal.noPresenter }
+      return presenter
+    }
+  }
+
+  private func apply(to viewController: UIViewController) {
+    if let style = options.presentationStyle { viewController.modalPresentationStyle = style }
+    if let style = options.transitionStyle { viewController.modalTransitionStyle = style }
+    if let delegate = options.transitioningDelegate {
+      viewController.transitioningDelegate = delegate
+    }
+    if let size = options.preferredContentSize { viewController.preferredContentSize = size }
+    if let isModal = options.isModalInPresentation {
+      viewController.isModalInPresentation = isModal
+    }
+    if let source = options.popoverSource() {
+      source.apply(to: viewController.popoverPresentationController)
+    }
+    options.configuration?(viewController)
+  }
+}
+
+/// Where a popover points to.
+///
+/// ```swift
+/// .using(.present(presentationStyle: .popover, popoverSource: .barButtonItem(filterItem)))
+/// ```
+@MainActor
+public enum PopoverSource {
+  /// A view, or a part of it.
+  case view(UIView, CGRect? = nil)
+  /// A button in a bar.
+  case barButtonItem(UIBarButtonItem)
+
+  func apply(to popover: UIPopoverPresentationController?) {
+    switch self {
+    case .view(let view, let rect):
+      popover?.sourceView = view
+      popover?.sourceRect = rect ?? view.bounds
+    case .barButtonItem(let item): popover?.barButtonItem = item
+    }
+  }
+}
+
+extension Action where Self == PresentAction {
+  /// Presents the screen modally.
+  ///
+  /// ```swift
+  /// .using(.present()).from(.current)
+  /// .using(.present(presentationStyle: .pageSheet, isModalInPresentation: true)).from(.current)
+  /// ```
+  ///
+  /// A presentation that UIKit would refuse ends the navigation with
+  /// ``RoutingError/presentationRefused(_:_:progress:)`` and says why. What is nil stays as the view
+  /// controller has it.
+  ///
+  /// - Parameters:
+  ///   - startingPoint: From where it is presented.
+  ///   - presentationStyle: Its `modalPresentationStyle`.
+  ///   - transitionStyle: Its `modalTransitionStyle`.
+  ///   - transitioningDelegate: Its delegate for custom transitions; a view controller keeps it weakly,
+  ///     the action strongly.
+  ///   - preferredContentSize: Its size, in points, for sheets and popovers.
+  ///   - isModalInPresentation: Whether it refuses to be swiped away.
+  ///   - popoverSource: Where a popover points to; asked for when it is presented.
+  ///   - configuration: What else to set, last of all.
+  public static func present(
+    startingFrom startingPoint: PresentAction.StartingPoint = .host,
+    presentationStyle: UIModalPresentationStyle? = nil,
+    transitionStyle: UIModalTransitionStyle? = nil,
+    transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil,
+    preferredContentSize: CGSize? = nil,
+    isModalInPresentation: Bool? = nil,
+    popoverSource: @escaping @autoclosure @MainActor () -> PopoverSource? = nil,
+    configuration: (@MainActor (UIViewController) -> Void)? = nil
+  ) -> PresentAction {
+    PresentAction(
+      options: .init(
+        startingPoint: startingPoint, presentationStyle: presentationStyle,
+        transitionStyle: transitionStyle, transitioningDelegate: transitioningDelegate,
+        preferredContentSize: preferredContentSize, isModalInPresentation: isModalInPresentation,
+        popoverSource: popoverSource, configuration: configuration))
+  }
+}

@@ -1,0 +1,169 @@
+import PortableUIKit
+
+/// Builds what a route is missing and integrates it, in one walk from the start to the destination.
+///
+/// Containers receive the children that follow them before they are integrated; consecutive actions
+/// on one container become one update of its children.
+@MainActor
+final class Build {
+  let route: Route
+  private let tracer: Tracer
+  private(set) var progress = RoutingProgress()
+  /// The start, then what was built, containers before their children.
+  private(set) var stack: [UIViewController]
+  private var cursor = 0
+
+  init(route: Route, tracer: Tracer) {
+    self.route = route
+    self.tracer = tracer
+    stack = [route.start]
+  }
+
+  /// The next step; nil when all are built.
+  var next: (any PlannedStep)? {
+    cursor < route.pending.count ? route.pending[cursor] : nil
+  }
+
+  /// Whether nothing that could be animated comes after what has been built so far.
+  var isLastMovement: Bool {
+    route.pending[cursor...].allSatisfy { $0.disposition == .lookUp }
+  }
+
+  /// The children that one container gets in one update.
+  struct Embedding {
+    let host: UIViewController
+    let adapter: any ContainerAdapter
+    let children: [UIViewController]
+    let shown: UIViewController
+    let steps: [any PlannedStep]
+  }
+
+  /// Builds all that goes into the host in one update of its children.
+  func embed(into host: UIViewController, adapter: any ContainerAdapter) throws(RoutingError)
+    -> Embedding?
+  {
+    var children = adapter.containedViewControllers
+    var shown: UIViewController?
+    var steps: [any PlannedStep] = []
+    while let step = next, step.disposition == .build, let integration = step.integration,
+      integration.isMergeable, try self.host(of: step, embeddedIn: host) === host
+    {
+      let viewController = try build(step)
+      try embedding(step) { try integration.embed(viewController, in: &children) }
+      shown = viewController
+      steps.append(step)
+    }
+    return shown.map {
+      Embedding(host: host, adapter: adapter, children: children, shown: $0, steps: steps)
+    }
+  }
+
+  /// Builds the step's view controller, with the children that its factory asks for, and gives it
+  /// its data.
+  func build(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
+    let index = cursor
+    let position = stack.count
+    cursor += 1
+    let children = ChildCoordinator(
+      isEmpty: { [self] in !nextStands(inPending: index) },
+      embedding: { [self] children in try embedChildren(inPending: index, into: &children) })
+    let viewController = try RouterWindowProvider.asking(route.window) {
+      () throws(RoutingError) in try step.build(integrating: children, progress: progress)
+    }
+    showLastChild(of: viewController, builtBehind: index)
+    stack.insert(viewController, at: position)
+    progress.built.append(step.reference.screen)
+    tracer.record(.built(step.reference))
+    try step.runContextTasks(progress: progress)
+    return viewController
+  }
+
+  /// Looks the next step up, now that what lies behind it is on screen.
+  func lookUp(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
+    cursor += 1
+    let isFound = try RouterWindowProvider.asking(route.window) { () throws(RoutingError) in
+      try step.lookUp()
+    }
+    guard isFound, let found = step.screen else {
+      throw .viewControllerNotFound(step.reference, progress: progress)
+    }
+    tracer.record(.found(step.reference, ViewControllerReference(found)))
+    try step.runContextTasks(progress: progress)
+    stack.append(found)
+    return found
+  }
+
+  /// On what the step stands, now that its base is there.
+  func host(
+    of step: any PlannedStep, embeddedIn container: UIViewController? = nil
+  ) throws(RoutingError) -> UIViewController {
+    guard let integration = step.integration else { return route.start }
+    let below = cursor == 0 ? route.start : route.pending[cursor - 1].screen
+    switch route.hosts[cursor] {
+    case .existing(let viewController): return viewController
+    case .pending(let index):
+      if let built = route.pending[index].screen, integration.accepts(built) { return built }
+    case .unknown: break
+    }
+    var candidate = below
+    while let viewController = candidate {
+      if integration.accepts(viewController) { return viewController }
+      candidate = viewController.enclosing ?? (viewController === below ? container : nil)
+    }
+    throw .typeMismatch(
+      step.reference, expected: TypeName(integration.hostType),
+      found: TypeName(below.map { type(of: $0) } ?? UIViewController.self),
+      base: cursor == 0 ? route.base : route.pending[cursor - 1].reference, progress: progress)
+  }
+
+  func note(_ change: (inout RoutingProgress) -> Void) { change(&progress) }
+
+  private func nextStands(inPending index: Int) -> Bool {
+    guard let step = next, step.disposition == .build, step.integration?.isMergeable == true,
+      case .pending(index) = route.hosts[cursor]
+    else { return false }
+    return true
+  }
+
+  private func embedChildren(
+    inPending index: Int, into children: inout [UIViewController]
+  ) throws(RoutingError) {
+    while nextStands(inPending: index), let step = next, let integration = step.integration {
+      let viewController = try build(step)
+      try embedding(step) { try integration.embed(viewController, in: &children) }
+      progress.integrated.append(step.reference.screen)
+    }
+  }
+
+  /// A container arrives with the child in front that the chain goes on with.
+  private func showLastChild(of container: UIViewController, builtBehind index: Int) {
+    let own = route.hosts[..<cursor].lastIndex {
+      if case .pending(index) = $0 { true } else { false }
+    }
+    guard let own, let child = route.pending[own].screen, !container.shows(child) else { return }
+    container.containerAdapter?.makeVisible(child, animated: false) { _ in }
+  }
+
+  private func embedding(_ step: any PlannedStep, _ embed: () throws -> Void) throws(RoutingError) {
+    do { try embed() } catch { throw step.failure(error, progress: progress) }
+  }
+}
+
+extension PlannedStep {
+  /// The navigation's error for an error of this step's action.
+  func failure(_ error: any Error, progress: RoutingProgress) -> RoutingError {
+    switch error {
+    case let error as RoutingError: error
+    case let refusal as PresentationRefusal:
+      .presentationRefused(reference, refusal, progress: progress)
+    case let refusal as IntegrationRefusal:
+      .integrationRefused(reference, refusal, progress: progress)
+    default: .actionFailed(actionParticipant, underlying: error, progress: progress)
+    }
+  }
+
+  var actionParticipant: Participant {
+    Participant(
+      role: .action, type: integration?.type ?? TypeName(screenType), step: reference)
+  }
+}

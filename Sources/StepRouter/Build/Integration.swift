@@ -1,0 +1,85 @@
+import PortableUIKit
+
+/// A step's action, whatever its class and its host's.
+@MainActor
+protocol Integration {
+  var type: TypeName { get }
+  var hostType: UIViewController.Type { get }
+  /// Whether the action works on a container's list of children.
+  var isContainerAction: Bool { get }
+  /// Whether it may also be merged with its neighbours.
+  var isMergeable: Bool { get }
+  /// What the plan can know about a built-in action; nil for the app's own.
+  var planned: (any PlannableAction)? { get }
+
+  /// Whether this view controller can be the host.
+  func accepts(_ host: UIViewController) -> Bool
+  /// Whether a view controller that is declared with this class will be a host.
+  func accepts(declared type: UIViewController.Type) -> Bool
+  /// Performs the action; the caller has checked that the host is accepted.
+  func perform(
+    with viewController: UIViewController, on host: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void)
+  func embed(_ child: UIViewController, in children: inout [UIViewController]) throws
+}
+
+/// What the planner asks a built-in action about before anything happens.
+@MainActor
+protocol PlannableAction {
+  /// Whether the action can be told now to fail on this host.
+  func checkPlan(host: UIViewController, window: UIWindow?, step: StepReference)
+    throws(RoutingError)
+  /// What the action removes from the hierarchy besides what the movements before it do.
+  func removed(from host: UIViewController) -> [UIViewController]
+  /// Whether its view controller is meant to end up on screen by the router's doing.
+  var showsItsViewController: Bool { get }
+}
+
+extension PlannableAction {
+  func checkPlan(host: UIViewController, window: UIWindow?, step: StepReference)
+    throws(RoutingError)
+  {}
+  func removed(from host: UIViewController) -> [UIViewController] { [] }
+  var showsItsViewController: Bool { true }
+}
+
+/// An action with its types.
+@MainActor
+struct ActionIntegration<Performed: Action>: Integration {
+  private let action: Performed
+  private let containerAction: (any ContainerAction)?
+  let planned: (any PlannableAction)?
+
+  init(_ action: Performed) {
+    self.action = action
+    containerAction = action as? any ContainerAction
+    planned = action as? any PlannableAction
+  }
+
+  var type: TypeName { TypeName(Performed.self) }
+  var hostType: UIViewController.Type { Performed.ViewController.self }
+  var isContainerAction: Bool { containerAction != nil }
+  var isMergeable: Bool { containerAction?.canBeMerged ?? false }
+
+  func accepts(_ host: UIViewController) -> Bool {
+    Performed.ViewController.self == UIViewController.self || host is Performed.ViewController
+  }
+
+  func accepts(declared type: UIViewController.Type) -> Bool {
+    type is Performed.ViewController.Type
+  }
+
+  func perform(
+    with viewController: UIViewController, on host: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard let host = host as? Performed.ViewController else {
+      return completion(.failure(IntegrationRefusal.noAdapter(TypeName(Swift.type(of: host)))))
+    }
+    action.perform(with: viewController, on: host, animated: animated, completion: completion)
+  }
+
+  func embed(_ child: UIViewController, in children: inout [UIViewController]) throws {
+    try containerAction?.perform(embedding: child, in: &children)
+  }
+}

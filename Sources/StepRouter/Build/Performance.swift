@@ -1,0 +1,205 @@
+import PortableUIKit
+
+/// Carries a route out: dismisses, reveals, builds and integrates, one movement after the other.
+@MainActor
+final class Performance {
+  typealias Completion = @MainActor (Result<UIViewController, RoutingError>) -> Void
+
+  /// How movements are made.
+  struct Manner {
+    let animated: Bool
+    let timeLimit: Duration
+    let tracer: Tracer
+  }
+
+  private let route: Route
+  private let build: Build
+  private let manner: Manner
+  private var completion: Completion?
+  private var hasDismissed = false
+  private var hasShownDestination = false
+  private var reveals: ArraySlice<Route.Reveal>
+  private var isCancelled = false
+
+  init(route: Route, manner: Manner) {
+    self.route = route
+    self.manner = manner
+    build = Build(route: route, tracer: manner.tracer)
+    reveals = route.reveals[...]
+  }
+
+  var progress: RoutingProgress { build.progress }
+  var stack: [UIViewController] { build.stack }
+
+  /// Begins. The completion is called once, with the destination's view controller.
+  func begin(_ completion: @escaping Completion) {
+    self.completion = completion
+    do {
+      try route.found?.runContextTasks(progress: progress)
+      goOn()
+    } catch {
+      end(.failure(error))
+    }
+  }
+
+  /// Leaves what has not begun yet; the movement in hand is finished.
+  func cancel() { isCancelled = true }
+
+  private func goOn() {
+    guard !isCancelled else { return end(.failure(.cancelled(progress: progress))) }
+    do {
+      if let layer = route.dismissed.first, !hasDismissed {
+        dismiss(from: layer)
+      } else if let reveal = reveals.popFirst() {
+        makeVisible(reveal)
+      } else if let step = build.next {
+        try integrate(step)
+      } else {
+        try showDestination()
+      }
+    } catch {
+      end(.failure(error))
+    }
+  }
+
+  private func dismiss(from layer: UIViewController) {
+    hasDismissed = true
+    let isLast = reveals.isEmpty && route.pending.isEmpty
+    let participant = Participant(
+      role: .transition, type: TypeName(type(of: layer)), step: route.destination)
+    wait(for: participant, effect: { layer.presentingViewController == nil }) { completion in
+      guard let presenter = layer.presentingViewController else { return completion(.success) }
+      presenter.dismiss(animated: manner.animated && isLast) { completion(.success) }
+    } then: { [self] in
+      let references = route.dismissed.map { ViewControllerReference($0) }
+      build.note { $0.dismissed = references }
+      manner.tracer.record(.dismissed(references))
+    }
+  }
+
+  private func makeVisible(_ reveal: Route.Reveal) {
+    let isLast = reveals.isEmpty && build.next == nil
+    guard let adapter = reveal.container.containerAdapter else { return goOn() }
+    let participant = Participant(
+      role: .adapter, type: TypeName(type(of: reveal.container)), step: route.destination)
+    wait(for: participant, effect: { reveal.container.shows(reveal.child) }) { completion in
+      adapter.makeVisible(
+        reveal.child, animated: manner.animated && isLast, completion: completion)
+    } then: { [self] in
+      let reference = ViewControllerReference(reveal.child)
+      build.note { $0.revealed.append(reference) }
+      manner.tracer.record(
+        .madeVisible(reference, in: ViewControllerReference(reveal.container)))
+    }
+  }
+
+  private func integrate(_ step: any PlannedStep) throws(RoutingError) {
+    if step.disposition == .lookUp {
+      reveals = try build.lookUp(step).neededReveals[...]
+      return goOn()
+    }
+    guard let integration = step.integration else { return goOn() }
+    let host = try build.host(of: step)
+    if integration.isMergeable, let adapter = host.containerAdapter {
+      if let embedding = try build.embed(into: host, adapter: adapter) { update(embedding) }
+    } else {
+      perform(integration, of: step, on: host, with: try build.build(step))
+    }
+  }
+
+  private func update(_ embedding: Build.Embedding) {
+    let animated = manner.animated && build.isLastMovement
+    let steps = embedding.steps
+    wait(
+      for: steps[0].actionParticipant, of: steps[0],
+      effect: { embedding.host.shows(embedding.shown) }
+    ) { completion in
+      embedding.adapter.update(
+        to: embedding.children, showing: embedding.shown, animated: animated, completion)
+    } then: { [self] in
+      for step in steps { noteIntegrated(step, on: embedding.host) }
+    }
+  }
+
+  private func perform(
+    _ integration: any Integration, of step: any PlannedStep, on host: UIViewController,
+    with viewController: UIViewController
+  ) {
+    let animated = manner.animated && build.isLastMovement
+    wait(
+      for: step.actionParticipant, of: step,
+      effect: { [route] in viewController.isVisible(in: route.window) }
+    ) { completion in
+      RouterWindowProvider.asking(route.window) {
+        integration.perform(
+          with: viewController, on: host, animated: animated, completion: completion)
+      }
+    } then: { [self] in
+      noteIntegrated(step, on: host)
+    }
+  }
+
+  private func noteIntegrated(_ step: any PlannedStep, on host: UIViewController) {
+    build.note { $0.integrated.append(step.reference.screen) }
+    manner.tracer.record(.integrated(step.reference, host: ViewControllerReference(host)))
+  }
+
+  /// However it was integrated, the destination ends up visible.
+  private func showDestination() throws(RoutingError) {
+    let destination = route.pending.last?.screen ?? route.start
+    let isLeftAlone = route.pending.contains {
+      $0.integration?.planned?.showsItsViewController == false
+    }
+    if isLeftAlone || destination.isVisible(in: route.window) { return end(.success(destination)) }
+    guard !hasShownDestination else {
+      throw .notVisible(route.destination, progress: progress)
+    }
+    hasShownDestination = true
+    reveals = destination.neededReveals[...]
+    goOn()
+  }
+
+  /// Makes one movement and goes on when it has ended; whoever does not answer is given up.
+  private func wait(
+    for participant: @autoclosure @escaping () -> Participant, of step: (any PlannedStep)? = nil,
+    effect isThere: @escaping () -> Bool,
+    _ movement: (@escaping @MainActor (RoutingResult) -> Void) -> Void,
+    then note: @escaping @MainActor () -> Void
+  ) {
+    let tracer = manner.tracer
+    let gate = CompletionGate {
+      tracer.record(.completedTwice(participant()))
+    } answer: { [self] answer in
+      switch answer {
+      case .result(.success):
+        note()
+        goOn()
+      case .result(.failure(let error)):
+        end(.failure(failure(error, of: step, by: participant())))
+      case .dropped where isThere(), .timedOut where isThere():
+        note()
+        goOn()
+      case .dropped: end(.failure(.completionDropped(by: participant(), progress: progress)))
+      case .timedOut: end(.failure(.timedOut(by: participant(), progress: progress)))
+      }
+    }
+    gate.begin(movement)
+    gate.giveUp(after: manner.timeLimit, on: route.window)
+  }
+
+  private func failure(
+    _ error: any Error, of step: (any PlannedStep)?, by participant: Participant
+  ) -> RoutingError {
+    if let step { return step.failure(error, progress: progress) }
+    guard let refusal = error as? IntegrationRefusal else {
+      return .actionFailed(participant, underlying: error, progress: progress)
+    }
+    return .integrationRefused(route.destination, refusal, progress: progress)
+  }
+
+  private func end(_ result: Result<UIViewController, RoutingError>) {
+    let completion = self.completion
+    self.completion = nil
+    completion?(result)
+  }
+}

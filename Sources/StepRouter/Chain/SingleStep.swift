@@ -1,0 +1,107 @@
+import PortableUIKit
+
+/// A step between a screen and its base.
+///
+/// ```swift
+/// .using(.push())
+/// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+/// .from(.current)
+/// ```
+@MainActor
+public struct SingleStep<ScreenFinder: Finder, ScreenFactory: AbstractFactory>: UnattachedStep
+where
+  ScreenFinder.ViewController == ScreenFactory.ViewController,
+  ScreenFinder.Context == ScreenFactory.Context
+{
+  /// The class of the step's view controller.
+  public typealias Screen = ScreenFinder.ViewController
+  /// What the step is asked for with.
+  public typealias Context = ScreenFinder.Context
+
+  /// The step's finder, factory, guards and tasks.
+  public var assembly: StepAssembly<ScreenFinder, ScreenFactory>
+
+  /// A step that is found by `finder` and built by `factory`.
+  public init(
+    finder: ScreenFinder, factory: ScreenFactory, fileID: String = #fileID, line: UInt = #line
+  ) {
+    assembly = StepAssembly(finder: finder, factory: factory, fileID: fileID, line: line)
+  }
+}
+
+/// A container between a screen and its base.
+///
+/// ```swift
+/// .using(.push())
+/// .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+/// .using(.present())
+/// .from(.current)
+/// ```
+@MainActor
+public struct SingleContainerStep<ScreenFinder: Finder, ScreenFactory: AbstractFactory>:
+  UnattachedStep
+where
+  ScreenFinder.ViewController == ScreenFactory.ViewController,
+  ScreenFinder.Context == ScreenFactory.Context,
+  ScreenFactory.ViewController: ContainerViewController
+{
+  /// The class of the step's view controller.
+  public typealias Screen = ScreenFinder.ViewController
+  /// What the step is asked for with.
+  public typealias Context = ScreenFinder.Context
+
+  /// The step's finder, factory, guards and tasks.
+  public var assembly: StepAssembly<ScreenFinder, ScreenFactory>
+
+  /// A container that is found by `finder` and built by `factory`.
+  public init(
+    finder: ScreenFinder, factory: ScreenFactory, fileID: String = #fileID, line: UInt = #line
+  ) {
+    assembly = StepAssembly(finder: finder, factory: factory, fileID: fileID, line: line)
+  }
+}
+
+/// A new navigation controller between a screen and its base.
+///
+/// ```swift
+/// .using(.push()).from(NavigationControllerStep()).using(.present()).from(.current)
+/// .using(.push()).from(NavigationControllerStep<ShopNavigation, Int>()).using(.present()).from(.current)
+/// ```
+@MainActor
+public struct NavigationControllerStep<Screen: UINavigationController, Context>: UnattachedStep {
+  /// The step's factory, guards and tasks.
+  public var assembly:
+    StepAssembly<NilFinder<Screen, Context>, NavigationControllerFactory<Screen, Context>>
+
+  /// A navigation controller, set up by `configuration` before it receives its children.
+  public init(
+    configuration: (@MainActor (Screen) -> Void)? = nil, fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    assembly = StepAssembly(
+      finder: NilFinder(), factory: NavigationControllerFactory(configuration: configuration),
+      fileID: fileID, line: line)
+  }
+}
+
+/// A new tab bar controller between a screen and its base.
+///
+/// ```swift
+/// .using(.addTab()).from(TabBarControllerStep()).using(.replaceRoot()).from(.root)
+/// ```
+@MainActor
+public struct TabBarControllerStep<Screen: UITabBarController, Context>: UnattachedStep {
+  /// The step's factory, guards and tasks.
+  public var assembly:
+    StepAssembly<NilFinder<Screen, Context>, TabBarControllerFactory<Screen, Context>>
+
+  /// A tab bar controller, set up by `configuration` before it receives its children.
+  public init(
+    configuration: (@MainActor (Screen) -> Void)? = nil, fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    assembly = StepAssembly(
+      finder: NilFinder(), factory: TabBarControllerFactory(configuration: configuration),
+      fileID: fileID, line: line)
+  }
+}

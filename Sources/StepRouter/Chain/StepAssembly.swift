@@ -1,0 +1,136 @@
+import PortableUIKit
+
+/// Begins the declaration of a screen: how it is found, how it is built, what guards it and what is
+/// done to it.
+///
+/// ```swift
+/// let product = StepAssembly(finder: ClassFinder<ProductViewController, Product.ID>(), factory: ProductFactory())
+///   .adding(LoginInterceptor())
+///   .using(.push())
+///   .from(NavigationControllerStep())
+///   .using(.present())
+///   .from(.current)
+///   .assemble()
+/// ```
+///
+/// Read it as: a product is pushed into a navigation controller, which is presented from whatever is
+/// on screen. Every verb returns a copy, so half a chain may be kept and continued in several ways.
+@MainActor
+public struct StepAssembly<ScreenFinder: Finder, ScreenFactory: AbstractFactory>
+where
+  ScreenFinder.ViewController == ScreenFactory.ViewController,
+  ScreenFinder.Context == ScreenFactory.Context
+{
+  /// The class of the screen's view controller.
+  public typealias Screen = ScreenFinder.ViewController
+  /// What the screen is asked for with.
+  public typealias Context = ScreenFinder.Context
+
+  let finder: ScreenFinder
+  let factory: ScreenFactory
+  let place: CodePlace
+  var interceptors: [any RoutingInterceptor<Context>] = []
+  var contextTasks: [any ContextTask<Screen, Context>] = []
+  var postTasks: [any PostRoutingTask<Screen, Context>] = []
+
+  /// A screen that is found by `finder` and built by `factory`.
+  public init(
+    finder: ScreenFinder, factory: ScreenFactory, fileID: String = #fileID, line: UInt = #line
+  ) {
+    self.finder = finder
+    self.factory = factory
+    place = CodePlace(fileID: fileID, line: line)
+  }
+
+  /// Puts a guard before the screen. Guards run in the order in which they are added.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder(), factory: OrdersFactory())
+  ///   .adding(LoginInterceptor(session: session))
+  /// ```
+  public func adding(_ interceptor: some RoutingInterceptor<Context>) -> Self {
+    changing { $0.interceptors.append(interceptor) }
+  }
+
+  /// Adds a task that gives the screen its data, found or built.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder(), factory: ClassFactory())
+  ///   .adding(InlineContextTask { (screen: ProductViewController, id: Int) in screen.id = id })
+  /// ```
+  public func adding(_ task: some ContextTask<Screen, Context>) -> Self {
+    changing { $0.contextTasks.append(task) }
+  }
+
+  /// Adds a task that runs when the navigation has succeeded.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder(), factory: ProductFactory())
+  ///   .adding(InlinePostTask { (_: ProductViewController, id: Int, _) in count(id) })
+  /// ```
+  public func adding(_ task: some PostRoutingTask<Screen, Context>) -> Self {
+    changing { $0.postTasks.append(task) }
+  }
+
+  private func changing(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension StepAssembly where ScreenFactory: BuildingFactory {
+  /// Says how the screen is integrated once it is built.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder(), factory: ProductFactory())
+  ///   .using(.push())                        // so `from` wants a navigation controller
+  ///   .from(NavigationControllerStep())
+  /// ```
+  public func using<Host>(
+    _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
+  ) -> StepChain<Host, Screen, Context> {
+    StepChain(steps: [screenStep(factory: factory, integration: ActionIntegration(action))])
+  }
+}
+
+extension StepAssembly where ScreenFactory: BuildsNothing {
+  /// Says what the screen stands on. A screen that is never built needs no action.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+  ///   .from(tabs)           // builds the tabs where they are missing, then finds Account in them
+  /// ```
+  public func from(
+    _ base: DestinationStep<some UIViewController, Context>
+  ) -> DestinationStep<Screen, Context> {
+    StepChain<UIViewController, Screen, Context>(
+      steps: [screenStep(factory: nil, integration: nil)]
+    ).attached(to: base)
+  }
+
+  /// Says on which unfinished step the screen stands; its own `using` follows.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+  ///   .from(TabBarControllerStep())
+  ///   .using(.replaceRoot())
+  ///   .from(.root)
+  /// ```
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Base, Screen>
+  where Base.Context == Context {
+    HostedChain(steps: [screenStep(factory: nil, integration: nil)], base: base)
+  }
+}
+
+extension StepAssembly {
+  func screenStep(
+    factory: (any BuildingFactory<Screen, Context>)?, integration: (any Integration)?
+  ) -> any ChainStep<Context> {
+    ScreenStep(
+      reference: StepReference(screen: TypeName(Screen.self), place: place),
+      finder: finder is NilFinder<Screen, Context> ? nil : finder,
+      factory: factory, integration: integration, interceptors: interceptors,
+      contextTasks: contextTasks, postTasks: postTasks)
+  }
+}

@@ -1,0 +1,18 @@
+/// A place in the app's source, as errors, plans and traces name it.
+public struct CodePlace: Hashable, Sendable, Codable {
+  /// `Module/File.swift`, as `#fileID` gives it.
+  public let fileID: String
+  /// The line, from 1.
+  public let line: UInt
+
+  /// A place in the source, by default the one that calls.
+  public init(fileID: String = #fileID, line: UInt = #line) {
+    self.fileID = fileID
+    self.line = line
+  }
+}
+
+extension CodePlace: CustomStringConvertible {
+  /// `Shop/Routes.swift:12`
+  public var description: String { "\(fileID):\(line)" }
+}

@@ -1,0 +1,64 @@
+import PortableUIKit
+
+/// What the router must know of a view controller's class. Classes are looked at once: casts to
+/// protocols are slow, and a search asks this of every view controller that it visits.
+struct ClassTraits {
+  enum Container { case navigation, tabs, custom, none }
+
+  let container: Container
+  /// Whether its view controllers are ``RoutingInterceptable``.
+  let intercepts: Bool
+  /// Whether it asks or searches, so that nobody navigates on it.
+  let isTransient: Bool
+
+  @MainActor private static var known: [ObjectIdentifier: ClassTraits] = [:]
+  @MainActor private static var latest: (type: ObjectIdentifier, traits: ClassTraits)?
+
+  @MainActor
+  static func of(_ viewController: UIViewController) -> ClassTraits {
+    let type = ObjectIdentifier(type(of: viewController))
+    if let latest, latest.type == type { return latest.traits }
+    let traits = known[type] ?? ClassTraits(viewController)
+    known[type] = traits
+    latest = (type, traits)
+    return traits
+  }
+
+  @MainActor
+  private init(_ viewController: UIViewController) {
+    container =
+      switch viewController {
+      case is any CustomContainerViewController: .custom
+      case is UINavigationController: .navigation
+      case is UITabBarController: .tabs
+      default: .none
+      }
+    intercepts = viewController is any RoutingInterceptable
+    isTransient = viewController is UIAlertController || viewController is UISearchController
+  }
+}
+
+extension UIViewController {
+  /// The adapter of a container; nil for a view controller that is none, or whose children are
+  /// all shown together.
+  var containerAdapter: (any ContainerAdapter)? {
+    switch ClassTraits.of(self).container {
+    case .navigation: (self as? UINavigationController).map(NavigationControllerAdapter.init)
+    case .tabs: (self as? UITabBarController).map(TabBarControllerAdapter.init)
+    case .custom: (self as? any CustomContainerViewController)?.adapter
+    case .none: nil
+    }
+  }
+
+  /// Whether this view controller may leave the screen now.
+  var agreesToBeDismissed: Bool {
+    guard ClassTraits.of(self).intercepts else { return true }
+    return (self as? any RoutingInterceptable)?.canBeDismissed ?? true
+  }
+
+  /// The view controller to which this one belongs: its parent, or what it says itself.
+  var enclosing: UIViewController? {
+    guard ClassTraits.of(self).intercepts else { return parent }
+    return (self as? any RoutingInterceptable)?.overriddenParentViewController
+  }
+}

@@ -1,0 +1,74 @@
+import PortableUIKit
+
+/// Tells the router about the children of a container class and changes them.
+///
+/// Navigation and tab bar controllers have theirs; an app's own container brings one through
+/// ``CustomContainerViewController``:
+///
+/// ```swift
+/// struct SidebarAdapter: ContainerAdapter {
+///   let sidebar: SidebarViewController
+///   var containedViewControllers: [UIViewController] { sidebar.pages }
+///   var visibleViewControllers: [UIViewController] { [sidebar.selectedPage].compactMap { $0 } }
+///
+///   func makeVisible(
+///     _ viewController: UIViewController, animated: Bool,
+///     completion: @escaping @MainActor (RoutingResult) -> Void
+///   ) {
+///     sidebar.selectedPage = viewController
+///     completion(.success)
+///   }
+///
+///   func setContainedViewControllers(
+///     _ viewControllers: [UIViewController], animated: Bool,
+///     completion: @escaping @MainActor (RoutingResult) -> Void
+///   ) {
+///     sidebar.pages = viewControllers
+///     completion(.success)
+///   }
+/// }
+/// ```
+@MainActor
+public protocol ContainerAdapter {
+  /// The view controllers that stand in the container, in its own order.
+  var containedViewControllers: [UIViewController] { get }
+  /// Those of them that are visible when the container is.
+  var visibleViewControllers: [UIViewController] { get }
+
+  /// Shows a contained view controller; answers when the movement has ended.
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void)
+
+  /// Gives the container other children; answers when the movement has ended.
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void)
+}
+
+/// A container of the app's own that the router can look into and change.
+///
+/// ```swift
+/// extension SidebarViewController: CustomContainerViewController {
+///   var adapter: any ContainerAdapter { SidebarAdapter(sidebar: self) }
+/// }
+/// ```
+@MainActor
+public protocol CustomContainerViewController: UIViewController, ContainerViewController {
+  /// What tells about this container's children.
+  var adapter: any ContainerAdapter { get }
+}
+
+extension ContainerAdapter {
+  /// Gives the container these children and shows one of them, in as few movements as it takes.
+  func update(
+    to children: [UIViewController], showing child: UIViewController, animated: Bool,
+    _ completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    setContainedViewControllers(children, animated: animated) { result in
+      guard case .success = result else { return completion(result) }
+      if visibleViewControllers.contains(where: { $0 === child }) { return completion(.success) }
+      makeVisible(child, animated: animated, completion: completion)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import PortableUIKit
+
+/// Builds a container that always comes with certain children; ``CompleteFactoryAssembly`` makes it.
+///
+/// ```swift
+/// let tabs: CompleteFactory<UITabBarController, Any?> =
+///   CompleteFactoryAssembly(factory: TabBarControllerFactory())
+///     .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
+///     .assemble()
+/// ```
+@MainActor
+public struct CompleteFactory<ViewController: UIViewController & ContainerViewController, Context>:
+  ContainerFactory
+{
+  /// A child that always comes with the container.
+  struct Child {
+    /// Checks the context and gives what will embed the built child among the others.
+    let prepared:
+      @MainActor (Context) throws -> @MainActor (inout [UIViewController]) throws -> Void
+  }
+
+  private var container: any ContainerFactory<ViewController, Context>
+  private let children: [Child]
+  private let tasks: [any ContextTask<ViewController, Context>]
+  private var embeddings: [@MainActor (inout [UIViewController]) throws -> Void] = []
+
+  init(
+    container: any ContainerFactory<ViewController, Context>, children: [Child],
+    tasks: [any ContextTask<ViewController, Context>]
+  ) {
+    self.container = container
+    self.children = children
+    self.tasks = tasks
+  }
+
+  /// Prepares the container, then each child.
+  public mutating func prepare(with context: Context) throws {
+    try container.prepare(with: context)
+    embeddings = try children.map { try $0.prepared(context) }
+  }
+
+  /// A new container with its own children first, then those that follow in the chain.
+  public func build(
+    with context: Context, integrating children: ChildCoordinator
+  ) throws -> ViewController {
+    let embeddings =
+      self.embeddings.isEmpty ? try self.children.map { try $0.prepared(context) } : self.embeddings
+    let all = ChildCoordinator(
+      isEmpty: { embeddings.isEmpty && children.isEmpty },
+      embedding: { viewControllers in
+        for embed in embeddings { try embed(&viewControllers) }
+        viewControllers = try children.build(integrating: viewControllers)
+      })
+    let built = try container.build(with: context, integrating: all)
+    for task in tasks { try task.perform(on: built, with: context) }
+    return built
+  }
+}
+
+/// Declares a container that always comes with certain children: tabs, or a stack's root.
+///
+/// ```swift
+/// CompleteFactoryAssembly(factory: TabBarControllerFactory())
+///   .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
+///   .with(ClassFactory<AccountViewController, Any?>(), using: .addTab())
+///   .assemble()
+/// ```
+///
+/// Each child is built with the container's context and embedded with its own action, in the order
+/// of declaration.
+@MainActor
+public struct CompleteFactoryAssembly<Container: ContainerFactory> {
+  /// The class of the container.
+  public typealias ViewController = Container.ViewController
+  /// What the container is built with.
+  public typealias Context = Container.Context
+
+  private let factory: Container
+  private var children: [CompleteFactory<ViewController, Context>.Child] = []
+  private var tasks: [any ContextTask<ViewController, Context>] = []
+
+  /// A container without children of its own yet.
+  public init(factory: Container) { self.factory = factory }
+
+  /// Adds a child.
+  ///
+  /// ```swift
+  /// .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
+  /// ```
+  public func with<Child>(
+    _ child: some BuildingFactory<Child, Context>,
+    using action: some ContainerAction<ViewController>
+  ) -> Self {
+    with(child, using: action, adapting: InlineContextTransformer { $0 })
+  }
+
+  /// Adds a child that is built with another context.
+  ///
+  /// ```swift
+  /// .with(ProductFactory(), using: .addTab(), adapting: InlineContextTransformer { $0.productID })
+  /// ```
+  public func with<Child, ChildContext>(
+    _ child: some BuildingFactory<Child, ChildContext>,
+    using action: some ContainerAction<ViewController>,
+    adapting transformer: some ContextTransformer<Context, ChildContext>
+  ) -> Self {
+    var copy = self
+    copy.children.append(
+      .init { context in
+        let adapted = try transformer.transform(context)
+        var factory = child
+        try factory.prepare(with: adapted)
+        let prepared = factory
+        return { viewControllers in
+          let built = try prepared.build(with: adapted, integrating: ChildCoordinator())
+          try action.perform(embedding: built, in: &viewControllers)
+        }
+      })
+    return copy
+  }
+
+  /// Adds a task that runs on the container when it has been built with its children.
+  ///
+  /// ```swift
+  /// .adding(InlineContextTask { (tabs: UITabBarController, _: Any?) in tabs.selectedIndex = 1 })
+  /// ```
+  public func adding(_ task: some ContextTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.tasks.append(task)
+    return copy
+  }
+
+  /// Ends the declaration.
+  public func assemble() -> CompleteFactory<ViewController, Context> {
+    CompleteFactory(container: factory, children: children, tasks: tasks)
+  }
+}

@@ -1,0 +1,31 @@
+import PortableUIKit
+
+/// Builds a navigation controller with what follows it as its stack.
+///
+/// ```swift
+/// SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory<ShopNavigation, Any?>())
+/// ```
+@MainActor
+public struct NavigationControllerFactory<ViewController: UINavigationController, Context>:
+  ContainerFactory
+{
+  private let configuration: (@MainActor (ViewController) -> Void)?
+
+  /// Builds a navigation controller and configures it before it receives its stack.
+  public init(configuration: (@MainActor (ViewController) -> Void)? = nil) {
+    self.configuration = configuration
+  }
+
+  /// A new navigation controller with its stack.
+  public func build(
+    with context: Context, integrating children: ChildCoordinator
+  ) throws -> ViewController {
+    let stack = ViewController(nibName: nil, bundle: nil)
+    configuration?(stack)
+    if !children.isEmpty {
+      let adapter = NavigationControllerAdapter(navigationController: stack)
+      try adapter.fill(with: children.build(integrating: stack.viewControllers))
+    }
+    return stack
+  }
+}

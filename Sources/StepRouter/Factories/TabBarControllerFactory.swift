@@ -1,0 +1,33 @@
+import PortableUIKit
+
+/// Builds a tab bar controller with what follows it as its tabs.
+///
+/// The first is selected, unless the destination is another.
+///
+/// ```swift
+/// SingleContainerStep(finder: ClassFinder(), factory: TabBarControllerFactory<UITabBarController, Any?>())
+/// ```
+@MainActor
+public struct TabBarControllerFactory<ViewController: UITabBarController, Context>:
+  ContainerFactory
+{
+  private let configuration: (@MainActor (ViewController) -> Void)?
+
+  /// Builds a tab bar controller and configures it before it receives its tabs.
+  public init(configuration: (@MainActor (ViewController) -> Void)? = nil) {
+    self.configuration = configuration
+  }
+
+  /// A new tab bar controller with its tabs.
+  public func build(
+    with context: Context, integrating children: ChildCoordinator
+  ) throws -> ViewController {
+    let tabs = ViewController(nibName: nil, bundle: nil)
+    configuration?(tabs)
+    if !children.isEmpty {
+      let adapter = TabBarControllerAdapter(tabBarController: tabs)
+      try adapter.fill(with: children.build(integrating: tabs.viewControllers ?? []))
+    }
+    return tabs
+  }
+}

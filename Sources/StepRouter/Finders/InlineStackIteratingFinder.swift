@@ -1,0 +1,32 @@
+import PortableUIKit
+
+/// Finds the first view controller for which a closure says yes.
+///
+/// ```swift
+/// InlineStackIteratingFinder { (screen: ChatViewController, room: Room.ID) in screen.room == room }
+/// ```
+@MainActor
+public struct InlineStackIteratingFinder<ViewController: UIViewController, Context>:
+  StackIteratingFinder
+{
+  /// Where it looks.
+  public let iterator: any StackIterator
+  private let predicate: @MainActor (ViewController, Context) -> Bool
+
+  /// Looks as the options say, by default through the whole stack from the topmost.
+  public init(
+    options: SearchOptions = .fullStack,
+    startingPoint: DefaultStackIterator.StartingPoint = .topmost,
+    windowProvider: any WindowProvider = RouterWindowProvider(),
+    predicate: @escaping @MainActor (ViewController, Context) -> Bool
+  ) {
+    iterator = DefaultStackIterator(
+      options: options, startingPoint: startingPoint, windowProvider: windowProvider)
+    self.predicate = predicate
+  }
+
+  /// Asks the closure.
+  public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
+    predicate(viewController, context)
+  }
+}

@@ -1,0 +1,21 @@
+import PortableUIKit
+
+/// Finds the view controller that presents the topmost one: “close me”.
+///
+/// ```swift
+/// router.navigate(to: GeneralStep.custom(using: PresentingFinder<Any?>()))
+/// ```
+@MainActor
+public struct PresentingFinder<Context>: Finder {
+  private let windowProvider: any WindowProvider
+
+  /// Looks in the window in which the router that asks works.
+  public init(windowProvider: any WindowProvider = RouterWindowProvider()) {
+    self.windowProvider = windowProvider
+  }
+
+  /// What presents the topmost view controller; nil where nothing is presented.
+  public func findViewController(with context: Context) throws -> UIViewController? {
+    windowProvider.window?.rootViewController?.topmostInWindow.presentingViewController
+  }
+}

@@ -1,0 +1,74 @@
+import PortableUIKit
+
+/// Says in which window a router or a finder works.
+///
+/// ```swift
+/// let router = DefaultRouter(windowProvider: CustomWindowProvider { scene.keyWindow })
+/// ```
+@MainActor
+public protocol WindowProvider {
+  /// The window, or nil where there is none yet.
+  var window: UIWindow? { get }
+}
+
+/// The key window of the scene that is in front.
+///
+/// ```swift
+/// let router = DefaultRouter(windowProvider: KeyWindowProvider())
+/// ```
+@MainActor
+public struct KeyWindowProvider: WindowProvider {
+  /// Provides the key window.
+  public init() {}
+
+  /// The key window of a scene in the foreground, else of any scene, else the first that is there.
+  public var window: UIWindow? {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    let windows = scenes.filter { $0.activationState == .foregroundActive }.flatMap(\.windows)
+    return windows.first(where: \.isKeyWindow)
+      ?? scenes.flatMap(\.windows).first(where: \.isKeyWindow)
+      ?? windows.first
+  }
+}
+
+/// The window that a closure gives: for apps with several windows.
+///
+/// ```swift
+/// CustomWindowProvider { [weak scene] in scene?.keyWindow }
+/// ```
+@MainActor
+public struct CustomWindowProvider: WindowProvider {
+  private let provide: @MainActor () -> UIWindow?
+
+  /// Provides what the closure gives.
+  public init(_ provide: @escaping @MainActor () -> UIWindow?) { self.provide = provide }
+
+  /// What the closure gives.
+  public var window: UIWindow? { provide() }
+}
+
+/// The window of the router that is just asking, else the key window: what finders look into.
+///
+/// ```swift
+/// ClassFinder<HomeViewController, Any?>(windowProvider: RouterWindowProvider())   // the default
+/// ```
+@MainActor
+public struct RouterWindowProvider: WindowProvider {
+  static var asking: UIWindow?
+
+  /// Provides the asking router's window.
+  public init() {}
+
+  /// The asking router's window, else the key window.
+  public var window: UIWindow? { Self.asking ?? KeyWindowProvider().window }
+
+  /// Runs the body with finders looking into this window.
+  static func asking<Answer, Failure: Error>(
+    _ window: UIWindow?, _ body: () throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    let before = asking
+    asking = window
+    defer { asking = before }
+    return try body()
+  }
+}

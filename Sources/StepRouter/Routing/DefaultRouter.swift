@@ -1,0 +1,141 @@
+import PortableUIKit
+
+/// The router of an app: searches upward, then builds downward.
+///
+/// ```swift
+/// let router = DefaultRouter()
+/// router.navigate(to: product, with: 42)
+/// ```
+///
+/// It is a value without state of its own: make as many as you like. Those that work in one window
+/// share its turns.
+@MainActor
+public struct DefaultRouter: Router {
+  private let windowProvider: any WindowProvider
+  private let policy: TurnPolicy
+  private let timeLimit: Duration
+  private let observers: [any RoutingObserver]
+  private var interceptors: [any RoutingInterceptor<Void>] = []
+
+  /// A router.
+  ///
+  /// - Parameters:
+  ///   - windowProvider: The window that it works in, and nowhere else.
+  ///   - policy: What a navigation does that comes to its build while another is performed.
+  ///   - timeLimit: How long an action or a container may take to answer.
+  ///   - observers: Who is told of every decision.
+  public init(
+    windowProvider: any WindowProvider = KeyWindowProvider(), policy: TurnPolicy = .enqueue,
+    timeLimit: Duration = .seconds(10), observers: [any RoutingObserver] = []
+  ) {
+    self.windowProvider = windowProvider
+    self.policy = policy
+    self.timeLimit = timeLimit
+    self.observers = observers
+  }
+
+  /// A router with a guard that stands before every destination's own.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter().adding(MaintenanceInterceptor())
+  /// ```
+  public func adding(_ interceptor: some RoutingInterceptor<Void>) -> Self {
+    var copy = self
+    copy.interceptors.append(interceptor)
+    return copy
+  }
+
+  /// Carries the request out; see ``Router/navigate(to:with:animated:completion:fileID:line:)``.
+  public func perform<Screen, Context>(
+    _ request: NavigationRequest<Screen, Context>
+  ) -> Navigation {
+    let tracer = Tracer(observers: observers)
+    tracer.record(
+      .requested(
+        request.step.reference, context: TypeName(Context.self), origin: request.origin))
+    let window = windowProvider.window
+    let conditions = NavigationRun.Conditions(
+      destination: request.step.reference, window: window, policy: policy,
+      manner: .init(animated: request.animated, timeLimit: timeLimit, tracer: tracer),
+      routersGuards: interceptors + request.interceptors)
+    return start(request, conditions: conditions)
+  }
+
+  /// What a navigation would do now.
+  ///
+  /// ```swift
+  /// let plan = try router.plan(to: product, with: 42)
+  /// if plan.kind == .alreadyVisible { … }
+  /// ```
+  ///
+  /// Nothing changes, and no guard is asked. It throws what the navigation would fail with before
+  /// its guards.
+  public func plan<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context
+  ) throws(RoutingError) -> RoutingPlan {
+    RoutingPlan(
+      route: try Self.route(
+        to: step, with: context, in: windowProvider.window, memory: ChoiceMemory(),
+        tracer: .silent))
+  }
+
+  private func start<Screen, Context>(
+    _ request: NavigationRequest<Screen, Context>, conditions: NavigationRun.Conditions
+  ) -> Navigation {
+    let window = conditions.window
+    let tracer = conditions.manner.tracer
+    let navigation = Navigation()
+    let run = NavigationRun(conditions: conditions) { memory throws(RoutingError) in
+      try Self.route(
+        to: request.step, with: request.context, in: window, memory: memory, tracer: tracer)
+    } completion: { ending in
+      navigation.finish()
+      request.completion?(ending.flatMap { Self.outcome($0, of: request.step) })
+    }
+    navigation.onCancel = { run.cancel() }
+    run.begin()
+    return navigation
+  }
+
+  private static func outcome<Screen, Context>(
+    _ success: (viewController: UIViewController, route: Route),
+    of step: DestinationStep<Screen, Context>
+  ) -> Result<NavigationOutcome<Screen>, RoutingError> {
+    guard let screen = success.viewController.nearest(Screen.self) else {
+      return .failure(
+        .typeMismatch(
+          step.reference, expected: TypeName(Screen.self),
+          found: TypeName(type(of: success.viewController)), base: nil,
+          progress: RoutingProgress()))
+    }
+    return .success(
+      NavigationOutcome(
+        viewController: screen, kind: success.route.kind, plan: RoutingPlan(route: success.route)))
+  }
+
+  private static func route<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context, in window: UIWindow?,
+    memory: ChoiceMemory, tracer: Tracer
+  ) throws(RoutingError) -> Route {
+    try RouterWindowProvider.asking(window) { () throws(RoutingError) in
+      let search = Search(window: window, tracer: tracer, memory: memory)
+      try search.walk(step.link, with: context)
+      guard let start = search.start, let base = search.base else {
+        throw .startNotFound(step.reference, reason: .noRoot)
+      }
+      return try Route(destination: step.reference, search: search, start: start, base: base)
+    }
+  }
+}
+
+extension UIViewController {
+  /// This view controller, or the nearest that encloses it, of this class.
+  func nearest<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
+    var candidate: UIViewController? = self
+    while let viewController = candidate {
+      if let screen = viewController as? Screen { return screen }
+      candidate = viewController.enclosing
+    }
+    return nil
+  }
+}

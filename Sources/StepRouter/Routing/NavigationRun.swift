@@ -1,0 +1,201 @@
+import PortableUIKit
+
+/// One navigation's life: plan, guards, a turn, running transitions, plan again, perform.
+///
+/// Each method is a phase and calls the next. Whatever happens, the turn is given back and the
+/// completion called once.
+@MainActor
+final class NavigationRun {
+  /// What the router gives to each of its navigations.
+  struct Conditions {
+    let destination: StepReference
+    let window: UIWindow?
+    let policy: TurnPolicy
+    let manner: Performance.Manner
+    let routersGuards: [any RoutingInterceptor<Void>]
+  }
+
+  typealias Ending = Result<(viewController: UIViewController, route: Route), RoutingError>
+
+  private static let maximumRounds = 5
+
+  private let conditions: Conditions
+  private let plan: @MainActor (ChoiceMemory) throws(RoutingError) -> Route
+  private let memory = ChoiceMemory()
+  private let passed = PassedGuards()
+  private var completion: (@MainActor (Ending) -> Void)?
+  private var rounds = 0
+  private var turn: TurnQueue.Turn?
+  private var guards: GuardRound?
+  private var watch: TransitionWatch?
+  private var performance: Performance?
+
+  init(
+    conditions: Conditions,
+    plan: @escaping @MainActor (ChoiceMemory) throws(RoutingError) -> Route,
+    completion: @escaping @MainActor (Ending) -> Void
+  ) {
+    self.conditions = conditions
+    self.plan = plan
+    self.completion = completion
+  }
+
+  private var tracer: Tracer { conditions.manner.tracer }
+
+  /// Begins; the first plan tells what can be known to fail before a guard is asked. While something
+  /// is moving it cannot know: then the plan that counts is made when that has ended.
+  func begin() {
+    do {
+      let route = try makePlan()
+      let missing = missingGuards(of: route)
+      if missing.isEmpty { takeTurn(with: route) } else { try ask(missing) }
+    } catch {
+      if isScreenAtRest { end(.failure(error)) } else { takeTurn(with: nil) }
+    }
+  }
+
+  /// Ends the navigation, or leaves what its build has not begun yet.
+  func cancel() {
+    if let performance { return performance.cancel() }
+    guards?.cancel()
+    end(.failure(.cancelled(progress: RoutingProgress())))
+  }
+
+  private func makePlan() throws(RoutingError) -> Route {
+    let route = try plan(memory)
+    tracer.record(.planned(route.summary))
+    return route
+  }
+
+  private func ask(_ missing: [PendingGuard]) throws(RoutingError) {
+    rounds += 1
+    guard rounds <= Self.maximumRounds else {
+      throw .interceptorLoop(conditions.destination, rounds: Self.maximumRounds)
+    }
+    let round = GuardRound(
+      guards: missing, passed: passed, window: conditions.window, tracer: tracer)
+    guards = round
+    round.begin { [self] error in
+      guards = nil
+      if let error { end(.failure(error)) } else { takeTurn(with: nil) }
+    }
+  }
+
+  private var isScreenAtRest: Bool {
+    guard let window = conditions.window else { return true }
+    return TurnQueue.of(window).isFree && !window.hasRunningTransition
+  }
+
+  /// Takes the turn, with the plan if nothing has happened since it was made.
+  private func takeTurn(with route: Route?) {
+    guard let window = conditions.window else { return settle(with: route) }
+    let queue = TurnQueue.of(window)
+    let isFree = queue.isFree
+    if !isFree { tracer.record(.queued) }
+    let turn = TurnQueue.Turn { [self] in
+      settle(with: isFree ? route : nil)
+    } giveWay: { [self] reason in
+      end(.failure(.busy(conditions.destination, reason)))
+    }
+    self.turn = turn
+    queue.take(turn, policy: conditions.policy)
+  }
+
+  private func settle(with route: Route?) {
+    guard completion != nil else { return }
+    let isMoving = conditions.window?.hasRunningTransition == true
+    guard isMoving else { return planAgain(route) }
+    tracer.record(.waitingForTransition)
+    let watch = TransitionWatch(window: conditions.window)
+    self.watch = watch
+    watch.settle(within: conditions.manner.timeLimit) { [self] isSettled in
+      self.watch = nil
+      if isSettled { return planAgain(nil) }
+      end(.failure(.timedOut(by: stuckTransition, progress: RoutingProgress())))
+    }
+  }
+
+  private var stuckTransition: Participant {
+    Participant(
+      role: .transition, type: TypeName(UIViewController.self), step: conditions.destination)
+  }
+
+  private func planAgain(_ route: Route?) {
+    guard completion != nil else { return }
+    attempt { () throws(RoutingError) in
+      let route = if let route { route } else { try makePlan() }
+      let missing = missingGuards(of: route)
+      if missing.isEmpty { return try perform(route) }
+      giveTurnBack()
+      try ask(missing)
+    }
+  }
+
+  private func perform(_ route: Route) throws(RoutingError) {
+    if let refusing = RemovalCheck(route: route).refusing() {
+      throw .cantBeDismissed(ViewControllerReference(refusing), for: conditions.destination)
+    }
+    let performance = Performance(route: route, manner: conditions.manner)
+    self.performance = performance
+    performance.begin { [self] result in
+      self.performance = nil
+      switch result {
+      case .failure(let error): end(.failure(error))
+      case .success(let viewController):
+        end(.success((viewController, route))) {
+          for step in route.visited.reversed() { step.runPostTasks(stack: performance.stack) }
+        }
+      }
+    }
+  }
+
+  private func attempt(_ phase: () throws(RoutingError) -> Void) {
+    do { try phase() } catch { end(.failure(error)) }
+  }
+
+  private func giveTurnBack(epilogue: () -> Void = {}) {
+    guard let turn, let window = conditions.window else { return epilogue() }
+    self.turn = nil
+    TurnQueue.of(window).giveBack(turn, epilogue: epilogue)
+  }
+
+  private func end(_ ending: Ending, postTasks: () -> Void = {}) {
+    guard let completion else { return }
+    self.completion = nil
+    watch?.cancel()
+    watch = nil
+    giveTurnBack {
+      postTasks()
+      record(ending)
+      completion(ending)
+    }
+  }
+
+  private func record(_ ending: Ending) {
+    tracer.record(
+      .finished(
+        {
+          switch ending {
+          case .success(let success): .reached(success.route.kind)
+          case .failure(let error): .failed(error.description)
+          }
+        }()))
+  }
+
+  /// The guards that have not passed yet: the router's own, then the destination's, then each visited
+  /// step's.
+  private func missingGuards(of route: Route) -> [PendingGuard] {
+    var missing: [PendingGuard] = []
+    for (index, interceptor) in conditions.routersGuards.enumerated()
+    where !passed.contains(owner: self, depth: 0, index: index) {
+      missing.append(
+        PendingGuard(
+          owner: self, depth: 0, index: index,
+          participant: {
+            Participant(role: .interceptor, type: TypeName(type(of: interceptor)), step: nil)
+          },
+          perform: { interceptor.perform(with: (), completion: $0) }))
+    }
+    return missing + passed.missing(in: route)
+  }
+}

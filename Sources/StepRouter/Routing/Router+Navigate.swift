@@ -1,0 +1,125 @@
+import PortableUIKit
+
+extension Router {
+  /// Brings the destination on screen.
+  ///
+  /// ```swift
+  /// router.navigate(to: product, with: 42) { result in … }
+  /// ```
+  ///
+  /// The call never throws: every failure goes to `completion`, which is called exactly once, after
+  /// the post tasks. Where nothing has to be waited for, that is before this call returns. Only the
+  /// last movement is animated.
+  @discardableResult
+  public func navigate<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
+    completion: (@MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void)? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> Navigation {
+    perform(
+      NavigationRequest(
+        step: step, context: context, animated: animated, completion: completion,
+        origin: CodePlace(fileID: fileID, line: line)))
+  }
+
+  /// Brings the destination on screen and returns its view controller.
+  ///
+  /// ```swift
+  /// let screen = try await router.navigate(to: product, with: 42)
+  /// ```
+  ///
+  /// Cancelling the task cancels the navigation: before the build nothing changes, during it the
+  /// movement in hand is finished and the rest left.
+  @discardableResult
+  public func navigate<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
+    fileID: String = #fileID, line: UInt = #line
+  ) async throws(RoutingError) -> Screen {
+    let origin = CodePlace(fileID: fileID, line: line)
+    if Task.isCancelled { throw RoutingError.cancelled(progress: RoutingProgress()) }
+    let running = RunningNavigation()
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        running.navigation = perform(
+          NavigationRequest(
+            step: step, context: context, animated: animated,
+            completion: { continuation.resume(returning: $0.map(\.viewController)) },
+            origin: origin))
+      }
+    } onCancel: {
+      Task { @MainActor in running.navigation?.cancel() }
+    }
+    return try result.get()
+  }
+}
+
+extension Router {
+  /// Brings a destination that needs no context on screen.
+  @discardableResult
+  public func navigate<Screen>(
+    to step: DestinationStep<Screen, Void>, animated: Bool = true,
+    completion: (@MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void)? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> Navigation {
+    navigate(
+      to: step, with: (), animated: animated, completion: completion, fileID: fileID, line: line)
+  }
+
+  /// Brings a destination that needs no context on screen and returns its view controller.
+  @discardableResult
+  public func navigate<Screen>(
+    to step: DestinationStep<Screen, Void>, animated: Bool = true,
+    fileID: String = #fileID, line: UInt = #line
+  ) async throws(RoutingError) -> Screen {
+    try await navigate(to: step, with: (), animated: animated, fileID: fileID, line: line)
+  }
+
+  /// Brings a destination whose context is optional on screen, without one.
+  @discardableResult
+  public func navigate<Screen>(
+    to step: DestinationStep<Screen, Any?>, animated: Bool = true,
+    completion: (@MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void)? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> Navigation {
+    navigate(
+      to: step, with: nil, animated: animated, completion: completion, fileID: fileID, line: line)
+  }
+
+  /// Brings a destination whose context is optional on screen, without one, and returns its view
+  /// controller.
+  @discardableResult
+  public func navigate<Screen>(
+    to step: DestinationStep<Screen, Any?>, animated: Bool = true,
+    fileID: String = #fileID, line: UInt = #line
+  ) async throws(RoutingError) -> Screen {
+    try await navigate(to: step, with: nil, animated: animated, fileID: fileID, line: line)
+  }
+
+  /// Brings a target, a destination that has its context already, on screen.
+  @discardableResult
+  public func navigate(
+    to target: Target, animated: Bool = true,
+    completion: (@MainActor (Result<NavigationOutcome<UIViewController>, RoutingError>) -> Void)? =
+      nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> Navigation {
+    navigate(
+      to: target.step, with: (), animated: animated, completion: completion, fileID: fileID,
+      line: line)
+  }
+
+  /// Brings a target, a destination that has its context already, on screen and returns its view
+  /// controller.
+  @discardableResult
+  public func navigate(
+    to target: Target, animated: Bool = true, fileID: String = #fileID, line: UInt = #line
+  ) async throws(RoutingError) -> UIViewController {
+    try await navigate(to: target.step, with: (), animated: animated, fileID: fileID, line: line)
+  }
+}
+
+/// Holds the navigation for the cancellation handler, which may run before it is there.
+@MainActor
+private final class RunningNavigation: Sendable {
+  var navigation: Navigation?
+}

@@ -1,0 +1,51 @@
+import PortableUIKit
+
+/// Waits until no transition runs in a window, whoever began it.
+///
+/// It looks again every frame: a coordinator's completion comes before UIKit has taken its flags
+/// back, and a dismissal that is not animated has no coordinator at all.
+@MainActor
+final class TransitionWatch {
+  private static let frame = Duration.milliseconds(16)
+
+  private let window: UIWindow?
+  private var waited = Duration.zero
+  private var timer: OneShotTimer?
+
+  init(window: UIWindow?) { self.window = window }
+
+  /// Calls back when nothing moves, at once if that is now; with false when the limit is over.
+  func settle(within limit: Duration, _ completion: @escaping @MainActor (Bool) -> Void) {
+    guard let window, window.hasRunningTransition else { return completion(true) }
+    guard waited < limit else { return completion(false) }
+    waited += Self.frame
+    timer = OneShotTimer(after: Self.frame, role: .pause, on: window) { [self] in
+      timer = nil
+      settle(within: limit, completion)
+    }
+  }
+
+  func cancel() { timer = nil }
+}
+
+extension UIWindow {
+  /// Whether a push, a pop, a presentation or a dismissal is under way.
+  var hasRunningTransition: Bool {
+    var next = rootViewController
+    while let layer = next {
+      if layer.isBeingPresented || layer.isBeingDismissed || layer.hasTransitionInside {
+        return true
+      }
+      next = layer.presentedAbove
+    }
+    return false
+  }
+}
+
+extension UIViewController {
+  fileprivate var hasTransitionInside: Bool {
+    if transitionCoordinator != nil { return true }
+    for child in visibleChildren where child.hasTransitionInside { return true }
+    return false
+  }
+}

@@ -1,0 +1,113 @@
+import PortableUIKit
+
+/// A step with the context of its own position and prepared copies of what it needs.
+@MainActor
+final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
+  let depth: Int
+  private let step: ScreenStep<Screen, Context>
+  private let context: Context
+  private var factory: (any BuildingFactory<Screen, Context>)?
+  private var interceptors: [any RoutingInterceptor<Context>]
+  private var contextTasks: [any ContextTask<Screen, Context>]
+  private var typedScreen: Screen?
+  private(set) var disposition: StepDisposition
+
+  init(_ step: ScreenStep<Screen, Context>, context: Context, depth: Int) {
+    self.step = step
+    self.context = context
+    self.depth = depth
+    interceptors = step.interceptors
+    contextTasks = step.contextTasks
+    disposition = step.factory == nil ? .lookUp : .build
+  }
+
+  var reference: StepReference { step.reference }
+  var declaration: AnyObject { step }
+  var integration: (any Integration)? { step.integration }
+  var screenType: UIViewController.Type { Screen.self }
+  var screen: UIViewController? { typedScreen }
+  var guardCount: Int { interceptors.count }
+  var finderSummary: FinderSummary? { step.finder.map { FinderSummary($0, step: reference) } }
+
+  func mayBe(_ type: UIViewController.Type) -> Bool { type is Screen.Type }
+
+  func hit(_ screen: Screen) {
+    typedScreen = screen
+    disposition = .found
+  }
+
+  func prepareGuardsAndTasks() throws(RoutingError) {
+    for index in interceptors.indices {
+      try preparing(.interceptor, type(of: interceptors[index])) {
+        try interceptors[index].prepare(with: context)
+      }
+    }
+    for index in contextTasks.indices {
+      try preparing(.contextTask, type(of: contextTasks[index])) {
+        try contextTasks[index].prepare(with: context)
+      }
+    }
+  }
+
+  func prepareFactory() throws(RoutingError) {
+    guard var prepared = step.factory else { return }
+    try preparing(.factory, type(of: prepared)) { try prepared.prepare(with: context) }
+    factory = prepared
+  }
+
+  func guardParticipant(at index: Int) -> Participant {
+    step.participant(.interceptor, type(of: interceptors[index]))
+  }
+
+  func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {
+    interceptors[index].perform(with: context, completion: completion)
+  }
+
+  func build(
+    integrating children: ChildCoordinator, progress: RoutingProgress
+  ) throws(RoutingError) -> UIViewController {
+    do {
+      guard let factory else { throw MissingFactory() }
+      let built = try factory.build(with: context, integrating: children)
+      typedScreen = built
+      return built
+    } catch let error as RoutingError {
+      throw error
+    } catch {
+      throw .buildFailed(reference, underlying: error, progress: progress)
+    }
+  }
+
+  func lookUp() throws(RoutingError) -> Bool {
+    typedScreen = try step.find(with: context)
+    return typedScreen != nil
+  }
+
+  func runContextTasks(progress: RoutingProgress) throws(RoutingError) {
+    guard let typedScreen else { return }
+    for task in contextTasks {
+      do { try task.perform(on: typedScreen, with: context) } catch {
+        throw .taskFailed(
+          step.participant(.contextTask, type(of: task)), underlying: error, progress: progress)
+      }
+    }
+  }
+
+  func runPostTasks(stack: [UIViewController]) {
+    guard let typedScreen else { return }
+    for task in step.postTasks {
+      task.perform(on: typedScreen, with: context, routingStack: stack)
+    }
+  }
+
+  private func preparing(
+    _ role: Participant.Role, _ type: any Any.Type, _ prepare: () throws -> Void
+  ) throws(RoutingError) {
+    do { try prepare() } catch {
+      throw .preparationFailed(step.participant(role, type), underlying: error)
+    }
+  }
+}
+
+/// A step without a factory was asked to build, which its disposition excludes.
+private struct MissingFactory: Error {}

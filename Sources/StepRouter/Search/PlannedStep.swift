@@ -1,0 +1,46 @@
+import PortableUIKit
+
+/// What the search decided about a step.
+enum StepDisposition {
+  /// Its view controller is there: the start.
+  case found
+  /// It is going to be built.
+  case build
+  /// It builds nothing and was not found; it is asked again when what lies behind it has been built.
+  case lookUp
+}
+
+/// A step bound to its context, whatever the types: what a plan consists of and what is performed.
+///
+/// It lives as long as the plan that holds it and belongs to one navigation.
+@MainActor
+protocol PlannedStep: AnyObject {
+  var reference: StepReference { get }
+  /// The step's distance from the destination.
+  var depth: Int { get }
+  /// The declared step, by whose identity guards are told apart.
+  var declaration: AnyObject { get }
+  var disposition: StepDisposition { get }
+  var integration: (any Integration)? { get }
+  /// The class that is found or built, as far as it is declared.
+  var screenType: UIViewController.Type { get }
+  /// Whether what is built may turn out to be of this class although it is declared with another.
+  func mayBe(_ type: UIViewController.Type) -> Bool
+  /// What was found or built; nil before.
+  var screen: UIViewController? { get }
+
+  /// The step's finder and where it looks; nil for a step that is never found.
+  var finderSummary: FinderSummary? { get }
+
+  var guardCount: Int { get }
+  func guardParticipant(at index: Int) -> Participant
+  func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void)
+
+  func build(
+    integrating children: ChildCoordinator, progress: RoutingProgress
+  ) throws(RoutingError) -> UIViewController
+  /// Asks the finder again; false if the view controller is still missing.
+  func lookUp() throws(RoutingError) -> Bool
+  func runContextTasks(progress: RoutingProgress) throws(RoutingError)
+  func runPostTasks(stack: [UIViewController])
+}

@@ -1,0 +1,105 @@
+import PortableUIKit
+
+/// Asks everything that a route would remove from the hierarchy whether it may go.
+///
+/// What is merely covered or deselected is not asked, and containers do not answer for their
+/// children.
+@MainActor
+struct RemovalCheck {
+  let route: Route
+
+  /// The first view controller that refuses.
+  func refusing() -> UIViewController? {
+    for layer in route.dismissed {
+      if let refusing = layer.refusingDescendant { return refusing }
+    }
+    for reveal in route.reveals {
+      if let refusing = refusing(in: popped(by: reveal)) { return refusing }
+    }
+    return refusingOfReplaced() ?? refusingOfContainerActions()
+  }
+
+  private func refusing(in viewControllers: [UIViewController]) -> UIViewController? {
+    for viewController in viewControllers {
+      if let refusing = viewController.refusingDescendant { return refusing }
+    }
+    return nil
+  }
+
+  private func popped(by reveal: Route.Reveal) -> [UIViewController] {
+    guard let stack = reveal.container as? UINavigationController else { return [] }
+    return stack.viewControllers.after(reveal.child)
+  }
+
+  private func refusingOfReplaced() -> UIViewController? {
+    for (step, host) in zip(route.pending, route.hosts) {
+      guard case .existing(let host) = host, let planned = step.integration?.planned else {
+        continue
+      }
+      if let refusing = refusing(in: planned.removed(from: host)) { return refusing }
+    }
+    return nil
+  }
+
+  /// Tries the container actions on the lists of children, with a stand-in for what is not built
+  /// yet, and asks those that would be gone. Mostly no child refuses at all, and nothing is tried.
+  private func refusingOfContainerActions() -> UIViewController? {
+    var containers: [UIViewController] = []
+    for (step, host) in zip(route.pending, route.hosts) {
+      guard case .existing(let host) = host, step.integration?.isContainerAction == true,
+        !containers.contains(where: { $0 === host })
+      else { continue }
+      containers.append(host)
+    }
+    for container in containers {
+      let children = remainingChildren(of: container)
+      guard refusing(in: children) != nil else { continue }
+      let kept = childrenAfterActions(on: container, from: children)
+      let removed = children.filter { child in !kept.contains { $0 === child } }
+      if let refusing = refusing(in: removed) { return refusing }
+    }
+    return nil
+  }
+
+  private func remainingChildren(of container: UIViewController) -> [UIViewController] {
+    let children = container.containerAdapter?.containedViewControllers ?? []
+    guard container is UINavigationController,
+      let reveal = route.reveals.first(where: { $0.container === container })
+    else { return children }
+    let popped = children.after(reveal.child)
+    return Array(children.dropLast(popped.count))
+  }
+
+  private func childrenAfterActions(
+    on container: UIViewController, from children: [UIViewController]
+  ) -> [UIViewController] {
+    var result = children
+    for (step, host) in zip(route.pending, route.hosts) {
+      guard case .existing(let other) = host, other === container,
+        let integration = step.integration
+      else { continue }
+      // An action that throws here will throw in the build too, and then removes nothing.
+      try? integration.embed(UIViewController(), in: &result)
+    }
+    return result
+  }
+}
+
+extension [UIViewController] {
+  /// What follows this view controller in the list.
+  fileprivate func after(_ viewController: UIViewController) -> [UIViewController] {
+    guard let index = firstIndex(where: { $0 === viewController }) else { return [] }
+    return Array(self[(index + 1)...])
+  }
+}
+
+extension UIViewController {
+  /// This view controller or the first within it that refuses to go.
+  fileprivate var refusingDescendant: UIViewController? {
+    if !agreesToBeDismissed { return self }
+    for child in contained {
+      if let refusing = child.refusingDescendant { return refusing }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import PortableUIKit
+
+/// A plan in the making and in the doing: what the search found, and what follows from it.
+///
+/// It is computed from the screen as it is and changes nothing.
+@MainActor
+final class Route {
+  /// A movement that brings a child to the front of its container.
+  struct Reveal {
+    let child: UIViewController
+    let container: UIViewController
+  }
+
+  let destination: StepReference
+  let window: UIWindow?
+  let start: UIViewController
+  let base: StepReference
+  /// Every visited step, the destination first.
+  let visited: [any PlannedStep]
+  /// The step whose view controller is the start; nil where the start is a base's.
+  let found: (any PlannedStep)?
+  /// What is to be built or looked up, in the order of the build.
+  let pending: [any PlannedStep]
+  /// On what each pending step stands.
+  let hosts: [PlannedHost]
+  /// What lies above the start, from the lowest layer up.
+  let dismissed: [UIViewController]
+  /// What brings the start to the front, from its nearest container to the outermost.
+  let reveals: [Reveal]
+
+  init(
+    destination: StepReference, search: Search, start: UIViewController, base: StepReference
+  ) throws(RoutingError) {
+    self.destination = destination
+    self.start = start
+    self.base = base
+    window = search.window
+    visited = search.steps
+    let found = search.steps.last.flatMap { $0.disposition == .found ? $0 : nil }
+    self.found = found
+    pending = search.steps.reversed().filter { $0.disposition != .found }
+    if let first = pending.first, first.disposition == .lookUp {
+      throw .viewControllerNotFound(first.reference, progress: RoutingProgress())
+    }
+    dismissed = start.layersAbove
+    reveals = start.neededReveals
+    hosts = try HostPlanner(start: start, base: found?.reference ?? base, steps: pending).hosts()
+    try checkActions()
+  }
+
+  /// What the navigation does, if it goes well.
+  var kind: NavigationKind {
+    if !pending.isEmpty { return .built }
+    return dismissed.isEmpty && reveals.isEmpty ? .alreadyVisible : .revealed
+  }
+
+  var summary: PlanSummary {
+    PlanSummary(
+      start: ViewControllerReference(start),
+      dismissed: dismissed.map { ViewControllerReference($0) },
+      revealed: reveals.map { ViewControllerReference($0.child) },
+      built: pending.filter { $0.disposition == .build }.map(\.reference))
+  }
+
+  private func checkActions() throws(RoutingError) {
+    for (step, host) in zip(pending, hosts) {
+      guard case .existing(let viewController) = host else { continue }
+      try step.integration?.planned?.checkPlan(
+        host: viewController, window: window, step: step.reference)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Everything that is presented above this view controller, from the lowest layer up.
+  var layersAbove: [UIViewController] {
+    var layers: [UIViewController] = []
+    var next = presentedViewController ?? layerRoot.presentedAbove
+    while let layer = next {
+      layers.append(layer)
+      next = layer.presentedAbove
+    }
+    return layers
+  }
+
+  /// The movements that bring this view controller to the front of all that encloses it, the nearest
+  /// first.
+  var neededReveals: [Route.Reveal] {
+    var reveals: [Route.Reveal] = []
+    var child = self
+    while let parent = child.enclosing {
+      if !parent.shows(child) { reveals.append(Route.Reveal(child: child, container: parent)) }
+      child = parent
+    }
+    return reveals
+  }
+}

@@ -1,0 +1,58 @@
+import PortableUIKit
+
+/// A declared step, unchanged for as long as its chain lives. Its identity says of which step a
+/// guard has passed.
+@MainActor
+final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
+  let reference: StepReference
+  let finder: (any Finder<Screen, Context>)?
+  let factory: (any BuildingFactory<Screen, Context>)?
+  let integration: (any Integration)?
+  let interceptors: [any RoutingInterceptor<Context>]
+  let contextTasks: [any ContextTask<Screen, Context>]
+  let postTasks: [any PostRoutingTask<Screen, Context>]
+
+  init(
+    reference: StepReference, finder: (any Finder<Screen, Context>)?,
+    factory: (any BuildingFactory<Screen, Context>)?, integration: (any Integration)?,
+    interceptors: [any RoutingInterceptor<Context>],
+    contextTasks: [any ContextTask<Screen, Context>],
+    postTasks: [any PostRoutingTask<Screen, Context>]
+  ) {
+    self.reference = reference
+    self.finder = finder
+    self.factory = factory
+    self.integration = integration
+    self.interceptors = interceptors
+    self.contextTasks = contextTasks
+    self.postTasks = postTasks
+  }
+
+  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError)
+    -> (any PlannedStep)?
+  {
+    tracer.record(.visited(reference))
+    guard finder != nil || factory != nil else { return nil }
+    let bound = BoundStep(self, context: context, depth: depth)
+    try bound.prepareGuardsAndTasks()
+    if let found = try find(with: context) {
+      bound.hit(found)
+      tracer.record(.found(reference, ViewControllerReference(found)))
+      return bound
+    }
+    tracer.record(.missed(bound.finderSummary ?? FinderSummary(step: reference)))
+    try bound.prepareFactory()
+    return bound
+  }
+
+  func find(with context: Context) throws(RoutingError) -> Screen? {
+    do { return try finder?.findViewController(with: context) } catch {
+      throw .preparationFailed(
+        participant(.finder, finder.map { type(of: $0) } ?? Screen.self), underlying: error)
+    }
+  }
+
+  func participant(_ role: Participant.Role, _ type: any Any.Type) -> Participant {
+    Participant(role: role, type: TypeName(type), step: reference)
+  }
+}

@@ -1,0 +1,46 @@
+import PortableUIKit
+
+/// A base at a fixed place of the window.
+struct WindowStart<Context>: StartStep {
+  enum Position { case root, topmost }
+
+  let position: Position
+  let reference: StepReference
+
+  init(position: Position, fileID: String, line: UInt) {
+    self.position = position
+    reference = StepReference(
+      screen: TypeName(UIViewController.self), place: CodePlace(fileID: fileID, line: line))
+  }
+
+  func find(with context: Context, in window: UIWindow?) throws(RoutingError) -> UIViewController {
+    guard let window else { throw .startNotFound(reference, reason: .noWindow) }
+    guard let root = window.rootViewController else {
+      throw .startNotFound(reference, reason: .noRoot)
+    }
+    return position == .root ? root : root.topmostInWindow
+  }
+}
+
+/// A base that a finder finds.
+struct FoundStart<Screen: UIViewController, Context>: StartStep {
+  let finder: any Finder<Screen, Context>
+  let reference: StepReference
+
+  init(finder: some Finder<Screen, Context>, fileID: String, line: UInt) {
+    self.finder = finder
+    reference = StepReference(
+      screen: TypeName(Screen.self), place: CodePlace(fileID: fileID, line: line))
+  }
+
+  func find(with context: Context, in window: UIWindow?) throws(RoutingError) -> UIViewController {
+    let type = TypeName(Swift.type(of: finder))
+    do {
+      if let found = try finder.findViewController(with: context) { return found }
+    } catch {
+      throw .preparationFailed(
+        Participant(role: .finder, type: type, step: reference), underlying: error)
+    }
+    throw .startNotFound(reference, reason: window == nil ? .noWindow : .notFound(finder: type))
+  }
+}

@@ -1,0 +1,40 @@
+import PortableUIKit
+
+/// A context conversion written as a closure.
+///
+/// ```swift
+/// .from(cities.adaptingContext(using: InlineContextTransformer { (id: Int) in regions[id] }))
+/// ```
+@MainActor
+public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTransformer {
+  private let convert: @MainActor (SourceContext) throws -> TargetContext
+
+  /// Converts with the closure.
+  public init(_ convert: @escaping @MainActor (SourceContext) throws -> TargetContext) {
+    self.convert = convert
+  }
+
+  /// Calls the closure.
+  public func transform(_ context: SourceContext) throws -> TargetContext { try convert(context) }
+}
+
+/// Takes a context for what it is declared not to be: what `unsafelyRewrapped()` asks for, and the
+/// only place where the type of a context is looked at while the app runs.
+struct UnsafeContextTransformer<SourceContext, TargetContext>: ContextTransformer {
+  struct Mismatch: Error, CustomStringConvertible {
+    let expected: TypeName
+    let found: TypeName
+
+    var description: String {
+      "The context is a \(found) and not a \(expected), which the rewrapped chain expects."
+    }
+  }
+
+  func transform(_ context: SourceContext) throws -> TargetContext {
+    guard let converted = context as? TargetContext else {
+      throw Mismatch(
+        expected: TypeName(TargetContext.self), found: TypeName(type(of: context)))
+    }
+    return converted
+  }
+}

@@ -1,0 +1,65 @@
+import PortableUIKit
+
+/// A context task written as a closure.
+///
+/// ```swift
+/// .adding(InlineContextTask { (screen: ProductViewController, id: Int) in screen.productID = id })
+/// ```
+@MainActor
+public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
+  private let task: @MainActor (ViewController, Context) throws -> Void
+
+  /// Runs the closure on the view controller.
+  public init(_ task: @escaping @MainActor (ViewController, Context) throws -> Void) {
+    self.task = task
+  }
+
+  /// Runs the closure.
+  public func perform(on viewController: ViewController, with context: Context) throws {
+    try task(viewController, context)
+  }
+}
+
+/// A post task written as a closure.
+///
+/// ```swift
+/// .adding(InlinePostTask { (screen: ProductViewController, id: Int, stack) in count(id) })
+/// ```
+@MainActor
+public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask {
+  private let task: @MainActor (ViewController, Context, [UIViewController]) -> Void
+
+  /// Runs the closure when the navigation has succeeded.
+  public init(_ task: @escaping @MainActor (ViewController, Context, [UIViewController]) -> Void) {
+    self.task = task
+  }
+
+  /// Runs the closure.
+  public func perform(
+    on viewController: ViewController, with context: Context, routingStack: [UIViewController]
+  ) {
+    task(viewController, context, routingStack)
+  }
+}
+
+/// Hands the context to a view controller that takes it itself.
+///
+/// ```swift
+/// StepAssembly(finder: ClassWithContextFinder<ProductViewController, Int>(), factory: ClassFactory())
+///   .adding(ContextSettingTask())
+/// ```
+@MainActor
+public struct ContextSettingTask<ViewController: ContextAccepting<Context>, Context>: ContextTask {
+  /// Hands the context over.
+  public init() {}
+
+  /// Asks the class whether this context can be shown.
+  public mutating func prepare(with context: Context) throws {
+    try ViewController.checkCompatibility(with: context)
+  }
+
+  /// Hands the context to the view controller.
+  public func perform(on viewController: ViewController, with context: Context) throws {
+    try viewController.setup(with: context)
+  }
+}

@@ -1,0 +1,46 @@
+import PortableUIKit
+
+/// Lets a navigation wait until the app is ready: data loaded, an introduction finished.
+///
+/// ```swift
+/// .adding(NavigationDelayingInterceptor<Any?> { catalogue.isLoaded })
+/// ```
+///
+/// It asks every frame, and for as long as it takes; cancelling the navigation ends it.
+@MainActor
+public struct NavigationDelayingInterceptor<Context>: AsyncRoutingInterceptor {
+  private let isReady: @MainActor () -> Bool
+
+  /// Waits until the closure says yes.
+  public init(until isReady: @escaping @MainActor () -> Bool) { self.isReady = isReady }
+
+  /// Waits.
+  public func perform(with context: Context) async throws {
+    while !isReady() {
+      try Task.checkCancellation()
+      await Frame.next()
+    }
+  }
+}
+
+/// The time between two pictures on screen.
+@MainActor
+enum Frame {
+  static let duration = Duration.milliseconds(16)
+
+  /// Returns a frame later.
+  static func next() async {
+    await withCheckedContinuation { continuation in
+      let timer = FrameTimer()
+      timer.timer = OneShotTimer(after: duration, role: .pause, on: nil) {
+        timer.timer = nil
+        continuation.resume()
+      }
+    }
+  }
+}
+
+@MainActor
+private final class FrameTimer {
+  var timer: OneShotTimer?
+}

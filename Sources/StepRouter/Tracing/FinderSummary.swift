@@ -1,0 +1,33 @@
+import PortableUIKit
+
+/// Which finder looked where, as plans and traces tell it.
+public struct FinderSummary: Hashable, Sendable, Codable {
+  /// The step whose finder it is.
+  public let step: StepReference
+  /// The finder's class; nil for a step that is never looked for.
+  public let finder: TypeName?
+  /// Where it looked, for a finder that walks the stack.
+  public let options: SearchOptions?
+
+  init(step: StepReference) {
+    self.step = step
+    finder = nil
+    options = nil
+  }
+
+  @MainActor
+  init(_ finder: any Finder, step: StepReference) {
+    self.step = step
+    self.finder = TypeName(type(of: finder))
+    let iterator = (finder as? any StackIteratingFinder)?.iterator
+    options = (iterator as? DefaultStackIterator)?.options
+  }
+}
+
+extension FinderSummary: CustomStringConvertible {
+  /// `ClassFinder<ProductViewController, Int> (current, visible)`
+  public var description: String {
+    guard let finder else { return "no finder" }
+    return options.map { "\(finder) (\($0))" } ?? "\(finder)"
+  }
+}

@@ -1,0 +1,172 @@
+extension RoutingError: CustomStringConvertible {
+  /// What was expected, what was found, where, and what to do.
+  public var description: String {
+    [problem, hasBegun ? progress.description : nil, advice].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// What had been done on screen when the navigation ended.
+  public var progress: RoutingProgress {
+    switch self {
+    case .viewControllerNotFound(_, let progress), .typeMismatch(_, _, _, _, let progress),
+      .buildFailed(_, _, let progress), .taskFailed(_, _, let progress),
+      .presentationRefused(_, _, let progress), .integrationRefused(_, _, let progress),
+      .actionFailed(_, _, let progress), .notVisible(_, let progress),
+      .completionDropped(_, let progress), .timedOut(_, let progress), .cancelled(let progress):
+      progress
+    case .startNotFound, .noCaseMatched, .preparationFailed, .rootMismatch, .intercepted,
+      .interceptorLoop, .cantBeDismissed, .busy:
+      RoutingProgress()
+    }
+  }
+
+  /// The error of the app's own finder, factory, guard, task or action that ended the navigation.
+  public var underlying: (any Error)? {
+    switch self {
+    case .preparationFailed(_, let error), .intercepted(_, let error),
+      .buildFailed(_, let error, _), .taskFailed(_, let error, _),
+      .actionFailed(_, let error, _):
+      error
+    default: nil
+    }
+  }
+
+  private var hasBegun: Bool { !progress.isEmpty }
+
+  private var problem: String {
+    switch self {
+    case .startNotFound(let base, let reason):
+      "The base at \(base.place) gives nothing to start from: \(reason)."
+    case .viewControllerNotFound(let step, _):
+      "\(step.sentence) builds nothing, and its view controller was not found."
+    case .noCaseMatched(let step): "No case of the switch at \(step.place) applies."
+    case .typeMismatch(let step, let expected, let found, let base, _):
+      "\(step.sentence) needs a \(expected) to stand on, but "
+        + (base.map { "\($0) gives" } ?? "there is") + " a \(found) that stands in none."
+    case .preparationFailed(let participant, let error):
+      "\(participant.sentence) threw before anything had happened: \(error)."
+    case .rootMismatch(let step, let start):
+      "\(step.sentence) replaces the root, but it starts at \(start), which is not the root."
+    case .intercepted(let participant, let error):
+      "\(participant.sentence) did not let the navigation pass: \(error)."
+    case .interceptorLoop(let step, let rounds):
+      "After \(rounds) rounds of guards the way to \(step) still asks for new ones."
+    case .cantBeDismissed(let viewController, let step):
+      "\(viewController) would have to go to show \(step.screen), and refuses."
+    case .buildFailed(let step, let error, _): "The factory of \(step) threw: \(error)."
+    case .taskFailed(let participant, let error, _): "\(participant.sentence) threw: \(error)."
+    case .presentationRefused(let step, let refusal, _):
+      "\(step.sentence) cannot be presented: \(refusal)."
+    case .integrationRefused(let step, let refusal, _):
+      "\(step.sentence) cannot be integrated: \(refusal)."
+    case .actionFailed(let participant, let error, _): "\(participant.sentence) failed: \(error)."
+    case .notVisible(let step, _):
+      "\(step.sentence) was integrated, but its view controller is not visible."
+    case .completionDropped(let participant, _):
+      "\(participant.sentence) released its completion handler without calling it."
+    case .timedOut(let participant, _): "\(participant.sentence) did not answer in time."
+    case .busy(let step, .rejected):
+      "Another navigation is being performed, and \(step) was not to wait."
+    case .busy(let step, .replaced): "A newer navigation took the place of \(step)."
+    case .cancelled: "The navigation was cancelled."
+    }
+  }
+
+  private var advice: String? {
+    switch self {
+    case .startNotFound(_, .noWindow): "Navigate when the scene has its window."
+    case .startNotFound(_, .noRoot): "Give the window a root view controller first."
+    case .startNotFound(_, .notFound):
+      "Use a base that is always there, or a switch with a default."
+    case .viewControllerNotFound: "Give the step a factory, or a base that brings it."
+    case .noCaseMatched: "Add a case or 'assemble(default:)'."
+    case .typeMismatch: "Embed the base in such a container, or use '.present()'."
+    case .preparationFailed: "Check the context that the navigation was asked for with."
+    case .rootMismatch: "Let the chain start with '.from(.root)'."
+    case .interceptorLoop: "Declare guarded steps outside of switch closures."
+    case .presentationRefused(_, let refusal, _): refusal.advice
+    case .integrationRefused(_, let refusal, _): refusal.advice
+    case .notVisible: "Check what the action does, or use '.nilAction()'."
+    case .completionDropped: "Call it once on every path."
+    case .timedOut: "Call the completion handler when the movement has ended."
+    case .intercepted, .cantBeDismissed, .buildFailed, .taskFailed, .actionFailed, .busy,
+      .cancelled:
+      nil
+    }
+  }
+}
+
+extension StepReference {
+  fileprivate var sentence: String { "The step of \(screen) at \(place)" }
+}
+
+extension Participant {
+  fileprivate var sentence: String { description.prefix(1).uppercased() + description.dropFirst() }
+}
+
+extension StartFailure: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .noWindow: "the router has no window"
+    case .noRoot: "the window has no root view controller"
+    case .notFound(let finder): "\(finder) found no view controller"
+    }
+  }
+}
+
+extension PresentationRefusal: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .hostNotInWindow(let host): "the view of \(host) is not in a window"
+    case .hostIsPresenting(let host, let presented): "\(host) already presents \(presented)"
+    case .hasParent(let screen, let parent): "\(screen) stands in \(parent)"
+    case .alreadyPresented(let screen): "\(screen) is being presented already"
+    case .presentsItself(let screen): "\(screen) was to present itself"
+    case .emptyAlert: "the alert has no title, no message and no action"
+    case .popoverWithoutSource(let screen): "the popover of \(screen) points to nothing"
+    case .noPresenter: "there is no view controller to present from"
+    case .ignored(let screen): "UIKit did not present \(screen)"
+    }
+  }
+
+  fileprivate var advice: String {
+    switch self {
+    case .hostNotInWindow: "Present from a view controller that is on screen."
+    case .hostIsPresenting: "Let the chain stand on '.current'."
+    case .hasParent, .alreadyPresented: "Let the factory build a new view controller."
+    case .presentsItself: "Let the chain stand on another view controller."
+    case .emptyAlert: "Give the alert something to say in its factory."
+    case .popoverWithoutSource: "Give '.present(popoverSource:)' a view or a bar button item."
+    case .noPresenter: "Check the closure of '.custom'."
+    case .ignored: "See the console for UIKit's reason."
+    }
+  }
+}
+
+extension IntegrationRefusal: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .duplicate(let screen): "\(screen) would stand in the container twice"
+    case .navigationControllerPushed(let screen):
+      "\(screen) is a navigation controller, which cannot be pushed"
+    case .presented(let screen): "\(screen) is presented"
+    case .ignored(let container): "\(container) did not take its children"
+    case .noAdapter(let type): "\(type) has no adapter"
+    case .notContained(let screen): "\(screen) does not stand in the container"
+    }
+  }
+
+  fileprivate var advice: String {
+    switch self {
+    case .duplicate: "Let the factory build a new view controller."
+    case .navigationControllerPushed: "Present it, or push its content."
+    case .presented: "Dismiss it first, or let the factory build a new view controller."
+    case .ignored: "Check what the container's class overrides."
+    case .noAdapter: "Conform it to 'CustomContainerViewController'."
+    case .notContained: "Check what the finder finds."
+    }
+  }
+}

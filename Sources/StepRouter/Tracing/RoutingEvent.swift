@@ -1,0 +1,120 @@
+import PortableUIKit
+
+/// A decision of the router, in the order in which it was made.
+///
+/// ```swift
+/// struct Breadcrumbs: RoutingObserver {
+///   func router(didRecord event: RoutingEvent) {
+///     if case .finished(let end) = event.kind { crashReporter.leave("\(end)") }
+///   }
+/// }
+/// ```
+///
+/// Events hold names, not view controllers or contexts, so they can be kept and written down.
+public struct RoutingEvent: Sendable, Codable, Hashable {
+  /// The navigation's number in this process, from 1.
+  public let navigation: Int
+  /// What was decided.
+  public let kind: Kind
+
+  /// What a router decides.
+  public enum Kind: Sendable, Codable, Hashable {
+    /// A screen was asked for.
+    case requested(StepReference, context: TypeName, origin: CodePlace)
+    /// The search came to a step.
+    case visited(StepReference)
+    /// The step's finder found its view controller.
+    case found(StepReference, ViewControllerReference)
+    /// The step's finder did not.
+    case missed(FinderSummary)
+    /// A switch chose its case, counted from 0; the default is the last.
+    case caseChosen(StepReference, index: Int)
+    /// The plan was made, for the first time or again.
+    case planned(PlanSummary)
+    /// A guard was asked.
+    case interceptorBegan(Participant)
+    /// Somebody has not answered for a while.
+    case stillWaiting(Participant)
+    /// A guard let the navigation pass, or not.
+    case interceptorEnded(Participant, passed: Bool)
+    /// Another navigation is being performed; this one waits for its turn.
+    case queued
+    /// A movement that somebody else began is waited for.
+    case waitingForTransition
+    /// What lay above the start was dismissed.
+    case dismissed([ViewControllerReference])
+    /// A view controller was brought to the front of its container.
+    case madeVisible(ViewControllerReference, in: ViewControllerReference)
+    /// A step's view controller was built.
+    case built(StepReference)
+    /// A built view controller was integrated.
+    case integrated(StepReference, host: ViewControllerReference)
+    /// A completion was called a second time; the call was ignored.
+    case completedTwice(Participant)
+    /// The navigation has ended.
+    case finished(Ending)
+  }
+
+  /// How a navigation ended.
+  public enum Ending: Sendable, Codable, Hashable {
+    /// The destination is on screen.
+    case reached(NavigationKind)
+    /// It is not; the error's description.
+    case failed(String)
+  }
+}
+
+/// What a plan would do, in names.
+public struct PlanSummary: Sendable, Codable, Hashable {
+  /// Where the build starts.
+  public let start: ViewControllerReference
+  /// What is dismissed, from the lowest layer up.
+  public let dismissed: [ViewControllerReference]
+  /// What is brought to the front of its container, the nearest first.
+  public let revealed: [ViewControllerReference]
+  /// What is built, in this order.
+  public let built: [StepReference]
+}
+
+/// Receives every decision of the routers it is given to.
+///
+/// ```swift
+/// let router = DefaultRouter(observers: [Breadcrumbs()])
+/// ```
+///
+/// Events are made only if somebody observes.
+@MainActor
+public protocol RoutingObserver {
+  /// Called right after the decision, on the main actor, before what follows from it.
+  func router(didRecord event: RoutingEvent)
+}
+
+/// Passes the events of one navigation on.
+@MainActor
+struct Tracer {
+  private let observers: [any RoutingObserver]
+  private let navigation: Int
+  private static var count = 0
+
+  /// For a search that nobody follows.
+  static let silent = Tracer(observers: [], navigation: 0)
+
+  /// For the next navigation.
+  init(observers: [any RoutingObserver]) {
+    Self.count += 1
+    self.init(observers: observers, navigation: Self.count)
+  }
+
+  private init(observers: [any RoutingObserver], navigation: Int) {
+    self.observers = observers
+    self.navigation = navigation
+  }
+
+  var isObserved: Bool { !observers.isEmpty }
+
+  func record(_ kind: @autoclosure () -> RoutingEvent.Kind) {
+    guard !observers.isEmpty else { return }
+    let event = RoutingEvent(navigation: navigation, kind: kind())
+    for observer in observers { observer.router(didRecord: event) }
+  }
+}

@@ -1,0 +1,70 @@
+import PortableUIKit
+
+/// Names a step of a chain: what it shows and where it is declared.
+public struct StepReference: Hashable, Sendable, Codable {
+  /// The class of the step's view controller.
+  public let screen: TypeName
+  /// Where the step is declared.
+  public let place: CodePlace
+
+  /// Names a step.
+  public init(screen: TypeName, place: CodePlace) {
+    self.screen = screen
+    self.place = place
+  }
+}
+
+extension StepReference: CustomStringConvertible {
+  /// `the step of ProductViewController at Shop/Routes.swift:12`
+  public var description: String { "the step of \(screen) at \(place)" }
+}
+
+/// Names something of the app's that took part in a navigation: a finder, a factory, a guard.
+public struct Participant: Hashable, Sendable, Codable {
+  /// What it is in the chain.
+  public enum Role: String, Sendable, Codable {
+    case finder, factory, action, interceptor, contextTask, transformer, adapter, transition
+  }
+
+  /// What it is in the chain.
+  public let role: Role
+  /// Its class.
+  public let type: TypeName
+  /// The step that it belongs to; nil for the router's own.
+  public let step: StepReference?
+
+  /// Names a participant.
+  public init(role: Role, type: TypeName, step: StepReference?) {
+    self.role = role
+    self.type = type
+    self.step = step
+  }
+}
+
+extension Participant: CustomStringConvertible {
+  /// `the interceptor LoginInterceptor of the step of OrdersViewController at Shop/Routes.swift:20`
+  public var description: String {
+    let name = role == .contextTask ? "context task" : role.rawValue
+    return step.map { "the \(name) \(type) of \($0)" } ?? "the router's own \(name) \(type)"
+  }
+}
+
+/// Names a view controller without keeping it.
+public struct ViewControllerReference: Hashable, Sendable, Codable {
+  /// Its class.
+  public let type: TypeName
+  /// Its title, if it has one.
+  public let title: String?
+
+  /// Names a view controller.
+  @MainActor
+  public init(_ viewController: UIViewController) {
+    type = TypeName(Swift.type(of: viewController))
+    title = viewController.title
+  }
+}
+
+extension ViewControllerReference: CustomStringConvertible {
+  /// `ProductViewController “Lamp”`
+  public var description: String { title.map { "\(type) “\($0)”" } ?? "\(type)" }
+}

@@ -1,0 +1,78 @@
+import PortableUIKit
+
+/// A view controller that has a say in being removed.
+///
+/// ```swift
+/// extension CheckoutForm: RoutingInterceptable {
+///   var canBeDismissed: Bool { !hasUnsavedChanges }
+/// }
+/// ```
+///
+/// Only what would be dismissed, popped or replaced is asked, each view controller for itself; what
+/// is merely covered or deselected is not. One “no” ends the navigation with
+/// ``RoutingError/cantBeDismissed(_:for:)`` before anything has moved.
+@MainActor
+public protocol RoutingInterceptable: UIViewController {
+  /// Whether this view controller may leave the screen now. True by default.
+  var canBeDismissed: Bool { get }
+
+  /// The view controller to which this one belongs for the router, where that is not its `parent`:
+  /// for views of a custom container that are not its children. `parent` by default.
+  var overriddenParentViewController: UIViewController? { get }
+}
+
+extension RoutingInterceptable {
+  /// May be removed.
+  public var canBeDismissed: Bool { true }
+  /// `parent`.
+  public var overriddenParentViewController: UIViewController? { parent }
+}
+
+/// A view controller that can tell whether it shows a certain context.
+///
+/// ``ClassWithContextFinder`` asks it, so that product 42 is not taken for product 7:
+///
+/// ```swift
+/// extension ProductViewController: ContextChecking {
+///   func isTarget(for id: Product.ID) -> Bool { productID == id }
+/// }
+/// ```
+@MainActor
+public protocol ContextChecking<Context>: UIViewController {
+  /// What the screen is asked for with.
+  associatedtype Context
+
+  /// Whether this view controller shows the context.
+  func isTarget(for context: Context) -> Bool
+}
+
+/// A view controller that takes its context itself; ``ContextSettingTask`` hands it over.
+///
+/// ```swift
+/// extension ProductViewController: ContextAccepting {
+///   func setup(with id: Product.ID) throws { productID = id }
+/// }
+/// ```
+@MainActor
+public protocol ContextAccepting<Context>: UIViewController {
+  /// What the screen is asked for with.
+  associatedtype Context
+
+  /// Throws where this context cannot be shown, before anything happens. Accepts all by default.
+  static func checkCompatibility(with context: Context) throws
+
+  /// Takes the context.
+  func setup(with context: Context) throws
+}
+
+extension ContextAccepting {
+  /// Every context is compatible.
+  public static func checkCompatibility(with context: Context) throws {}
+}
+
+/// Marks a view controller that contains others; container factories and actions work on these.
+@MainActor
+public protocol ContainerViewController {}
+
+extension UINavigationController: ContainerViewController {}
+extension UITabBarController: ContainerViewController {}
