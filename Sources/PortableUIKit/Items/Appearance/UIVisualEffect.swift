@@ -1,39 +1,39 @@
 #if !canImport(UIKit)
-/// What a visual-effect view does to what is behind it.
-@MainActor open class UIVisualEffect: NSObject {}
+  /// What a visual-effect view does to what is behind it.
+  @MainActor open class UIVisualEffect: NSObject {}
 
-/// Blurs what is behind it.
-@MainActor open class UIBlurEffect: UIVisualEffect {
-  public let style: Style
+  /// Blurs what is behind it.
+  @MainActor open class UIBlurEffect: UIVisualEffect {
+    public let style: Style
 
-  public init(style: Style) {
-    self.style = style
-    super.init()
+    public init(style: Style) {
+      self.style = style
+      super.init()
+    }
+
+    public enum Style: Int, Sendable {
+      case extraLight, light, dark
+      case regular = 4
+      case prominent = 5
+      case systemUltraThinMaterial = 6
+      case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    }
   }
 
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark
-    case regular = 4
-    case prominent = 5
-    case systemUltraThinMaterial = 6
-    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-  }
-}
+  /// A view that shows an effect behind its content.
+  @MainActor open class UIVisualEffectView: UIView {
+    open var effect: UIVisualEffect?
+    public let contentView = UIView()
 
-/// A view that shows an effect behind its content.
-@MainActor open class UIVisualEffectView: UIView {
-  open var effect: UIVisualEffect?
-  public let contentView = UIView()
+    public init(effect: UIVisualEffect?) {
+      self.effect = effect
+      super.init(frame: .zero)
+      addSubview(contentView)
+    }
 
-  public init(effect: UIVisualEffect?) {
-    self.effect = effect
-    super.init(frame: .zero)
-    addSubview(contentView)
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      addSubview(contentView)
+    }
   }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-}
 #endif

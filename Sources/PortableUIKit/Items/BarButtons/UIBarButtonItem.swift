@@ -1,106 +1,106 @@
 #if !canImport(UIKit)
-/// A button in a navigation bar or toolbar.
-///
-///     navigationItem.rightBarButtonItem = UIBarButtonItem(
-///       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
-///
-/// Target and action cannot exist where there are no selectors: give it a `UIAction`.
-@MainActor open class UIBarButtonItem: UIBarItem {
-  open var style = Style.plain
-  open var width: CGFloat = 0
-  open var possibleTitles: Set<String>?
-  open var customView: UIView?
-  open weak var target: AnyObject?
-  open var tintColor: UIColor?
-  open var isHidden = false
-  open var isSelected = false
-  open var changesSelectionAsPrimaryAction = false
-  open var menu: UIMenu?
-  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  let systemItem: SystemItem?
+  /// A button in a navigation bar or toolbar.
+  ///
+  ///     navigationItem.rightBarButtonItem = UIBarButtonItem(
+  ///       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+  ///
+  /// Target and action cannot exist where there are no selectors: give it a `UIAction`.
+  @MainActor open class UIBarButtonItem: UIBarItem {
+    open var style = Style.plain
+    open var width: CGFloat = 0
+    open var possibleTitles: Set<String>?
+    open var customView: UIView?
+    open weak var target: AnyObject?
+    open var tintColor: UIColor?
+    open var isHidden = false
+    open var isSelected = false
+    open var changesSelectionAsPrimaryAction = false
+    open var menu: UIMenu?
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    let systemItem: SystemItem?
 
-  /// What a tap performs. Setting it takes over its title and image, except on a system item.
-  open var primaryAction: UIAction? {
-    didSet { adoptAppearance(of: primaryAction) }
+    /// What a tap performs. Setting it takes over its title and image, except on a system item.
+    open var primaryAction: UIAction? {
+      didSet { adoptAppearance(of: primaryAction) }
+    }
+
+    public override init() {
+      systemItem = nil
+      super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+      systemItem = nil
+      super.init(coder: coder)
+    }
+
+    init(item systemItem: SystemItem?) {
+      self.systemItem = systemItem
+      super.init()
+      if systemItem == .done || systemItem == .save { style = .done }
+    }
+
+    public convenience init(customView: UIView) {
+      self.init(item: nil)
+      self.customView = customView
+    }
+
+    private func adoptAppearance(of action: UIAction?) {
+      guard let action, systemItem == nil else { return }
+      title = action.title
+      image = action.image
+    }
   }
 
-  public override init() {
-    systemItem = nil
-    super.init()
+  extension UIBarButtonItem {
+    public convenience init(
+      systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+      self.init(item: systemItem)
+      self.primaryAction = primaryAction
+      self.menu = menu
+    }
+
+    /// A title or image given here goes before the action's.
+    public convenience init(
+      title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+      menu: UIMenu? = nil
+    ) {
+      self.init(item: nil)
+      self.primaryAction = primaryAction
+      self.menu = menu
+      if let title { self.title = title }
+      if let image { self.image = image }
+    }
+
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+      let item = UIBarButtonItem(systemItem: .fixedSpace)
+      item.width = width
+      return item
+    }
+
+    public class func flexibleSpace() -> UIBarButtonItem {
+      UIBarButtonItem(systemItem: .flexibleSpace)
+    }
   }
 
-  public required init?(coder: NSCoder) {
-    systemItem = nil
-    super.init(coder: coder)
+  extension UIBarButtonItem {
+    public enum Style: Int, Sendable {
+      case plain = 0
+      case done = 2
+    }
+
+    public enum SystemItem: Int, Sendable {
+      case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+      case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+      case fastForward, undo, redo, pageCurl, close
+    }
   }
 
-  init(item systemItem: SystemItem?) {
-    self.systemItem = systemItem
-    super.init()
-    if systemItem == .done || systemItem == .save { style = .done }
+  /// How a menu is shown.
+  @MainActor open class UIContextMenuConfiguration: NSObject {
+    public enum ElementOrder: Int, Sendable {
+      case automatic, priority, fixed
+    }
   }
-
-  public convenience init(customView: UIView) {
-    self.init(item: nil)
-    self.customView = customView
-  }
-
-  private func adoptAppearance(of action: UIAction?) {
-    guard let action, systemItem == nil else { return }
-    title = action.title
-    image = action.image
-  }
-}
-
-extension UIBarButtonItem {
-  public convenience init(
-    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-  ) {
-    self.init(item: systemItem)
-    self.primaryAction = primaryAction
-    self.menu = menu
-  }
-
-  /// A title or image given here goes before the action's.
-  public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
-    self.init(item: nil)
-    self.primaryAction = primaryAction
-    self.menu = menu
-    if let title { self.title = title }
-    if let image { self.image = image }
-  }
-
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace)
-    item.width = width
-    return item
-  }
-
-  public class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(systemItem: .flexibleSpace)
-  }
-}
-
-extension UIBarButtonItem {
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case done = 2
-  }
-
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo, pageCurl, close
-  }
-}
-
-/// How a menu is shown.
-@MainActor open class UIContextMenuConfiguration: NSObject {
-  public enum ElementOrder: Int, Sendable {
-    case automatic, priority, fixed
-  }
-}
 #endif

@@ -1,78 +1,78 @@
 #if !canImport(UIKit)
-/// The bar above a navigation stack.
-@MainActor open class UINavigationBar: UIView, UIBarPositioning {
-  open weak var delegate: (any UINavigationBarDelegate)?
-  open var barStyle = UIBarStyle.default
-  open var isTranslucent = true
-  open var prefersLargeTitles = false
-  open var barTintColor: UIColor?
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var shadowImage: UIImage?
-  open var backIndicatorImage: UIImage?
-  open var backIndicatorTransitionMaskImage: UIImage?
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open lazy var standardAppearance = UINavigationBarAppearance()
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  private var stack: [UINavigationItem] = []
+  /// The bar above a navigation stack.
+  @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+    open weak var delegate: (any UINavigationBarDelegate)?
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var prefersLargeTitles = false
+    open var barTintColor: UIColor?
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var shadowImage: UIImage?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open lazy var standardAppearance = UINavigationBarAppearance()
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    private var stack: [UINavigationItem] = []
 
-  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
-  open var items: [UINavigationItem]? {
-    get { stack.isEmpty ? nil : stack }
-    set { setItems(newValue, animated: false) }
+    open var items: [UINavigationItem]? {
+      get { stack.isEmpty ? nil : stack }
+      set { setItems(newValue, animated: false) }
+    }
+
+    open var topItem: UINavigationItem? { stack.last }
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+      stack = items ?? []
+    }
+
+    /// Pushes the item unless the delegate refuses.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+      guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+      stack.append(item)
+      delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Pops the top item unless it is the only one or the delegate refuses.
+    open func popItem(animated: Bool) -> UINavigationItem? {
+      guard let item = stack.last else { return nil }
+      guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+      stack.removeLast()
+      delegate?.navigationBar(self, didPop: item)
+      return item
+    }
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+      backgroundImages[barMetrics] = backgroundImage
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+      backgroundImages[barMetrics]
+    }
   }
 
-  open var topItem: UINavigationItem? { stack.last }
-  open var backItem: UINavigationItem? { stack.dropLast().last }
-
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    stack = items ?? []
+  /// Told of, and asked about, changes of a navigation bar's items.
+  @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
   }
 
-  /// Pushes the item unless the delegate refuses.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    stack.append(item)
-    delegate?.navigationBar(self, didPush: item)
+  extension UINavigationBarDelegate {
+    public func navigationBar(
+      _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+    ) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(
+      _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+    ) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
   }
-
-  /// Pops the top item unless it is the only one or the delegate refuses.
-  open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let item = stack.last else { return nil }
-    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-    stack.removeLast()
-    delegate?.navigationBar(self, didPop: item)
-    return item
-  }
-
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    backgroundImages[barMetrics] = backgroundImage
-  }
-
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[barMetrics]
-  }
-}
-
-/// Told of, and asked about, changes of a navigation bar's items.
-@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
-}
-
-extension UINavigationBarDelegate {
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  public func navigationBar(
-    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { true }
-  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
-}
 #endif

@@ -1,41 +1,41 @@
 #if !canImport(UIKit)
-/// A colour's shares of red, green, blue and opacity.
-struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
-  var red: CGFloat
-  var green: CGFloat
-  var blue: CGFloat
-  var alpha: CGFloat
+  /// A colour's shares of red, green, blue and opacity.
+  struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
 
-  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  /// Reads a colour written as 0xRRGGBB.
-  init(hex: UInt32, alpha: CGFloat = 1) {
-    self.init(
-      red: CGFloat(hex >> 16 & 0xFF) / 255,
-      green: CGFloat(hex >> 8 & 0xFF) / 255,
-      blue: CGFloat(hex & 0xFF) / 255,
-      alpha: alpha)
-  }
-
-  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    func channel(_ offset: CGFloat) -> CGFloat {
-      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
     }
-    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
-  }
 
-  func withAlpha(_ alpha: CGFloat) -> ColorComponents {
-    var copy = self
-    copy.alpha = alpha
-    return copy
-  }
+    /// Reads a colour written as 0xRRGGBB.
+    init(hex: UInt32, alpha: CGFloat = 1) {
+      self.init(
+        red: CGFloat(hex >> 16 & 0xFF) / 255,
+        green: CGFloat(hex >> 8 & 0xFF) / 255,
+        blue: CGFloat(hex & 0xFF) / 255,
+        alpha: alpha)
+    }
 
-  var description: String { "UIExtendedSRGBColorSpace \(red) \(green) \(blue) \(alpha)" }
-}
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+      func channel(_ offset: CGFloat) -> CGFloat {
+        let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+        return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+      }
+      self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    }
+
+    func withAlpha(_ alpha: CGFloat) -> ColorComponents {
+      var copy = self
+      copy.alpha = alpha
+      return copy
+    }
+
+    var description: String { "UIExtendedSRGBColorSpace \(red) \(green) \(blue) \(alpha)" }
+  }
 #endif

@@ -1,60 +1,60 @@
 #if !canImport(UIKit)
-/// A typeface at a size.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// How a font looks, as far as anything without glyphs can tell.
-  struct Face: Hashable, Sendable {
-    var name = ".SFUI-Regular"
-    var family = ".AppleSystemUIFont"
-    var size: CGFloat
-    var weight = UIFont.Weight.regular
-    var traits: UIFontDescriptor.SymbolicTraits = []
-    var textStyle: UIFont.TextStyle?
+  /// A typeface at a size.
+  open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// How a font looks, as far as anything without glyphs can tell.
+    struct Face: Hashable, Sendable {
+      var name = ".SFUI-Regular"
+      var family = ".AppleSystemUIFont"
+      var size: CGFloat
+      var weight = UIFont.Weight.regular
+      var traits: UIFontDescriptor.SymbolicTraits = []
+      var textStyle: UIFont.TextStyle?
+    }
+
+    let face: Face
+
+    init(_ face: Face) {
+      self.face = face
+      super.init()
+    }
+
+    /// The font of that name. There are no font files on a headless device: every name but the empty
+    /// one gives a font.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+      guard !fontName.isEmpty else { return nil }
+      let family = fontName.prefix { $0 != "-" }
+      self.init(Face(name: fontName, family: String(family), size: fontSize))
+    }
+
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+      var face = descriptor.face
+      if pointSize > 0 { face.size = pointSize }
+      self.init(face)
+    }
+
+    open var familyName: String { face.family }
+    open var fontName: String { face.name }
+    open var pointSize: CGFloat { face.size }
+    open var ascender: CGFloat { face.size * 0.95 }
+    open var descender: CGFloat { face.size * -0.24 }
+    open var capHeight: CGFloat { face.size * 0.7 }
+    open var xHeight: CGFloat { face.size * 0.53 }
+    open var lineHeight: CGFloat { ascender - descender }
+    open var leading: CGFloat { 0 }
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face) }
+
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+      var face = face
+      face.size = fontSize
+      return UIFont(face)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? UIFont)?.face == face
+    }
+
+    open override var hash: Int { face.hashValue }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
   }
-
-  let face: Face
-
-  init(_ face: Face) {
-    self.face = face
-    super.init()
-  }
-
-  /// The font of that name. There are no font files on a headless device: every name but the empty
-  /// one gives a font.
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
-    let family = fontName.prefix { $0 != "-" }
-    self.init(Face(name: fontName, family: String(family), size: fontSize))
-  }
-
-  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    var face = descriptor.face
-    if pointSize > 0 { face.size = pointSize }
-    self.init(face)
-  }
-
-  open var familyName: String { face.family }
-  open var fontName: String { face.name }
-  open var pointSize: CGFloat { face.size }
-  open var ascender: CGFloat { face.size * 0.95 }
-  open var descender: CGFloat { face.size * -0.24 }
-  open var capHeight: CGFloat { face.size * 0.7 }
-  open var xHeight: CGFloat { face.size * 0.53 }
-  open var lineHeight: CGFloat { ascender - descender }
-  open var leading: CGFloat { 0 }
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face) }
-
-  open func withSize(_ fontSize: CGFloat) -> UIFont {
-    var face = face
-    face.size = fontSize
-    return UIFont(face)
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFont)?.face == face
-  }
-
-  open override var hash: Int { face.hashValue }
-
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-}
 #endif

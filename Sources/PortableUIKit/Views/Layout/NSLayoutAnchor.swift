@@ -1,64 +1,64 @@
 #if !canImport(UIKit)
-/// An attribute of a view or guide, from which constraints are made.
-///
-///     NSLayoutConstraint.activate([
-///       label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-///       label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-///     ])
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  public internal(set) weak var item: AnyObject?
-  let attribute: NSLayoutConstraint.Attribute
+  /// An attribute of a view or guide, from which constraints are made.
+  ///
+  ///     NSLayoutConstraint.activate([
+  ///       label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+  ///       label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+  ///     ])
+  @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    public internal(set) weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
-    self.attribute = attribute
-    super.init()
-  }
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+      self.item = item
+      self.attribute = attribute
+      super.init()
+    }
 
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    constraint(.equal, anchor)
-  }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+      constraint(.equal, anchor)
+    }
 
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor)
-  }
+    open func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+    ) -> NSLayoutConstraint {
+      constraint(.greaterThanOrEqual, anchor)
+    }
 
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor)
-  }
+    open func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+    ) -> NSLayoutConstraint {
+      constraint(.lessThanOrEqual, anchor)
+    }
 
-  open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.equal, anchor, constant: constant)
-  }
+    open func constraint(
+      equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(.equal, anchor, constant: constant)
+    }
 
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, anchor, constant: constant)
-  }
+    open func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(.greaterThanOrEqual, anchor, constant: constant)
+    }
 
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-  ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, anchor, constant: constant)
-  }
+    open func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+    ) -> NSLayoutConstraint {
+      constraint(.lessThanOrEqual, anchor, constant: constant)
+    }
 
-  func constraint(
-    _ relation: NSLayoutConstraint.Relation,
-    _ anchor: NSLayoutAnchor<AnchorType>,
-    multiplier: CGFloat = 1,
-    constant: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      NSLayoutConstraint.Term(item: item, attribute: attribute), relation,
-      NSLayoutConstraint.Term(item: anchor.item, attribute: anchor.attribute),
-      multiplier: multiplier, constant: constant)
+    func constraint(
+      _ relation: NSLayoutConstraint.Relation,
+      _ anchor: NSLayoutAnchor<AnchorType>,
+      multiplier: CGFloat = 1,
+      constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        NSLayoutConstraint.Term(item: item, attribute: attribute), relation,
+        NSLayoutConstraint.Term(item: anchor.item, attribute: anchor.attribute),
+        multiplier: multiplier, constant: constant)
+    }
   }
-}
 #endif

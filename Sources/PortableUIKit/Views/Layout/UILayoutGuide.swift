@@ -1,25 +1,25 @@
 #if !canImport(UIKit)
-/// A rectangle in a view, to which constraints can refer.
-@MainActor open class UILayoutGuide: NSObject {
-  open weak var owningView: UIView?
-  open var identifier = ""
+  /// A rectangle in a view, to which constraints can refer.
+  @MainActor open class UILayoutGuide: NSObject {
+    open weak var owningView: UIView?
+    open var identifier = ""
 
-  public override init() {
-    super.init()
+    public override init() {
+      super.init()
+    }
+
+    /// The owning view's bounds: the headless device has no solver.
+    open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
   }
-
-  /// The owning view's bounds: the headless device has no solver.
-  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
-
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-}
 #endif

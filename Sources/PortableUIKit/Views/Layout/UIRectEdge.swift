@@ -1,31 +1,31 @@
 #if !canImport(UIKit)
-/// A set of a rectangle's edges.
-public struct UIRectEdge: OptionSet, Sendable {
-  public let rawValue: UInt
+  /// A set of a rectangle's edges.
+  public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
 
-  public static let top = UIRectEdge(rawValue: 1 << 0)
-  public static let left = UIRectEdge(rawValue: 1 << 1)
-  public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  public static let right = UIRectEdge(rawValue: 1 << 3)
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+    public static let top = UIRectEdge(rawValue: 1 << 0)
+    public static let left = UIRectEdge(rawValue: 1 << 1)
+    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    public static let right = UIRectEdge(rawValue: 1 << 3)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
   }
-}
 
-/// A set of a rectangle's corners.
-public struct UIRectCorner: OptionSet, Sendable {
-  public let rawValue: UInt
+  /// A set of a rectangle's corners.
+  public struct UIRectCorner: OptionSet, Sendable {
+    public let rawValue: UInt
 
-  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  public static let allCorners = UIRectCorner(rawValue: UInt.max)
+    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    public static let allCorners = UIRectCorner(rawValue: UInt.max)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
   }
-}
 #endif

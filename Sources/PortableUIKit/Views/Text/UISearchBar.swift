@@ -1,72 +1,72 @@
 #if !canImport(UIKit)
-/// A bar with a text field for a search.
-@MainActor open class UISearchBar: UIView, UIBarPositioning {
-  open weak var delegate: (any UISearchBarDelegate)?
-  open var barStyle = UIBarStyle.default
-  open var searchBarStyle = Style.default
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
-  open var prompt: String?
-  open var showsCancelButton = false
-  open var showsBookmarkButton = false
-  open var showsSearchResultsButton = false
-  open var showsScopeBar = false
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
-  open private(set) lazy var searchTextField = makeTextField()
-  private lazy var relay = SearchFieldRelay(self)
+  /// A bar with a text field for a search.
+  @MainActor open class UISearchBar: UIView, UIBarPositioning {
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var barStyle = UIBarStyle.default
+    open var searchBarStyle = Style.default
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var prompt: String?
+    open var showsCancelButton = false
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var showsScopeBar = false
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    open private(set) lazy var searchTextField = makeTextField()
+    private lazy var relay = SearchFieldRelay(self)
 
-  open var barPosition: UIBarPosition { .any }
+    open var barPosition: UIBarPosition { .any }
 
-  /// The text. Setting it tells nobody.
-  open var text: String? {
-    get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    /// The text. Setting it tells nobody.
+    open var text: String? {
+      get { searchTextField.text }
+      set { searchTextField.text = newValue }
+    }
+
+    open var placeholder: String? {
+      get { searchTextField.placeholder }
+      set { searchTextField.placeholder = newValue }
+    }
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+      self.showsCancelButton = showsCancelButton
+    }
+
+    open func setShowsScope(_ show: Bool, animated: Bool) {
+      showsScopeBar = show
+    }
+
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+    private func makeTextField() -> UISearchTextField {
+      let field = UISearchTextField()
+      field.delegate = relay
+      field.clearButtonMode = .whileEditing
+      field.returnKeyType = .search
+      field.addAction(
+        UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+      addSubview(field)
+      return field
+    }
+
+    private func textDidChange() {
+      delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+    }
+
+    public enum Style: UInt, Sendable {
+      case `default`, prominent, minimal
+    }
   }
 
-  open var placeholder: String? {
-    get { searchTextField.placeholder }
-    set { searchTextField.placeholder = newValue }
-  }
-
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
-  }
-
-  open func setShowsScope(_ show: Bool, animated: Bool) {
-    showsScopeBar = show
-  }
-
-  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-
-  @discardableResult
-  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
-
-  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-
-  private func makeTextField() -> UISearchTextField {
-    let field = UISearchTextField()
-    field.delegate = relay
-    field.clearButtonMode = .whileEditing
-    field.returnKeyType = .search
-    field.addAction(
-      UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-    addSubview(field)
-    return field
-  }
-
-  private func textDidChange() {
-    delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
-  }
-
-  public enum Style: UInt, Sendable {
-    case `default`, prominent, minimal
-  }
-}
-
-/// The text field of a search bar.
-@MainActor open class UISearchTextField: UITextField {}
+  /// The text field of a search bar.
+  @MainActor open class UISearchTextField: UITextField {}
 #endif

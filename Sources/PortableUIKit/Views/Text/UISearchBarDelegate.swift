@@ -1,81 +1,81 @@
 #if !canImport(UIKit)
-/// Asked about, and told of, what the user does in a search bar.
-@MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBar(
-    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
-}
-
-/// Hears the search bar's text field and tells the search bar's delegate.
-final class SearchFieldRelay: NSObject, UITextFieldDelegate {
-  private weak var bar: UISearchBar?
-
-  init(_ bar: UISearchBar) {
-    self.bar = bar
+  /// Asked about, and told of, what the user does in a search bar.
+  @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBar(
+      _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   }
 
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    ask { $0.searchBarShouldBeginEditing($1) }
+  extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(
+      _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(
+      _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+    ) {}
   }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) {
-    tell { $0.searchBarTextDidBeginEditing($1) }
-  }
+  /// Hears the search bar's text field and tells the search bar's delegate.
+  final class SearchFieldRelay: NSObject, UITextFieldDelegate {
+    private weak var bar: UISearchBar?
 
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    ask { $0.searchBarShouldEndEditing($1) }
-  }
+    init(_ bar: UISearchBar) {
+      self.bar = bar
+    }
 
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    tell { $0.searchBarTextDidEndEditing($1) }
-  }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+      ask { $0.searchBarShouldBeginEditing($1) }
+    }
 
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool {
-    ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
-  }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+      tell { $0.searchBarTextDidBeginEditing($1) }
+    }
 
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    tell { $0.searchBarSearchButtonClicked($1) }
-    return false
-  }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      ask { $0.searchBarShouldEndEditing($1) }
+    }
 
-  private func ask(_ question: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
-    guard let bar, let delegate = bar.delegate else { return true }
-    return question(delegate, bar)
-  }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      tell { $0.searchBarTextDidEndEditing($1) }
+    }
 
-  private func tell(_ message: (any UISearchBarDelegate, UISearchBar) -> Void) {
-    guard let bar, let delegate = bar.delegate else { return }
-    message(delegate, bar)
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      tell { $0.searchBarSearchButtonClicked($1) }
+      return false
+    }
+
+    private func ask(_ question: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
+      guard let bar, let delegate = bar.delegate else { return true }
+      return question(delegate, bar)
+    }
+
+    private func tell(_ message: (any UISearchBarDelegate, UISearchBar) -> Void) {
+      guard let bar, let delegate = bar.delegate else { return }
+      message(delegate, bar)
+    }
   }
-}
 #endif

@@ -1,155 +1,155 @@
 #if !canImport(UIKit)
-/// A control for one line of text.
-@MainActor open class UITextField: UIControl, UIKeyInput {
-  open weak var delegate: (any UITextFieldDelegate)?
-  open var placeholder: String?
-  open var attributedPlaceholder: NSAttributedString?
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
-  open var textColor: UIColor? = .label
-  open var textAlignment = NSTextAlignment.natural
-  open var borderStyle = BorderStyle.none
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false
-  open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false
-  open var clearButtonMode = ViewMode.never
-  open var leftView: UIView?
-  open var leftViewMode = ViewMode.never
-  open var rightView: UIView?
-  open var rightViewMode = ViewMode.never
-  open var background: UIImage?
-  open var disabledBackground: UIImage?
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// A control for one line of text.
+  @MainActor open class UITextField: UIControl, UIKeyInput {
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var placeholder: String?
+    open var attributedPlaceholder: NSAttributedString?
+    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+    open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
+    open var clearButtonMode = ViewMode.never
+    open var leftView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightView: UIView?
+    open var rightViewMode = ViewMode.never
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any]?
 
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var keyboardType = UIKeyboardType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textContentType: UITextContentType!
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType!
 
-  private var content = ""
-  private var editingPhase = EditingPhase.idle
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
+    private var content = ""
+    private var editingPhase = EditingPhase.idle
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
 
-  private enum EditingPhase {
-    case idle, editing
-  }
-
-  /// The text; never nil: nil is read back as the empty string. Setting it tells nobody.
-  open var text: String? {
-    get { content }
-    set { content = newValue ?? "" }
-  }
-
-  open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: content, attributes: defaultTextAttributes) }
-    set { content = newValue?.string ?? "" }
-  }
-
-  open var isEditing: Bool { editingPhase == .editing }
-
-  open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
-  }
-
-  open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
-  }
-
-  open override var canBecomeFirstResponder: Bool { isEnabled }
-
-  /// Asks `textFieldShouldBeginEditing`, becomes first responder and tells of the beginning.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    guard !isEditing else { return true }
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
-      return false
+    private enum EditingPhase {
+      case idle, editing
     }
-    guard super.becomeFirstResponder() else { return false }
-    editingPhase = .editing
-    if clearsOnBeginEditing { clear() }
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    post(Self.textDidBeginEditingNotification)
-    return true
+
+    /// The text; never nil: nil is read back as the empty string. Setting it tells nobody.
+    open var text: String? {
+      get { content }
+      set { content = newValue ?? "" }
+    }
+
+    open var attributedText: NSAttributedString? {
+      get { NSAttributedString(string: content, attributes: defaultTextAttributes) }
+      set { content = newValue?.string ?? "" }
+    }
+
+    open var isEditing: Bool { editingPhase == .editing }
+
+    open override var inputView: UIView? {
+      get { ownInputView }
+      set { ownInputView = newValue }
+    }
+
+    open override var inputAccessoryView: UIView? {
+      get { ownInputAccessoryView }
+      set { ownInputAccessoryView = newValue }
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// Asks `textFieldShouldBeginEditing`, becomes first responder and tells of the beginning.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+      guard !isEditing else { return true }
+      guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+        return false
+      }
+      guard super.becomeFirstResponder() else { return false }
+      editingPhase = .editing
+      if clearsOnBeginEditing { clear() }
+      delegate?.textFieldDidBeginEditing(self)
+      sendActions(for: .editingDidBegin)
+      post(Self.textDidBeginEditingNotification)
+      return true
+    }
+
+    /// Asks `textFieldShouldEndEditing`, ceases to be first responder and tells of the end.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+      guard isEditing else { return super.resignFirstResponder() }
+      guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+      guard super.resignFirstResponder() else { return false }
+      editingPhase = .idle
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+      sendActions(for: .editingDidEnd)
+      post(Self.textDidEndEditingNotification)
+      return true
+    }
+
+    open var hasText: Bool { !content.isEmpty }
+
+    open func insertText(_ text: String) {
+      change { $0 += text }
+    }
+
+    open func deleteBackward() {
+      guard hasText else { return }
+      change { $0.removeLast() }
+    }
+
+    open override func receiveTap() {
+      trackTouch { becomeFirstResponder() }
+    }
+
+    func change(_ edit: (inout String) -> Void) {
+      edit(&content)
+      delegate?.textFieldDidChangeSelection(self)
+      sendActions(for: .editingChanged)
+      post(Self.textDidChangeNotification)
+    }
+
+    private func clear() {
+      guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+      change { $0 = "" }
+    }
+
+    private func post(_ name: Notification.Name) {
+      NotificationCenter.default.post(name: name, object: self)
+    }
   }
 
-  /// Asks `textFieldShouldEndEditing`, ceases to be first responder and tells of the end.
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    guard isEditing else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-    guard super.resignFirstResponder() else { return false }
-    editingPhase = .idle
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    sendActions(for: .editingDidEnd)
-    post(Self.textDidEndEditingNotification)
-    return true
+  extension UITextField {
+    public enum BorderStyle: Int, Sendable {
+      case none, line, bezel, roundedRect
+    }
+
+    public enum ViewMode: Int, Sendable {
+      case never, whileEditing, unlessEditing, always
+    }
+
+    public enum DidEndEditingReason: Int, Sendable {
+      case committed
+    }
+
+    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+      "UITextFieldTextDidBeginEditingNotification")
+    nonisolated public static let textDidEndEditingNotification = Notification.Name(
+      "UITextFieldTextDidEndEditingNotification")
+    nonisolated public static let textDidChangeNotification = Notification.Name(
+      "UITextFieldTextDidChangeNotification")
   }
-
-  open var hasText: Bool { !content.isEmpty }
-
-  open func insertText(_ text: String) {
-    change { $0 += text }
-  }
-
-  open func deleteBackward() {
-    guard hasText else { return }
-    change { $0.removeLast() }
-  }
-
-  open override func receiveTap() {
-    trackTouch { becomeFirstResponder() }
-  }
-
-  func change(_ edit: (inout String) -> Void) {
-    edit(&content)
-    delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
-    post(Self.textDidChangeNotification)
-  }
-
-  private func clear() {
-    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
-    change { $0 = "" }
-  }
-
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
-  }
-}
-
-extension UITextField {
-  public enum BorderStyle: Int, Sendable {
-    case none, line, bezel, roundedRect
-  }
-
-  public enum ViewMode: Int, Sendable {
-    case never, whileEditing, unlessEditing, always
-  }
-
-  public enum DidEndEditingReason: Int, Sendable {
-    case committed
-  }
-
-  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  nonisolated public static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
-  nonisolated public static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
-}
 #endif

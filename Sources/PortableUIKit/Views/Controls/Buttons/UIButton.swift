@@ -1,158 +1,159 @@
 #if !canImport(UIKit)
-/// A control that performs an action when tapped.
-///
-///     let buy = UIButton(
-///       configuration: .filled(),
-///       primaryAction: UIAction(title: "Buy") { _ in bag.add(product) })
-@MainActor open class UIButton: UIControl {
-  open internal(set) var buttonType = ButtonType.custom
-  open var role = Role.normal
-  open var menu: UIMenu?
-  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  open var changesSelectionAsPrimaryAction = false
-  open var automaticallyUpdatesConfiguration = true
-  open var configurationUpdateHandler: ConfigurationUpdateHandler?
-  open var contentEdgeInsets = UIEdgeInsets.zero
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
-  open var isPointerInteractionEnabled = false
-  private var faces: [State: Face] = [:]
-  private var shownTitle: UILabel?
-  private var shownSubtitle: UILabel?
-  private var shownImage: UIImageView?
-  private var needsConfigurationUpdate = false
+  /// A control that performs an action when tapped.
+  ///
+  ///     let buy = UIButton(
+  ///       configuration: .filled(),
+  ///       primaryAction: UIAction(title: "Buy") { _ in bag.add(product) })
+  @MainActor open class UIButton: UIControl {
+    open internal(set) var buttonType = ButtonType.custom
+    open var role = Role.normal
+    open var menu: UIMenu?
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var changesSelectionAsPrimaryAction = false
+    open var automaticallyUpdatesConfiguration = true
+    open var configurationUpdateHandler: ConfigurationUpdateHandler?
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var isPointerInteractionEnabled = false
+    private var faces: [State: Face] = [:]
+    private var shownTitle: UILabel?
+    private var shownSubtitle: UILabel?
+    private var shownImage: UIImageView?
+    private var needsConfigurationUpdate = false
 
-  /// Called when the button's state has changed, to fit its configuration.
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+    /// Called when the button's state has changed, to fit its configuration.
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// What a button shows in one state.
-  struct Face {
-    var title: String?
-    var attributedTitle: NSAttributedString?
-    var titleColor: UIColor?
-    var image: UIImage?
-    var backgroundImage: UIImage?
-  }
-
-  open var configuration: Configuration? {
-    didSet { refreshSubviews() }
-  }
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  open override var isEnabled: Bool {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
-  }
-
-  open override var isSelected: Bool {
-    didSet { if isSelected != oldValue { stateDidChange() } }
-  }
-
-  open override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
-  }
-
-  open func setTitle(_ title: String?, for state: State) {
-    change(state) { $0.title = title }
-  }
-
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    change(state) { $0.attributedTitle = title }
-  }
-
-  open func setTitleColor(_ color: UIColor?, for state: State) {
-    change(state) { $0.titleColor = color }
-  }
-
-  open func setImage(_ image: UIImage?, for state: State) {
-    change(state) { $0.image = image }
-  }
-
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    change(state) { $0.backgroundImage = image }
-  }
-
-  /// What was set for exactly that state, else for the normal one.
-  func face<Value>(_ property: KeyPath<Face, Value?>, for state: State) -> Value? {
-    faces[state]?[keyPath: property] ?? faces[.normal]?[keyPath: property]
-  }
-
-  /// The label of the title, made when first asked for and kept up to date from then on.
-  open var titleLabel: UILabel? { subview(&shownTitle, UILabel.init) }
-
-  open var subtitleLabel: UILabel? { subview(&shownSubtitle, UILabel.init) }
-
-  open var imageView: UIImageView? { subview(&shownImage, UIImageView.init) }
-
-  /// Asks for an update of the configuration, which comes with the next layout.
-  open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
-
-  /// Calls the update handler; overrides may change the configuration to fit the state.
-  open func updateConfiguration() {
-    needsConfigurationUpdate = false
-    configurationUpdateHandler?(self)
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if needsConfigurationUpdate { updateConfiguration() }
-  }
-
-  /// On a button a touch that ends inside triggers the primary action too.
-  open override func sendActions(for controlEvents: Event) {
-    let triggers = controlEvents.contains(.touchUpInside)
-    super.sendActions(for: triggers ? controlEvents.union(.primaryActionTriggered) : controlEvents)
-  }
-
-  override func receiveTap() {
-    guard menu == nil || !showsMenuAsPrimaryAction else { return }
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    super.receiveTap()
-  }
-
-  private func stateDidChange() {
-    refreshSubviews()
-    guard configuration != nil || configurationUpdateHandler != nil else { return }
-    setNeedsUpdateConfiguration()
-  }
-
-  private func change(_ state: State, _ change: (inout Face) -> Void) {
-    change(&faces[state, default: Face()])
-    refreshSubviews()
-  }
-
-  private func refreshSubviews() {
-    if let shownTitle { show(in: shownTitle) }
-    shownSubtitle?.text = configuration?.subtitle
-    shownImage?.image = currentImage
-  }
-
-  private func show(in label: UILabel) {
-    if let currentAttributedTitle {
-      label.attributedText = currentAttributedTitle
-    } else {
-      label.text = currentTitle
+    /// What a button shows in one state.
+    struct Face {
+      var title: String?
+      var attributedTitle: NSAttributedString?
+      var titleColor: UIColor?
+      var image: UIImage?
+      var backgroundImage: UIImage?
     }
-    label.textColor = currentTitleColor
-  }
 
-  private func subview<Subview: UIView>(
-    _ slot: inout Subview?, _ make: () -> Subview
-  ) -> Subview {
-    if let slot { return slot }
-    let view = make()
-    slot = view
-    addSubview(view)
-    return view
+    open var configuration: Configuration? {
+      didSet { refreshSubviews() }
+    }
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+
+    open override var isEnabled: Bool {
+      didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+
+    open override var isSelected: Bool {
+      didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    open override var isHighlighted: Bool {
+      didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    open func setTitle(_ title: String?, for state: State) {
+      change(state) { $0.title = title }
+    }
+
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+      change(state) { $0.attributedTitle = title }
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+      change(state) { $0.titleColor = color }
+    }
+
+    open func setImage(_ image: UIImage?, for state: State) {
+      change(state) { $0.image = image }
+    }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+      change(state) { $0.backgroundImage = image }
+    }
+
+    /// What was set for exactly that state, else for the normal one.
+    func face<Value>(_ property: KeyPath<Face, Value?>, for state: State) -> Value? {
+      faces[state]?[keyPath: property] ?? faces[.normal]?[keyPath: property]
+    }
+
+    /// The label of the title, made when first asked for and kept up to date from then on.
+    open var titleLabel: UILabel? { subview(&shownTitle, UILabel.init) }
+
+    open var subtitleLabel: UILabel? { subview(&shownSubtitle, UILabel.init) }
+
+    open var imageView: UIImageView? { subview(&shownImage, UIImageView.init) }
+
+    /// Asks for an update of the configuration, which comes with the next layout.
+    open func setNeedsUpdateConfiguration() {
+      needsConfigurationUpdate = true
+      setNeedsLayout()
+    }
+
+    /// Calls the update handler; overrides may change the configuration to fit the state.
+    open func updateConfiguration() {
+      needsConfigurationUpdate = false
+      configurationUpdateHandler?(self)
+    }
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      if needsConfigurationUpdate { updateConfiguration() }
+    }
+
+    /// On a button a touch that ends inside triggers the primary action too.
+    open override func sendActions(for controlEvents: Event) {
+      let triggers = controlEvents.contains(.touchUpInside)
+      super.sendActions(
+        for: triggers ? controlEvents.union(.primaryActionTriggered) : controlEvents)
+    }
+
+    override func receiveTap() {
+      guard menu == nil || !showsMenuAsPrimaryAction else { return }
+      if changesSelectionAsPrimaryAction { isSelected.toggle() }
+      super.receiveTap()
+    }
+
+    private func stateDidChange() {
+      refreshSubviews()
+      guard configuration != nil || configurationUpdateHandler != nil else { return }
+      setNeedsUpdateConfiguration()
+    }
+
+    private func change(_ state: State, _ change: (inout Face) -> Void) {
+      change(&faces[state, default: Face()])
+      refreshSubviews()
+    }
+
+    private func refreshSubviews() {
+      if let shownTitle { show(in: shownTitle) }
+      shownSubtitle?.text = configuration?.subtitle
+      shownImage?.image = currentImage
+    }
+
+    private func show(in label: UILabel) {
+      if let currentAttributedTitle {
+        label.attributedText = currentAttributedTitle
+      } else {
+        label.text = currentTitle
+      }
+      label.textColor = currentTitleColor
+    }
+
+    private func subview<Subview: UIView>(
+      _ slot: inout Subview?, _ make: () -> Subview
+    ) -> Subview {
+      if let slot { return slot }
+      let view = make()
+      slot = view
+      addSubview(view)
+      return view
+    }
   }
-}
 #endif

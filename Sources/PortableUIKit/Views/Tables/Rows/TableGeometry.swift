@@ -1,56 +1,56 @@
 #if !canImport(UIKit)
-/// Where the parts of a table stand: from the top down, heights asked for as far as is needed.
-@MainActor struct TableGeometry {
-  /// A part of a table.
-  enum Part: Hashable {
-    case header(Int)
-    case row(IndexPath)
-    case footer(Int)
-  }
-
-  let counts: [Int]
-  let width: CGFloat
-  let top: CGFloat
-  let height: (Part) -> CGFloat
-
-  /// The parts that reach into the range of the vertical axis.
-  func parts(from start: CGFloat, to end: CGFloat) -> [(part: Part, frame: CGRect)] {
-    var found: [(part: Part, frame: CGRect)] = []
-    walk { part, frame in
-      if frame.maxY > start, frame.minY < end, frame.height > 0 { found.append((part, frame)) }
-      return frame.minY < end
+  /// Where the parts of a table stand: from the top down, heights asked for as far as is needed.
+  @MainActor struct TableGeometry {
+    /// A part of a table.
+    enum Part: Hashable {
+      case header(Int)
+      case row(IndexPath)
+      case footer(Int)
     }
-    return found
-  }
 
-  func frame(of wanted: Part) -> CGRect {
-    var found = CGRect.zero
-    walk { part, frame in
-      if part == wanted { found = frame }
-      return part != wanted
-    }
-    return found
-  }
+    let counts: [Int]
+    let width: CGFloat
+    let top: CGFloat
+    let height: (Part) -> CGFloat
 
-  func frame(ofSection section: Int) -> CGRect {
-    frame(of: .header(section)).union(frame(of: .footer(section)))
-  }
-
-  /// Visits the parts in order until the visitor has seen enough.
-  private func walk(_ visit: (Part, CGRect) -> Bool) {
-    var y = top
-    func visitNext(_ part: Part) -> Bool {
-      let frame = CGRect(x: 0, y: y, width: width, height: height(part))
-      y = frame.maxY
-      return visit(part, frame)
-    }
-    for section in counts.indices {
-      guard visitNext(.header(section)) else { return }
-      for row in 0..<counts[section] {
-        guard visitNext(.row(IndexPath(row: row, section: section))) else { return }
+    /// The parts that reach into the range of the vertical axis.
+    func parts(from start: CGFloat, to end: CGFloat) -> [(part: Part, frame: CGRect)] {
+      var found: [(part: Part, frame: CGRect)] = []
+      walk { part, frame in
+        if frame.maxY > start, frame.minY < end, frame.height > 0 { found.append((part, frame)) }
+        return frame.minY < end
       }
-      guard visitNext(.footer(section)) else { return }
+      return found
+    }
+
+    func frame(of wanted: Part) -> CGRect {
+      var found = CGRect.zero
+      walk { part, frame in
+        if part == wanted { found = frame }
+        return part != wanted
+      }
+      return found
+    }
+
+    func frame(ofSection section: Int) -> CGRect {
+      frame(of: .header(section)).union(frame(of: .footer(section)))
+    }
+
+    /// Visits the parts in order until the visitor has seen enough.
+    private func walk(_ visit: (Part, CGRect) -> Bool) {
+      var y = top
+      func visitNext(_ part: Part) -> Bool {
+        let frame = CGRect(x: 0, y: y, width: width, height: height(part))
+        y = frame.maxY
+        return visit(part, frame)
+      }
+      for section in counts.indices {
+        guard visitNext(.header(section)) else { return }
+        for row in 0..<counts[section] {
+          guard visitNext(.row(IndexPath(row: row, section: section))) else { return }
+        }
+        guard visitNext(.footer(section)) else { return }
+      }
     }
   }
-}
 #endif
