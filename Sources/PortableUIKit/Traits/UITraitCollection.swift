@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The surroundings of a view controller or view: idiom, size classes, style.
-  @MainActor open class UITraitCollection: NSObject {
+  open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
