@@ -28,5 +28,7 @@
     let transition: Transition?
     /// The stack to go back to when a gesture is cancelled.
     var stackBefore: [UIViewController] = []
+    /// Asked for while an animated push was running (M17).
+    var isNestedPush = false
   }
 #endif

@@ -4,7 +4,8 @@
     func followArray(_ change: StackChange) {
       switch stackState {
       case .running(let current, let next):
-        warnOfNestedPush(change, during: current)
+        var change = change
+        change.isNestedPush = isNestedPush(change, during: current)
         next?.transition?.end(isCancelled: true)
         stackState = .running(current, next: change)
       case .pending(let superseded):
@@ -30,11 +31,12 @@
     }
 
     /// M17.
-    private func warnOfNestedPush(_ change: StackChange, during current: StackChange) {
+    private func isNestedPush(_ change: StackChange, during current: StackChange) -> Bool {
       guard current.operation == .push, change.operation == .push, current.isAnimated,
         change.isAnimated
-      else { return }
+      else { return false }
       device.warn("nested push animation can result in corrupted navigation bar")
+      return true
     }
 
     func startPendingTransition() {
@@ -116,6 +118,11 @@
       stackState = .idle
       if let isAnimated { announce(animated: isAnimated) }
       guard let next else { return }
+      if next.isNestedPush {
+        device.warn(
+          "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
+            + "might get corrupted.")
+      }
       wait(for: next)
     }
 

@@ -144,8 +144,10 @@
       children.removeAll { $0 === child }
       child.movement = .none
       guard child === shown else { return }
-      if isOnScreen { followArray(makeChange(.pop, stackBefore: [], animated: false)) }
-      if !stackState.isRunning, !isOnScreen { dropShown() }
+      child.beginIfNeeded(false, animated: false)
+      dropShown()
+      child.endIfOpen(false)
+      followArray(makeChange(.pop, stackBefore: [], animated: false))
     }
 
     var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }

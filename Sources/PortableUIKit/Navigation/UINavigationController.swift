@@ -151,10 +151,8 @@
       lose(child)
     }
 
-    override func containerShow(_ viewController: UIViewController, sender: Any?) -> Bool {
-      show(viewController, sender: sender)
-      return true
-    }
+    /// A newcomer's movement ends when it has appeared (rule 30).
+    override var settlesMovements: Bool { true }
   }
 
   @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {

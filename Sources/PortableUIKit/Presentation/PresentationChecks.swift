@@ -67,7 +67,8 @@
         presenter.viewIfLoaded?.window?.rootViewController !== presenter
       else { return }
       device.warn(
-        "Presenting view controllers on detached view controllers is discouraged \(described).")
+        "Presenting view controllers on detached view controllers is discouraged \(presenter.described)."
+      )
     }
 
     /// M25 and M27.

@@ -5,7 +5,7 @@
     private unowned let presented: UIViewController
     private weak var presenter: UIViewController?
     /// The view that holds the presented one while the presentation lasts.
-    var container: UIView?
+    weak var container: UIView?
     /// Where the presenter's view comes back to.
     weak var presenterSuperview: UIView?
 

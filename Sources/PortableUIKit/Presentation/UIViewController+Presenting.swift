@@ -10,7 +10,7 @@
         guard mayPresent(presented, from: presenter),
           let window = presenter.viewIfLoaded?.window
         else { return }
-        if presented.modalPresentationStyle == .custom || presented.presentation.controller == nil {
+        if presented.presentation.controller == nil {
           presented.makePresentationController(from: presenter, source: self)
         }
         guard presented.isReadyToBePresented() else { return }
@@ -57,7 +57,8 @@
       let controller = activePresentationController
       let presenterSuperview = presenter.viewIfLoaded?.superview
       let host = presentation.style.seeksContext ? presenterSuperview ?? window : window
-      let container = PresentationContainerView(frame: host.bounds)
+      let container = PresentationContainerView(
+        frame: host.bounds, presented: self, presenter: presenter)
       controller.container = container
       controller.presenterSuperview = presenterSuperview
       transition.container = container
@@ -119,8 +120,22 @@
     }
   }
 
-  /// The view on which a presentation lays what it presents.
+  /// The view on which a presentation lays what it presents. As long as it is in a window, both
+  /// sides of the presentation live, even if the presenter has lost its place (rule 25).
   final class PresentationContainerView: UIView {
+    private let presented: UIViewController
+    private let presenter: UIViewController
+
+    init(frame: CGRect, presented: UIViewController, presenter: UIViewController) {
+      self.presented = presented
+      self.presenter = presenter
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
     override func layoutSubviews() {
       for subview in subviews where subview.owner != nil { subview.frame = bounds }
     }

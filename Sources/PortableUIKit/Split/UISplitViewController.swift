@@ -29,9 +29,8 @@
       for child in listed { view.addSubview(child.view) }
     }
 
-    override func containerShowDetail(_ viewController: UIViewController, sender: Any?) -> Bool {
-      viewControllers = Array(listed.prefix(1)) + [viewController]
-      return true
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+      viewControllers = Array(listed.prefix(1)) + [vc]
     }
   }
 #endif

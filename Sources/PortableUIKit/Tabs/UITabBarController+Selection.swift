@@ -32,10 +32,10 @@
         store(new, selected: nil)
         for child in list where child.parent !== self {
           adopt(child)
-          child.movement = .toParent
           child.didMove(toParent: self)
         }
-        children = list
+        children.removeAll { child in list.contains { $0 === child } }
+        children += list
         let kept = list.first { $0 === oldSelection }
         let atIndex = list.indices.contains(oldIndex) ? list[oldIndex] : list.first
         if let next = kept ?? atIndex { selectTab(next) }
@@ -120,7 +120,6 @@
       change.from?.viewIfLoaded?.removeFromSuperview()
       change.from?.endIfOpen(false)
       change.to.endIfOpen(true)
-      change.to.movement = .none
     }
 
     private func goBack(_ change: TabChange) {

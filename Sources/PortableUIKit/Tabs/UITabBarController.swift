@@ -61,10 +61,6 @@
       if isAppearing { showSelectedBeforeAppearing() }
     }
 
-    override func containerDidForward(_ phase: AppearanceState.Phase) {
-      shown?.movement = .none
-    }
-
     override func containerWillLayOut() {
       shown?.viewIfLoaded?.frame = view.bounds
     }

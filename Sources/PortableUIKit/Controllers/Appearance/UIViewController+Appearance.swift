@@ -42,6 +42,7 @@
       } else {
         viewDidDisappear(appearance.isAnimated)
       }
+      if movement == .toParent, parent?.settlesMovements != true { movement = .none }
       forwardEnd(phase)
       containerDidForward(phase)
     }

@@ -9,14 +9,13 @@
       } else {
         guard isDrivenByWindow, appearance.phase == .disappeared else { return }
         beginAppearance(true, animated: false, driver: joinsParent ? .container : .window)
-        if appearance.driver == .window { scheduleAppearanceEnd() }
       }
     }
 
+    /// Called for inner views first: what is driven by the window ends before what is around it.
     func viewDidMove(to window: UIWindow?) {
-      if window == nil, appearance.phase == .disappearing, appearance.driver == .window {
-        endAppearance()
-      }
+      guard appearance.driver == .window, appearance.isInTransition else { return }
+      if window == nil { endIfOpen(false) } else { scheduleAppearanceEnd() }
     }
 
     /// Not while somebody else has begun a transition; not under a parent that forwards by hand.
@@ -31,8 +30,8 @@
     private func scheduleAppearanceEnd() {
       device.schedule { [weak self] in
         guard let self, appearance.phase == .appearing, appearance.driver == .window else { return }
+        view.window?.layoutIfNeeded()
         outermostAppearing.sendIsAppearing()
-        view.layoutIfNeeded()
         endIfOpen(true)
       }
     }

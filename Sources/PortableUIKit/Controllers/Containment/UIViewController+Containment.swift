@@ -13,6 +13,7 @@
         child.removeFromParent()
       }
       child.willMove(toParent: self)
+      child.movement = .toParent
       children.append(child)
       child.parent = self
     }
@@ -24,6 +25,15 @@
       parent.children.removeAll { $0 === self }
       self.parent = nil
       didMove(toParent: nil)
+      movement = .none
+    }
+
+    /// Added where nothing appears: the movement has ended with `didMove(toParent:)`.
+    func endMovementOffScreen() {
+      guard movement == .toParent, !appearance.isInTransition, viewIfLoaded?.window == nil,
+        parent?.settlesMovements != true
+      else { return }
+      movement = .none
     }
 
     private func moveToEnd(_ child: UIViewController) {
@@ -61,7 +71,7 @@
     ) {
       guard old.parent === self, new.parent === self else {
         return device.misuse(
-          "M28", "NSInvalidArgumentException",
+          "rule 87", "NSInvalidArgumentException",
           "Children view controllers \(old.described) and \(new.described) must have a common "
             + "parent view controller when calling -[UIViewController transitionFromViewController:"
             + "toViewController:duration:options:animations:completion:]")

@@ -99,8 +99,13 @@
       leaveParent()
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+      if parent == nil { movement = .fromParent }
+    }
+
+    open func didMove(toParent parent: UIViewController?) {
+      if parent != nil { endMovementOffScreen() }
+    }
 
     open func transition(
       from fromViewController: UIViewController, to toViewController: UIViewController,
@@ -166,6 +171,11 @@
     open var isModalInPresentation: Bool {
       get { extras?.isModalInPresentation ?? false }
       set { madeExtras.isModalInPresentation = newValue }
+    }
+
+    open var isModalInPopover: Bool {
+      get { isModalInPresentation }
+      set { isModalInPresentation = newValue }
     }
 
     open var definesPresentationContext: Bool {
@@ -234,12 +244,21 @@
     open var traitCollection: UITraitCollection { resolvedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// The nearest ancestor with a way of its own shows it, else the outermost presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
-      showInNearestContainer(vc, sender: sender)
+      if let parent {
+        parent.show(vc, sender: sender)
+      } else {
+        present(vc, animated: UIView.areAnimationsEnabled)
+      }
     }
 
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-      showDetailInNearestContainer(vc, sender: sender)
+      if let parent {
+        parent.showDetailViewController(vc, sender: sender)
+      } else {
+        present(vc, animated: UIView.areAnimationsEnabled)
+      }
     }
 
     // Items
@@ -325,8 +344,7 @@
     func containerDidForward(_ phase: AppearanceState.Phase) {}
     func containerWillLayOut() {}
     func containerWillLose(_ child: UIViewController) {}
-    func containerShow(_ viewController: UIViewController, sender: Any?) -> Bool { false }
-    func containerShowDetail(_ viewController: UIViewController, sender: Any?) -> Bool { false }
+    var settlesMovements: Bool { false }
     func makeContainerPresentationController(
       from presenter: UIViewController?
     ) -> UIPresentationController? { nil }

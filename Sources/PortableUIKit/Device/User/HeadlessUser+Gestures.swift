@@ -73,7 +73,7 @@
     }
 
     private var isModalInTheWay: Bool {
-      isModalInPresentation || children.contains { $0.isModalInTheWay }
+      isModalInPresentation || childrenThatAppear.contains { $0.isModalInTheWay }
     }
 
     fileprivate func startInteractiveDismissal(_ gesture: InteractiveGesture) -> Transition? {

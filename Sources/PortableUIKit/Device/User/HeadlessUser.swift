@@ -14,6 +14,9 @@
         guard delegate?.tabBarController(tabBarController, shouldSelect: tab) ?? true else {
           return
         }
+        if tab === tabBarController.selectedViewController {
+          (tab as? UINavigationController)?.popToRootViewController(animated: true)
+        }
         tabBarController.selectedViewController = tab
         delegate?.tabBarController(tabBarController, didSelect: tab)
       }

@@ -49,10 +49,10 @@
       setWindow(newWindow)
       if newWindow == nil, device.firstResponder === self { _ = resignFirstResponder() }
       didMoveToWindow()
-      owner?.viewDidMove(to: newWindow)
       for subview in subviews {
         subview.moved(to: newWindow)
       }
+      owner?.viewDidMove(to: newWindow)
     }
 
     /// M18: whether the view controllers of this view and of its new superview fit.
