@@ -1,0 +1,90 @@
+/// What has to change in a text, line by line, to make another one of it.
+///
+/// ```swift
+/// print(LineDiff(from: "Home\nBag", to: "Home\nLogin"))
+/// //   Home
+/// // - Bag
+/// // + Login
+/// ```
+///
+/// The lines that stay are a longest common subsequence. Where lines differ, those that go stand
+/// before those that come.
+public struct LineDiff: Hashable, Sendable, Codable {
+  /// A line of one of the two texts, or of both.
+  public enum Line: Hashable, Sendable, Codable {
+    case same(String)
+    case removed(String)
+    case added(String)
+  }
+
+  /// The lines of both texts, each once.
+  public let lines: [Line]
+
+  /// Compares two texts.
+  public init(from old: String, to new: String) {
+    self.init(from: Self.split(old), to: Self.split(new))
+  }
+
+  /// Whether the texts are the same.
+  public var isEmpty: Bool {
+    lines.allSatisfy { line in
+      if case .same = line { true } else { false }
+    }
+  }
+
+  private init(from old: [Substring], to new: [Substring]) {
+    let lengths = Self.commonLengths(old, new)
+    var lines: [Line] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, j < new.count, old[i] == new[j] {
+        lines.append(.same(String(old[i])))
+        (i, j) = (i + 1, j + 1)
+      } else if j == new.count || (i < old.count && lengths[i + 1][j] >= lengths[i][j + 1]) {
+        lines.append(.removed(String(old[i])))
+        i += 1
+      } else {
+        lines.append(.added(String(new[j])))
+        j += 1
+      }
+    }
+    self.lines = lines
+  }
+
+  private static func split(_ text: String) -> [Substring] {
+    text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// For each pair of positions the length of the longest common subsequence of what follows them.
+  private static func commonLengths(_ old: [Substring], _ new: [Substring]) -> [[Int]] {
+    var lengths = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        lengths[i][j] =
+          old[i] == new[j]
+          ? lengths[i + 1][j + 1] + 1
+          : max(lengths[i + 1][j], lengths[i][j + 1])
+      }
+    }
+    return lengths
+  }
+}
+
+extension LineDiff: CustomStringConvertible {
+  /// The lines with `- ` before those that go, `+ ` before those that come, two spaces before the
+  /// others.
+  public var description: String {
+    lines.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension LineDiff.Line: CustomStringConvertible {
+  /// The line with its mark.
+  public var description: String {
+    switch self {
+    case .same(let line): "  " + line
+    case .removed(let line): "- " + line
+    case .added(let line): "+ " + line
+    }
+  }
+}

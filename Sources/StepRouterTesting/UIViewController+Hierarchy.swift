@@ -1,0 +1,61 @@
+import PortableUIKit
+import StepRouter
+
+extension UIViewController {
+  /// The children in the order in which the container keeps them.
+  var orderedChildren: [UIViewController] {
+    switch self {
+    case let custom as any CustomContainerViewController: custom.adapter.containedViewControllers
+    case let stack as UINavigationController: stack.viewControllers
+    case let tabs as UITabBarController: tabs.viewControllers ?? []
+    default: children
+    }
+  }
+
+  /// The children that the user sees when this view controller is seen.
+  var shownChildren: [UIViewController] {
+    switch self {
+    case let custom as any CustomContainerViewController: custom.adapter.visibleViewControllers
+    case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
+    case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    default: children
+    }
+  }
+
+  /// What this very view controller presents: `presentedViewController` also names what an ancestor
+  /// presents (rule 68).
+  var presentedFromHere: UIViewController? {
+    guard let presented = presentedViewController, presented.presentingViewController === self
+    else { return nil }
+    return presented
+  }
+
+  /// Whether something is presented from here or from what is shown within.
+  var isCovered: Bool {
+    presentedFromHere != nil || shownChildren.contains { $0.isCovered }
+  }
+
+  /// The title of the view controller, else of its navigation item. The item is made when it is
+  /// first read, so it is read only in a stack, where the navigation bar has done so.
+  var writtenTitle: String? {
+    title ?? (parent is UINavigationController ? navigationItem.title : nil)
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// The case as it is spelled in source.
+  var name: String {
+    switch self {
+    case .automatic: "automatic"
+    case .fullScreen: "fullScreen"
+    case .pageSheet: "pageSheet"
+    case .formSheet: "formSheet"
+    case .currentContext: "currentContext"
+    case .custom: "custom"
+    case .overFullScreen: "overFullScreen"
+    case .overCurrentContext: "overCurrentContext"
+    case .popover: "popover"
+    default: "style \(rawValue)"
+    }
+  }
+}

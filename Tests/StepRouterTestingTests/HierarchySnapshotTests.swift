@@ -1,0 +1,182 @@
+import PortableUIKit
+import StepRouterTesting
+import Testing
+
+@MainActor
+@Suite struct HierarchySnapshotTests {
+  /// Tabs with a stack of two in the first, and a plain view controller in the second.
+  private func tabs() -> UITabBarController {
+    let home = UINavigationController(rootViewController: HomeViewController().titled("Home"))
+    home.title = "Home"
+    home.pushViewController(ProductViewController().titled("Product 42"), animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [home, AccountViewController().titled("Account")]
+    return tabs
+  }
+
+  @Test("Containers show their children in order, with what is selected and visible")
+  func containers() {
+    let stage = Stage(root: tabs)
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UITabBarController [visible]
+          UINavigationController "Home" [selected] [visible]
+            HomeViewController "Home"
+            ProductViewController "Product 42" [visible]
+          AccountViewController "Account"
+        """)
+  }
+
+  @Test("The selected mark follows the tab, and only tabs have it")
+  func selection() {
+    let stage = Stage(root: tabs)
+    stage.run { (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 1 }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UITabBarController [visible]
+          UINavigationController "Home"
+            HomeViewController "Home"
+            ProductViewController "Product 42"
+          AccountViewController "Account" [selected] [visible]
+        """)
+  }
+
+  @Test("Below what is presented nothing is visible, layer by layer")
+  func layers() throws {
+    let stage = Stage(root: tabs)
+    let root = try #require(stage.window.rootViewController)
+    let sheet = UINavigationController(rootViewController: LoginViewController().titled("Login"))
+    sheet.modalPresentationStyle = .pageSheet
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    stage.run { root.present(sheet, animated: false) }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UITabBarController
+          UINavigationController "Home" [selected]
+            HomeViewController "Home"
+            ProductViewController "Product 42"
+          AccountViewController "Account"
+        presents pageSheet:
+          UINavigationController [visible]
+            LoginViewController "Login" [visible]
+        """)
+
+    stage.run { sheet.present(alert, animated: false) }
+    let lines = HierarchySnapshot(of: stage.window).description.split(separator: "\n")
+    #expect(
+      lines.suffix(4) == [
+        "  UINavigationController",
+        "    LoginViewController \"Login\"",
+        "  presents \(alert.modalPresentationStyle == .custom ? "custom" : "overFullScreen"):",
+        "    UIAlertController \"Sure?\" [visible]",
+      ])
+  }
+
+  @Test("What a child presents in its own context stands under the child")
+  func currentContext() throws {
+    let stage = Stage(root: tabs)
+    let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+    stage.run { tabs.selectedIndex = 1 }
+    let account = try #require(tabs.selectedViewController)
+    account.definesPresentationContext = true
+    let login = LoginViewController()
+    login.modalPresentationStyle = .overCurrentContext
+    stage.run { account.present(login, animated: false) }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UITabBarController
+          UINavigationController "Home"
+            HomeViewController "Home"
+            ProductViewController "Product 42"
+          AccountViewController "Account" [selected]
+          presents overCurrentContext:
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test("A custom container shows what its adapter shows, any other view controller all")
+  func customContainers() {
+    let stage = Stage {
+      let book = BookViewController()
+      for page in [HomeViewController(), ProductViewController(), AccountViewController()] {
+        book.addChild(page)
+        book.pages.append(page)
+      }
+      book.openPage = 1
+      let plain = UIViewController()
+      plain.addChild(book)
+      plain.addChild(LoginViewController())
+      return plain
+    }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UIViewController [visible]
+          BookViewController [visible]
+            HomeViewController
+            ProductViewController [visible]
+            AccountViewController
+          LoginViewController [visible]
+        """)
+  }
+
+  @Test("A window without a root says so")
+  func noRoot() {
+    let device = HeadlessDevice(timeMode: .manual)
+    let window = device.perform { UIWindow(windowScene: device.connectScene()) }
+    #expect(HierarchySnapshot(of: window).root == nil)
+    #expect(HierarchySnapshot(of: window).description == "no root view controller")
+  }
+
+  @Test("In a stack the navigation item's title stands in for a missing one")
+  func titles() {
+    let stage = Stage {
+      let home = HomeViewController()
+      home.navigationItem.title = "A \"great\" shop"
+      return UINavigationController(rootViewController: home)
+    }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == #"""
+        UINavigationController [visible]
+          HomeViewController "A \"great\" shop" [visible]
+        """#)
+  }
+
+  @Test("Taking a snapshot loads no view")
+  func loadsNothing() {
+    let stage = Stage(root: tabs)
+    let tabs = stage.window.rootViewController as? UITabBarController
+    _ = HierarchySnapshot(of: stage.window)
+    #expect(tabs?.viewControllers?.map(\.isViewLoaded) == [true, false])
+    let stack = tabs?.viewControllers?.first as? UINavigationController
+    #expect(stack?.viewControllers.map(\.isViewLoaded) == [false, true])
+  }
+
+  @Test("Snapshots are equal exactly if the hierarchies look the same, and can be written down")
+  func values() throws {
+    let stage = Stage(root: tabs)
+    let before = HierarchySnapshot(of: stage.window)
+    #expect(before == HierarchySnapshot(of: stage.window))
+    #expect(
+      try JSONDecoder().decode(HierarchySnapshot.self, from: JSONEncoder().encode(before))
+        == before)
+    stage.run { (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 1 }
+    #expect(before != HierarchySnapshot(of: stage.window))
+  }
+
+  @Test(
+    "A presented layer names its style",
+    arguments: [
+      (UIModalPresentationStyle.fullScreen, "fullScreen"), (.pageSheet, "pageSheet"),
+      (.formSheet, "formSheet"), (.currentContext, "currentContext"), (.custom, "custom"),
+      (.overFullScreen, "overFullScreen"), (.overCurrentContext, "overCurrentContext"),
+    ])
+  func styles(_ style: UIModalPresentationStyle, name: String) throws {
+    let stage = Stage { HomeViewController() }
+    let login = LoginViewController()
+    login.modalPresentationStyle = style
+    stage.run { stage.window.rootViewController?.present(login, animated: false) }
+    let layer = try #require(HierarchySnapshot(of: stage.window).root?.presented.first)
+    #expect(layer.style == name)
+    #expect(layer.root.typeName == "LoginViewController")
+  }
+}
