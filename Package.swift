@@ -30,7 +30,9 @@ let package = Package(
     .testTarget(
       name: "StepRouterTestingTests",
       dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"]),
-    .testTarget(name: "ChainDiagnosticsTests", dependencies: ["StepRouter", "PortableUIKit"]),
+    .testTarget(
+      name: "ChainDiagnosticsTests", dependencies: ["StepRouter", "PortableUIKit"],
+      exclude: ["Samples", "HarnessSamples"]),
     .testTarget(name: "DocumentationTests", dependencies: ["StepRouter", "PortableUIKit"]),
     .testTarget(
       name: "ExampleAppTests",
