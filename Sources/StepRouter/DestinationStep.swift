@@ -49,10 +49,14 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   ///
   /// Every step behind, those of a switch included, is asked for with the converted context.
   public func adaptingContext<Source>(
-    using transformer: some ContextTransformer<Source, Context>
+    using transformer: some ContextTransformer<Source, Context>, fileID: String = #fileID,
+    line: UInt = #line
   ) -> DestinationStep<Screen, Source> {
-    DestinationStep<Screen, Source>(
-      link: .adapted(ContextAdapter(transformer, link: link, reference: reference)),
+    let participant = Participant(
+      role: .transformer, type: TypeName(type(of: transformer)), step: reference,
+      place: CodePlace(fileID: fileID, line: line))
+    return DestinationStep<Screen, Source>(
+      link: .adapted(ContextAdapter(transformer, link: link, participant: participant)),
       reference: reference)
   }
 

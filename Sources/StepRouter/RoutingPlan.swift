@@ -75,7 +75,7 @@ extension RoutingPlan: @preconcurrency CustomStringConvertible {
   public var description: String {
     var lines = ["\(destination.screen) (\(destination.place)): \(kind.phrase)"]
     lines.append(
-      "  start   \(ViewControllerReference(start)), found by the step at \(base.place)")
+      "  start   \(ViewControllerReference(start)), by the step at \(base.place)")
     lines += dismissed.map { "  dismiss \(ViewControllerReference($0))" }
     lines += revealed.map {
       "  show    \(ViewControllerReference($0.viewController)) in "

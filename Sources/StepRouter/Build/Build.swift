@@ -164,6 +164,7 @@ extension PlannedStep {
 
   var actionParticipant: Participant {
     Participant(
-      role: .action, type: integration?.type ?? TypeName(screenType), step: reference)
+      role: .action, type: integration?.type ?? TypeName(screenType), step: reference,
+      place: integration?.place)
   }
 }

@@ -4,6 +4,8 @@ import PortableUIKit
 @MainActor
 protocol Integration {
   var type: TypeName { get }
+  /// Where the action was given to the chain.
+  var place: CodePlace { get }
   var hostType: UIViewController.Type { get }
   /// Whether the action works on a container's list of children.
   var isContainerAction: Bool { get }
@@ -50,8 +52,11 @@ struct ActionIntegration<Performed: Action>: Integration {
   private let containerAction: (any ContainerAction)?
   let planned: (any PlannableAction)?
 
-  init(_ action: Performed) {
+  let place: CodePlace
+
+  init(_ action: Performed, place: CodePlace) {
     self.action = action
+    self.place = place
     containerAction = action as? any ContainerAction
     planned = action as? any PlannableAction
   }

@@ -19,7 +19,8 @@ public enum GeneralStep {
   public static func root<Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UIViewController, Context> {
-    DestinationStep(start: WindowStart(position: .root, fileID: fileID, line: line))
+    DestinationStep(
+      start: WindowStart(position: .root, place: CodePlace(fileID: fileID, line: line)))
   }
 
   /// The topmost presented view controller, or the root.
@@ -29,7 +30,8 @@ public enum GeneralStep {
   public static func current<Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UIViewController, Context> {
-    DestinationStep(start: WindowStart(position: .topmost, fileID: fileID, line: line))
+    DestinationStep(
+      start: WindowStart(position: .topmost, place: CodePlace(fileID: fileID, line: line)))
   }
 
   /// The view controller that the finder finds.
@@ -44,10 +46,14 @@ public enum GeneralStep {
 
 extension DestinationStep where Screen == UIViewController {
   /// The window's root view controller: ``GeneralStep/root(fileID:line:)``.
-  public static var root: Self { GeneralStep.root() }
+  public static var root: Self {
+    Self(start: WindowStart(position: .root, place: CodePlace(), isShorthand: true))
+  }
 
   /// What the user sees now: ``GeneralStep/current(fileID:line:)``.
-  public static var current: Self { GeneralStep.current() }
+  public static var current: Self {
+    Self(start: WindowStart(position: .topmost, place: CodePlace(), isShorthand: true))
+  }
 }
 
 extension DestinationStep {

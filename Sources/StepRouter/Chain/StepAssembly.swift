@@ -29,8 +29,8 @@ where
   let finder: ScreenFinder
   let factory: ScreenFactory
   let place: CodePlace
-  var interceptors: [any RoutingInterceptor<Context>] = []
-  var contextTasks: [any ContextTask<Screen, Context>] = []
+  var interceptors: [Placed<any RoutingInterceptor<Context>>] = []
+  var contextTasks: [Placed<any ContextTask<Screen, Context>>] = []
   var postTasks: [any PostRoutingTask<Screen, Context>] = []
 
   /// A screen that is found by `finder` and built by `factory`.
@@ -48,8 +48,12 @@ where
   /// StepAssembly(finder: ClassFinder(), factory: OrdersFactory())
   ///   .adding(LoginInterceptor(session: session))
   /// ```
-  public func adding(_ interceptor: some RoutingInterceptor<Context>) -> Self {
-    changing { $0.interceptors.append(interceptor) }
+  public func adding(
+    _ interceptor: some RoutingInterceptor<Context>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    let place = CodePlace(fileID: fileID, line: line)
+    return changing { $0.interceptors.append(Placed(entity: interceptor, place: place)) }
   }
 
   /// Adds a task that gives the screen its data, found or built.
@@ -58,8 +62,11 @@ where
   /// StepAssembly(finder: ClassFinder(), factory: ClassFactory())
   ///   .adding(InlineContextTask { (screen: ProductViewController, id: Int) in screen.id = id })
   /// ```
-  public func adding(_ task: some ContextTask<Screen, Context>) -> Self {
-    changing { $0.contextTasks.append(task) }
+  public func adding(
+    _ task: some ContextTask<Screen, Context>, fileID: String = #fileID, line: UInt = #line
+  ) -> Self {
+    let place = CodePlace(fileID: fileID, line: line)
+    return changing { $0.contextTasks.append(Placed(entity: task, place: place)) }
   }
 
   /// Adds a task that runs when the navigation has succeeded.
@@ -90,7 +97,8 @@ extension StepAssembly where ScreenFactory: BuildingFactory {
   public func using<Host>(
     _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
   ) -> StepChain<Host, Screen, Context> {
-    StepChain(steps: [screenStep(factory: factory, integration: ActionIntegration(action))])
+    let integration = ActionIntegration(action, place: CodePlace(fileID: fileID, line: line))
+    return StepChain(steps: [screenStep(factory: factory, integration: integration)])
   }
 }
 
@@ -102,11 +110,12 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
   ///   .from(tabs)           // builds the tabs where they are missing, then finds Account in them
   /// ```
   public func from(
-    _ base: DestinationStep<some UIViewController, Context>
+    _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
+    line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
     StepChain<UIViewController, Screen, Context>(
       steps: [screenStep(factory: nil, integration: nil)]
-    ).attached(to: base)
+    ).attached(to: base, place: CodePlace(fileID: fileID, line: line))
   }
 
   /// Says on which unfinished step the screen stands; its own `using` follows.

@@ -13,8 +13,10 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// ```swift
   /// .using(.push()).from(catalogue)      // DestinationStep<UINavigationController, Context>
   /// ```
-  public func from(_ base: DestinationStep<Host, Context>) -> DestinationStep<Screen, Context> {
-    attached(to: base)
+  public func from(
+    _ base: DestinationStep<Host, Context>, fileID: String = #fileID, line: UInt = #line
+  ) -> DestinationStep<Screen, Context> {
+    attached(to: base, place: CodePlace(fileID: fileID, line: line))
   }
 
   /// Goes on with a host that says next how it is integrated itself.
@@ -27,10 +29,11 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   }
 
   func attached(
-    to base: DestinationStep<some UIViewController, Context>
+    to base: DestinationStep<some UIViewController, Context>, place: CodePlace
   ) -> DestinationStep<Screen, Context> {
-    DestinationStep(
-      link: steps.reversed().reduce(base.link) { behind, step in .step(step, behind: behind) },
+    let end = base.link.placed(at: place)
+    return DestinationStep(
+      link: steps.reversed().reduce(end) { behind, step in .step(step, behind: behind) },
       reference: steps.first?.reference ?? base.reference)
   }
 }
@@ -43,9 +46,10 @@ extension StepChain where Host == UIViewController {
   /// ```
   @_disfavoredOverload
   public func from(
-    _ base: DestinationStep<some UIViewController, Context>
+    _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
+    line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
-    attached(to: base)
+    attached(to: base, place: CodePlace(fileID: fileID, line: line))
   }
 
   /// Goes on with a step of whatever class, since the action works on any.
@@ -71,11 +75,13 @@ public struct HostedChain<Base: UnattachedStep, Screen: UIViewController> {
   /// ```swift
   /// .from(NavigationControllerStep()).using(.present()).from(.current)
   /// ```
-  public func using<Host>(_ action: some Action<Host>) -> StepChain<Host, Screen, Base.Context>
-  where Base.ScreenFactory: BuildingFactory {
+  public func using<Host>(
+    _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
+  ) -> StepChain<Host, Screen, Base.Context> where Base.ScreenFactory: BuildingFactory {
     let assembly = base.assembly
     let step = assembly.screenStep(
-      factory: assembly.factory, integration: ActionIntegration(action))
+      factory: assembly.factory,
+      integration: ActionIntegration(action, place: CodePlace(fileID: fileID, line: line)))
     return StepChain(steps: steps + [step])
   }
 }
@@ -89,11 +95,12 @@ extension HostedChain where Base.ScreenFactory: BuildsNothing {
   /// .from(.current)
   /// ```
   public func from(
-    _ next: DestinationStep<some UIViewController, Base.Context>
+    _ next: DestinationStep<some UIViewController, Base.Context>, fileID: String = #fileID,
+    line: UInt = #line
   ) -> DestinationStep<Screen, Base.Context> {
     let step = base.assembly.screenStep(factory: nil, integration: nil)
     return StepChain<UIViewController, Screen, Base.Context>(steps: steps + [step])
-      .attached(to: next)
+      .attached(to: next, place: CodePlace(fileID: fileID, line: line))
   }
 
   /// Goes on with a step that says next how it is integrated.

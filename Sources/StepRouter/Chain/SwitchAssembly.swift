@@ -33,9 +33,10 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   /// The closure is called anew whenever the navigation is planned. A chain that it makes at the
   /// same place counts as the same as before, with the values it was first made with.
   public func addCase(
-    _ choose: @escaping @MainActor (Context) throws -> DestinationStep<Screen, Context>?
+    _ choose: @escaping @MainActor (Context) throws -> DestinationStep<Screen, Context>?,
+    fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    adding { context in try choose(context).map(Self.selection) }
+    adding(fileID, line) { context in try choose(context).map(Self.selection) }
   }
 
   /// Adds a step that is taken where the condition holds.
@@ -45,9 +46,9 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   /// ```
   public func addCase(
     when condition: @escaping @MainActor (Context) throws -> Bool,
-    from step: DestinationStep<Screen, Context>
+    from step: DestinationStep<Screen, Context>, fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    adding { context in try condition(context) ? Self.selection(step) : nil }
+    adding(fileID, line) { context in try condition(context) ? Self.selection(step) : nil }
   }
 
   /// Adds a step that is taken where the condition holds; it is asked when a navigation gets there.
@@ -57,9 +58,9 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   /// ```
   public func addCase(
     when condition: @escaping @autoclosure @MainActor () -> Bool,
-    from step: DestinationStep<Screen, Context>
+    from step: DestinationStep<Screen, Context>, fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    adding { _ in condition() ? Self.selection(step) : nil }
+    adding(fileID, line) { _ in condition() ? Self.selection(step) : nil }
   }
 
   /// Adds a step that is taken where the finder finds something, whatever it is.
@@ -68,9 +69,10 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   /// .addCase(when: ClassFinder<LoginViewController, Any?>(), from: loginStack)
   /// ```
   public func addCase<Found>(
-    when finder: some Finder<Found, Context>, from step: DestinationStep<Screen, Context>
+    when finder: some Finder<Found, Context>, from step: DestinationStep<Screen, Context>,
+    fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    adding { context in
+    adding(fileID, line) { context in
       try finder.findViewController(with: context) == nil ? nil : Self.selection(step)
     }
   }
@@ -80,8 +82,12 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   /// ```swift
   /// .addCase(from: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly))
   /// ```
-  public func addCase(from finder: some Finder<Screen, Context>) -> Self {
-    adding { context in try finder.findViewController(with: context).map { .found($0) } }
+  public func addCase(
+    from finder: some Finder<Screen, Context>, fileID: String = #fileID, line: UInt = #line
+  ) -> Self {
+    adding(fileID, line) { context in
+      try finder.findViewController(with: context).map { .found($0) }
+    }
   }
 
   /// Adds a case in which what the finder finds is the step, whatever class it looks for: the chain
@@ -90,8 +96,12 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   /// ```swift
   /// .addCase(expecting: ClassFinder<ProductViewController, Int>())   // the stack it stands in
   /// ```
-  public func addCase<Found>(expecting finder: some Finder<Found, Context>) -> Self {
-    adding { context in try finder.findViewController(with: context).map { .found($0) } }
+  public func addCase<Found>(
+    expecting finder: some Finder<Found, Context>, fileID: String = #fileID, line: UInt = #line
+  ) -> Self {
+    adding(fileID, line) { context in
+      try finder.findViewController(with: context).map { .found($0) }
+    }
   }
 
   /// Ends the switch; without a matching case the navigation fails.
@@ -107,16 +117,18 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   /// .assemble { ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current) }
   /// ```
   public func assemble(
-    default step: @escaping @MainActor () throws -> DestinationStep<Screen, Context>
+    default step: @escaping @MainActor () throws -> DestinationStep<Screen, Context>,
+    fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
-    adding { _ in Self.selection(try step()) }.assemble()
+    adding(fileID, line) { _ in Self.selection(try step()) }.assemble()
   }
 
   /// Ends the switch with the step that is taken where no case matches.
   public func assemble(
-    default step: DestinationStep<Screen, Context>
+    default step: DestinationStep<Screen, Context>, fileID: String = #fileID,
+    line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
-    adding { _ in Self.selection(step) }.assemble()
+    adding(fileID, line) { _ in Self.selection(step) }.assemble()
   }
 
   private static func selection(
@@ -125,9 +137,12 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     .goOn(step.link, step.reference)
   }
 
-  private func adding(_ newCase: @escaping Choice<Context>.Case) -> Self {
+  private func adding(
+    _ fileID: String, _ line: UInt,
+    _ select: @escaping @MainActor (Context) throws -> Choice<Context>.Selection?
+  ) -> Self {
     var copy = self
-    copy.cases.append(newCase)
+    copy.cases.append(.init(select: select, place: CodePlace(fileID: fileID, line: line)))
     return copy
   }
 }

@@ -28,8 +28,11 @@ extension UnattachedStep {
   /// ```swift
   /// .from(NavigationControllerStep().adding(LoginInterceptor()))
   /// ```
-  public func adding(_ interceptor: some RoutingInterceptor<Context>) -> Self {
-    changing { $0.adding(interceptor) }
+  public func adding(
+    _ interceptor: some RoutingInterceptor<Context>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    changing { $0.adding(interceptor, fileID: fileID, line: line) }
   }
 
   /// Adds a task that gives the step's view controller its data.
@@ -37,8 +40,11 @@ extension UnattachedStep {
   /// ```swift
   /// .from(NavigationControllerStep().adding(LargeTitles()))
   /// ```
-  public func adding(_ task: some ContextTask<ScreenFinder.ViewController, Context>) -> Self {
-    changing { $0.adding(task) }
+  public func adding(
+    _ task: some ContextTask<ScreenFinder.ViewController, Context>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    changing { $0.adding(task, fileID: fileID, line: line) }
   }
 
   /// Adds a task that runs when the navigation has succeeded.

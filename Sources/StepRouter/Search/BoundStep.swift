@@ -7,8 +7,8 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   private let step: ScreenStep<Screen, Context>
   private let context: Context
   private var factory: (any BuildingFactory<Screen, Context>)?
-  private var interceptors: [any RoutingInterceptor<Context>]
-  private var contextTasks: [any ContextTask<Screen, Context>]
+  private var interceptors: [Placed<any RoutingInterceptor<Context>>]
+  private var contextTasks: [Placed<any ContextTask<Screen, Context>>]
   private var typedScreen: Screen?
   private(set) var disposition: StepDisposition
 
@@ -38,29 +38,31 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
 
   func prepareGuardsAndTasks() throws(RoutingError) {
     for index in interceptors.indices {
-      try preparing(.interceptor, type(of: interceptors[index])) {
-        try interceptors[index].prepare(with: context)
+      try preparing(guardParticipant(at: index)) {
+        try interceptors[index].entity.prepare(with: context)
       }
     }
     for index in contextTasks.indices {
-      try preparing(.contextTask, type(of: contextTasks[index])) {
-        try contextTasks[index].prepare(with: context)
+      try preparing(taskParticipant(contextTasks[index])) {
+        try contextTasks[index].entity.prepare(with: context)
       }
     }
   }
 
   func prepareFactory() throws(RoutingError) {
     guard var prepared = step.factory else { return }
-    try preparing(.factory, type(of: prepared)) { try prepared.prepare(with: context) }
+    let type = type(of: prepared)
+    try preparing(step.participant(.factory, type)) { try prepared.prepare(with: context) }
     factory = prepared
   }
 
   func guardParticipant(at index: Int) -> Participant {
-    step.participant(.interceptor, type(of: interceptors[index]))
+    let placed = interceptors[index]
+    return step.participant(.interceptor, type(of: placed.entity), place: placed.place)
   }
 
   func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    interceptors[index].perform(with: context, completion: completion)
+    interceptors[index].entity.perform(with: context, completion: completion)
   }
 
   func build(
@@ -86,9 +88,8 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   func runContextTasks(progress: RoutingProgress) throws(RoutingError) {
     guard let typedScreen else { return }
     for task in contextTasks {
-      do { try task.perform(on: typedScreen, with: context) } catch {
-        throw .taskFailed(
-          step.participant(.contextTask, type(of: task)), underlying: error, progress: progress)
+      do { try task.entity.perform(on: typedScreen, with: context) } catch {
+        throw .taskFailed(taskParticipant(task), underlying: error, progress: progress)
       }
     }
   }
@@ -100,11 +101,15 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     }
   }
 
+  private func taskParticipant(_ task: Placed<any ContextTask<Screen, Context>>) -> Participant {
+    step.participant(.contextTask, type(of: task.entity), place: task.place)
+  }
+
   private func preparing(
-    _ role: Participant.Role, _ type: any Any.Type, _ prepare: () throws -> Void
+    _ participant: @autoclosure () -> Participant, _ prepare: () throws -> Void
   ) throws(RoutingError) {
     do { try prepare() } catch {
-      throw .preparationFailed(step.participant(role, type), underlying: error)
+      throw .preparationFailed(participant(), underlying: error)
     }
   }
 }

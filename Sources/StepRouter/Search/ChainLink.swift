@@ -13,6 +13,17 @@ indirect enum ChainLink<Context> {
   case start(any StartStep<Context>)
 }
 
+extension ChainLink {
+  /// The chain with a base that was written in short, `.current` or `.root`, standing at this place.
+  @MainActor
+  func placed(at place: CodePlace) -> ChainLink {
+    guard case .start(let base) = self, let shorthand = base as? WindowStart<Context> else {
+      return self
+    }
+    return .start(shorthand.placed(at: place))
+  }
+}
+
 /// A step of a chain, whatever the class of its view controller.
 @MainActor
 protocol ChainStep<Context>: AnyObject {
@@ -50,24 +61,21 @@ protocol AdaptedLink<Context> {
 struct ContextAdapter<Context, Target>: AdaptedLink {
   private let transformer: any ContextTransformer<Context, Target>
   private let link: ChainLink<Target>
-  private let reference: StepReference
+  private let participant: Participant
 
   init(
     _ transformer: some ContextTransformer<Context, Target>, link: ChainLink<Target>,
-    reference: StepReference
+    participant: Participant
   ) {
     self.transformer = transformer
     self.link = link
-    self.reference = reference
+    self.participant = participant
   }
 
   func walk(with context: Context, search: Search) throws(RoutingError) {
     let converted: Target
     do { converted = try transformer.transform(context) } catch {
-      throw .preparationFailed(
-        Participant(
-          role: .transformer, type: TypeName(type(of: transformer)), step: reference),
-        underlying: error)
+      throw .preparationFailed(participant, underlying: error)
     }
     try search.walk(link, with: converted)
   }

@@ -9,8 +9,11 @@ final class Choice<Context> {
     case goOn(ChainLink<Context>)
   }
 
-  /// A case: nil where it does not apply.
-  typealias Case = @MainActor (Context) throws -> Selection?
+  /// A case: its selection is nil where it does not apply.
+  struct Case {
+    let select: @MainActor (Context) throws -> Selection?
+    let place: CodePlace
+  }
 
   /// What a case selects.
   enum Selection {
@@ -27,20 +30,22 @@ final class Choice<Context> {
   }
 
   func choose(with context: Context, in search: Search) throws(RoutingError) -> Outcome {
-    for (index, applies) in cases.enumerated() {
+    for (index, candidate) in cases.enumerated() {
       let selection: Selection?
-      do { selection = try applies(context) } catch {
+      do { selection = try candidate.select(context) } catch {
         throw .preparationFailed(
-          Participant(role: .finder, type: TypeName(Self.self), step: reference),
+          Participant(
+            role: .switchCase, type: TypeName(name: "\(index + 1)"), step: reference,
+            place: candidate.place),
           underlying: error)
       }
       switch selection {
       case nil: continue
       case .found(let viewController):
-        search.tracer.record(.caseChosen(reference, index: index))
+        search.tracer.record(.caseChosen(reference, place: candidate.place))
         return .found(viewController)
       case .goOn(let link, let step):
-        search.tracer.record(.caseChosen(reference, index: index))
+        search.tracer.record(.caseChosen(reference, place: candidate.place))
         return .goOn(search.memory.settle(link, declaredAt: step.place, case: index, of: self))
       }
     }

@@ -8,15 +8,15 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
   let finder: (any Finder<Screen, Context>)?
   let factory: (any BuildingFactory<Screen, Context>)?
   let integration: (any Integration)?
-  let interceptors: [any RoutingInterceptor<Context>]
-  let contextTasks: [any ContextTask<Screen, Context>]
+  let interceptors: [Placed<any RoutingInterceptor<Context>>]
+  let contextTasks: [Placed<any ContextTask<Screen, Context>>]
   let postTasks: [any PostRoutingTask<Screen, Context>]
 
   init(
     reference: StepReference, finder: (any Finder<Screen, Context>)?,
     factory: (any BuildingFactory<Screen, Context>)?, integration: (any Integration)?,
-    interceptors: [any RoutingInterceptor<Context>],
-    contextTasks: [any ContextTask<Screen, Context>],
+    interceptors: [Placed<any RoutingInterceptor<Context>>],
+    contextTasks: [Placed<any ContextTask<Screen, Context>>],
     postTasks: [any PostRoutingTask<Screen, Context>]
   ) {
     self.reference = reference
@@ -52,7 +52,9 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
     }
   }
 
-  func participant(_ role: Participant.Role, _ type: any Any.Type) -> Participant {
-    Participant(role: role, type: TypeName(type), step: reference)
+  func participant(
+    _ role: Participant.Role, _ type: any Any.Type, place: CodePlace? = nil
+  ) -> Participant {
+    Participant(role: role, type: TypeName(type), step: reference, place: place)
   }
 }

@@ -6,11 +6,17 @@ struct WindowStart<Context>: StartStep {
 
   let position: Position
   let reference: StepReference
+  /// Whether it was written in short, which cannot tell its place; the verb that takes it does.
+  private let isShorthand: Bool
 
-  init(position: Position, fileID: String, line: UInt) {
+  init(position: Position, place: CodePlace, isShorthand: Bool = false) {
     self.position = position
-    reference = StepReference(
-      screen: TypeName(UIViewController.self), place: CodePlace(fileID: fileID, line: line))
+    self.isShorthand = isShorthand
+    reference = StepReference(screen: TypeName(UIViewController.self), place: place)
+  }
+
+  func placed(at place: CodePlace) -> Self {
+    isShorthand ? WindowStart(position: position, place: place) : self
   }
 
   func find(with context: Context, in window: UIWindow?) throws(RoutingError) -> UIViewController {

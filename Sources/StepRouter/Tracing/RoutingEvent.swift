@@ -27,8 +27,8 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
     case found(StepReference, ViewControllerReference)
     /// The step's finder did not.
     case missed(FinderSummary)
-    /// A switch chose its case, counted from 0; the default is the last.
-    case caseChosen(StepReference, index: Int)
+    /// A switch chose the case that stands at this place.
+    case caseChosen(StepReference, place: CodePlace)
     /// The plan was made, for the first time or again.
     case planned(PlanSummary)
     /// A guard was asked.

@@ -23,7 +23,8 @@ extension StepReference: CustomStringConvertible {
 public struct Participant: Hashable, Sendable, Codable {
   /// What it is in the chain.
   public enum Role: String, Sendable, Codable {
-    case finder, factory, action, interceptor, contextTask, transformer, adapter, transition
+    case finder, factory, action, interceptor, contextTask, transformer, switchCase, adapter,
+      transition
   }
 
   /// What it is in the chain.
@@ -32,20 +33,29 @@ public struct Participant: Hashable, Sendable, Codable {
   public let type: TypeName
   /// The step that it belongs to; nil for the router's own.
   public let step: StepReference?
+  /// Where it was given to the chain, for an action, a guard or a task.
+  public let place: CodePlace?
 
   /// Names a participant.
-  public init(role: Role, type: TypeName, step: StepReference?) {
+  public init(role: Role, type: TypeName, step: StepReference?, place: CodePlace? = nil) {
     self.role = role
     self.type = type
     self.step = step
+    self.place = place
   }
 }
 
 extension Participant: CustomStringConvertible {
-  /// `the interceptor LoginInterceptor of the step of OrdersViewController at Shop/Routes.swift:20`
+  /// `the interceptor LoginInterceptor of OrdersViewController at Shop/Routes.swift:20`
   public var description: String {
-    let name = role == .contextTask ? "context task" : role.rawValue
-    return step.map { "the \(name) \(type) of \($0)" } ?? "the router's own \(name) \(type)"
+    let name =
+      switch role {
+      case .contextTask: "context task"
+      case .switchCase: "case"
+      default: role.rawValue
+      }
+    guard let step else { return "the router's own \(name) \(type)" }
+    return "the \(name) \(type) of \(step.screen) at \(place ?? step.place)"
   }
 }
 

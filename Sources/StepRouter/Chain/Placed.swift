@@ -1,0 +1,5 @@
+/// Something that a verb of the chain was given, and where.
+struct Placed<Entity> {
+  var entity: Entity
+  let place: CodePlace
+}
