@@ -45,7 +45,7 @@
       self.customView = customView
     }
 
-    private func adoptAppearance(of action: UIAction?) {
+    fileprivate func adoptAppearance(of action: UIAction?) {
       guard let action, systemItem == nil else { return }
       title = action.title
       image = action.image
@@ -58,6 +58,7 @@
     ) {
       self.init(item: systemItem)
       self.primaryAction = primaryAction
+      adoptAppearance(of: primaryAction)
       self.menu = menu
     }
 
@@ -68,6 +69,7 @@
     ) {
       self.init(item: nil)
       self.primaryAction = primaryAction
+      adoptAppearance(of: primaryAction)
       self.menu = menu
       if let title { self.title = title }
       if let image { self.image = image }

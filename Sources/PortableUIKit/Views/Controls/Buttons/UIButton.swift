@@ -84,11 +84,26 @@
     }
 
     /// The label of the title, made when first asked for and kept up to date from then on.
-    open var titleLabel: UILabel? { subview(&shownTitle, UILabel.init) }
+    open var titleLabel: UILabel? {
+      if let shownTitle { return shownTitle }
+      let label = UILabel()
+      shownTitle = label
+      return added(label)
+    }
 
-    open var subtitleLabel: UILabel? { subview(&shownSubtitle, UILabel.init) }
+    open var subtitleLabel: UILabel? {
+      if let shownSubtitle { return shownSubtitle }
+      let label = UILabel()
+      shownSubtitle = label
+      return added(label)
+    }
 
-    open var imageView: UIImageView? { subview(&shownImage, UIImageView.init) }
+    open var imageView: UIImageView? {
+      if let shownImage { return shownImage }
+      let view = UIImageView()
+      shownImage = view
+      return added(view)
+    }
 
     /// Asks for an update of the configuration, which comes with the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -146,14 +161,10 @@
       label.textColor = currentTitleColor
     }
 
-    private func subview<Subview: UIView>(
-      _ slot: inout Subview?, _ make: () -> Subview
-    ) -> Subview {
-      if let slot { return slot }
-      let view = make()
-      slot = view
-      addSubview(view)
-      return view
+    private func added<Subview: UIView>(_ subview: Subview) -> Subview {
+      refreshSubviews()
+      addSubview(subview)
+      return subview
     }
   }
 #endif

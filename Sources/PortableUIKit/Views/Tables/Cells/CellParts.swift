@@ -12,29 +12,35 @@
     }
 
     func contentView(in owner: UIView) -> UIView {
-      made(&content, in: owner, UIView.init)
+      if let content { return content }
+      let made = UIView()
+      content = made
+      owner.addSubview(made)
+      return made
     }
 
     func textLabel(in view: UIView) -> UILabel {
-      made(&text, in: view, UILabel.init)
+      if let text { return text }
+      let made = UILabel()
+      text = made
+      view.addSubview(made)
+      return made
     }
 
     func detailTextLabel(in view: UIView) -> UILabel? {
-      style == .default ? nil : made(&detail, in: view, UILabel.init)
+      guard detail == nil, style != .default else { return detail }
+      let made = UILabel()
+      detail = made
+      view.addSubview(made)
+      return made
     }
 
     func imageView(in view: UIView) -> UIImageView? {
-      style == .value2 ? nil : made(&image, in: view, UIImageView.init)
-    }
-
-    private func made<Part: UIView>(
-      _ slot: inout Part?, in superview: UIView, _ make: () -> Part
-    ) -> Part {
-      if let slot { return slot }
-      let part = make()
-      slot = part
-      superview.addSubview(part)
-      return part
+      guard image == nil, style != .value2 else { return image }
+      let made = UIImageView()
+      image = made
+      view.addSubview(made)
+      return made
     }
   }
 

@@ -1,0 +1,100 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite(.ownScreen) struct BarButtonItemTests {
+  private let log = Log()
+  private let user = HeadlessDevice.current.user
+
+  @Test func `a bar button takes its title and image from the action, unless it has its own`() {
+    let image = UIImage(systemName: "plus")
+    let action = UIAction(title: "Add", image: image) { _ in }
+    let plain = UIBarButtonItem(primaryAction: action)
+    #expect(plain.title == "Add")
+    #expect(plain.image == image)
+    let titled = UIBarButtonItem(title: "New", primaryAction: action)
+    #expect(titled.title == "New")
+    #expect(titled.image == image)
+    let system = UIBarButtonItem(systemItem: .add, primaryAction: action)
+    #expect(system.title == nil)
+    #expect(system.image == nil)
+  }
+
+  @Test func `a tap performs the action with the item as sender`() {
+    let log = log
+    let item = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { log("tapped \(type(of: $0.sender ?? 0))") })
+    #expect(item.style == .done)
+    #expect(user.tap(item))
+    #expect(log.take() == ["tapped UIBarButtonItem"])
+  }
+
+  @Test func `a disabled or hidden item, or one without an action, hears nothing`() {
+    let log = log
+    let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in log("saved") })
+    item.isEnabled = false
+    #expect(!user.tap(item))
+    item.isEnabled = true
+    item.isHidden = true
+    #expect(!user.tap(item))
+    #expect(!user.tap(UIBarButtonItem(title: "Nothing")))
+    #expect(!user.tap(UIBarButtonItem(customView: UIView())))
+    #expect(log.take() == [])
+  }
+
+  @Test func `an item's menu offers its actions, also those of menus in it`() {
+    let log = log
+    let byName = UIAction(title: "Name") { _ in log("name") }
+    let byPrice = UIAction(title: "Price", attributes: .disabled) { _ in log("price") }
+    let item = UIBarButtonItem(
+      title: "Sort", menu: UIMenu(children: [UIMenu(children: [byName, byPrice])]))
+    #expect(user.choose(byName, inMenuOf: item))
+    #expect(!user.choose(byPrice, inMenuOf: item))
+    #expect(log.take() == ["name"])
+  }
+
+  @Test func `one left or right item stands for the list of them`() {
+    let item = UINavigationItem(title: "Shop")
+    let first = UIBarButtonItem(systemItem: .add)
+    let second = UIBarButtonItem(systemItem: .edit)
+    item.rightBarButtonItems = [first, second]
+    #expect(item.rightBarButtonItem === first)
+    item.rightBarButtonItem = second
+    #expect(item.rightBarButtonItems == [second])
+    item.setRightBarButton(nil, animated: true)
+    #expect(item.rightBarButtonItems == nil)
+    item.leftBarButtonItem = first
+    #expect(item.leftBarButtonItems == [first])
+  }
+
+  @Test func `a navigation bar asks its delegate before it pops`() {
+    let bar = UINavigationBar()
+    let delegate = BarDelegate()
+    bar.delegate = delegate
+    bar.pushItem(UINavigationItem(title: "One"), animated: false)
+    bar.pushItem(UINavigationItem(title: "Two"), animated: false)
+    #expect(bar.topItem?.title == "Two")
+    #expect(bar.backItem?.title == "One")
+    #expect(bar.popItem(animated: false) == nil)
+    delegate.allowsPop = true
+    #expect(bar.popItem(animated: false)?.title == "Two")
+    #expect(bar.items?.map(\.title) == ["One"])
+  }
+
+  @Test func `tab bar items are made from a title or a system item`() {
+    let home = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 1)
+    #expect(home.title == "Home")
+    #expect(home.tag == 1)
+    let search = UITabBarItem(tabBarSystemItem: .search, tag: 2)
+    #expect(search.title == nil)
+    #expect(search.tag == 2)
+  }
+}
+
+private final class BarDelegate: NSObject, UINavigationBarDelegate {
+  var allowsPop = false
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    allowsPop
+  }
+}
