@@ -1,0 +1,108 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 25: cancellation", .onDevice)
+struct CancellationTests {
+  let home = HomeViewController()
+  let journal = Journal()
+
+  func step(_ answer: Answer = .pass) -> DestinationStep<ProductViewController, Int> {
+    StepAssembly(finder: NilFinder<ProductViewController, Int>(), factory: ClassFactory())
+      .adding(TestGuard<Int>(name: "A", journal: journal, answer: answer))
+      .using(.push()).from(NavigationControllerStep()).using(.present()).from(.root).assemble()
+  }
+
+  @Test("Before the build nothing changes, and a late answer of the guard counts for nothing")
+  func duringGuard() {
+    let held = Held()
+    let stage = Stage(root: home)
+    var ends: [String] = []
+    let navigation = stage.router.navigate(to: step(.hold(held)), with: 1) {
+      ends.append($0.failure?.description ?? "reached")
+    }
+    navigation.cancel()
+    navigation.cancel()
+    held.answer(.success)
+    stage.device.runUntilIdle()
+    #expect(ends == ["The navigation was cancelled."])
+    #expect(navigation.isFinished)
+    #expect(stage.tree == "HomeViewController [visible]")
+    #expect(stage.end(of: step(), with: 1) == "built")
+  }
+
+  @Test("In the queue it gives its place up")
+  func inQueue() {
+    let stage = Stage(root: home)
+    var ends: [String] = []
+    stage.router.navigate(to: step(), with: 1) { _ in ends.append("1") }
+    let second = stage.router.navigate(to: step(), with: 2) {
+      ends.append($0.failure?.description ?? "2")
+    }
+    stage.router.navigate(to: step(), with: 3) { _ in ends.append("3") }
+    second.cancel()
+    stage.device.runUntilIdle()
+    #expect(ends == ["The navigation was cancelled.", "1", "3"])
+  }
+
+  @Test("During the build the movement in hand is finished and the rest left")
+  func duringBuild() {
+    let stage = Stage(root: home)
+    stage.present(LoginViewController(), on: home)
+    var end: String?
+    let navigation = stage.router.navigate(to: step(), with: 1) { end = $0.failure?.description }
+    navigation.cancel()
+    #expect(end == nil)
+    stage.device.runUntilIdle()
+    #expect(
+      end == "The navigation was cancelled. By then it had dismissed LoginViewController.")
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("After the end it changes nothing")
+  func afterEnd() {
+    let stage = Stage(root: home)
+    var ends = 0
+    let navigation = stage.router.navigate(to: step(), with: 1) { _ in ends += 1 }
+    stage.device.runUntilIdle()
+    navigation.cancel()
+    stage.device.runUntilIdle()
+    #expect(ends == 1)
+  }
+
+  @Test("Cancelling the task cancels the navigation and its guard's task")
+  func task() async {
+    struct Endless: AsyncRoutingInterceptor {
+      let journal: Journal
+      func perform(with context: Int) async throws {
+        do { try await Task.sleep(for: .seconds(1000)) } catch {
+          journal.note("guard cancelled")
+          throw error
+        }
+      }
+    }
+    let stage = Stage(root: home)
+    let endless = StepAssembly(
+      finder: NilFinder<ProductViewController, Int>(), factory: ClassFactory()
+    ).adding(Endless(journal: journal)).using(.present()).from(.current).assemble()
+    let task = Task { try await stage.router.navigate(to: endless, with: 1) }
+    await Task.yield()
+    task.cancel()
+    let result = await task.result
+    #expect((result.failure as? RoutingError)?.description == "The navigation was cancelled.")
+    while journal.lines.isEmpty { await Task.yield() }
+    #expect(journal.lines == ["guard cancelled"])
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("A task that is cancelled already asks for nothing")
+  func cancelledTask() async {
+    let stage = Stage(root: home)
+    let guarded = step()
+    let task = Task { try await stage.router.navigate(to: guarded, with: 1) }
+    task.cancel()
+    let result = await task.result
+    #expect((result.failure as? RoutingError)?.description == "The navigation was cancelled.")
+    #expect(journal.lines == [])
+  }
+}
