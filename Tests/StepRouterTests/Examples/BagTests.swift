@@ -1,0 +1,109 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A bag that is a tab and can be a modal: three finders, three meanings of “show the bag”.
+@MainActor
+@Suite(.onDevice) struct BagTests {
+  struct ModalBagFinder: StackIteratingFinder {
+    func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
+      viewController.presentingViewController != nil
+    }
+  }
+
+  private let visibleBag = bag(foundBy: ClassFinder(options: [.current, .visible]))
+  private let newBag = bag(foundBy: NilFinder())
+  private let modalBag = bag(foundBy: ModalBagFinder())
+
+  private static func bag(
+    foundBy finder: some Finder<BagViewController, Any?>
+  ) -> DestinationStep<BagViewController, Any?> {
+    StepAssembly(finder: finder, factory: ClassFactory<BagViewController, Any?>())
+      .using(GeneralAction.presentModally())
+      .from(GeneralStep.current())
+      .assemble()
+  }
+
+  private let shop = tabs(HomeViewController(), BagViewController().titled("Tab"))
+
+  @Test("A visible one is taken, else a modal comes", arguments: [true, false])
+  func visible(animated: Bool) {
+    let stage = Stage(root: shop)
+    let withModal = """
+      UITabBarController
+        HomeViewController [selected]
+        BagViewController "Tab"
+      presents pageSheet:
+        BagViewController [visible]
+      """
+    #expect(stage.arrive(at: visibleBag, with: nil, animated: animated) == "built")
+    #expect(stage.tree == withModal)
+    #expect(stage.arrive(at: visibleBag, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.tree == withModal)
+  }
+
+  @Test("A selected tab is visible", arguments: [true, false])
+  func selectedTab(animated: Bool) {
+    shop.selectedIndex = 1
+    let stage = Stage(root: shop)
+    #expect(stage.arrive(at: visibleBag, with: nil, animated: animated) == "alreadyVisible")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          BagViewController "Tab" [selected] [visible]
+        """)
+  }
+
+  @Test("Without a finder there is a new modal each time", arguments: [true, false])
+  func twice(animated: Bool) {
+    let stage = Stage(root: shop)
+    #expect(stage.arrive(at: newBag, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: newBag, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController
+          HomeViewController [selected]
+          BagViewController "Tab"
+        presents pageSheet:
+          BagViewController
+          presents pageSheet:
+            BagViewController [visible]
+        """)
+  }
+
+  @Test(
+    "Its own finder wants a modal, whichever tab is selected", arguments: [0, 1], [true, false])
+  func modalFromTab(selected: Int, animated: Bool) {
+    shop.selectedIndex = selected
+    let stage = Stage(root: shop)
+    #expect(stage.arrive(at: modalBag, with: nil, animated: animated) == "built")
+    #expect(shop.selectedIndex == selected)
+    #expect(
+      stage.tree == """
+        UITabBarController
+          HomeViewController\(selected == 0 ? " [selected]" : "")
+          BagViewController "Tab"\(selected == 1 ? " [selected]" : "")
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+  }
+
+  @Test("A modal one is there, and what covers it is dismissed", arguments: [true, false])
+  func coveredModal(animated: Bool) {
+    let old = BagViewController().titled("Modal")
+    let stage = Stage(root: shop).present(old, on: shop)
+    let uncovered = """
+      UITabBarController
+        HomeViewController [selected]
+        BagViewController "Tab"
+      presents pageSheet:
+        BagViewController "Modal" [visible]
+      """
+    #expect(stage.arrive(at: modalBag, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.tree == uncovered)
+    stage.present(LoginViewController(), on: old)
+    #expect(stage.arrive(at: modalBag, with: nil, animated: animated) == "revealed")
+    #expect(stage.tree == uncovered)
+  }
+}

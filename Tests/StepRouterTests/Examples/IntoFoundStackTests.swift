@@ -1,0 +1,100 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// An account that is pushed into whichever stack there is: named by a step that is never built, or
+/// by a base that a finder finds.
+@MainActor
+@Suite(.onDevice) struct IntoFoundStackTests {
+  typealias Destination = DestinationStep<AccountViewController, Any?>
+
+  /// The two spellings, which must do the same.
+  enum Spelling: CaseIterable {
+    case neverBuilt, custom
+
+    @MainActor var account: Destination {
+      switch self {
+      case .neverBuilt: IntoFoundStackTests.onNeverBuilt
+      case .custom: IntoFoundStackTests.onCustom
+      }
+    }
+  }
+
+  private static let here = CodePlace()
+  private static let onNeverBuilt = StepAssembly(
+    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(UINavigationController.push())
+  .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+  .from(GeneralStep.current())
+  .assemble()
+
+  private static let onCustom = StepAssembly(
+    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(UINavigationController.push())
+  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+  .assemble()
+
+  @Test("Is pushed onto a stack that is shown", arguments: Spelling.allCases, [true, false])
+  func shown(spelling: Spelling, animated: Bool) {
+    let stage = Stage(root: stack(HomeViewController()))
+    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          AccountViewController [visible]
+        """)
+  }
+
+  @Test("Dismisses the sheet above the stack", arguments: Spelling.allCases, [true, false])
+  func underSheet(spelling: Spelling, animated: Bool) {
+    let root = stack(HomeViewController())
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          AccountViewController [visible]
+        """)
+  }
+
+  @Test("Selects the stack's tab", arguments: Spelling.allCases, [true, false])
+  func unselectedTab(spelling: Spelling, animated: Bool) {
+    let stage = Stage(root: tabs(HomeViewController(), stack(SearchViewController())))
+    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          UINavigationController [selected] [visible]
+            SearchViewController
+            AccountViewController [visible]
+        """)
+  }
+
+  @Test("Fails before anything moves where there is no stack", arguments: [true, false])
+  func noStack(animated: Bool) {
+    let root = HomeViewController()
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(
+      stage.arrive(at: Self.onNeverBuilt, with: nil, animated: animated) == """
+        The step of UINavigationController at \(Self.here.below(5)) builds nothing, and its view \
+        controller was not found. Give the step a factory, or a base that brings it.
+        """)
+    #expect(
+      stage.arrive(at: Self.onCustom, with: nil, animated: animated) == """
+        The base at \(Self.here.below(13)) gives nothing to start from: \
+        ClassFinder<UINavigationController, Optional<Any>> found no view controller. Use a base \
+        that is always there, or a switch with a default.
+        """)
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+  }
+}

@@ -1,0 +1,161 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A login screen in a modal stack, and the forgotten password that is pushed onto wherever the login
+/// stands.
+@MainActor
+@Suite(.onDevice) struct LoginScreenTests {
+  private let loginScreen: DestinationStep<LoginViewController, Any?>
+  private let forgotPassword: DestinationStep<ForgotPasswordViewController, Any?>
+  /// The same on a login screen that is presented from the root.
+  private let forgotPasswordFromRoot: DestinationStep<ForgotPasswordViewController, Any?>
+
+  init() {
+    let login = StepAssembly(
+      finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(UINavigationController.push())
+    .from(NavigationControllerStep())
+    .using(GeneralAction.presentModally())
+    let password = StepAssembly(
+      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(UINavigationController.push())
+    loginScreen = login.from(GeneralStep.current()).assemble()
+    forgotPassword = password.from(loginScreen.expectingContainer()).assemble()
+    let fromRoot = login.from(GeneralStep.root()).assemble()
+    forgotPasswordFromRoot = password.from(fromRoot.expectingContainer()).assemble()
+  }
+
+  @Test("Login is presented in a stack", arguments: [true, false])
+  func newLogin(animated: Bool) {
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.arrive(at: loginScreen, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test("What lies above a login is popped", arguments: [true, false])
+  func loginLowerInStack(animated: Bool) {
+    let root = HomeViewController()
+    let modal = stack(LoginViewController(), ForgotPasswordViewController())
+    let stage = Stage(root: root).present(modal, on: root)
+    #expect(stage.arrive(at: loginScreen, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test("What lies above a login is dismissed", arguments: [true, false])
+  func loginUnderSheet(animated: Bool) {
+    let root = LoginViewController()
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(stage.arrive(at: loginScreen, with: nil, animated: animated) == "revealed")
+    #expect(stage.tree == "LoginViewController [visible]")
+  }
+
+  @Test("The password is pushed onto the login's stack", arguments: [true, false])
+  func passwordOnLogin(animated: Bool) {
+    let root = HomeViewController()
+    let stage = Stage(root: root).present(stack(LoginViewController().titled("Old")), on: root)
+    #expect(stage.arrive(at: forgotPassword, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            LoginViewController "Old"
+            ForgotPasswordViewController [visible]
+        """)
+  }
+
+  @Test("Login and password arrive in one movement", arguments: [true, false])
+  func passwordOnNothing(animated: Bool) {
+    let root = HomeViewController()
+    let stage = Stage(root: root)
+    #expect(stage.arrive(at: forgotPassword, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            LoginViewController
+            ForgotPasswordViewController [visible]
+        """)
+  }
+
+  @Test("The modal has both from the beginning", arguments: [true, false])
+  func oneMovement(animated: Bool) {
+    let root = HomeViewController()
+    let stage = Stage(root: root)
+    stage.router.navigate(to: forgotPassword, with: nil, animated: animated)
+    let modal = root.presentedViewController as? UINavigationController
+    #expect(modal?.isBeingPresented == true)
+    #expect(
+      modal?.viewControllers.map { "\(type(of: $0))" }
+        == ["LoginViewController", "ForgotPasswordViewController"])
+  }
+
+  @Test("A login without a stack is an error that names both places", arguments: [true, false])
+  func loginWithoutStack(animated: Bool) {
+    let root = tabs(HomeViewController(), LoginViewController())
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(
+      stage.arrive(at: forgotPassword, with: nil, animated: animated) == """
+        The step of ForgotPasswordViewController at \(forgotPassword.place) needs a \
+        UINavigationController to stand on, but the step of LoginViewController at \
+        \(loginScreen.place) gives a LoginViewController that stands in none. Embed the base in \
+        such a container, or use '.present()'.
+        """)
+    #expect(
+      stage.tree == """
+        UITabBarController
+          HomeViewController [selected]
+          LoginViewController
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+  }
+
+  @Test("A sheet is kept and covered by a login from what is on screen", arguments: [true, false])
+  func sheetIsCovered(animated: Bool) {
+    let root = HomeViewController()
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(stage.arrive(at: forgotPassword, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          BagViewController
+          presents pageSheet:
+            UINavigationController [visible]
+              LoginViewController
+              ForgotPasswordViewController [visible]
+        """)
+  }
+
+  @Test("A sheet is dismissed for a login from the root", arguments: [true, false])
+  func sheetIsDismissed(animated: Bool) {
+    let root = HomeViewController()
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(stage.arrive(at: forgotPasswordFromRoot, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            LoginViewController
+            ForgotPasswordViewController [visible]
+        """)
+  }
+}

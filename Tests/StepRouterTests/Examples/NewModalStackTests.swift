@@ -1,0 +1,83 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A product in a navigation controller of its own, presented from whatever is on screen, unless it
+/// is visible.
+@MainActor
+@Suite(.onDevice) struct NewModalStackTests {
+  private let product = StepAssembly(
+    finder: ClassFinder(options: [.current, .visible]), factory: ProductFactory()
+  )
+  .using(UINavigationController.push())
+  .from(SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory()))
+  .using(GeneralAction.presentModally())
+  .from(GeneralStep.current())
+  .assemble()
+
+  @Test("Is presented with its content where there is only Home", arguments: [true, false])
+  func onlyHome(animated: Bool) {
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.arrive(at: product, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            ProductViewController [visible]
+        """)
+  }
+
+  @Test("Has its content when it begins to appear", arguments: [true, false])
+  func content(animated: Bool) {
+    let home = HomeViewController()
+    let stage = Stage(root: home)
+    stage.router.navigate(to: product, with: nil, animated: animated)
+    let modal = home.presentedViewController as? UINavigationController
+    #expect(modal?.viewControllers.map { "\(type(of: $0))" } == ["ProductViewController"])
+    #expect(modal?.isBeingPresented == true)
+  }
+
+  @Test("Does nothing where the product is visible", arguments: [true, false])
+  func visible(animated: Bool) {
+    let stage = Stage(root: stack(HomeViewController(), ProductViewController()))
+    #expect(stage.arrive(at: product, with: nil, animated: animated) == "alreadyVisible")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          ProductViewController [visible]
+        """)
+  }
+
+  @Test("Covers a product that lies lower in a stack", arguments: [true, false])
+  func lowerInStack(animated: Bool) {
+    let stage = Stage(root: stack(ProductViewController().titled("Old"), HomeViewController()))
+    #expect(stage.arrive(at: product, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController
+          ProductViewController "Old"
+          HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            ProductViewController [visible]
+        """)
+  }
+
+  @Test("Covers a sheet that covers a product", arguments: [true, false])
+  func underSheet(animated: Bool) {
+    let old = ProductViewController().titled("Old")
+    let stage = Stage(root: old).present(AccountViewController(), on: old)
+    #expect(stage.arrive(at: product, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        ProductViewController "Old"
+        presents pageSheet:
+          AccountViewController
+          presents pageSheet:
+            UINavigationController [visible]
+              ProductViewController [visible]
+        """)
+  }
+}

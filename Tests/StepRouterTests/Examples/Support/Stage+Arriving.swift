@@ -1,0 +1,98 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+extension Stage {
+  /// Navigates and says in a word how it ended, or why it did not.
+  ///
+  /// On the way it expects what holds for every navigation: planning changes nothing, what was planned
+  /// just before is what is performed, there is one completion, and UIKit has nothing to complain
+  /// about. A navigation that fails must not have moved anything.
+  func arrive<Screen, Context>(
+    at step: DestinationStep<Screen, Context>, with context: Context, animated: Bool,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> String {
+    let before = (tree: tree, completions: completions)
+    let planned = plan(to: step, with: context)
+    #expect(tree == before.tree, "planning changes nothing", sourceLocation: sourceLocation)
+    recorder.clear()
+    let end = go(to: step, with: context, animated: animated)
+    #expect(completions == before.completions + 1, sourceLocation: sourceLocation)
+    #expect(recorder.misuses == [], sourceLocation: sourceLocation)
+    #expect(device.warnings == [], sourceLocation: sourceLocation)
+    let performed = Movements(events: recorder.events)
+    switch end {
+    case nil: return "unfinished"
+    case .success(let outcome):
+      #expect(outcome.kind == (try? planned.get())?.kind, sourceLocation: sourceLocation)
+      #expect(
+        performed.carriesOut(try? planned.get()), "\(performed)", sourceLocation: sourceLocation)
+      return outcome.kind.rawValue
+    case .failure(let error):
+      #expect(performed == Movements(), sourceLocation: sourceLocation)
+      #expect(tree == before.tree, sourceLocation: sourceLocation)
+      if case .failure(let foreseen) = planned {
+        #expect("\(foreseen)" == "\(error)", sourceLocation: sourceLocation)
+      }
+      return "\(error)"
+    }
+  }
+
+  private func plan<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context
+  ) -> Result<RoutingPlan, RoutingError> {
+    do { return .success(try router.plan(to: step, with: context)) } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// What a navigation does on screen, in words.
+private struct Movements: Equatable {
+  var start: String?
+  var dismissed: [String] = []
+  var revealed: [String] = []
+  /// Sorted, since a container is built around its children and so after them.
+  var built: [String] = []
+
+  init() {}
+
+  @MainActor
+  init(plan: RoutingPlan) {
+    start = "\(ViewControllerReference(plan.start))"
+    dismissed = plan.dismissed.map { "\(ViewControllerReference($0))" }
+    revealed = plan.revealed.map {
+      "\(ViewControllerReference($0.viewController)) in \(ViewControllerReference($0.container))"
+    }
+    built = plan.built.map { "\($0.step)" }.sorted()
+  }
+
+  init(events: [RoutingEvent]) {
+    var isMoving = false
+    var summary: PlanSummary?
+    for event in events {
+      switch event.kind {
+      case .planned(let plan): summary = plan
+      case .dismissed(let layers): dismissed += layers.map { "\($0)" }
+      case .madeVisible(let child, let container): revealed.append("\(child) in \(container)")
+      case .built(let step): built.append("\(step)")
+      case .finished(.reached): isMoving = true
+      default: continue
+      }
+    }
+    built.sort()
+    if isMoving { start = summary.map { "\($0.start)" } }
+  }
+
+  /// Whether this is what the plan says. What has to come to the front once a step could be looked up
+  /// is known only then.
+  @MainActor
+  func carriesOut(_ plan: RoutingPlan?) -> Bool {
+    guard let plan else { return false }
+    var foreseen = Movements(plan: plan)
+    if !plan.lookedUp.isEmpty, revealed.starts(with: foreseen.revealed) {
+      foreseen.revealed = revealed
+    }
+    return self == foreseen
+  }
+}

@@ -1,0 +1,98 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Tabs that always come with Home and Account, as the root, and Account in them.
+@MainActor
+@Suite(.onDevice) struct TabScreenTests {
+  private let tabScreen: DestinationStep<UITabBarController, Any?>
+  private let account: DestinationStep<AccountViewController, Any?>
+
+  init() {
+    tabScreen = ChainAssembly.from(
+      SingleContainerStep(
+        finder: ClassFinder(),
+        factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+          .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
+          .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
+          .assemble())
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+    account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
+    )
+    .from(tabScreen)
+    .assemble()
+  }
+
+  @Test("Takes another root's place with its two tabs, Home selected", arguments: [true, false])
+  func anotherRoot(animated: Bool) {
+    let stage = Stage(root: LoginViewController())
+    #expect(stage.arrive(at: tabScreen, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController [selected] [visible]
+          AccountViewController
+        """)
+  }
+
+  @Test("Keeps the tabs that are there and dismisses the sheet", arguments: [true, false])
+  func tabsUnderSheet(animated: Bool) {
+    let root = tabs(SearchViewController(), BagViewController(), selected: 1).titled("Old")
+    let stage = Stage(root: root).present(LoginViewController(), on: root)
+    #expect(stage.arrive(at: tabScreen, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        UITabBarController "Old" [visible]
+          SearchViewController
+          BagViewController [selected] [visible]
+        """)
+  }
+
+  @Test("Account is selected in tabs that are built for it", arguments: [true, false])
+  func accountInNewTabs(animated: Bool) {
+    let stage = Stage(root: LoginViewController())
+    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          AccountViewController [selected] [visible]
+        """)
+  }
+
+  @Test("Account's tab is selected under a sheet, which goes", arguments: [true, false])
+  func accountInOtherTab(animated: Bool) {
+    let root = tabs(HomeViewController(), AccountViewController().titled("Old"))
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(stage.arrive(at: account, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          AccountViewController "Old" [selected] [visible]
+        """)
+  }
+
+  @Test("Account is not added to tabs that are without it", arguments: [true, false])
+  func tabsWithoutAccount(animated: Bool) {
+    let root = tabs(HomeViewController(), SearchViewController(), selected: 1)
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(
+      stage.arrive(at: account, with: nil, animated: animated) == """
+        The step of AccountViewController at \(account.place) builds nothing, and its view \
+        controller was not found. Give the step a factory, or a base that brings it.
+        """)
+    #expect(
+      stage.tree == """
+        UITabBarController
+          HomeViewController
+          SearchViewController [selected]
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+  }
+}
