@@ -6,8 +6,8 @@
     let exitStatus: Int32
     let output: String
 
-    /// Type-checks the samples in one form, all in one module.
-    init(of samples: [Sample], as variant: Variant) throws {
+    /// Type-checks the samples in one form, all in one module with what they speak of.
+    init(of samples: [Sample], with support: [Sample] = [], as variant: Variant) throws {
       let output = FileManager.default.temporaryDirectory
         .appendingPathComponent("chain-diagnostics-\(UUID().uuidString).txt")
       defer { try? FileManager.default.removeItem(at: output) }
@@ -16,7 +16,7 @@
 
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = try ["swiftc"] + Self.arguments(for: samples, as: variant)
+      process.arguments = try ["swiftc"] + Self.arguments(for: samples + support, as: variant)
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = handle
       process.standardError = handle

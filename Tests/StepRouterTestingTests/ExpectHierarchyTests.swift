@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("Reports a difference once, as a diff, at the caller's place")
-  func missed() {
+  func missed() throws {
     let line = #line + 1
     let isMet = expectHierarchy(
       stage.window,
@@ -41,18 +41,18 @@ import Testing
       """,
       reporter: reports.reporter)
     #expect(!isMet)
+    #expect(reports.failures.count == 1)
+    let failure = try #require(reports.failures.first)
     #expect(
-      reports.failures.map(\.message) == [
-        """
+      failure.message == """
         The hierarchy is not the expected one (- expected, + found):
           UINavigationController [visible]
         -   BagViewController "Home" [visible]
         +   HomeViewController "Home" [visible]
-        """
-      ])
-    #expect(reports.failures.map(\.line) == [line])
-    #expect(reports.failures.map(\.fileID) == [#fileID])
-    #expect(reports.failures.map(\.filePath) == [#filePath])
+        """)
+    #expect(failure.line == line)
+    #expect(failure.fileID == #fileID)
+    #expect(failure.filePath == #filePath)
   }
 
   @Test(

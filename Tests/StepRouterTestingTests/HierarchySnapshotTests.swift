@@ -47,7 +47,8 @@ import Testing
     let root = try #require(stage.window.rootViewController)
     let sheet = UINavigationController(rootViewController: LoginViewController().titled("Login"))
     sheet.modalPresentationStyle = .pageSheet
-    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let form = AccountViewController()
+    form.modalPresentationStyle = .formSheet
     stage.run { root.present(sheet, animated: false) }
     #expect(
       HierarchySnapshot(of: stage.window).description == """
@@ -61,15 +62,20 @@ import Testing
             LoginViewController "Login" [visible]
         """)
 
-    stage.run { sheet.present(alert, animated: false) }
-    let lines = HierarchySnapshot(of: stage.window).description.split(separator: "\n")
+    stage.run { sheet.present(form, animated: false) }
     #expect(
-      lines.suffix(4) == [
-        "  UINavigationController",
-        "    LoginViewController \"Login\"",
-        "  presents \(alert.modalPresentationStyle == .custom ? "custom" : "overFullScreen"):",
-        "    UIAlertController \"Sure?\" [visible]",
-      ])
+      HierarchySnapshot(of: stage.window).description == """
+        UITabBarController
+          UINavigationController "Home" [selected]
+            HomeViewController "Home"
+            ProductViewController "Product 42"
+          AccountViewController "Account"
+        presents pageSheet:
+          UINavigationController
+            LoginViewController "Login"
+          presents formSheet:
+            AccountViewController [visible]
+        """)
   }
 
   @Test("What a child presents in its own context stands under the child")

@@ -70,3 +70,130 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
     preconditionFailure("unavailable")
   }
 }
+
+extension StepChain {
+  /// The action has another host.
+  @available(
+    *, unavailable,
+    message:
+      "the action does not work on this base: stand on a step of its host's class, such as '.from(NavigationControllerStep())' for '.push()', or on '.from(base.expectingContainer())'"
+  )
+  @_disfavoredOverload
+  public func from<OtherHost>(
+    _ base: DestinationStep<OtherHost, Context>
+  ) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The action has another host.
+  @available(
+    *, unavailable,
+    message:
+      "the action does not work on this host: '.push()' goes with 'NavigationControllerStep', '.addTab()' with 'TabBarControllerStep', an action of your own with its own 'ViewController'"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Base, Screen>
+  where Base.Context == Context {
+    preconditionFailure("unavailable")
+  }
+
+  /// The base has another context.
+  @available(
+    *, unavailable,
+    message:
+      "the base is asked for with another context: write '.from(base.adaptingContext(using: …))'"
+  )
+  @_disfavoredOverload
+  public func from<OtherHost, OtherContext>(
+    _ base: DestinationStep<OtherHost, OtherContext>
+  ) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The host has another context.
+  @available(
+    *, unavailable,
+    message: "the host is asked for with another context: give it that of the steps before it"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Base, Screen> {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension HostedChain {
+  /// A host has to say how it is integrated.
+  @available(
+    *, unavailable,
+    message:
+      "say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'"
+  )
+  @_disfavoredOverload
+  public func from(
+    _ next: DestinationStep<some UIViewController, Base.Context>
+  ) -> DestinationStep<Screen, Base.Context> {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension StepAssembly {
+  /// The guard has another context.
+  @available(
+    *, unavailable,
+    message: "the interceptor's 'Context' is not the step's: give it the same one"
+  )
+  @_disfavoredOverload
+  public func adding<OtherContext>(_ interceptor: some RoutingInterceptor<OtherContext>) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// The task is for another screen or context.
+  @available(
+    *, unavailable,
+    message: "the task's 'ViewController' and 'Context' are not the step's: give it the same ones"
+  )
+  @_disfavoredOverload
+  public func adding<OtherScreen, OtherContext>(
+    _ task: some ContextTask<OtherScreen, OtherContext>
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// The task is for another screen or context.
+  @available(
+    *, unavailable,
+    message: "the task's 'ViewController' and 'Context' are not the step's: give it the same ones"
+  )
+  @_disfavoredOverload
+  public func adding<OtherScreen, OtherContext>(
+    _ task: some PostRoutingTask<OtherScreen, OtherContext>
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension HostedChain where Base.ScreenFactory: BuildsNothing {
+  /// What is never built is never integrated.
+  @available(
+    *, unavailable,
+    message: "a host with a NilFactory is never built, so it needs no action: write '.from(…)'"
+  )
+  public func using<Host>(_ action: some Action<Host>) -> StepChain<Host, Screen, Base.Context> {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension Router {
+  /// A destination with a context needs one.
+  @available(
+    *, unavailable, message: "the destination needs a context: 'navigate(to: …, with: …)'"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func navigate<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, animated: Bool = true,
+    completion: (@MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void)? = nil
+  ) -> Navigation {
+    preconditionFailure("unavailable")
+  }
+}

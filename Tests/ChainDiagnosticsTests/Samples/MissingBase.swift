@@ -1,0 +1,15 @@
+import PortableUIKit
+import StepRouter
+
+// A chain ends on a base.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    .using(.present())
+    #if MISTAKE
+      .assemble()
+    // expected-mistake-error@-1 {{'assemble()' is unavailable: name the base first, on what the screen stands: '.from(.current).assemble()'}}
+    #else
+      .from(.current)
+      .assemble()
+    #endif
+}

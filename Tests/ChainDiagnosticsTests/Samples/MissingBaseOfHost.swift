@@ -1,0 +1,17 @@
+import PortableUIKit
+import StepRouter
+
+// A host stands on something as well.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    .using(.push())
+    .from(NavigationControllerStep())
+    #if MISTAKE
+      .assemble()
+    // expected-mistake-error@-1 {{'assemble()' is unavailable: say first how the base is integrated and on what: '.using(.present()).from(.current).assemble()'}}
+    #else
+      .using(.present())
+      .from(.current)
+      .assemble()
+    #endif
+}

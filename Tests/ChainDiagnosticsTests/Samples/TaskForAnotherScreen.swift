@@ -1,0 +1,17 @@
+import PortableUIKit
+import StepRouter
+
+// A task works on the view controller of its step.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    #if MISTAKE
+      .adding(InlineContextTask { (screen: HomeViewController, id: Int) in screen.title = "\(id)" })
+    // expected-mistake-error@-1 {{'adding' is unavailable: the task's 'ViewController' and 'Context' are not the step's: give it the same ones}}
+    #else
+      .adding(
+        InlineContextTask { (screen: ProductViewController, id: Int) in screen.title = "\(id)" })
+    #endif
+    .using(.present())
+    .from(.current)
+    .assemble()
+}
