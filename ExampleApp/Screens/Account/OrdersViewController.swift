@@ -1,0 +1,22 @@
+import PortableUIKit
+
+/// What the customer has bought; only for those who are logged in.
+final class OrdersViewController: UIViewController {
+  var orders: [Order] = []
+  var catalogue = Catalogue()
+  var onProduct: (Product.ID) -> Void = { _ in }
+
+  private let list = RowList()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addColumn([list.tableView])
+    list.rows = orders.flatMap { order in
+      order.products.compactMap { try? catalogue.product($0) }.map { product in
+        RowList.Row(title: product.name, detail: "order \(order.number)") { [weak self] in
+          self?.onProduct(product.id)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import PortableUIKit
+
+/// What the customer is going to buy, in a sheet.
+final class BagViewController: UIViewController {
+  var bag: Bag?
+  var onProduct: (Product.ID) -> Void = { _ in }
+
+  private let total = UILabel("")
+  private let list = RowList()
+  private lazy var emptyButton = UIButton("Empty the bag") { [weak self] in self?.bag?.removeAll() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem("Close") { [weak self] in
+      self?.dismiss(animated: true)
+    }
+    view.addColumn([list.tableView, total, emptyButton])
+    bag?.changes.observe(by: self) { [weak self] in self?.update() }
+    update()
+  }
+
+  private func update() {
+    let lines = bag?.lines ?? []
+    list.rows = lines.map { line in
+      RowList.Row(
+        title: "\(line.count) × \(line.product.name)", detail: "\(line.product.price * line.count)"
+      ) { [weak self] in self?.onProduct(line.product.id) }
+    }
+    total.text = bag.map { $0.count == 0 ? "Your bag is empty." : "Together \($0.total)" }
+    emptyButton.isHidden = lines.isEmpty
+  }
+}

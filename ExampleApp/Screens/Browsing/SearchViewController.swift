@@ -1,0 +1,33 @@
+import PortableUIKit
+import StepRouter
+
+/// The second tab: products by name.
+final class SearchViewController: UIViewController {
+  var catalogue = Catalogue()
+  var onProduct: (Product.ID) -> Void = { _ in }
+
+  private let field = UITextField(placeholder: "Name of a product")
+  private let list = RowList()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addColumn([field, list.tableView])
+    field.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+    update()
+  }
+
+  private func update() {
+    list.rows = catalogue.products(matching: field.text ?? "").map { product in
+      RowList.Row(product) { [weak self] id in self?.onProduct(id) }
+    }
+  }
+}
+
+extension SearchViewController: ContextAccepting {
+  /// Searches for the text; nil leaves what is there.
+  func setup(with text: String?) throws {
+    guard let text else { return }
+    field.text = text
+    if isViewLoaded { update() }
+  }
+}

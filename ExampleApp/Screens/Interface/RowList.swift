@@ -1,0 +1,55 @@
+import PortableUIKit
+
+/// The rows of a table: a title, a detail and what a tap does.
+@MainActor
+final class RowList: NSObject {
+  struct Row {
+    let title: String
+    let detail: String
+    let action: @MainActor () -> Void
+  }
+
+  let tableView = UITableView(frame: .zero, style: .plain)
+  var rows: [Row] = [] {
+    didSet { tableView.reloadData() }
+  }
+
+  override init() {
+    super.init()
+    tableView.dataSource = self
+    tableView.delegate = self
+  }
+}
+
+extension RowList: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .value1, reuseIdentifier: "row")
+    var content = cell.defaultContentConfiguration()
+    content.text = rows[indexPath.row].title
+    content.secondaryText = rows[indexPath.row].detail
+    cell.contentConfiguration = content
+    return cell
+  }
+}
+
+extension RowList: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    rows[indexPath.row].action()
+  }
+}
+
+extension RowList.Row {
+  @MainActor
+  init(_ product: Product, action: @escaping @MainActor (Product.ID) -> Void) {
+    self.init(title: product.name, detail: "\(product.price)") { action(product.id) }
+  }
+}

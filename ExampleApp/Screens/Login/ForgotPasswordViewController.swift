@@ -1,0 +1,21 @@
+import PortableUIKit
+
+/// Sends a link to those who do not remember their password.
+final class ForgotPasswordViewController: UIViewController {
+  private let email = UITextField(placeholder: "E-mail")
+  private let message = UILabel("")
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    message.isHidden = true
+    view.addColumn([
+      UILabel("We send you a link for a new password."), email,
+      UIButton("Send link") { [weak self] in self?.send() }, message,
+    ])
+  }
+
+  private func send() {
+    message.text = "A link is on its way to \(email.text ?? "")."
+    message.isHidden = false
+  }
+}

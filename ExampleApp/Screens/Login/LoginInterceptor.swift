@@ -1,0 +1,31 @@
+import PortableUIKit
+import StepRouter
+
+/// Lets those pass who are logged in; asks the others to log in and waits for it.
+struct LoginInterceptor: RoutingInterceptor {
+  /// The customer has closed the login without logging in.
+  struct Cancelled: Error, CustomStringConvertible {
+    var description: String { "The login was closed." }
+  }
+
+  let session: Session
+  let router: any Router
+  let login: DestinationStep<LoginViewController, Void>
+
+  func perform(
+    with context: Void, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard !session.isLoggedIn else { return completion(.success) }
+    router.navigate(to: login) { [session] result in
+      do {
+        let stack = try result.get().viewController.navigationController
+        guard let stack = stack as? LoginNavigationController else { throw Cancelled() }
+        stack.whenClosed {
+          completion(session.isLoggedIn ? .success : .failure(Cancelled()))
+        }
+      } catch {
+        completion(.failure(error))
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import PortableUIKit
+
+/// Asks who the customer is, and goes when it knows.
+final class LoginViewController: UIViewController {
+  var session: Session?
+  var onForgotPassword: () -> Void = {}
+
+  private let email = UITextField(placeholder: "E-mail")
+  private let password = UITextField(placeholder: "Password")
+  private let message = UILabel("")
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem = UIBarButtonItem("Cancel") { [weak self] in
+      self?.dismiss(animated: true)
+    }
+    password.isSecureTextEntry = true
+    message.isHidden = true
+    let account = Session.demonstration
+    view.addColumn([
+      UILabel("To try it: \(account.email), password “\(account.password)”"),
+      email, password, message,
+      UIButton("Log in") { [weak self] in self?.logIn() },
+      UIButton("Forgot password?") { [weak self] in self?.onForgotPassword() },
+    ])
+  }
+
+  private func logIn() {
+    do throws(Session.Failure) {
+      try session?.logIn(email: email.text ?? "", password: password.text ?? "")
+      dismiss(animated: true)
+    } catch {
+      message.text = error.description
+      message.isHidden = false
+      password.text = ""
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Makes a context of text.
+struct ContextReader<Context> {
+  /// What the text is to be; nil where there must be none.
+  let name: String?
+  private let convert: (String?, _ destination: String) throws(ContextProblem) -> Context
+
+  /// The context for a destination.
+  func read(_ text: String?, for destination: String) throws(ContextProblem) -> Context {
+    try convert(text, destination)
+  }
+}
+
+/// A text from which no context can be made.
+public struct ContextProblem: Error, CustomStringConvertible {
+  public let description: String
+}
+
+extension ContextReader where Context == Void {
+  /// No context at all.
+  static var nothing: Self {
+    ContextReader(name: nil) { text, destination throws(ContextProblem) in
+      guard let text else { return }
+      throw ContextProblem(
+        description: "“\(destination)” takes no context, but was given “\(text)”: "
+          + "write “go \(destination)”.")
+    }
+  }
+}
+
+extension ContextReader where Context == String? {
+  /// Any text, or none.
+  static var text: Self {
+    ContextReader(name: "[text]") { text, _ throws(ContextProblem) in text }
+  }
+}
+
+extension ContextReader where Context == Product.ID {
+  /// The number of a product that the catalogue has.
+  static func productNumber(in catalogue: Catalogue) -> Self {
+    ContextReader(name: "<product number>") { text, destination throws(ContextProblem) in
+      let example = "write “go \(destination) 42”, for example."
+      guard let text else {
+        throw ContextProblem(
+          description: "“\(destination)” takes a product number: \(example)")
+      }
+      guard let id = Int(text) else {
+        throw ContextProblem(
+          description: "“\(destination)” takes a product number (a whole number), "
+            + "but was given “\(text)”: \(example)")
+      }
+      do throws(Catalogue.UnknownProduct) {
+        return try catalogue.product(id).id
+      } catch {
+        throw ContextProblem(description: error.description)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import PortableUIKit
+import StepRouter
+
+/// A screen of the shop that can be asked for by its name, with a context written as text.
+@MainActor
+public struct ShopDestination {
+  /// How it is asked for.
+  public let name: String
+  /// What it shows, in a few words.
+  public let summary: String
+  /// What it is asked for with; nil for a screen that takes nothing.
+  public let contextName: String?
+
+  private let makeTarget: @MainActor (String?) throws(ContextProblem) -> Target
+  private let makePlan:
+    @MainActor (String?, DefaultRouter) throws(ContextProblem) -> Result<RoutingPlan, RoutingError>
+
+  init<Screen, Context>(
+    _ name: String, _ summary: String, _ step: DestinationStep<Screen, Context>,
+    reading reader: ContextReader<Context>
+  ) {
+    self.name = name
+    self.summary = summary
+    contextName = reader.name
+    makeTarget = { text throws(ContextProblem) in
+      step.with(try reader.read(text, for: name))
+    }
+    makePlan = { text, router throws(ContextProblem) in
+      let context = try reader.read(text, for: name)
+      return Result { () throws(RoutingError) in try router.plan(to: step, with: context) }
+    }
+  }
+
+  /// The destination with its context.
+  public func target(context: String?) throws(ContextProblem) -> Target {
+    try makeTarget(context)
+  }
+
+  /// What the router would do now.
+  public func plan(
+    context: String?, by router: DefaultRouter
+  ) throws(ContextProblem) -> Result<RoutingPlan, RoutingError> {
+    try makePlan(context, router)
+  }
+}
+
+extension ShopRoutes {
+  /// All destinations by name.
+  public var destinations: [ShopDestination] {
+    [
+      ShopDestination("home", "what the shop sells", home, reading: .nothing),
+      ShopDestination("search", "products by name", search, reading: .text),
+      ShopDestination("account", "who is logged in", account, reading: .nothing),
+      ShopDestination(
+        "product", "a product, with what goes with it", product,
+        reading: .productNumber(in: shop.catalogue)),
+      ShopDestination("bag", "what is going to be bought", bag, reading: .nothing),
+      ShopDestination("orders", "what was bought; asks for a login", orders, reading: .nothing),
+      ShopDestination("settings", "what can be chosen", settings, reading: .nothing),
+      ShopDestination(
+        "address", "a form that stays while its text is unsaved", address, reading: .nothing),
+      ShopDestination("login", "asks who you are", login, reading: .nothing),
+      ShopDestination("forgot", "a new password, on the login", forgotPassword, reading: .nothing),
+    ]
+  }
+}

@@ -1,0 +1,66 @@
+import PortableUIKit
+import StepRouter
+
+extension ShopRoutes {
+  /// The third tab, with whatever lies on it popped.
+  var account: DestinationStep<AccountViewController, Void> {
+    StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
+      .from(tabs())
+      .assemble()
+  }
+
+  /// The orders, for those who are logged in.
+  var orders: DestinationStep<OrdersViewController, Void> {
+    StepAssembly(
+      finder: ClassFinder<OrdersViewController, Void>(), factory: InlineFactory(makeOrders)
+    )
+    .adding(LoginInterceptor(session: shop.session, router: router, login: login))
+    .using(.push())
+    .from(stack(of: AccountViewController.self))
+    .assemble()
+  }
+
+  var settings: DestinationStep<SettingsViewController, Void> {
+    StepAssembly(
+      finder: ClassFinder<SettingsViewController, Void>(), factory: InlineFactory(makeSettings)
+    )
+    .using(.push())
+    .from(stack(of: AccountViewController.self))
+    .assemble()
+  }
+
+  /// The form for the delivery address, which refuses to go while it has unsaved text.
+  var address: DestinationStep<AddressFormViewController, Void> {
+    StepAssembly(
+      finder: ClassFinder<AddressFormViewController, Void>(), factory: InlineFactory(makeAddress)
+    )
+    .using(.push())
+    .from(NavigationControllerStep())
+    .using(.present(presentationStyle: .formSheet))
+    .from(.current)
+    .assemble()
+  }
+
+  /// The login, in a stack of its own class over whatever is on screen.
+  var login: DestinationStep<LoginViewController, Void> {
+    StepAssembly(
+      finder: ClassFinder<LoginViewController, Void>(), factory: InlineFactory(makeLogin)
+    )
+    .using(.push())
+    .from(NavigationControllerStep<LoginNavigationController, Void>())
+    .using(.present(presentationStyle: .formSheet))
+    .from(.current)
+    .assemble()
+  }
+
+  /// Stands on the login, which comes with it where it is not open.
+  var forgotPassword: DestinationStep<ForgotPasswordViewController, Void> {
+    StepAssembly(
+      finder: ClassFinder<ForgotPasswordViewController, Void>(),
+      factory: ClassFactory { $0.title = "Forgot password" }
+    )
+    .using(.push())
+    .from(login.expectingContainer())
+    .assemble()
+  }
+}

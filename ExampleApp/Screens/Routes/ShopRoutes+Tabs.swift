@@ -1,0 +1,64 @@
+import PortableUIKit
+import StepRouter
+
+extension ShopRoutes {
+  /// Makes the tabs the root of the window, before its first frame. A window without a root is
+  /// given an empty one, since routes start from a view controller.
+  public func start(in window: UIWindow) {
+    if window.rootViewController == nil { window.rootViewController = UIViewController() }
+    window.makeKeyAndVisible()
+    router.navigate(to: home, animated: false, completion: nil)
+  }
+
+  /// The root of the app. Nothing in it depends on a context, so any chain may stand on it.
+  func tabs<Context>() -> DestinationStep<UITabBarController, Context> {
+    let factory = CompleteFactoryAssembly(
+      factory: TabBarControllerFactory<UITabBarController, Context>()
+    )
+    .with(tab("Home", image: "house", root: makeHome), using: .addTab())
+    .with(tab("Search", image: "magnifyingglass", root: makeSearch), using: .addTab())
+    .with(tab("Account", image: "person", root: makeAccount), using: .addTab())
+    .assemble()
+    return StepAssembly(
+      finder: ClassFinder<UITabBarController, Context>(startingPoint: .root), factory: factory
+    )
+    .using(.replaceRoot())
+    .from(.root)
+    .assemble()
+  }
+
+  /// The stack of the tab with this root.
+  func stack<Root: UIViewController, Context>(
+    of root: Root.Type
+  ) -> DestinationStep<UINavigationController, Context> {
+    StepAssembly(finder: StackFinder<Root, Context>(), factory: NilFactory())
+      .from(tabs())
+      .assemble()
+  }
+
+  private func tab<Context>(
+    _ title: String, image: String, root: @escaping @MainActor () -> UIViewController
+  ) -> CompleteFactory<UINavigationController, Context> {
+    CompleteFactoryAssembly(
+      factory: NavigationControllerFactory<UINavigationController, Context> { stack in
+        stack.title = title
+        stack.tabBarItem.image = UIImage(systemName: image)
+      }
+    )
+    .with(
+      InlineFactory { (_: Context) in
+        let screen = root()
+        screen.title = title
+        return screen
+      }, using: .push()
+    )
+    .assemble()
+  }
+}
+
+/// Finds the navigation controller with this root.
+struct StackFinder<Root: UIViewController, Context>: StackIteratingFinder {
+  func isTarget(_ stack: UINavigationController, with context: Context) -> Bool {
+    stack.viewControllers.first is Root
+  }
+}

@@ -1,0 +1,36 @@
+import PortableUIKit
+
+/// What the customer is going to buy.
+@MainActor
+public final class Bag {
+  struct Line: Hashable {
+    let product: Product
+    var count: Int
+  }
+
+  let changes = Changes()
+  private(set) var lines: [Line] = [] {
+    didSet { changes.send() }
+  }
+
+  public init() {}
+
+  /// How many things are in it.
+  public var count: Int { lines.reduce(0) { $0 + $1.count } }
+
+  var total: Price {
+    lines.reduce(Price(cents: 0)) { $0 + $1.product.price * $1.count }
+  }
+
+  func add(_ product: Product) {
+    if let index = lines.firstIndex(where: { $0.product == product }) {
+      lines[index].count += 1
+    } else {
+      lines.append(Line(product: product, count: 1))
+    }
+  }
+
+  func removeAll() {
+    lines = []
+  }
+}

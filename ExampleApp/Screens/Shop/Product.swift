@@ -1,0 +1,23 @@
+/// Something that the shop sells.
+public struct Product: Identifiable, Hashable, Sendable {
+  /// The number under which customers ask for it.
+  public let id: Int
+  public let name: String
+  public let price: Price
+  public let text: String
+  /// What goes with it.
+  public let related: [Product.ID]
+}
+
+/// An amount of money.
+public struct Price: Hashable, Sendable, CustomStringConvertible {
+  public let cents: Int
+
+  public var description: String {
+    let rest = cents % 100
+    return "€ \(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  static func * (price: Price, count: Int) -> Price { Price(cents: price.cents * count) }
+  static func + (left: Price, right: Price) -> Price { Price(cents: left.cents + right.cents) }
+}

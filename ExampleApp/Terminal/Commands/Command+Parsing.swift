@@ -1,0 +1,78 @@
+import PortableUIKit
+
+extension Command {
+  /// Reads a line.
+  package init(_ line: String) throws(Problem) {
+    let (name, rest) = Self.firstWord(of: line)
+    switch name {
+    case "go": self = .go(try Self.request(rest, for: name))
+    case "plan": self = .plan(try Self.request(rest, for: name))
+    case "tap": self = .tap(try Self.argument(rest, for: name))
+    case "type": self = try Self.typing(rest)
+    case "tab": self = .tab(try Self.number(rest, for: name))
+    default: self = try Self.plain(name, rest)
+    }
+  }
+
+  private static func plain(_ name: String, _ rest: String) throws(Problem) -> Command {
+    let command: Command
+    switch name {
+    case "destinations": command = .destinations
+    case "back": command = .back
+    case "dismiss": command = .dismiss
+    case "screen": command = .screen
+    case "tree": command = .tree
+    case "help": command = .help
+    case "quit": command = .quit
+    default: throw unknown(name)
+    }
+    guard rest.isEmpty else {
+      throw Problem("“\(name)” takes nothing more, but was given “\(rest)”: write “\(name)”.")
+    }
+    return command
+  }
+
+  private static func unknown(_ name: String) -> Problem {
+    let names = CommandForm.all.map(\.name)
+    guard let nearest = Spelling.nearest(to: name, among: names) else {
+      return Problem("There is no command “\(name)”; there are \(names.joined(separator: ", ")).")
+    }
+    return Problem("There is no command “\(name)”; did you mean “\(nearest)”?")
+  }
+
+  private static func request(_ rest: String, for name: String) throws(Problem) -> Request {
+    let (destination, context) = firstWord(of: try argument(rest, for: name))
+    return Request(destination: destination, context: context.isEmpty ? nil : context)
+  }
+
+  private static func typing(_ rest: String) throws(Problem) -> Command {
+    let (number, text) = firstWord(of: rest)
+    let field = try self.number(number, for: "type")
+    guard !text.isEmpty else { throw incomplete("type") }
+    return .type(field: field, text: text)
+  }
+
+  private static func number(_ text: String, for name: String) throws(Problem) -> Int {
+    let argument = try argument(text, for: name)
+    guard let number = Int(argument) else {
+      throw Problem("“\(name)” takes a whole number, but was given “\(argument)”.")
+    }
+    return number
+  }
+
+  private static func argument(_ rest: String, for name: String) throws(Problem) -> String {
+    guard !rest.isEmpty else { throw incomplete(name) }
+    return rest
+  }
+
+  private static func incomplete(_ name: String) -> Problem {
+    let usage = CommandForm.all.first { $0.name == name }?.usage ?? name
+    return Problem("“\(name)” lacks something: write “\(usage)”.")
+  }
+
+  private static func firstWord(of line: String) -> (word: String, rest: String) {
+    let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    let rest = parts.dropFirst().first ?? ""
+    return (parts.first ?? "", rest.trimmingCharacters(in: .whitespaces))
+  }
+}

@@ -1,0 +1,30 @@
+/// What the terminal can be asked to do, one command a line.
+package enum Command: Hashable, Sendable {
+  case go(Request)
+  case plan(Request)
+  case destinations
+  case tap(String)
+  case type(field: Int, text: String)
+  case back
+  case tab(Int)
+  case dismiss
+  case screen
+  case tree
+  case help
+  case quit
+
+  /// A destination by its name, with its context as it was typed.
+  package struct Request: Hashable, Sendable {
+    package let destination: String
+    package let context: String?
+  }
+}
+
+/// Why a line cannot be obeyed, and what is possible instead.
+package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) {
+    self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,38 @@
+/// How a command is written, and what it does.
+struct CommandForm: Sendable {
+  let name: String
+  let arguments: String
+  let summary: String
+
+  /// The command with its arguments.
+  var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+
+  static let all = [
+    CommandForm(
+      name: "go", arguments: "<destination> [context]", summary: "navigates to a destination"),
+    CommandForm(
+      name: "plan", arguments: "<destination> [context]",
+      summary: "prints what the router would do; changes nothing"),
+    CommandForm(name: "destinations", arguments: "", summary: "lists what can be gone to"),
+    CommandForm(
+      name: "tap", arguments: "<number or title>", summary: "taps a control of the visible screen"),
+    CommandForm(
+      name: "type", arguments: "<number> <text>", summary: "writes into a text field"),
+    CommandForm(name: "back", arguments: "", summary: "presses the back button"),
+    CommandForm(name: "tab", arguments: "<n>", summary: "taps the nth tab"),
+    CommandForm(name: "dismiss", arguments: "", summary: "swipes a sheet down"),
+    CommandForm(name: "screen", arguments: "", summary: "draws the visible screen"),
+    CommandForm(name: "tree", arguments: "", summary: "prints every view controller"),
+    CommandForm(name: "help", arguments: "", summary: "prints this list"),
+    CommandForm(name: "quit", arguments: "", summary: "ends"),
+  ]
+
+  /// All commands, one a line.
+  static var help: String {
+    let width = all.map(\.usage.count).max() ?? 0
+    return all.map { form in
+      let space = String(repeating: " ", count: width - form.usage.count + 2)
+      return "\(form.usage)\(space)\(form.summary)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,103 @@
+import PortableUIKit
+
+/// What the user sees of one layer: the window's root with all in it, or something presented.
+@MainActor
+struct ScreenContent {
+  /// A line of the content.
+  enum Line {
+    case text(String)
+    case control(Control)
+  }
+
+  private(set) var title: String?
+  private(set) var backTitle: String?
+  private(set) var leadingItems: [Control] = []
+  private(set) var trailingItems: [Control] = []
+  private(set) var lines: [Line] = []
+  private(set) var tabs: [(title: String, isSelected: Bool)] = []
+  /// Whether what lies below shows around it.
+  private(set) var isSheet = false
+  private var count = 0
+
+  /// Everything that can be touched, by number.
+  var controls: [Control] {
+    let inContent = lines.compactMap { line in
+      if case .control(let control) = line { control } else { nil }
+    }
+    return leadingItems + trailingItems + inContent
+  }
+
+  /// Reads a layer.
+  init(layer: UIViewController) {
+    isSheet = layer.presentingViewController != nil && layer.modalPresentationStyle != .fullScreen
+    read(layer)
+  }
+
+  private mutating func read(_ viewController: UIViewController) {
+    switch viewController {
+    case let tabs as UITabBarController: read(tabs)
+    case let stack as UINavigationController: read(stack)
+    case let alert as UIAlertController: read(alert)
+    default:
+      viewController.loadViewIfNeeded()
+      read(viewController.view)
+    }
+  }
+
+  private mutating func read(_ tabBarController: UITabBarController) {
+    let selected = tabBarController.selectedViewController
+    tabs = (tabBarController.viewControllers ?? []).map { child in
+      (child.tabBarItem.title ?? child.title ?? "", child === selected)
+    }
+    if let selected { read(selected) }
+  }
+
+  private mutating func read(_ stack: UINavigationController) {
+    guard let top = stack.topViewController else { return }
+    top.loadViewIfNeeded()
+    let item = top.navigationItem
+    title = item.title ?? top.title
+    let below = stack.viewControllers.dropLast().last
+    backTitle = below.map { $0.navigationItem.title ?? $0.title ?? "Back" }
+    leadingItems = (item.leftBarButtonItems ?? []).map { control(.barButton($0)) }
+    trailingItems = (item.rightBarButtonItems ?? []).map { control(.barButton($0)) }
+    read(top)
+  }
+
+  private mutating func read(_ alert: UIAlertController) {
+    title = alert.title
+    if let message = alert.message { lines.append(.text(message)) }
+    for field in alert.textFields ?? [] { add(.field(field)) }
+    for action in alert.actions { add(.alertAction(action, of: alert)) }
+  }
+
+  private mutating func read(_ view: UIView) {
+    guard !view.isHidden else { return }
+    switch view {
+    case let label as UILabel:
+      if let text = label.text, !text.isEmpty { lines.append(.text(text)) }
+    case let field as UITextField: add(.field(field))
+    case let toggle as UISwitch: add(.toggle(toggle))
+    case let control as UIControl: add(.button(control))
+    case let table as UITableView: read(table)
+    default: for subview in view.subviews { read(subview) }
+    }
+  }
+
+  private mutating func read(_ table: UITableView) {
+    for section in 0..<table.numberOfSections {
+      for row in 0..<table.numberOfRows(inSection: section) {
+        add(.row(IndexPath(row: row, section: section), of: table))
+      }
+    }
+  }
+
+  private mutating func add(_ kind: Control.Kind) {
+    lines.append(.control(control(kind)))
+  }
+
+  private mutating func control(_ kind: Control.Kind) -> Control {
+    count += 1
+    return Control(number: count, kind: kind)
+  }
+}

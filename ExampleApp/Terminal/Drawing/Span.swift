@@ -1,0 +1,68 @@
+/// A piece of a line in one look.
+struct Span: Hashable, Sendable {
+  enum Look: Hashable, Sendable { case plain, strong, faint, number }
+
+  let text: String
+  var look = Look.plain
+
+  init(_ text: String, _ look: Look = .plain) {
+    self.text = text
+    self.look = look
+  }
+
+  /// The text, with the look's colour where there are colours.
+  func written(inColour: Bool) -> String {
+    guard inColour else { return text }
+    return switch look {
+    case .plain: text
+    case .strong: "\u{1B}[1m\(text)\u{1B}[0m"
+    case .faint: "\u{1B}[2m\(text)\u{1B}[0m"
+    case .number: "\u{1B}[36m\(text)\u{1B}[0m"
+    }
+  }
+}
+
+/// A line of a drawing.
+typealias Row = [Span]
+
+extension [Span] {
+  var width: Int { reduce(0) { $0 + $1.text.count } }
+
+  /// The row with spaces behind it up to a width; cut where it is longer.
+  func filled(to width: Int) -> Row {
+    guard self.width <= width else { return cut(to: width) }
+    return self + [Span(String(repeating: " ", count: width - self.width))]
+  }
+
+  /// The row all in one look.
+  func all(_ look: Span.Look) -> Row { map { Span($0.text, look) } }
+
+  private func cut(to width: Int) -> Row {
+    var rest = width
+    return compactMap { span in
+      guard rest > 0 else { return nil }
+      let text = span.text.count <= rest ? span.text : span.text.prefix(rest - 1) + "…"
+      rest -= text.count
+      return Span(text, span.look)
+    }
+  }
+}
+
+extension String {
+  /// The text in lines of at most so many characters, broken at spaces.
+  func wrapped(to width: Int) -> [String] {
+    var lines: [String] = []
+    for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for word in paragraph.split(separator: " ") {
+        if !line.isEmpty, line.count + 1 + word.count > width {
+          lines.append(line)
+          line = ""
+        }
+        line += line.isEmpty ? String(word) : " \(word)"
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}

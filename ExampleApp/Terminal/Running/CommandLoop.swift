@@ -1,0 +1,56 @@
+/// Reads lines and obeys them until there are no more.
+@MainActor
+package struct CommandLoop {
+  private let isInteractive: Bool
+  private let isInColour: Bool
+  private let read: () -> String?
+  private let print: (_ text: String, _ end: String) -> Void
+  private let complain: (String) -> Void
+
+  /// A loop between a source of lines and two outputs. An interactive one has a prompt and draws
+  /// the screen whenever it may look different.
+  package init(
+    isInteractive: Bool, isInColour: Bool, read: @escaping () -> String?,
+    print: @escaping (_ text: String, _ end: String) -> Void,
+    complain: @escaping (String) -> Void
+  ) {
+    self.isInteractive = isInteractive
+    self.isInColour = isInColour
+    self.read = read
+    self.print = print
+    self.complain = complain
+  }
+
+  /// Runs to the end of the input and returns the exit status: 1 if a line could not be obeyed.
+  package func run() -> Int32 {
+    let app = TerminalApp(isInColour: isInColour)
+    var status: Int32 = 0
+    var hasInput = false
+    if isInteractive { greet(app) }
+    while let line = nextLine() {
+      hasInput = hasInput || !line.isEmpty
+      let reply = app.obey(line)
+      show(reply, of: app)
+      if reply.problem != nil { status = 1 }
+      if reply.isLast { return status }
+    }
+    if !hasInput, !isInteractive { print(Tour().text, "\n") }
+    return status
+  }
+
+  private func nextLine() -> String? {
+    if isInteractive { print("shop> ", "") }
+    return read()
+  }
+
+  private func greet(_ app: TerminalApp) {
+    print(app.drawing, "\n")
+    print("“help” lists the commands; try “go product 42”.", "\n")
+  }
+
+  private func show(_ reply: TerminalApp.Reply, of app: TerminalApp) {
+    for line in reply.lines { print(line, "\n") }
+    if let problem = reply.problem { complain(problem) }
+    if isInteractive, reply.changesScreen { print(app.drawing, "\n") }
+  }
+}

@@ -1,0 +1,68 @@
+import PortableUIKit
+import StepRouter
+
+/// Says in a line what the router did, whoever asked it: a command or a tap.
+@MainActor
+final class NavigationReport: RoutingObserver {
+  private struct Progress {
+    let screen: TypeName
+    var dismissed: [ViewControllerReference] = []
+    var built: [StepReference] = []
+    var guards: [Participant] = []
+    var isWaitingTold = false
+  }
+
+  private var running: [Int: Progress] = [:]
+  private var lines: [String] = []
+
+  func router(didRecord event: RoutingEvent) {
+    let number = event.navigation
+    switch event.kind {
+    case .requested(let step, _, _): running[number] = Progress(screen: step.screen)
+    case .interceptorBegan(let participant): running[number]?.guards.append(participant)
+    case .interceptorEnded: _ = running[number]?.guards.popLast()
+    case .dismissed(let viewControllers): running[number]?.dismissed += viewControllers
+    case .built(let step): running[number]?.built.append(step)
+    case .finished(let ending): finish(number, with: ending)
+    default: break
+    }
+  }
+
+  /// What has happened since this was last asked, and for whom somebody waits since then.
+  func takeLines() -> [String] {
+    for number in running.keys.sorted() {
+      guard let progress = running[number], !progress.isWaitingTold,
+        let participant = progress.guards.last
+      else { continue }
+      running[number]?.isWaitingTold = true
+      lines.append("\(progress.screen) waits for \(participant.type); go on meanwhile.")
+    }
+    defer { lines = [] }
+    return lines
+  }
+
+  private func finish(_ number: Int, with ending: RoutingEvent.Ending) {
+    guard let progress = running.removeValue(forKey: number) else { return }
+    lines.append(line(for: progress, ending))
+  }
+
+  private func line(for progress: Progress, _ ending: RoutingEvent.Ending) -> String {
+    switch ending {
+    case .failed(let reason): "\(progress.screen) was not shown. \(reason)"
+    case .reached(.alreadyVisible): "\(progress.screen) was visible already; nothing moved."
+    case .reached(.revealed): "\(progress.screen) was brought to the front\(dismissals(progress))."
+    case .reached(.built):
+      "\(progress.screen) was shown: built \(list(progress.built.map { "\($0.screen)" }))"
+        + "\(dismissals(progress))."
+    }
+  }
+
+  private func dismissals(_ progress: Progress) -> String {
+    progress.dismissed.isEmpty ? "" : ", dismissed \(list(progress.dismissed.map { "\($0)" }))"
+  }
+
+  private func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,47 @@
+import ExampleScreens
+import PortableUIKit
+import StepRouter
+
+extension TerminalApp {
+  func go(_ request: Command.Request) throws(Problem) -> Reply {
+    let destination = try destination(named: request.destination)
+    do throws(ContextProblem) {
+      let target = try destination.target(context: request.context)
+      return run { router.navigate(to: target) }
+    } catch {
+      throw Problem(error.description)
+    }
+  }
+
+  func plan(_ request: Command.Request) throws(Problem) -> String {
+    let destination = try destination(named: request.destination)
+    do throws(ContextProblem) {
+      switch try destination.plan(context: request.context, by: router) {
+      case .success(let plan): return plan.description
+      case .failure(let error): return "No plan. \(error)"
+      }
+    } catch {
+      throw Problem(error.description)
+    }
+  }
+
+  var destinationList: String {
+    let names = destinations.map { destination in
+      [destination.name, destination.contextName].compactMap { $0 }.joined(separator: " ")
+    }
+    let width = names.map(\.count).max() ?? 0
+    return zip(names, destinations).map { name, destination in
+      name + String(repeating: " ", count: width - name.count + 2) + destination.summary
+    }.joined(separator: "\n")
+  }
+
+  private func destination(named name: String) throws(Problem) -> ShopDestination {
+    if let destination = destinations.first(where: { $0.name == name }) { return destination }
+    let names = destinations.map(\.name)
+    guard let nearest = Spelling.nearest(to: name, among: names) else {
+      throw Problem(
+        "There is no destination “\(name)”; there are \(names.joined(separator: ", ")).")
+    }
+    throw Problem("There is no destination “\(name)”; did you mean “\(nearest)”?")
+  }
+}

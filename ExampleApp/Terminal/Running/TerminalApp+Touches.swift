@@ -1,0 +1,93 @@
+import PortableUIKit
+
+extension TerminalApp {
+  func tap(_ name: String) throws(Problem) -> Reply {
+    let control = try control(name)
+    guard control.isEnabled else { throw Problem("“\(control.title)” is disabled.") }
+    return run { control.tap(by: device.user) }
+  }
+
+  func type(_ text: String, into number: Int) throws(Problem) -> Reply {
+    let control = try control("\(number)")
+    guard case .field(let field) = control.kind else {
+      let fields = controls.filter { if case .field = $0.kind { true } else { false } }
+      throw Problem(
+        "“\(control.title)” is not a text field; \(list(fields, orElse: "there is none here")).")
+    }
+    return run {
+      field.text = ""
+      device.user.type(text, into: field)
+    }
+  }
+
+  func back() throws(Problem) -> Reply {
+    guard let stack = visible(UINavigationController.self), stack.viewControllers.count > 1 else {
+      throw Problem("There is nothing to go back to: this screen is the first of its stack.")
+    }
+    return run { device.user.pressBack(in: stack) }
+  }
+
+  func selectTab(_ number: Int) throws(Problem) -> Reply {
+    guard let tabs = visible(UITabBarController.self) else {
+      throw Problem("The tabs are covered by what is presented; “dismiss” it first.")
+    }
+    let children = tabs.viewControllers ?? []
+    guard children.indices.contains(number - 1) else {
+      throw Problem("There is no tab \(number); there are the tabs 1 to \(children.count).")
+    }
+    return run { device.user.selectTab(at: number - 1, in: tabs) }
+  }
+
+  func dismiss() throws(Problem) -> Reply {
+    guard let top = window.layers.last, top !== window.rootViewController else {
+      throw Problem("There is nothing to dismiss: nothing is presented.")
+    }
+    var reply = run { device.user.swipeDown(top) }
+    if window.layers.last === top {
+      reply.lines.append("It refuses to be swiped away; nothing moved.")
+    }
+    return reply
+  }
+
+  private var controls: [Control] {
+    window.layers.last.map { ScreenContent(layer: $0).controls } ?? []
+  }
+
+  private func control(_ name: String) throws(Problem) -> Control {
+    let controls = controls
+    if let number = Int(name) {
+      if let control = controls.first(where: { $0.number == number }) { return control }
+      throw Problem(
+        "There is no control \(number) on this screen; \(list(controls, orElse: "it has none")).")
+    }
+    if let control = controls.first(where: { $0.title.lowercased() == name.lowercased() }) {
+      return control
+    }
+    guard let nearest = Spelling.nearest(to: name, among: controls.map(\.title)) else {
+      throw Problem(
+        "There is no control “\(name)” on this screen; \(list(controls, orElse: "it has none")).")
+    }
+    throw Problem("There is no control “\(name)” on this screen; did you mean “\(nearest)”?")
+  }
+
+  private func list(_ controls: [Control], orElse none: String) -> String {
+    guard !controls.isEmpty else { return none }
+    return "there are "
+      + controls.map { "\($0.number) “\($0.title)”" }.joined(separator: ", ")
+  }
+
+  /// The container of this class that is on screen, the innermost one.
+  private func visible<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var found: Container?
+    var next = window.layers.last
+    while let viewController = next {
+      if let container = viewController as? Container { found = container }
+      switch viewController {
+      case let tabs as UITabBarController: next = tabs.selectedViewController
+      case let stack as UINavigationController: next = stack.topViewController
+      default: next = nil
+      }
+    }
+    return found
+  }
+}

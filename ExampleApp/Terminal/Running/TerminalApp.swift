@@ -1,0 +1,85 @@
+import ExampleScreens
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+
+/// The shop on a device of its own, and somebody who operates it by commands.
+///
+/// Time is virtual: after each command everything that it set going is run to its end.
+@MainActor
+package final class TerminalApp {
+  /// What a line has led to.
+  package struct Reply: Hashable, Sendable {
+    /// For standard output.
+    package var lines: [String] = []
+    /// For standard error, if the line could not be obeyed.
+    package var problem: String?
+    /// Whether something may look different now.
+    package var changesScreen = false
+    /// Whether that was all.
+    package var isLast = false
+  }
+
+  package let window: UIWindow
+  let device: HeadlessDevice
+  let router: DefaultRouter
+  let destinations: [ShopDestination]
+  let report = NavigationReport()
+  private let isInColour: Bool
+
+  /// Starts the shop.
+  package init(isInColour: Bool = false) {
+    self.isInColour = isInColour
+    let device = HeadlessDevice(timeMode: .manual)
+    let window = device.perform { UIWindow(windowScene: device.connectScene()) }
+    let router = DefaultRouter(
+      windowProvider: CustomWindowProvider { [weak window] in window }, observers: [report])
+    let routes = ShopRoutes(shop: Shop(), router: router)
+    self.device = device
+    self.window = window
+    self.router = router
+    destinations = routes.destinations
+    device.perform { routes.start(in: window) }
+    device.runUntilIdle()
+    _ = report.takeLines()
+  }
+
+  /// Obeys a line; an empty one asks for nothing.
+  package func obey(_ line: String) -> Reply {
+    guard !line.allSatisfy(\.isWhitespace) else { return Reply() }
+    return device.perform {
+      do throws(Problem) {
+        return try obey(Command(line))
+      } catch {
+        return Reply(problem: error.description)
+      }
+    }
+  }
+
+  private func obey(_ command: Command) throws(Problem) -> Reply {
+    switch command {
+    case .go(let request): return try go(request)
+    case .plan(let request): return Reply(lines: [try plan(request)])
+    case .destinations: return Reply(lines: [destinationList])
+    case .tap(let name): return try tap(name)
+    case .type(let field, let text): return try type(text, into: field)
+    case .back: return try back()
+    case .tab(let number): return try selectTab(number)
+    case .dismiss: return try dismiss()
+    case .screen: return Reply(lines: [drawing])
+    case .tree: return Reply(lines: ["\(HierarchySnapshot(of: window))"])
+    case .help: return Reply(lines: [CommandForm.help])
+    case .quit: return Reply(isLast: true)
+    }
+  }
+
+  /// The visible screen.
+  package var drawing: String { ScreenDrawing(of: window).text(inColour: isInColour) }
+
+  /// Does what a user or a route does, and lets everything that follows from it happen.
+  func run(_ action: () -> Void) -> Reply {
+    action()
+    device.runUntilIdle()
+    return Reply(lines: report.takeLines(), changesScreen: true)
+  }
+}

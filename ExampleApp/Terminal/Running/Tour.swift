@@ -1,0 +1,34 @@
+/// What the program shows when nobody asks it for anything.
+@MainActor
+package struct Tour {
+  private static let steps: [(said: String, command: String)] = [
+    ("The shop starts on its first tab.", "screen"),
+    ("The bag comes as a sheet over whatever is on screen.", "go bag"),
+    ("A product stands on the first tab: what would the router do from here?", "plan product 42"),
+    ("It does that. The sheet goes, and the product is pushed.", "go product 42"),
+    ("The whole hierarchy:", "tree"),
+    ("Orders are guarded: the router asks for a login and waits for it.", "go orders"),
+    ("The login is a form like any other:", "screen"),
+    ("", "type 2 ada@example.com"),
+    ("", "type 3 tea"),
+    ("Once it is done the router goes on with the orders.", "tap 4"),
+    ("", "screen"),
+  ]
+
+  package init() {}
+
+  /// The tour, as it goes in an app of its own.
+  package var text: String {
+    let app = TerminalApp()
+    var lines = ["A small shop, run by StepRouter on a headless UIKit. A short tour:"]
+    for step in Self.steps {
+      if !step.said.isEmpty { lines += ["", step.said] }
+      lines += ["", "> \(step.command)"] + app.obey(step.command).lines
+    }
+    lines += [
+      "", "Now you: start it in a terminal, or pipe commands into it, one a line.",
+      "", CommandForm.help,
+    ]
+    return lines.joined(separator: "\n")
+  }
+}
