@@ -63,8 +63,9 @@
 
     /// M10: a warning, and the presentation goes on.
     private func warnIfDetached(_ presenter: UIViewController) {
-      guard presenter.presentation.presenter == nil,
-        presenter.viewIfLoaded?.window?.rootViewController !== presenter
+      let topmost = presenter.topmostAncestor
+      guard topmost.presentation.presenter == nil,
+        presenter.viewIfLoaded?.window?.rootViewController !== topmost
       else { return }
       device.warn(
         "Presenting view controllers on detached view controllers is discouraged \(presenter.described)."

@@ -1,0 +1,111 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Appearance: what a child is told", .simulated) struct ForwardingTests {
+  let stage = Stage()
+
+  @Test("Rule 13: a parent forwards, its own callback first, from the first to the last one")
+  func rule13() async {
+    let (parent, first, second) = (stage.screen("P"), stage.screen("C"), stage.screen("D"))
+    for child in [first, second] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    _ = stage.log.take()
+    let stack = RecordingStack([UIViewController(), parent])
+
+    let window = await stage.show(stack, keepingLog: true)
+    #expect(
+      stage.log.take() == [
+        "P.willMove(N)",
+        "P.viewWillAppear(false) movingToParent", "C.viewWillAppear(false)",
+        "D.viewWillAppear(false)", "P.viewIsAppearing(false) movingToParent",
+        "C.viewIsAppearing(false)", "D.viewIsAppearing(false)",
+        "P.viewDidAppear(false) movingToParent", "C.viewDidAppear(false)",
+        "D.viewDidAppear(false)", "P.didMove(N)",
+      ])
+
+    stack.popViewController(animated: true)
+    await stage.settle()
+    #expect(
+      stage.log.take() == [
+        "P.willMove(nil)", "P.viewWillDisappear(true) movingFromParent",
+        "C.viewWillDisappear(true)", "D.viewWillDisappear(true)",
+        "P.viewDidDisappear(true) movingFromParent", "C.viewDidDisappear(true)",
+        "D.viewDidDisappear(true)", "P.didMove(nil)",
+      ])
+    _ = window
+  }
+
+  @Test("Rule 14: a child that was never added appears by its view's move alone")
+  func rule14() async {
+    let (parent, child) = (stage.screen("P"), stage.screen("C"))
+    parent.view.addSubview(child.view)
+    _ = stage.log.take()
+
+    let window = await stage.show(parent, keepingLog: true)
+
+    let events = stage.log.take()
+    #expect(
+      events.filter { !$0.contains("viewIsAppearing") } == [
+        "P.viewWillAppear(false)", "C.viewWillAppear(false)", "C.viewDidAppear(false)",
+        "P.viewDidAppear(false)",
+      ])
+    #expect(events.filter { $0 == "C.viewIsAppearing(false)" }.count == 1)
+    _ = window
+  }
+
+  @Test("Rule 15: a container that forwards by hand keeps its children out of it")
+  func rule15() async {
+    let container = ManualContainer("P", stage.log)
+    let child = stage.screen("C")
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    _ = stage.log.take()
+
+    let window = await stage.show(container, keepingLog: true)
+    #expect(
+      stage.log.take() == [
+        "P.viewWillAppear(false)", "P.viewIsAppearing(false)", "P.viewDidAppear(false)",
+      ])
+
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    #expect(
+      stage.log.take() == [
+        "C.viewWillAppear(true)", "C.viewIsAppearing(true)", "C.viewDidAppear(true)",
+      ])
+    _ = window
+  }
+
+  @Test("Rule 16: under a visible parent, adding a child's view makes the child appear")
+  func rule16() async {
+    let (parent, child) = (stage.screen("P"), stage.screen("C"))
+    let window = await stage.show(parent)
+    parent.addChild(child)
+    child.loadViewIfNeeded()
+    _ = stage.log.take()
+
+    parent.view.addSubview(child.view)
+    await stage.settle()
+    #expect(
+      stage.log.take().filter { !$0.contains("didMove") } == [
+        "C.viewWillAppear(false) movingToParent", "C.viewIsAppearing(false) movingToParent",
+        "C.viewDidAppear(false) movingToParent",
+      ])
+    child.didMove(toParent: parent)
+    _ = stage.log.take()
+
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    await stage.settle()
+    #expect(
+      stage.log.take() == [
+        "C.willMove(nil)", "C.viewWillDisappear(false) movingFromParent",
+        "C.viewDidDisappear(false) movingFromParent",
+      ])
+    _ = window
+  }
+}

@@ -1,0 +1,99 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Navigation: setting the array of a visible stack", .simulated)
+struct SetStackTests {
+  let stage = Stage()
+
+  @Test("Rule 39: an unchanged top, and nothing appears or disappears", arguments: [true, false])
+  func rule39(animated: Bool) async {
+    let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    let stack = RecordingStack([a, c])
+    let window = await stage.show(stack)
+
+    stack.setViewControllers([b, c], animated: animated)
+    await stage.settle()
+
+    #expect(
+      stage.log.take() == ["A.willMove(nil)", "A.didMove(nil)", "B.willMove(N)", "B.didMove(N)"])
+    #expect(stack.transitionCoordinator == nil)
+    _ = window
+  }
+
+  @Test("Rule 39: a new top animates as a push, and as a push it is told")
+  func rule39Push() async throws {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let stack = RecordingStack([a])
+    let window = await stage.show(stack)
+    let delegate = OperationDelegate()
+    stack.delegate = delegate
+
+    stack.setViewControllers([b], animated: true)
+    await stage.settle()
+
+    #expect(delegate.operations == [.push])
+    #expect(
+      stage.log.take().filter { $0.contains("ppear") } == [
+        "A.viewWillDisappear(true) movingFromParent", "B.viewWillAppear(true) movingToParent",
+        "B.viewIsAppearing(true) movingToParent", "A.viewDidDisappear(true) movingFromParent",
+        "B.viewDidAppear(true) movingToParent",
+      ])
+    #expect(a.parent == nil)
+    _ = window
+  }
+
+  @Test("Rule 39: a top that was in the old stack animates as a pop")
+  func rule39Pop() async {
+    let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    let stack = RecordingStack([a, b, c])
+    let window = await stage.show(stack)
+    let delegate = OperationDelegate()
+    stack.delegate = delegate
+
+    stack.setViewControllers([b, a], animated: true)
+    await stage.settle()
+
+    #expect(delegate.operations == [.pop])
+    #expect(names(stack.viewControllers) == "B A")
+    #expect(
+      stage.log.take().filter { $0.contains("ppear") } == [
+        "C.viewWillDisappear(true) movingFromParent", "A.viewWillAppear(true)",
+        "A.viewIsAppearing(true)", "C.viewDidDisappear(true) movingFromParent",
+        "A.viewDidAppear(true)",
+      ])
+    _ = window
+  }
+
+  @Test("Rule 39: assigning viewControllers is setting them without animation")
+  func rule39Assignment() async {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let stack = RecordingStack([a])
+    let window = await stage.show(stack)
+
+    stack.viewControllers = [a, b]
+    #expect(stage.log.take() == ["B.willMove(N)"])
+    await stage.settle()
+
+    #expect(
+      stage.log.take() == [
+        "B.loadView", "B.viewDidLoad", "A.viewWillDisappear(false)",
+        "B.viewWillAppear(false) movingToParent", "B.viewIsAppearing(false) movingToParent",
+        "A.viewDidDisappear(false)", "B.viewDidAppear(false) movingToParent", "B.didMove(N)",
+      ])
+    _ = window
+  }
+}
+
+/// Says which way each animated transition goes.
+private final class OperationDelegate: NSObject, UINavigationControllerDelegate {
+  private(set) var operations: [UINavigationController.Operation] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    operations.append(operation)
+    return nil
+  }
+}

@@ -1,0 +1,120 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Navigation: who is where", .simulated) struct StackRelationTests {
+  let stage = Stage()
+
+  @Test("Rule 41: the top one is the last, the visible one is what it presents")
+  func rule41() async {
+    let (a, b, presented) = (stage.screen("A"), stage.screen("B"), stage.screen("P"))
+    let stack = RecordingStack([a])
+    let window = await stage.show(stack)
+    #expect(stack.visibleViewController === a)
+
+    stack.pushViewController(b, animated: true)
+    #expect(stack.topViewController === b)
+    #expect(stack.visibleViewController === b)
+    await stage.settle()
+
+    stack.present(presented, animated: true)
+    #expect(stack.topViewController === b)
+    #expect(stack.visibleViewController === presented)
+    await stage.settle()
+    _ = window
+  }
+
+  @Test("Rule 42: the nearest ancestor of the kind, through parents, not through presentations")
+  func rule42() async {
+    let (a, child, presented) = (stage.screen("A"), stage.screen("C"), stage.screen("P"))
+    let stack = RecordingStack([a])
+    let tabs = RecordingTabs([stack])
+    a.addChild(child)
+    let window = await stage.show(tabs)
+    a.present(presented, animated: false)
+    await stage.settle()
+
+    #expect(child.navigationController === stack)
+    #expect(child.tabBarController === tabs)
+    #expect(stack.navigationController == nil)
+    #expect(stack.tabBarController === tabs)
+    #expect(tabs.tabBarController == nil)
+    #expect(presented.navigationController == nil)
+    #expect(presented.tabBarController == nil)
+    #expect(child.splitViewController == nil)
+    _ = window
+  }
+
+  @Test("Rule 43: show pushes in the nearest stack, and presents where there is none")
+  func rule43() async {
+    let (a, b, alone, shown) = (
+      stage.screen("A"), stage.screen("B"), stage.screen("C"), stage.screen("D")
+    )
+    let stack = RecordingStack([a])
+    let first = await stage.show(stack)
+    let second = await stage.show(alone)
+
+    a.show(b, sender: nil)
+    #expect(names(stack.viewControllers) == "A B")
+    #expect(a.presentedViewController == nil)
+
+    alone.show(shown, sender: nil)
+    #expect(alone.presentedViewController === shown)
+    await stage.settle()
+    _ = (first, second)
+  }
+
+  @Test("Rule 43: a navigation controller that is shown on another is presented")
+  func rule43Stack() async {
+    let (outer, inner) = (RecordingStack([stage.screen("A")]), RecordingStack([stage.screen("B")]))
+    let window = await stage.show(outer)
+
+    outer.show(inner, sender: nil)
+
+    #expect(names(outer.viewControllers) == "A")
+    #expect(outer.presentedViewController === inner)
+    await stage.settle()
+    _ = window
+  }
+
+  @Test("Rule 43: an ancestor that overrides show is asked instead")
+  func rule43Override() {
+    let (container, child, shown) = (
+      ShowingContainer("P", stage.log), stage.screen("C"), stage.screen("D")
+    )
+    container.addChild(child)
+    _ = stage.log.take()
+
+    child.show(shown, sender: nil)
+    child.showDetailViewController(shown, sender: nil)
+
+    #expect(stage.log.take() == ["P.show(D)", "P.showDetail(D)"])
+  }
+
+  @Test("Rule 46: hidesBottomBarWhenPushed stays the view controller's own, false by default")
+  func rule46() async {
+    let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    b.hidesBottomBarWhenPushed = true
+    let stack = RecordingStack([a])
+    let window = await stage.show(RecordingTabs([stack]))
+
+    stack.pushViewController(b, animated: false)
+    stack.pushViewController(c, animated: false)
+    await stage.settle()
+
+    #expect(!a.hidesBottomBarWhenPushed)
+    #expect(b.hidesBottomBarWhenPushed)
+    #expect(!c.hidesBottomBarWhenPushed)
+    _ = window
+  }
+}
+
+/// Has a way of its own to show things.
+private final class ShowingContainer: Screen {
+  override func show(_ vc: UIViewController, sender: Any?) {
+    record("show(\(nameOf(vc)))")
+  }
+
+  override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    record("showDetail(\(nameOf(vc)))")
+  }
+}

@@ -1,0 +1,141 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("The root of a window", .simulated) struct WindowRootTests {
+  let stage = Stage()
+
+  @Test("Rule 20: a window starts hidden, and not key")
+  func rule20() {
+    let window = UIWindow()
+    #expect(window.isHidden)
+    #expect(!window.isKeyWindow)
+  }
+
+  @Test("Rule 21: the root of a hidden window is loaded when the window is shown")
+  func rule21() {
+    let root = stage.screen("A")
+    let window = stage.simulation.makeWindow()
+
+    window.rootViewController = root
+    #expect(!root.isViewLoaded)
+    #expect(stage.log.take() == [])
+
+    window.makeKeyAndVisible()
+    #expect(root.isViewLoaded)
+    #expect(root.view.superview != nil)
+    #expect(window.isKeyWindow)
+  }
+
+  @Test("Rule 21: isHidden = false shows the root, too")
+  func rule21Hidden() async {
+    let root = stage.screen("A")
+    let window = stage.simulation.makeWindow()
+    window.rootViewController = root
+
+    window.isHidden = false
+    await stage.settle()
+
+    #expect(root.view.window === window)
+    #expect(stage.log.take().last == "A.viewDidAppear(false)")
+  }
+
+  @Test("Rule 22: the root's first appearance, not animated")
+  func rule22() async {
+    let window = await stage.show(stage.screen("A"), keepingLog: true)
+    #expect(
+      stage.log.take() == [
+        "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)",
+        "A.viewDidAppear(false)",
+      ])
+    _ = window
+  }
+
+  @Test("Rule 23: a container's callbacks precede its visible child's")
+  func rule23() async {
+    let stack = RecordingStack([stage.screen("A")])
+    stack.log = stage.log
+    stack.loadViewIfNeeded()
+    let tabs = RecordingTabs([stack])
+    tabs.log = stage.log
+    tabs.loadViewIfNeeded()
+    _ = stage.log.take()
+
+    let window = await stage.show(tabs, keepingLog: true)
+
+    let appearances = stage.log.take().filter { $0.contains("ppear") }
+    #expect(
+      appearances.map { $0.prefix { $0 != " " } } == [
+        "T.viewWillAppear(false)", "N.viewWillAppear(false)", "A.viewWillAppear(false)",
+        "T.viewIsAppearing(false)", "N.viewIsAppearing(false)", "A.viewIsAppearing(false)",
+        "T.viewDidAppear(false)", "N.viewDidAppear(false)", "A.viewDidAppear(false)",
+      ])
+    _ = window
+  }
+
+  @Test("Rule 24: another root's view takes the old one's place, and only the new one appears")
+  func rule24() async {
+    let (a, b) = (stage.screen("A"), ReplacedViewWatcher("B", stage.log))
+    let window = await stage.show(a)
+    b.replaced = a
+
+    window.rootViewController = b
+    await stage.settle()
+
+    let events = stage.log.take()
+    #expect(
+      events.filter { $0.hasPrefix("A.") } == [
+        "A.viewWillDisappear(false)", "A.viewDidDisappear(false)",
+      ])
+    #expect(
+      events.filter { $0.hasPrefix("B.") } == [
+        "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "B.viewIsAppearing(false)",
+        "B.old view is gone: true", "B.viewDidAppear(false)",
+      ])
+    #expect(a.view.window == nil)
+    #expect(b.view.window === window)
+  }
+
+  @Test("Rule 25: another root does not dismiss what the old one presents")
+  func rule25() async {
+    let (a, b, presented) = (stage.screen("A"), stage.screen("B"), stage.screen("P"))
+    let window = await stage.show(a)
+    a.present(presented, animated: false)
+    await stage.settle()
+
+    window.rootViewController = b
+    await stage.settle()
+
+    #expect(a.presentedViewController === presented)
+    #expect(presented.presentingViewController === a)
+    #expect(b.presentedViewController == nil)
+    #expect(presented.view.window === window)
+
+    a.dismiss(animated: false)
+    await stage.settle()
+    #expect(a.presentedViewController == nil)
+  }
+
+  @Test("Rule 26: a window without a scene is not among the scene's windows")
+  func rule26() throws {
+    let scene = try #require(stage.simulation.connectScene())
+    let framed = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let seated = UIWindow(windowScene: scene)
+    #expect(framed.windowScene == nil)
+    #expect(!scene.windows.contains(framed))
+    #expect(scene.windows.contains(seated))
+
+    framed.windowScene = scene
+    #expect(scene.windows.contains(framed))
+    #expect(UIApplication.shared.connectedScenes.contains(scene))
+  }
+}
+
+/// Says, once its own view is in, whether the view before it has gone.
+private final class ReplacedViewWatcher: Screen {
+  weak var replaced: UIViewController?
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record("old view is gone: \(replaced?.view.window == nil)")
+  }
+}

@@ -1,0 +1,56 @@
+import PortableUIKit
+
+/// What has been called, in order, one exact line a call.
+@MainActor final class EventLog {
+  private var lines: [String] = []
+
+  func add(_ line: String) {
+    lines.append(line)
+  }
+
+  /// The lines since the last time they were taken.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// A view controller that says in a log what it is told: `B.viewWillAppear(true) movingToParent`.
+@MainActor protocol Recording: UIViewController {
+  var name: String { get }
+  var log: EventLog? { get }
+  /// Those of the four flags that are true.
+  var flags: [String] { get }
+}
+
+extension Recording {
+  func record(_ call: String) {
+    log?.add("\(name).\(call)")
+  }
+
+  /// An appearance callback, with those of the four flags that are true in it.
+  func record(_ call: String, _ animated: Bool) {
+    record("\(call)(\(animated))" + flags.map { " " + $0 }.joined())
+  }
+
+  func record(_ call: String, parent: UIViewController?) {
+    record("\(call)(\(nameOf(parent)))")
+  }
+
+  var trueFlags: [String] {
+    [
+      (isMovingToParent, "movingToParent"), (isMovingFromParent, "movingFromParent"),
+      (isBeingPresented, "beingPresented"), (isBeingDismissed, "beingDismissed"),
+    ].compactMap { $0 ? $1 : nil }
+  }
+}
+
+/// The name of a recording view controller, `nil` for none.
+@MainActor func nameOf(_ viewController: UIViewController?) -> String {
+  guard let viewController else { return "nil" }
+  return (viewController as? any Recording)?.name ?? "\(type(of: viewController))"
+}
+
+@MainActor func names(_ viewControllers: [UIViewController]?) -> String {
+  viewControllers?.map(nameOf).joined(separator: " ") ?? "nil"
+}

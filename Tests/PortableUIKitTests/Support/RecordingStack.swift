@@ -1,0 +1,60 @@
+import PortableUIKit
+
+/// A navigation controller.
+class RecordingStack: UINavigationController, Recording {
+  var name = "N"
+  var log: EventLog?
+  var flags: [String] { trueFlags }
+
+  /// Filled before it records, so that what follows stands alone in the log.
+  convenience init(_ viewControllers: [UIViewController], log: EventLog? = nil) {
+    self.init(nibName: nil, bundle: nil)
+    self.viewControllers = viewControllers
+    self.log = log
+  }
+
+  override func loadView() {
+    record("loadView")
+    super.loadView()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    record("viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record("viewWillAppear", animated)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record("viewIsAppearing", animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record("viewDidAppear", animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record("viewWillDisappear", animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record("viewDidDisappear", animated)
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    record("willMove", parent: parent)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    record("didMove", parent: parent)
+  }
+}

@@ -1,0 +1,29 @@
+import PortableUIKit
+
+/// What most tests begin with: a log, and a window with a root that has appeared.
+@MainActor struct Stage {
+  let simulation = Simulation.current
+  let log = EventLog()
+
+  /// Shows `root` in a window of its own; the log is empty afterwards, unless it is to be kept.
+  func show(_ root: UIViewController, keepingLog: Bool = false) async -> UIWindow {
+    let window = simulation.makeWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    await settle()
+    if !keepingLog { _ = log.take() }
+    return window
+  }
+
+  func settle() async {
+    await simulation.settle()
+  }
+
+  func screen(_ name: String) -> Screen {
+    Screen(name, log)
+  }
+
+  func screens(_ names: String...) -> [Screen] {
+    names.map { Screen($0, log) }
+  }
+}
