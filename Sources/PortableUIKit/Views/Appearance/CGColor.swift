@@ -1,0 +1,33 @@
+#if !canImport(UIKit) && !canImport(CoreGraphics)
+  /// A colour as Core Graphics has it: fixed components.
+  public final class CGColor: Hashable, Sendable {
+    let value: ColorComponents
+
+    init(_ value: ColorComponents) {
+      self.value = value
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
+
+    public var alpha: CGFloat { value.alpha }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool { left.value == right.value }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(value)
+    }
+  }
+
+  extension UIColor {
+    public convenience init(cgColor: CGColor) {
+      self.init(.fixed(cgColor.value))
+    }
+
+    /// The colour as it is in the light style.
+    public var cgColor: CGColor { CGColor(components) }
+  }
+#endif

@@ -1,0 +1,169 @@
+import PortableUIKit
+import Testing
+
+/// Sources as they are written for an iPhone: they compile unchanged, and behave.
+@MainActor @Suite(.ownScreen) struct SourceTests {
+  private let device = HeadlessDevice.current
+
+  private func titled(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+
+  private func button(_ identifier: String, in view: UIView) -> UIButton? {
+    if view.accessibilityIdentifier == identifier { return view as? UIButton }
+    return view.subviews.lazy.compactMap { button(identifier, in: $0) }.first
+  }
+
+  @Test func `a container of an app's own exchanges its children`() throws {
+    let (inbox, sent) = (titled("Inbox"), titled("Sent"))
+    let container = SidebarContainerViewController(sections: [inbox, sent])
+    let screen = Screen(container)
+    #expect(container.children == [inbox])
+    #expect(inbox.view.window === screen.window)
+    screen.user.tap(try #require(button("section-1", in: container.view)))
+    #expect(container.selected === sent)
+    device.runUntilIdle()
+    #expect(container.children == [sent])
+    #expect(inbox.parent == nil && inbox.view.superview == nil)
+    #expect(sent.view.window === screen.window)
+    #expect(button("section-0", in: container.view)?.currentTitle == "Inbox")
+  }
+
+  @Test func `a coordinator follows what the user does to its stack`() {
+    let navigation = UINavigationController()
+    let coordinator = ShopCoordinator(navigationController: navigation)
+    coordinator.start()
+    let screen = Screen(navigation)
+    coordinator.show(product: "Tea")
+    device.runUntilIdle()
+    coordinator.show(product: "Cup")
+    device.runUntilIdle()
+    #expect(coordinator.path == ["Tea", "Cup"])
+    screen.user.pressBack(in: navigation)
+    device.runUntilIdle()
+    #expect(coordinator.path == ["Tea"])
+    let pop = screen.user.beginPop(in: navigation)
+    pop?.cancel()
+    device.runUntilIdle()
+    #expect(coordinator.path == ["Tea"])
+  }
+
+  @Test func `a coordinator's bar buttons present and finish`() throws {
+    let navigation = UINavigationController()
+    let coordinator = ShopCoordinator(navigationController: navigation)
+    let owner = Owner()
+    coordinator.delegate = owner
+    coordinator.start()
+    let screen = Screen(navigation)
+    coordinator.show(product: "Tea")
+    device.runUntilIdle()
+    let share = try #require(navigation.topViewController?.navigationItem.rightBarButtonItem)
+    screen.user.tap(share)
+    device.runUntilIdle()
+    let sheet = try #require(navigation.presentedViewController as? UIAlertController)
+    screen.user.choose(sheet.actions[1], in: sheet)
+    device.runUntilIdle()
+    #expect(coordinator.path == ["Tea", "link"])
+    #expect(navigation.presentedViewController == nil)
+    let close = try #require(navigation.viewControllers[0].navigationItem.rightBarButtonItem)
+    screen.user.tap(close)
+    #expect(owner.finished === coordinator)
+  }
+
+  private func productList() -> ProductListViewController {
+    let list = ProductListViewController()
+    list.load = {
+      [
+        Product(name: "Tea", price: 4), Product(name: "Cup", price: 9, isFavourite: true),
+        Product(name: "Pot", price: 30),
+      ]
+    }
+    return list
+  }
+
+  private func rows(of list: ProductListViewController) -> [String] {
+    list.tableView.layoutIfNeeded()
+    return list.tableView.visibleCells.map {
+      let content = $0.contentConfiguration as? UIListContentConfiguration
+      return "\(content?.text ?? "nil"), \(content?.secondaryText ?? "nil")"
+    }
+  }
+
+  @Test func `a table screen shows its sections and tells the selection`() {
+    let list = productList()
+    var selected: [String] = []
+    list.onSelect = { selected.append($0.name) }
+    let screen = Screen(UINavigationController(rootViewController: list))
+    #expect(rows(of: list) == ["Cup, 9 €", "Tea, 4 €", "Pot, 30 €"])
+    #expect(list.tableView.headerView(forSection: 0)?.textLabel?.text == "Favourites")
+    screen.user.selectRow(at: IndexPath(row: 1, section: 1), in: list.tableView)
+    #expect(selected == ["Pot"])
+  }
+
+  @Test func `a swipe action and a refresh change what the table shows`() {
+    let list = productList()
+    let screen = Screen(UINavigationController(rootViewController: list))
+    screen.user.chooseSwipeAction(
+      "Favourite", onRowAt: IndexPath(row: 0, section: 1), in: list.tableView)
+    #expect(rows(of: list) == ["Tea, 4 €", "Cup, 9 €", "Pot, 30 €"])
+    screen.user.pullToRefresh(list.tableView)
+    #expect(rows(of: list) == ["Cup, 9 €", "Tea, 4 €", "Pot, 30 €"])
+  }
+
+  @Test func `a form in a sheet saves what was typed`() throws {
+    let form = ProfileFormViewController()
+    var saved: ProfileFormViewController.Profile?
+    form.onSave = { saved = $0 }
+    let screen = Screen()
+    screen.root.present(UINavigationController(rootViewController: form), animated: true)
+    device.runUntilIdle()
+    #expect(form.nameField.isFirstResponder)
+    let save = try #require(form.navigationItem.rightBarButtonItem)
+    #expect(!screen.user.tap(save))
+    screen.user.type("Ada\n", into: form.nameField)
+    #expect(form.emailField.isFirstResponder)
+    screen.user.type("ada@example.org\n", into: form.emailField)
+    #expect(!form.emailField.isFirstResponder)
+    screen.user.tap(form.newsSwitch)
+    screen.user.selectSegment(at: 1, in: form.languageControl)
+    #expect(screen.user.tap(save))
+    device.runUntilIdle()
+    #expect(
+      saved == .init(name: "Ada", email: "ada@example.org", wantsNews: true, language: 1))
+    #expect(screen.root.presentedViewController == nil)
+  }
+
+  @Test func `a form that was changed refuses to be swiped away and asks`() throws {
+    let form = ProfileFormViewController()
+    let sheet = UINavigationController(rootViewController: form)
+    sheet.presentationController?.delegate = form
+    let screen = Screen()
+    screen.root.present(sheet, animated: true)
+    device.runUntilIdle()
+    screen.user.type("Ada", into: form.nameField)
+    screen.user.swipeDown(sheet)
+    device.runUntilIdle()
+    let alert = try #require(form.presentedViewController as? UIAlertController)
+    #expect(alert.title == "Discard changes?")
+    screen.user.choose(alert.actions[1], in: alert)
+    device.runUntilIdle()
+    #expect(screen.root.presentedViewController == nil)
+  }
+
+  @Test func `a form takes no more than forty characters`() {
+    let form = ProfileFormViewController()
+    let screen = Screen(UINavigationController(rootViewController: form))
+    screen.user.type(String(repeating: "x", count: 50), into: form.nameField)
+    #expect(form.profile.name.count == 40)
+  }
+}
+
+private final class Owner: ShopCoordinatorDelegate {
+  private(set) var finished: ShopCoordinator?
+
+  func shopCoordinatorDidFinish(_ coordinator: ShopCoordinator) {
+    finished = coordinator
+  }
+}
