@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A login screen in a modal stack, and the forgotten password that is pushed onto wherever the login
-/// stands.
+/// A login screen in a modal stack, and the forgotten password that is pushed onto wherever the
+/// login stands.
 @MainActor
 @Suite(.onDevice) struct LoginScreenTests {
   private let loginScreen: DestinationStep<LoginViewController, Any?>

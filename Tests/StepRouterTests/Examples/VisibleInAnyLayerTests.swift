@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// An account that is taken where it is visible in its layer, under sheets too, and built otherwise.
+/// An account that is taken where it is visible in its layer, under sheets too, else built.
 @MainActor
 @Suite(.onDevice) struct VisibleInAnyLayerTests {
   private let account = StepAssembly(

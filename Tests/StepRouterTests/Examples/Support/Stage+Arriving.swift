@@ -5,9 +5,9 @@ import Testing
 extension Stage {
   /// Navigates and says in a word how it ended, or why it did not.
   ///
-  /// On the way it expects what holds for every navigation: planning changes nothing, what was planned
-  /// just before is what is performed, there is one completion, and UIKit has nothing to complain
-  /// about. A navigation that fails must not have moved anything.
+  /// On the way it expects what holds for every navigation: planning changes nothing, what was
+  /// planned just before is what is performed, there is one completion, and UIKit has nothing to
+  /// complain about. A navigation that fails must not have moved anything.
   func arrive<Screen, Context>(
     at step: DestinationStep<Screen, Context>, with context: Context, animated: Bool,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -24,9 +24,10 @@ extension Stage {
     switch end {
     case nil: return "unfinished"
     case .success(let outcome):
-      #expect(outcome.kind == (try? planned.get())?.kind, sourceLocation: sourceLocation)
+      let plan = try? planned.get()
+      #expect(plan?.isSame(as: outcome.plan) == true, sourceLocation: sourceLocation)
       #expect(
-        performed.carriesOut(try? planned.get()), "\(performed)", sourceLocation: sourceLocation)
+        performed.carriesOut(outcome.plan), "\(performed)", sourceLocation: sourceLocation)
       return outcome.kind.rawValue
     case .failure(let error):
       #expect(performed == Movements(), sourceLocation: sourceLocation)
@@ -47,9 +48,8 @@ extension Stage {
   }
 }
 
-/// What a navigation does on screen, in words.
+/// What a navigation does on screen, in the names of classes: a task may change a title on the way.
 private struct Movements: Equatable {
-  var start: String?
   var dismissed: [String] = []
   var revealed: [String] = []
   /// Sorted, since a container is built around its children and so after them.
@@ -59,40 +59,45 @@ private struct Movements: Equatable {
 
   @MainActor
   init(plan: RoutingPlan) {
-    start = "\(ViewControllerReference(plan.start))"
-    dismissed = plan.dismissed.map { "\(ViewControllerReference($0))" }
-    revealed = plan.revealed.map {
-      "\(ViewControllerReference($0.viewController)) in \(ViewControllerReference($0.container))"
-    }
+    dismissed = plan.dismissed.map { "\(type(of: $0))" }
+    revealed = plan.revealed.map { "\(type(of: $0.viewController)) in \(type(of: $0.container))" }
     built = plan.built.map { "\($0.step)" }.sorted()
   }
 
   init(events: [RoutingEvent]) {
-    var isMoving = false
-    var summary: PlanSummary?
     for event in events {
       switch event.kind {
-      case .planned(let plan): summary = plan
-      case .dismissed(let layers): dismissed += layers.map { "\($0)" }
-      case .madeVisible(let child, let container): revealed.append("\(child) in \(container)")
+      case .dismissed(let layers): dismissed += layers.map { "\($0.type)" }
+      case .madeVisible(let child, let container):
+        revealed.append("\(child.type) in \(container.type)")
       case .built(let step): built.append("\(step)")
-      case .finished(.reached): isMoving = true
       default: continue
       }
     }
     built.sort()
-    if isMoving { start = summary.map { "\($0.start)" } }
   }
 
-  /// Whether this is what the plan says. What has to come to the front once a step could be looked up
-  /// is known only then.
+  /// Whether this is what the plan says. What has to come to the front once a step could be looked
+  /// up is known only then.
   @MainActor
-  func carriesOut(_ plan: RoutingPlan?) -> Bool {
-    guard let plan else { return false }
+  func carriesOut(_ plan: RoutingPlan) -> Bool {
     var foreseen = Movements(plan: plan)
     if !plan.lookedUp.isEmpty, revealed.starts(with: foreseen.revealed) {
       foreseen.revealed = revealed
     }
     return self == foreseen
+  }
+}
+
+extension RoutingPlan {
+  /// Whether another plan names the very same view controllers and steps.
+  fileprivate func isSame(as other: RoutingPlan) -> Bool {
+    viewControllers.elementsEqual(other.viewControllers) { $0 === $1 }
+      && built.map(\.step) == other.built.map(\.step) && kind == other.kind
+  }
+
+  private var viewControllers: [UIViewController?] {
+    [start] + dismissed + [nil] + revealed.flatMap { [$0.viewController, $0.container] } + [nil]
+      + built.map(\.host)
   }
 }

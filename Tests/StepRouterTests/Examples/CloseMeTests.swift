@@ -1,0 +1,56 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// “Close me”: a base as a destination, found by what presents the topmost.
+@MainActor
+@Suite(.onDevice) struct CloseMeTests {
+  private let below = GeneralStep.custom(using: PresentingFinder<Any?>())
+  private let root = tabs(HomeViewController(), AccountViewController(), selected: 1)
+
+  @Test("What it presents is dismissed, one layer at a time", arguments: [true, false])
+  func oneLayer(animated: Bool) {
+    let bag = BagViewController()
+    let stage = Stage(root: root).present(bag, on: root).present(LoginViewController(), on: bag)
+    #expect(stage.arrive(at: below, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        UITabBarController
+          HomeViewController
+          AccountViewController [selected]
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+    #expect(stage.arrive(at: below, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          AccountViewController [selected] [visible]
+        """)
+  }
+
+  @Test("There is nothing to close where nothing is presented", arguments: [true, false])
+  func nothingPresented(animated: Bool) {
+    let stage = Stage(root: root)
+    #expect(
+      stage.arrive(at: below, with: nil, animated: animated) == """
+        The base at \(below.place) gives nothing to start from: PresentingFinder<Optional<Any>> \
+        found no view controller. Use a base that is always there, or a switch with a default.
+        """)
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          AccountViewController [selected] [visible]
+        """)
+  }
+
+  @Test("Needs neither a context nor its type")
+  func spelling() {
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    stage.router.navigate(to: GeneralStep.custom(using: PresentingFinder()))
+    stage.device.runUntilIdle()
+    #expect(root.presentedViewController == nil)
+  }
+}

@@ -1,0 +1,89 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A modal with a transition of the app's own.
+@MainActor
+@Suite(.onDevice) struct CustomTransitionTests {
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    private let name: String
+    private let log: Log
+
+    init(name: String, log: Log) {
+      self.name = name
+      self.log = log
+    }
+
+    func transitionDuration(
+      using context: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.25 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      log.note("\(name) begins")
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.25, animations: {}) { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+
+    func animationEnded(_ isComplete: Bool) { log.note("\(name) ends") }
+  }
+
+  private final class Fading: NSObject, UIViewControllerTransitioningDelegate {
+    let log = Log()
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      Fade(name: "presentation", log: log)
+    }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      Fade(name: "dismissal", log: log)
+    }
+  }
+
+  private let delegate = Fading()
+  private let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+
+  @Test("The delegate's animators present and dismiss", arguments: [true, false])
+  func animators(animated: Bool) {
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally(transitioningDelegate: delegate))
+      .from(GeneralStep.current())
+      .assemble()
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.arrive(at: bag, with: nil, animated: animated) == "built")
+    #expect(delegate.log.lines == (animated ? ["presentation begins", "presentation ends"] : []))
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+
+    delegate.log.lines = []
+    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(delegate.log.lines == (animated ? ["dismissal begins", "dismissal ends"] : []))
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("The chain keeps its delegate, which view controllers do not")
+  func lifetime() {
+    var delegate: Fading? = Fading()
+    let kept = { [weak delegate] in delegate }
+    let log = delegate?.log
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(GeneralAction.presentModally(transitioningDelegate: delegate))
+      .from(GeneralStep.current())
+      .assemble()
+    delegate = nil
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.arrive(at: bag, with: nil, animated: true) == "built")
+    #expect(log?.lines == ["presentation begins", "presentation ends"])
+    #expect(kept() != nil)
+  }
+}

@@ -1,0 +1,98 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A form that refuses to go, in a sheet and in another tab.
+@MainActor
+@Suite(.onDevice) struct LockedFormTests {
+  private let account: DestinationStep<AccountViewController, Any?> = StepAssembly(
+    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(UINavigationController.push())
+  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root)))
+  .assemble()
+
+  private let bag = StepAssembly(
+    finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(GeneralAction.presentModally())
+  .from(GeneralStep.current())
+  .assemble()
+
+  @Test("Keeps its sheet from being dismissed", arguments: [true, false])
+  func sheet(animated: Bool) {
+    let root = stack(HomeViewController())
+    let stage = Stage(root: root).present(lockedForm(), on: root)
+    #expect(
+      stage.arrive(at: account, with: nil, animated: animated) == """
+        FormViewController “Form” would have to go to show AccountViewController, and refuses.
+        """)
+    #expect(
+      stage.tree == """
+        UINavigationController
+          HomeViewController
+        presents pageSheet:
+          FormViewController "Form" [visible]
+        """)
+  }
+
+  @Test("Is asked wherever it stands in the sheet", arguments: [true, false])
+  func insideSheet(animated: Bool) {
+    let root = stack(HomeViewController())
+    let modal = tabs(SearchViewController(), stack(lockedForm(), LoginViewController()))
+    let stage = Stage(root: root).present(modal, on: root)
+    #expect(
+      stage.arrive(at: account, with: nil, animated: animated) == """
+        FormViewController “Form” would have to go to show AccountViewController, and refuses.
+        """)
+    #expect(
+      stage.tree == """
+        UINavigationController
+          HomeViewController
+        presents pageSheet:
+          UITabBarController [visible]
+            SearchViewController [selected] [visible]
+            UINavigationController
+              FormViewController "Form"
+              LoginViewController
+        """)
+  }
+
+  @Test("Does not keep another tab from being pushed onto", arguments: [true, false])
+  func otherTab(animated: Bool) {
+    let stage = Stage(root: tabs(stack(HomeViewController()), lockedForm()))
+    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          UINavigationController [selected] [visible]
+            HomeViewController
+            AccountViewController [visible]
+          FormViewController "Form"
+        """)
+  }
+
+  @Test("May be deselected and covered", arguments: [true, false])
+  func deselected(animated: Bool) {
+    let stage = Stage(root: tabs(stack(HomeViewController()), lockedForm(), selected: 1))
+    #expect(stage.arrive(at: bag, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController
+          UINavigationController
+            HomeViewController
+          FormViewController "Form" [selected]
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          UINavigationController [selected] [visible]
+            HomeViewController
+            AccountViewController [visible]
+          FormViewController "Form"
+        """)
+  }
+}
