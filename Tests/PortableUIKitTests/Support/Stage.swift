@@ -19,11 +19,11 @@ import PortableUIKit
     await simulation.settle()
   }
 
-  func screen(_ name: String) -> Screen {
-    Screen(name, log)
+  func screen(_ name: String) -> RecordingScreen {
+    RecordingScreen(name, log)
   }
 
-  func screens(_ names: String...) -> [Screen] {
-    names.map { Screen($0, log) }
+  func screens(_ names: String...) -> [RecordingScreen] {
+    names.map { RecordingScreen($0, log) }
   }
 }

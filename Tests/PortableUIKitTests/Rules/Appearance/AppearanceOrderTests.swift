@@ -123,7 +123,7 @@ struct AppearanceOrderTests {
 }
 
 /// Says where its view is whenever it is told that it appears.
-private final class PlacedScreen: Screen {
+private final class PlacedScreen: RecordingScreen {
   private var hasLaidOut = false
 
   override func viewWillAppear(_ animated: Bool) {

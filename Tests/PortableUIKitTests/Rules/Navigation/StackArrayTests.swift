@@ -145,7 +145,7 @@ import Testing
 }
 
 /// Says where in a stack it is when it is told that it will disappear.
-private final class IndexWatcher: Screen {
+private final class IndexWatcher: RecordingScreen {
   weak var watched: UINavigationController?
 
   override func viewWillDisappear(_ animated: Bool) {

@@ -109,7 +109,7 @@ import Testing
 }
 
 /// Has a way of its own to show things.
-private final class ShowingContainer: Screen {
+private final class ShowingContainer: RecordingScreen {
   override func show(_ vc: UIViewController, sender: Any?) {
     record("show(\(nameOf(vc)))")
   }

@@ -167,7 +167,7 @@ import Testing
 }
 
 /// Also says when the public methods of manual transitions are called on it.
-private final class TransitionWatcher: Screen {
+private final class TransitionWatcher: RecordingScreen {
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     record("beginAppearanceTransition(\(isAppearing), \(animated))")
     super.beginAppearanceTransition(isAppearing, animated: animated)

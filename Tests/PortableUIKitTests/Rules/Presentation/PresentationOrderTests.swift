@@ -188,7 +188,7 @@ import Testing
 }
 
 /// Says, when it has disappeared, what is left of the links.
-private final class LinkWatcher: Screen {
+private final class LinkWatcher: RecordingScreen {
   weak var presenter: UIViewController?
 
   override func viewDidDisappear(_ animated: Bool) {

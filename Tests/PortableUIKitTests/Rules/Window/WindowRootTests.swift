@@ -131,7 +131,7 @@ import Testing
 }
 
 /// Says, once its own view is in, whether the view before it has gone.
-private final class ReplacedViewWatcher: Screen {
+private final class ReplacedViewWatcher: RecordingScreen {
   weak var replaced: UIViewController?
 
   override func viewIsAppearing(_ animated: Bool) {

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// A plain screen.
-class Screen: UIViewController, Recording {
+class RecordingScreen: UIViewController, Recording {
   var name = ""
   var log: EventLog?
   var flags: [String] { trueFlags }
@@ -59,6 +59,6 @@ class Screen: UIViewController, Recording {
 }
 
 /// A container that sends its children's appearance callbacks itself.
-final class ManualContainer: Screen {
+final class ManualContainer: RecordingScreen {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
