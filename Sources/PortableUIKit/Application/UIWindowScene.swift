@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
   /// A scene with windows. It does not keep its windows alive: the app does.
   open class UIWindowScene: UIScene {
-    private var windowReferences: [WeakWindow] = []
+    let windowList = WindowList()
 
-    open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
+    open var windows: [UIWindow] { windowList.windows }
 
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
@@ -13,18 +13,6 @@
       device.traits(for: (keyWindow ?? windows.first)?.bounds.size ?? device.screen.bounds.size)
     }
 
-    func add(_ window: UIWindow) {
-      windowReferences.removeAll { $0.window == nil }
-      windowReferences.append(WeakWindow(window: window))
-    }
-
-    func remove(_ window: UIWindow) {
-      windowReferences.removeAll { $0.window == nil || $0.window === window }
-    }
-
-    private struct WeakWindow {
-      weak var window: UIWindow?
-    }
   }
 
   @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {

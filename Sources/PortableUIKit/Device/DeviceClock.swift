@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
   /// A device's time and its two queues: entries, which are work, and deadlines, which are not.
   @MainActor final class DeviceClock {
-    weak var device: HeadlessDevice?
+    unowned var device: HeadlessDevice?
     var mode: HeadlessDevice.TimeMode {
       didSet { modeChanged(from: oldValue) }
     }
-    private var virtual: Duration = .zero
-    private var realOrigin: ContinuousClock.Instant?
-    private var made = 0
-    private var entries = EntryQueue()
-    private var deadlines = EntryQueue()
+    @exclusivity(unchecked) private var virtual: Duration = .zero
+    @exclusivity(unchecked) private var realOrigin: ContinuousClock.Instant?
+    @exclusivity(unchecked) private var made = 0
+    @exclusivity(unchecked) private var entries = EntryQueue()
+    @exclusivity(unchecked) private var deadlines = EntryQueue()
     private let pump = ClockPump()
 
     init(mode: HeadlessDevice.TimeMode) {
@@ -99,7 +99,8 @@
     }
 
     private func perform(_ work: @MainActor () -> Void) {
-      if let device { device.perform(work) } else { work() }
+      guard let device else { return work() }
+      device.asCurrent(work)
     }
 
     private func nextEntry(withDeadlines: Bool) -> QueueEntry? {

@@ -60,6 +60,13 @@
       return try HeadlessDevice.$current.withValue(self, operation: body)
     }
 
+    /// The same for closures of this module, which need no check of where they run.
+    @discardableResult
+    func asCurrent<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+      if HeadlessDevice.current === self { return try body() }
+      return try HeadlessDevice.$current.withValue(self, operation: body)
+    }
+
     /// Connects one more window scene, as UIKit does at launch or for a second window: asks the
     /// application's delegate for a configuration, if it has one.
     @discardableResult

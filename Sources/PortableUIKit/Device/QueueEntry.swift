@@ -3,7 +3,7 @@
   @MainActor final class QueueEntry {
     let due: Duration
     let order: Int
-    private var work: (@MainActor () -> Void)?
+    @exclusivity(unchecked) private var work: (@MainActor () -> Void)?
     private weak var owner: AnyObject?
     private let isOwned: Bool
 

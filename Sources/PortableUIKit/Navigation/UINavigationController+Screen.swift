@@ -63,7 +63,7 @@
       viewController.beginAppearanceTransition(true, animated: change.isAnimated)
       place(viewController, below: change.operation == .pop)
       viewController.sendIsAppearing()
-      viewController.view.layoutIfNeeded()
+      viewController.viewIfLoaded?.layOutSubtree()
     }
 
     private func place(_ viewController: UIViewController, below: Bool) {
@@ -104,9 +104,9 @@
       other?.viewIfLoaded?.removeFromSuperview()
       other?.endIfOpen(false)
       shown = from
-      leaving = nil
+      leavingChild = nil
       from?.movement = .none
-      if !change.stackBefore.isEmpty { children = change.stackBefore }
+      if !change.stackBefore.isEmpty { childList = change.stackBefore }
       from?.beginAppearanceTransition(true, animated: change.isAnimated)
       from?.endIfOpen(true)
       continueWithNext(announcing: nil)
@@ -128,8 +128,8 @@
 
     /// Tells those who have come and gone that they have.
     private func settle() {
-      if let gone = leaving {
-        leaving = nil
+      if let gone = leavingChild, gone !== shown {
+        leavingChild = nil
         finishLeaving(gone)
       }
       if let shown, shown.movement == .toParent, shown.appearance.phase == .appeared {
@@ -140,25 +140,27 @@
 
     private func announce(animated: Bool) {
       guard let shown else { return }
-      announced = shown
+      isShownAnnounced = true
       delegate?.navigationController(self, didShow: shown, animated: animated)
     }
 
     /// Whatever happened while the stack was not on screen: only the final top is loaded (rule 36).
     func settleBeforeAppearing() {
-      guard case .idle = stackState, shown !== topViewController || announced == nil else { return }
+      guard case .idle = stackState, shown !== topViewController || !isShownAnnounced else {
+        return
+      }
       let old = shown
       shown = topViewController
+      isShownAnnounced = false
       if old !== shown { old?.viewIfLoaded?.removeFromSuperview() }
       guard let shown else { return }
       delegate?.navigationController(self, willShow: shown, animated: false)
-      announced = nil
       if old !== shown { place(shown, below: false) }
     }
 
     func settleAfterAppearing() {
       settle()
-      if let shown, announced !== shown { announce(animated: appearance.isAnimated) }
+      if !isShownAnnounced { announce(animated: appearance.isAnimated) }
       if case .pending = stackState { view.setNeedsLayout() }
     }
   }

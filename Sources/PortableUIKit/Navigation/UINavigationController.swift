@@ -8,12 +8,10 @@
     public static let hideShowBarDuration: CGFloat = 0.33
 
     /// The child whose view is in this view controller's view.
-    var shown: UIViewController?
-    /// The child that is leaving the stack with the transition that runs.
-    var leaving: UIViewController?
-    /// The child that the delegate was last told of.
-    weak var announced: UIViewController?
-    var stackState = StackState.idle
+    @exclusivity(unchecked) var shown: UIViewController?
+    /// Whether the delegate was told of the child that is shown.
+    @exclusivity(unchecked) var isShownAnnounced = false
+    @exclusivity(unchecked) var stackState = StackState.idle
     private var bar: UINavigationBar?
     private var bottomBar: UIToolbar?
     private var popRecognizer: UIGestureRecognizer?
@@ -38,11 +36,11 @@
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     open var viewControllers: [UIViewController] {
-      get { children }
+      get { childList }
       set { setViewControllers(newValue, animated: false) }
     }
 
-    open var topViewController: UIViewController? { children.last }
+    open var topViewController: UIViewController? { childList.last }
 
     open var visibleViewController: UIViewController? {
       var visible: UIViewController? = topViewController
@@ -56,14 +54,14 @@
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-      pop(to: children.count - 2, animated: animated).last
+      pop(to: childList.count - 2, animated: animated).last
     }
 
     @discardableResult
     open func popToViewController(
       _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-      guard let index = children.lastIndex(where: { $0 === viewController }) else {
+      guard let index = childList.lastIndex(where: { $0 === viewController }) else {
         device.misuse(
           "M4", "NSInternalInconsistencyException",
           "Tried to pop to a view controller that doesn't exist.")
@@ -131,7 +129,10 @@
     open override var childForStatusBarStyle: UIViewController? { topViewController }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    override var childrenThatAppear: [UIViewController] { shown.map { [$0] } ?? [] }
+    override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
+      if let shown { body(shown) }
+    }
+
     override var ownTransition: Transition? { stackState.transition ?? super.ownTransition }
 
     override func containerWillForward(isAppearing: Bool) {

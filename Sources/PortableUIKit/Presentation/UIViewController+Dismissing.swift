@@ -3,7 +3,7 @@
   /// without animation (rules 71 and 74–77).
   extension UIViewController {
     func startDismissing(animated: Bool, completion: (() -> Void)?) {
-      device.perform {
+      device.asCurrent {
         guard let presenter = presenterToDismissFrom else { return }
         presenter.dismissPresented(
           receiver: self, animated: animated, gesture: nil, completion: completion)

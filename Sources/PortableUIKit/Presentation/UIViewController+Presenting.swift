@@ -5,7 +5,7 @@
     func startPresenting(
       _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
-      device.perform {
+      device.asCurrent {
         let presenter = presenter(for: presented.modalPresentationStyle)
         guard mayPresent(presented, from: presenter),
           let window = presenter.viewIfLoaded?.window

@@ -22,7 +22,7 @@
   extension UITabBarController {
     /// Rule 54: the selection stays with its object, else with its index, else goes to the first.
     func replaceTabs(with new: [UIViewController]?) {
-      device.perform {
+      device.asCurrent {
         let oldIndex = selectedIndex
         let oldSelection = selectedViewController
         let list = new ?? []
@@ -34,8 +34,8 @@
           adopt(child)
           child.didMove(toParent: self)
         }
-        children.removeAll { child in list.contains { $0 === child } }
-        children += list
+        childList.removeAll { child in list.contains { $0 === child } }
+        childList += list
         let kept = list.first { $0 === oldSelection }
         let atIndex = list.indices.contains(oldIndex) ? list[oldIndex] : list.first
         if let next = kept ?? atIndex { selectTab(next) }
@@ -50,7 +50,8 @@
         shown = nil
         child.viewIfLoaded?.removeFromSuperview()
       }
-      child.parent = nil
+      childList.removeAll { $0 === child }
+      child.parentLink = nil
       child.didMove(toParent: nil)
       child.movement = .none
     }
@@ -62,7 +63,7 @@
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
             + "controller's list of view controllers can be selected.")
       }
-      device.perform {
+      device.asCurrent {
         store(viewControllers, selected: viewController)
         guard appearance.isVisible, viewIfLoaded?.window != nil else { return }
         finishRunningChange()

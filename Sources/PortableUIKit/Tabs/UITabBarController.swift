@@ -2,8 +2,8 @@
   /// View controllers side by side, one of them selected.
   open class UITabBarController: UIViewController {
     /// The child whose view is in this view controller's view.
-    var shown: UIViewController?
-    var tabState = TabState.idle
+    @exclusivity(unchecked) var shown: UIViewController?
+    @exclusivity(unchecked) var tabState = TabState.idle
     private var listed: [UIViewController]?
     private var selected: UIViewController?
     private var bar: UITabBar?
@@ -54,7 +54,10 @@
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    override var childrenThatAppear: [UIViewController] { shown.map { [$0] } ?? [] }
+    override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
+      if let shown { body(shown) }
+    }
+
     override var ownTransition: Transition? { tabState.transition ?? super.ownTransition }
 
     override func containerWillForward(isAppearing: Bool) {

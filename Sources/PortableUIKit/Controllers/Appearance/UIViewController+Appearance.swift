@@ -16,7 +16,8 @@
 
     private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
       guard shouldAutomaticallyForwardAppearanceMethods else { return }
-      for child in childrenThatAppear where child.appearance.isVisible != isAppearing {
+      forEachChildThatAppears { child in
+        guard child.appearance.isVisible != isAppearing else { return }
         child.beginAppearanceTransition(isAppearing, animated: animated)
       }
     }
@@ -27,7 +28,7 @@
       appearance.markIsAppearingSent()
       viewIsAppearing(appearance.isAnimated)
       guard shouldAutomaticallyForwardAppearanceMethods else { return }
-      for child in childrenThatAppear { child.sendIsAppearing() }
+      forEachChildThatAppears { $0.sendIsAppearing() }
     }
 
     func endAppearance() {
@@ -50,8 +51,8 @@
     private func forwardEnd(_ phase: AppearanceState.Phase) {
       guard shouldAutomaticallyForwardAppearanceMethods else { return }
       let open: AppearanceState.Phase = phase == .appeared ? .appearing : .disappearing
-      for child in childrenThatAppear
-      where child.appearance.phase == open && child.appearance.driver == .container {
+      forEachChildThatAppears { child in
+        guard child.appearance.phase == open, child.appearance.driver == .container else { return }
         child.endAppearance()
       }
     }

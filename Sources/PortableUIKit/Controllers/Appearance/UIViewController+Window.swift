@@ -41,7 +41,6 @@
       if appearance.needsIsAppearing, viewIfLoaded?.window != nil {
         outermostAppearing.sendIsAppearing()
       }
-      viewWillLayoutSubviews()
       containerWillLayOut()
     }
 

@@ -14,16 +14,16 @@
       }
       child.willMove(toParent: self)
       child.movement = .toParent
-      children.append(child)
-      child.parent = self
+      childList.append(child)
+      child.parentLink = self
     }
 
     /// Rule 84: detaches, then `didMove(toParent: nil)`; never `willMove`.
     func leaveParent() {
       guard let parent else { return }
       parent.containerWillLose(self)
-      parent.children.removeAll { $0 === self }
-      self.parent = nil
+      parent.childList.removeAll { $0 === self }
+      parentLink = nil
       didMove(toParent: nil)
       movement = .none
     }
@@ -37,8 +37,8 @@
     }
 
     private func moveToEnd(_ child: UIViewController) {
-      children.removeAll { $0 === child }
-      children.append(child)
+      childList.removeAll { $0 === child }
+      childList.append(child)
     }
 
     /// M18: a view that is on screen under one view controller cannot be another one's child's.

@@ -3,7 +3,7 @@
     /// The view; when there is none, `loadView()` and `viewDidLoad()` run first (rule 1).
     func viewAfterLoading() -> UIView? {
       if let view = viewIfLoaded { return view }
-      return device.perform {
+      return device.asCurrent {
         loadView()
         if isViewLoaded { viewDidLoad() }
         return viewIfLoaded

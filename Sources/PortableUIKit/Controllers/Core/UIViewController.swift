@@ -4,11 +4,18 @@
     private let ownDevice: HeadlessDevice
     override var device: HeadlessDevice { ownDevice }
 
-    var appearance = AppearanceState()
-    var movement = Movement.none
-    var presentation = PresentationState()
-    var extras: ControllerExtras?
-    private var loadedView: UIView?
+    @exclusivity(unchecked) var appearance = AppearanceState()
+    @exclusivity(unchecked) var movement = Movement.none
+    @exclusivity(unchecked) var presentation = PresentationState()
+    @exclusivity(unchecked) var extras: ControllerExtras?
+    @exclusivity(unchecked) private nonisolated(unsafe) var loadedView: UIView?
+
+    // The place among the others. The parent is unowned, and clears the reference when it goes.
+    @exclusivity(unchecked) nonisolated(unsafe) unowned var parentLink: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
+    /// A child that is no longer listed, and leaves with the transition that runs.
+    @exclusivity(unchecked) nonisolated(unsafe) var leavingChild: UIViewController?
+
     private var storedTitle: String?
 
     public let nibName: String?
@@ -30,6 +37,12 @@
 
     public convenience override init() {
       self.init(nibName: nil, bundle: nil)
+    }
+
+    deinit {
+      loadedView?.owner = nil
+      for child in childList { child.parentLink = nil }
+      leavingChild?.parentLink = nil
     }
 
     open var nibBundle: Bundle? { givenBundle ?? .main }
@@ -88,8 +101,8 @@
 
     // Containment
 
-    open internal(set) weak var parent: UIViewController?
-    open internal(set) var children: [UIViewController] = []
+    open var parent: UIViewController? { parentLink }
+    open var children: [UIViewController] { childList }
 
     open func addChild(_ childController: UIViewController) {
       adopt(childController)
@@ -338,7 +351,11 @@
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     /// What a container adds to the machine of appearance; overridden by UIKit's containers.
-    var childrenThatAppear: [UIViewController] { childrenInView }
+    func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
+      guard !childList.isEmpty else { return }
+      for child in childrenInView { body(child) }
+    }
+
     var ownTransition: Transition? { presentation.transition }
     func containerWillForward(isAppearing: Bool) {}
     func containerDidForward(_ phase: AppearanceState.Phase) {}

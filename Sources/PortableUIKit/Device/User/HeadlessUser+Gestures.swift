@@ -39,10 +39,7 @@
 
     /// The array changes at once; a cancelled gesture brings it back.
     fileprivate func startInteractivePop() -> Transition? {
-      guard let top = topViewController else { return nil }
-      changeStack(
-        to: children.dropLast(), removing: [top], adding: [], operation: .pop, animated: true,
-        isInteractive: true)
+      _ = pop(to: children.count - 2, animated: true, isInteractive: true)
       view.layoutIfNeeded()
       return stackState.transition
     }
@@ -73,7 +70,9 @@
     }
 
     private var isModalInTheWay: Bool {
-      isModalInPresentation || childrenThatAppear.contains { $0.isModalInTheWay }
+      var isInTheWay = isModalInPresentation
+      forEachChildThatAppears { isInTheWay = isInTheWay || $0.isModalInTheWay }
+      return isInTheWay
     }
 
     fileprivate func startInteractiveDismissal(_ gesture: InteractiveGesture) -> Transition? {

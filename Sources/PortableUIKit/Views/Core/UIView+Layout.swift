@@ -16,7 +16,7 @@
 
     func markAncestorsForLayout() {
       var view = self
-      while let superview = view.superview {
+      while let superview = view.superviewLink {
         if superview.layoutState.hasPendingDescendant { return }
         superview.layoutState.hasPendingDescendant = true
         view = superview
@@ -26,10 +26,10 @@
 
     func layOutNow() {
       var topmost = self
-      var view = superview
+      var view = superviewLink
       while let current = view {
         if current.layoutState.needsLayout { topmost = current }
-        view = current.superview
+        view = current.superviewLink
       }
       topmost.layOutSubtree()
     }
@@ -39,17 +39,27 @@
       for _ in 0..<8 where layoutState.isPending {
         if layoutState.needsLayout { layOutSelf() }
         guard layoutState.hasPendingDescendant else { continue }
-        layoutState.hasPendingDescendant = false
-        for subview in subviews where subview.layoutState.isPending {
+        // Still marked meanwhile, so that what is marked below does not climb up again.
+        for subview in subviewList where subview.layoutState.isPending {
           subview.layOutSubtree()
         }
+        layoutState.hasPendingDescendant = hasPendingSubview
       }
     }
 
+    private var hasPendingSubview: Bool {
+      for subview in subviewList where subview.layoutState.isPending { return true }
+      return false
+    }
+
     private func layOutSelf() {
-      layoutState.needsLayout = false
-      guard let owner else { return layoutSubviews() }
+      guard let owner else {
+        layoutState.needsLayout = false
+        return layoutSubviews()
+      }
       owner.rootViewWillLayOut()
+      layoutState.needsLayout = false
+      owner.viewWillLayoutSubviews()
       layoutSubviews()
       owner.viewDidLayoutSubviews()
     }
@@ -59,7 +69,7 @@
       var view: UIView? = self
       while let current = view {
         if current.isHidden { return false }
-        view = current.superview
+        view = current.superviewLink
       }
       return window != nil
     }

@@ -2,7 +2,7 @@
   /// Moving a view between superviews and windows: who is told, and in which order.
   extension UIView {
     func insert(_ view: UIView, at index: Int?) {
-      guard view.superview !== self else {
+      guard view.superviewLink !== self else {
         detach(view)
         return attach(view, at: index)
       }
@@ -12,7 +12,7 @@
       if changesWindow, newWindow != nil, !view.checkHierarchy(under: self) { return }
       view.willMove(toSuperview: self)
       if changesWindow { view.tellWillMove(to: newWindow) }
-      if let oldSuperview = view.superview {
+      if let oldSuperview = view.superviewLink {
         oldSuperview.willRemoveSubview(view)
         oldSuperview.detach(view)
       }
@@ -26,7 +26,7 @@
     }
 
     func leaveSuperview() {
-      guard let superview else { return }
+      guard let superview = superviewLink else { return }
       let leavesWindow = window != nil
       willMove(toSuperview: nil)
       if leavesWindow { tellWillMove(to: nil) }
@@ -40,16 +40,16 @@
     func tellWillMove(to newWindow: UIWindow?) {
       owner?.viewWillMove(to: newWindow)
       willMove(toWindow: newWindow)
-      for subview in subviews {
+      for subview in subviewList {
         subview.tellWillMove(to: newWindow)
       }
     }
 
     func moved(to newWindow: UIWindow?) {
-      setWindow(newWindow)
+      windowLink = newWindow
       if newWindow == nil, device.firstResponder === self { _ = resignFirstResponder() }
       didMoveToWindow()
-      for subview in subviews {
+      for subview in subviewList {
         subview.moved(to: newWindow)
       }
       owner?.viewDidMove(to: newWindow)
@@ -57,7 +57,9 @@
 
     /// M18: whether the view controllers of this view and of its new superview fit.
     private func checkHierarchy(under newSuperview: UIView) -> Bool {
-      guard let child = owner, let parent = child.parent else { return true }
+      guard let child = owner, let parent = child.parent, newSuperview.owner !== parent else {
+        return true
+      }
       let actual = newSuperview.nearestOwner
       guard actual !== parent, !child.hasViewPlacedByContainer else { return true }
       device.misuse(

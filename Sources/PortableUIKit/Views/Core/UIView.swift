@@ -3,11 +3,18 @@
   open class UIView: UIResponder {
     private let ownDevice: HeadlessDevice
     override var device: HeadlessDevice { ownDevice }
+
+    // The place in the hierarchy. Upward references are unowned, which costs a fraction of what weak
+    // ones do; the object they lead to clears them when it goes, on whichever thread that is.
+    @exclusivity(unchecked) nonisolated(unsafe) var subviewList: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) unowned var superviewLink: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) unowned var windowLink: UIWindow?
     /// The view controller whose root view this is.
-    weak var owner: UIViewController?
-    var layoutState = ViewLayoutState()
-    var looks: ViewLooks?
-    private var storedFrame: CGRect
+    @exclusivity(unchecked) nonisolated(unsafe) unowned var owner: UIViewController?
+
+    @exclusivity(unchecked) var layoutState = ViewLayoutState()
+    @exclusivity(unchecked) var looks: ViewLooks?
+    @exclusivity(unchecked) private var storedFrame: CGRect
 
     public init(frame: CGRect) {
       ownDevice = .current
@@ -27,6 +34,10 @@
 
     /// The view controller of a root view, else the superview.
     open override var next: UIResponder? { owner ?? superview }
+
+    deinit {
+      for subview in subviewList { subview.superviewLink = nil }
+    }
 
     open var frame: CGRect {
       get { storedFrame }
@@ -137,10 +148,9 @@
     open var translatesAutoresizingMaskIntoConstraints = true
     open var clipsToBounds = false
 
-    open private(set) var subviews: [UIView] = []
-    open private(set) weak var superview: UIView?
-    private(set) weak var containingWindow: UIWindow?
-    open var window: UIWindow? { containingWindow }
+    open var subviews: [UIView] { subviewList }
+    open var superview: UIView? { superviewLink }
+    open var window: UIWindow? { windowLink }
 
     open func addSubview(_ view: UIView) {
       insert(view, at: nil)
@@ -159,7 +169,7 @@
     }
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-      subviews.swapAt(index1, index2)
+      subviewList.swapAt(index1, index2)
     }
 
     open func bringSubviewToFront(_ view: UIView) {
@@ -263,27 +273,6 @@
 
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
       CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-    }
-
-    /// The stored side of hierarchy changes; the order of the callbacks is in `UIView+Moving.swift`.
-    func attach(_ view: UIView, at index: Int?) {
-      subviews.insert(view, at: min(index ?? subviews.endIndex, subviews.endIndex))
-      view.superview = self
-    }
-
-    func detach(_ view: UIView) {
-      subviews.removeAll { $0 === view }
-      view.superview = nil
-    }
-
-    func setWindow(_ window: UIWindow?) {
-      containingWindow = window
-    }
-
-    private func move(_ view: UIView, to index: Int) {
-      guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
-      subviews.remove(at: old)
-      subviews.insert(view, at: min(index, subviews.endIndex))
     }
   }
 #endif

@@ -19,8 +19,9 @@
 
     /// The presentation or dismissal that runs in this window, if any.
     var modalTransition: Transition?
-    private var isLayoutScheduled = false
+    @exclusivity(unchecked) private var isLayoutScheduled = false
     private var isShown = false
+    private nonisolated(unsafe) var list: WindowList?
 
     public override init(frame: CGRect) {
       super.init(frame: frame)
@@ -31,7 +32,7 @@
       super.init(frame: windowScene.screen.bounds)
       super.isHidden = true
       self.windowScene = windowScene
-      windowScene.add(self)
+      join(windowScene.windowList)
     }
 
     public required init?(coder: NSCoder) {
@@ -43,11 +44,10 @@
       self.init(frame: HeadlessDevice.current.screen.bounds)
     }
 
-    open weak var windowScene: UIWindowScene? {
+    open var windowScene: UIWindowScene? {
       didSet {
         guard windowScene !== oldValue else { return }
-        oldValue?.remove(self)
-        windowScene?.add(self)
+        join(windowScene?.windowList)
       }
     }
 
@@ -111,14 +111,30 @@
       insert(view, at: 0)
     }
 
+    private func join(_ newList: WindowList?) {
+      list?.remove(ObjectIdentifier(self))
+      list = newList
+      newList?.add(self)
+    }
+
     func scheduleLayout() {
       guard !isLayoutScheduled else { return }
       isLayoutScheduled = true
-      device.schedule { [weak self] in
-        guard let self else { return }
+      device.schedule { [self] in
         isLayoutScheduled = false
         layOutSubtree()
       }
+    }
+
+    /// Whoever keeps a part of the hierarchy alive keeps it without a window.
+    private nonisolated static func forgetWindow(of view: UIView) {
+      view.windowLink = nil
+      for subview in view.subviewList { forgetWindow(of: subview) }
+    }
+
+    deinit {
+      list?.remove(ObjectIdentifier(self))
+      for subview in subviewList { Self.forgetWindow(of: subview) }
     }
   }
 #endif
