@@ -2,8 +2,8 @@ import PortableUIKit
 import Testing
 
 /// Sources as they are written for an iPhone: they compile unchanged, and behave.
-@MainActor @Suite(.ownScreen) struct SourceTests {
-  private let device = HeadlessDevice.current
+@MainActor @Suite(.simulated, .standInOnly) struct SourceTests {
+  private let device = Simulation.current
 
   private func titled(_ title: String) -> UIViewController {
     let controller = UIViewController()
@@ -19,7 +19,7 @@ import Testing
   @Test func `a container of an app's own exchanges its children`() throws {
     let (inbox, sent) = (titled("Inbox"), titled("Sent"))
     let container = SidebarContainerViewController(sections: [inbox, sent])
-    let screen = Screen(container)
+    let screen = Touchscreen(container)
     #expect(container.children == [inbox])
     #expect(inbox.view.window === screen.window)
     screen.user.tap(try #require(button("section-1", in: container.view)))
@@ -35,7 +35,7 @@ import Testing
     let navigation = UINavigationController()
     let coordinator = ShopCoordinator(navigationController: navigation)
     coordinator.start()
-    let screen = Screen(navigation)
+    let screen = Touchscreen(navigation)
     coordinator.show(product: "Tea")
     device.runUntilIdle()
     coordinator.show(product: "Cup")
@@ -56,7 +56,7 @@ import Testing
     let owner = Owner()
     coordinator.delegate = owner
     coordinator.start()
-    let screen = Screen(navigation)
+    let screen = Touchscreen(navigation)
     coordinator.show(product: "Tea")
     device.runUntilIdle()
     let share = try #require(navigation.topViewController?.navigationItem.rightBarButtonItem)
@@ -95,7 +95,7 @@ import Testing
     let list = productList()
     var selected: [String] = []
     list.onSelect = { selected.append($0.name) }
-    let screen = Screen(UINavigationController(rootViewController: list))
+    let screen = Touchscreen(UINavigationController(rootViewController: list))
     #expect(rows(of: list) == ["Cup, 9 €", "Tea, 4 €", "Pot, 30 €"])
     #expect(list.tableView.headerView(forSection: 0)?.textLabel?.text == "Favourites")
     screen.user.selectRow(at: IndexPath(row: 1, section: 1), in: list.tableView)
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `a swipe action and a refresh change what the table shows`() {
     let list = productList()
-    let screen = Screen(UINavigationController(rootViewController: list))
+    let screen = Touchscreen(UINavigationController(rootViewController: list))
     screen.user.chooseSwipeAction(
       "Favourite", onRowAt: IndexPath(row: 0, section: 1), in: list.tableView)
     #expect(rows(of: list) == ["Tea, 4 €", "Cup, 9 €", "Pot, 30 €"])
@@ -116,7 +116,7 @@ import Testing
     let form = ProfileFormViewController()
     var saved: ProfileFormViewController.Profile?
     form.onSave = { saved = $0 }
-    let screen = Screen()
+    let screen = Touchscreen()
     screen.root.present(UINavigationController(rootViewController: form), animated: true)
     device.runUntilIdle()
     #expect(form.nameField.isFirstResponder)
@@ -139,7 +139,7 @@ import Testing
     let form = ProfileFormViewController()
     let sheet = UINavigationController(rootViewController: form)
     sheet.presentationController?.delegate = form
-    let screen = Screen()
+    let screen = Touchscreen()
     screen.root.present(sheet, animated: true)
     device.runUntilIdle()
     screen.user.type("Ada", into: form.nameField)
@@ -154,7 +154,7 @@ import Testing
 
   @Test func `a form takes no more than forty characters`() {
     let form = ProfileFormViewController()
-    let screen = Screen(UINavigationController(rootViewController: form))
+    let screen = Touchscreen(UINavigationController(rootViewController: form))
     screen.user.type(String(repeating: "x", count: 50), into: form.nameField)
     #expect(form.profile.name.count == 40)
   }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct AppearanceTests {
+@MainActor @Suite(.simulated) struct AppearanceTests {
   @Test func `colours of the same components are equal`() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.red == UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1))

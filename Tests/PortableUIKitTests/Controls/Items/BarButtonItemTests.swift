@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct BarButtonItemTests {
-  private let log = Log()
-  private let user = HeadlessDevice.current.user
+@MainActor @Suite(.simulated, .standInOnly) struct BarButtonItemTests {
+  private let log = EventLog()
+  private let user = Simulation.current.user
 
   @Test func `a bar button takes its title and image from the action, unless it has its own`() {
     let image = UIImage(systemName: "plus")

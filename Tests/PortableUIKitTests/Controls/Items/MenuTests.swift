@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct MenuTests {
+@MainActor @Suite(.simulated) struct MenuTests {
   @Test func `an action without an identifier gets one of its own`() {
     let first = UIAction { _ in }
     let second = UIAction { _ in }

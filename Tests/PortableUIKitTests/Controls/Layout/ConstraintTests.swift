@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct ConstraintTests {
+@MainActor @Suite(.simulated) struct ConstraintTests {
   private let parent = UIView()
   private let first = UIView()
   private let second = UIView()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct CellTests {
+@MainActor @Suite(.simulated, .standInOnly) struct CellTests {
   @Test func `a new cell makes none of its views until they are asked for`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "cell")
     #expect(cell.subviews == [])
@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test func `the update handler is told the state with the layout after it has changed`() {
-    let log = Log()
-    let screen = Screen()
+    let log = EventLog()
+    let screen = Touchscreen()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { _, state in log("selected \(state.isSelected)") }
     screen.show(cell)

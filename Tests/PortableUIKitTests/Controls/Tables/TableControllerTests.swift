@@ -1,8 +1,8 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct TableControllerTests {
-  private let log = Log()
+@MainActor @Suite(.simulated, .standInOnly) struct TableControllerTests {
+  private let log = EventLog()
 
   @Test func `the table is the view, with the controller as data source and delegate`() {
     let list = ListController(log)
@@ -16,7 +16,7 @@ import Testing
 
   @Test func `rows are shown when the view appears, and a tap reaches the controller`() {
     let list = ListController(log)
-    let screen = Screen(UINavigationController(rootViewController: list))
+    let screen = Touchscreen(UINavigationController(rootViewController: list))
     #expect(list.tableView.visibleCells.map { $0.textLabel?.text } == ["one", "two"])
     screen.user.selectRow(at: IndexPath(row: 1, section: 0), in: list.tableView)
     #expect(log.take() == ["selected two"])
@@ -25,13 +25,13 @@ import Testing
   @Test func `what was selected is deselected when the view comes back`() {
     let list = ListController(log)
     let navigation = UINavigationController(rootViewController: list)
-    let screen = Screen(navigation)
+    let screen = Touchscreen(navigation)
     screen.user.selectRow(at: IndexPath(row: 0, section: 0), in: list.tableView)
     navigation.pushViewController(UIViewController(), animated: false)
-    HeadlessDevice.current.runUntilIdle()
+    Simulation.current.runUntilIdle()
     #expect(list.tableView.indexPathForSelectedRow != nil)
     navigation.popViewController(animated: false)
-    HeadlessDevice.current.runUntilIdle()
+    Simulation.current.runUntilIdle()
     #expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
@@ -39,19 +39,19 @@ import Testing
     let list = ListController(log)
     list.clearsSelectionOnViewWillAppear = false
     let navigation = UINavigationController(rootViewController: list)
-    let screen = Screen(navigation)
+    let screen = Touchscreen(navigation)
     screen.user.selectRow(at: IndexPath(row: 0, section: 0), in: list.tableView)
     navigation.pushViewController(UIViewController(), animated: false)
-    HeadlessDevice.current.runUntilIdle()
+    Simulation.current.runUntilIdle()
     navigation.popViewController(animated: false)
-    HeadlessDevice.current.runUntilIdle()
+    Simulation.current.runUntilIdle()
     #expect(list.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
   @Test func `the edit button puts the table in editing, where a row can be deleted`() {
     let list = ListController(log)
     list.navigationItem.rightBarButtonItem = list.editButtonItem
-    let screen = Screen(UINavigationController(rootViewController: list))
+    let screen = Touchscreen(UINavigationController(rootViewController: list))
     screen.user.tap(list.editButtonItem)
     #expect(list.isEditing && list.tableView.isEditing)
     #expect(list.tableView.visibleCells.map(\.isEditing) == [true, true])
@@ -64,7 +64,7 @@ import Testing
   @Test func `a row that may not be edited is not deleted`() {
     let list = ListController(log)
     list.isLocked = true
-    let screen = Screen(list)
+    let screen = Touchscreen(list)
     screen.user.commitEditing(ofRowAt: IndexPath(row: 0, section: 0), in: list.tableView)
     screen.user.chooseSwipeAction(
       "Archive", onRowAt: IndexPath(row: 0, section: 0), in: list.tableView)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a swipe offers the row's actions`() {
     let list = ListController(log)
-    let screen = Screen(list)
+    let screen = Touchscreen(list)
     let row = IndexPath(row: 1, section: 0)
     #expect(screen.user.chooseSwipeAction("Archive", onRowAt: row, in: list.tableView))
     #expect(!screen.user.chooseSwipeAction("Share", onRowAt: row, in: list.tableView))
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `an accessory is tapped where it is a button`() {
     let list = ListController(log)
-    let screen = Screen(list)
+    let screen = Touchscreen(list)
     screen.user.tapAccessory(ofRowAt: IndexPath(row: 0, section: 0), in: list.tableView)
     screen.user.tapAccessory(ofRowAt: IndexPath(row: 1, section: 0), in: list.tableView)
     #expect(log.take() == ["accessory of two"])
@@ -94,9 +94,9 @@ import Testing
 private final class ListController: UITableViewController {
   var isLocked = false
   private var titles = ["one", "two"]
-  private var log = Log()
+  private var log = EventLog()
 
-  convenience init(_ log: Log) {
+  convenience init(_ log: EventLog) {
     self.init(style: .insetGrouped)
     self.log = log
   }

@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct TableLoadingTests {
-  private let log = Log()
-  private let screen = Screen()
+@MainActor @Suite(.simulated, .standInOnly) struct TableLoadingTests {
+  private let log = EventLog()
+  private let screen = Touchscreen()
   private let table = UITableView()
   private let source: TableSource
 
@@ -20,7 +20,7 @@ import Testing
     table.dataSource = source
     table.delegate = source
     table.layoutIfNeeded()
-    HeadlessDevice.current.runUntilIdle()
+    Simulation.current.runUntilIdle()
     #expect(log.take() == [])
   }
 
@@ -35,7 +35,7 @@ import Testing
       ])
     #expect(texts() == ["a", "b", "c"])
     table.setNeedsLayout()
-    HeadlessDevice.current.runUntilIdle()
+    Simulation.current.runUntilIdle()
     #expect(log.take() == [])
   }
 
@@ -82,7 +82,7 @@ import Testing
     table.dataSource = source
     table.translatesAutoresizingMaskIntoConstraints = false
     screen.root.view.addSubview(table)
-    HeadlessDevice.current.runUntilIdle()
+    Simulation.current.runUntilIdle()
     #expect(table.visibleCells.count == Int((screen.window.bounds.height / 44).rounded(.up)))
   }
 
@@ -128,15 +128,14 @@ import Testing
   }
 
   @Test func `asking for an identifier that is not registered is misuse`() {
-    var misuses: [String] = []
-    HeadlessDevice.current.misuseHandler = { misuses.append($0.description) }
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
     _ = table.dequeueReusableCell(withIdentifier: "other", for: IndexPath(row: 0, section: 0))
     #expect(
-      misuses == [
-        "NSInternalInconsistencyException: unable to dequeue a cell with identifier other - must "
-          + "register a nib or a class for the identifier or connect a prototype cell in a "
-          + "storyboard (T1)"
+      Simulation.current.takeMisuses() == [
+        Misuse(
+          rule: "T1", name: "NSInternalInconsistencyException",
+          reason: "unable to dequeue a cell with identifier other - must register a nib or a class "
+            + "for the identifier or connect a prototype cell in a storyboard")
       ])
   }
 }

@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct TableSelectionTests {
-  private let log = Log()
-  private let screen = Screen()
+@MainActor @Suite(.simulated, .standInOnly) struct TableSelectionTests {
+  private let log = EventLog()
+  private let screen = Touchscreen()
   private let table = UITableView()
   private let source: TableSource
   private let first = IndexPath(row: 0, section: 0)

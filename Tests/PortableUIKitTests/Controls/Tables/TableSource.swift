@@ -7,9 +7,9 @@ import PortableUIKit
   var refusesHighlight: Set<IndexPath> = []
   var refusesSelection: Set<IndexPath> = []
   var redirects: [IndexPath: IndexPath] = [:]
-  private let log: Log
+  private let log: EventLog
 
-  init(_ sections: [[String]], log: Log) {
+  init(_ sections: [[String]], log: EventLog) {
     self.sections = sections
     self.log = log
   }

@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct TableUpdateTests {
-  private let log = Log()
-  private let screen = Screen()
+@MainActor @Suite(.simulated, .standInOnly) struct TableUpdateTests {
+  private let log = EventLog()
+  private let screen = Touchscreen()
   private let table = UITableView()
   private let source: TableSource
 
@@ -96,20 +96,18 @@ import Testing
   @Test func `the completion of a batch comes when it has been shown`() {
     table.performBatchUpdates(nil) { [log] in log("completed \($0)") }
     #expect(log.take() == ["sections", "rows 0"])
-    HeadlessDevice.current.advance(by: .milliseconds(299))
+    Simulation.current.advance(by: .milliseconds(299))
     #expect(log.take() == [])
-    HeadlessDevice.current.advance(by: .milliseconds(1))
+    Simulation.current.advance(by: .milliseconds(1))
     #expect(log.take() == ["completed true"])
   }
 
   @Test func `counts that do not fit the changes are misuse`() {
-    var misuses: [String] = []
-    HeadlessDevice.current.misuseHandler = { misuses.append("\($0.name): \($0.reason)") }
     source.sections[0].append("d")
     table.deleteRows(at: [row(0)], with: .none)
     #expect(
-      misuses == [
-        "NSInternalInconsistencyException: Invalid update: invalid number of rows in section 0. "
+      Simulation.current.takeMisuses().map(\.reason) == [
+        "Invalid update: invalid number of rows in section 0. "
           + "The number of rows contained in an existing section after the update (4) must be "
           + "equal to the number of rows contained in that section before the update (3), plus or "
           + "minus the number of rows inserted or deleted from that section (0 inserted, 1 "
@@ -120,12 +118,10 @@ import Testing
   }
 
   @Test func `a number of sections that does not fit is misuse`() {
-    var misuses: [String] = []
-    HeadlessDevice.current.misuseHandler = { misuses.append($0.reason) }
     source.sections.append(["d"])
     table.insertRows(at: [row(0)], with: .none)
     #expect(
-      misuses == [
+      Simulation.current.takeMisuses().map(\.reason) == [
         "Invalid update: invalid number of sections. The number of sections contained in the table "
           + "view after the update (2) must be equal to the number of sections contained in the "
           + "table view before the update (1), plus or minus the number of sections inserted or "

@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct SearchBarTests {
-  private let log = Log()
-  private let screen = Screen()
+@MainActor @Suite(.simulated, .standInOnly) struct SearchBarTests {
+  private let log = EventLog()
+  private let screen = Touchscreen()
   private let bar = UISearchBar()
   private let delegate: SearchDelegate
 
@@ -30,9 +30,9 @@ import Testing
 }
 
 private final class SearchDelegate: NSObject, UISearchBarDelegate {
-  private let log: Log
+  private let log: EventLog
 
-  init(_ log: Log) {
+  init(_ log: EventLog) {
     self.log = log
   }
 

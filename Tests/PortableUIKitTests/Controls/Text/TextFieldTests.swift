@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct TextFieldTests {
-  private let log = Log()
-  private let screen = Screen()
+@MainActor @Suite(.simulated, .standInOnly) struct TextFieldTests {
+  private let log = EventLog()
+  private let screen = Touchscreen()
   private let field = UITextField()
   private let delegate: FieldDelegate
 
@@ -173,9 +173,9 @@ private final class FieldDelegate: NSObject, UITextFieldDelegate {
   var refusesToEnd = false
   var refusesReturn = false
   var refusesDigits = false
-  private let log: Log
+  private let log: EventLog
 
-  init(_ log: Log) {
+  init(_ log: EventLog) {
     self.log = log
   }
 

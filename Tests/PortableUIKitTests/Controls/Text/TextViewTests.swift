@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct TextViewTests {
-  private let log = Log()
-  private let screen = Screen()
+@MainActor @Suite(.simulated, .standInOnly) struct TextViewTests {
+  private let log = EventLog()
+  private let screen = Touchscreen()
   private let textView = UITextView()
   private let delegate: TextDelegate
 
@@ -49,9 +49,9 @@ import Testing
 }
 
 private final class TextDelegate: NSObject, UITextViewDelegate {
-  private let log: Log
+  private let log: EventLog
 
-  init(_ log: Log) {
+  init(_ log: EventLog) {
     self.log = log
   }
 

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct ButtonTests {
+@MainActor @Suite(.simulated, .standInOnly) struct ButtonTests {
   @Test func `a primary action gives a button its title and image`() {
     let image = UIImage(systemName: "cart")
     let button = UIButton(
@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test func `the update handler runs with the layout after a change of state, once`() {
-    let log = Log()
-    let screen = Screen()
+    let log = EventLog()
+    let screen = Touchscreen()
     let button = UIButton(configuration: .plain())
     button.configurationUpdateHandler = { log("enabled \($0.isEnabled)") }
     screen.show(button)
@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test func `a toggle button is selected before its action runs`() {
-    let log = Log()
-    let screen = Screen()
+    let log = EventLog()
+    let screen = Touchscreen()
     let button = UIButton(
       primaryAction: UIAction { log("\(($0.sender as? UIButton)?.isSelected ?? false)") })
     button.changesSelectionAsPrimaryAction = true
@@ -75,8 +75,8 @@ import Testing
   }
 
   @Test func `a menu's action is performed with the button as sender`() {
-    let log = Log()
-    let screen = Screen()
+    let log = EventLog()
+    let screen = Touchscreen()
     let sort = UIAction(title: "Sort") { log("sort by \(type(of: $0.sender ?? 0))") }
     let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in log("hidden") }
     let button = UIButton()

@@ -1,8 +1,8 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct ControlActionTests {
-  private let log = Log()
+@MainActor @Suite(.simulated) struct ControlActionTests {
+  private let log = EventLog()
   private let control = UIControl()
 
   private func action(_ name: String, id: UIAction.Identifier? = nil) -> UIAction {

@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.ownScreen) struct TapTests {
-  private let log = Log()
-  private let screen = Screen()
+@MainActor @Suite(.simulated, .standInOnly) struct TapTests {
+  private let log = EventLog()
+  private let screen = Touchscreen()
 
   @Test func `a tap on a button goes down, then up, and triggers its action`() {
     let button = UIButton(type: .system)

@@ -1,34 +1,16 @@
 import PortableUIKit
-import Testing
-
-/// Gives every test a device of its own, whose time stands still unless the test moves it.
-struct OwnScreenTrait: SuiteTrait, TestTrait, TestScoping {
-  var isRecursive: Bool { true }
-
-  func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-  ) async throws {
-    let device = await HeadlessDevice(timeMode: .manual)
-    try await HeadlessDevice.$current.withValue(device) { try await function() }
-  }
-}
-
-extension Trait where Self == OwnScreenTrait {
-  static var ownScreen: Self { Self() }
-}
 
 /// A visible window with a view controller on which a test puts what it touches.
-@MainActor struct Screen {
-  let window: UIWindow
+@MainActor struct Touchscreen {
+  let window = Simulation.current.makeWindow()
   let root: UIViewController
-  let user = HeadlessDevice.current.user
+  let user = Simulation.current.user
 
   init(_ root: UIViewController = UIViewController()) {
     self.root = root
-    window = UIWindow(windowScene: HeadlessDevice.current.connectScene())
     window.rootViewController = root
     window.makeKeyAndVisible()
-    HeadlessDevice.current.runUntilIdle()
+    Simulation.current.runUntilIdle()
   }
 
   /// Puts the views on the screen and lays them out.
@@ -37,28 +19,19 @@ extension Trait where Self == OwnScreenTrait {
       view.frame = root.view.bounds
       root.view.addSubview(view)
     }
-    HeadlessDevice.current.runUntilIdle()
+    Simulation.current.runUntilIdle()
   }
 }
 
-/// What happened, line by line.
-@MainActor final class Log {
-  private(set) var lines: [String] = []
-
+extension EventLog {
   func callAsFunction(_ line: String) {
-    lines.append(line)
-  }
-
-  /// The lines since the last call.
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
+    add(line)
   }
 }
 
 extension UIControl {
   /// Logs the named events, each by an action of its own.
-  func log(_ events: [(name: String, event: UIControl.Event)], to log: Log) {
+  func log(_ events: [(name: String, event: UIControl.Event)], to log: EventLog) {
     for (name, event) in events {
       addAction(UIAction { _ in log(name) }, for: event)
     }
