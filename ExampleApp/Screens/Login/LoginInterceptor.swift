@@ -5,7 +5,7 @@ import StepRouter
 struct LoginInterceptor: RoutingInterceptor {
   /// The customer has closed the login without logging in.
   struct Cancelled: Error, CustomStringConvertible {
-    var description: String { "The login was closed." }
+    var description: String { "the login was closed" }
   }
 
   let session: Session

@@ -51,7 +51,8 @@ extension ContextReader where Context == Product.ID {
       do throws(Catalogue.UnknownProduct) {
         return try catalogue.product(id).id
       } catch {
-        throw ContextProblem(description: error.description)
+        throw ContextProblem(
+          description: "“\(destination)” cannot show product \(id): \(error.description).")
       }
     }
   }

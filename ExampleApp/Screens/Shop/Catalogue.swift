@@ -6,7 +6,7 @@ public struct Catalogue: Sendable {
     public let known: [Product.ID]
 
     public var description: String {
-      "There is no product \(id); there are \(known.map(String.init).joined(separator: ", "))."
+      "there is no product \(id), but \(known.map(String.init).joined(separator: ", "))"
     }
   }
 

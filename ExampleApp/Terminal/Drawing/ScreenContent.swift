@@ -92,8 +92,11 @@ struct ScreenContent {
     }
   }
 
+  /// Adds a control. A label right before it that says the same is its own.
   private mutating func add(_ kind: Control.Kind) {
-    lines.append(.control(control(kind)))
+    let control = control(kind)
+    if case .text(control.title)? = lines.last { lines.removeLast() }
+    lines.append(.control(control))
   }
 
   private mutating func control(_ kind: Control.Kind) -> Control {

@@ -30,7 +30,7 @@ struct ScreenDrawing {
         [layer.bar(width: inner), layer.content(width: inner), layer.tabBar(width: inner)],
         width: width)
     }
-    let covered = layer.bar(width: inner).map { $0.all(.faint) }
+    let covered = layer.bar(width: inner, isCovered: true).map { $0.all(.faint) }
     return box([covered + rows(from: index + 1, width: inner)], width: width)
   }
 
@@ -47,12 +47,14 @@ struct ScreenDrawing {
 }
 
 extension ScreenContent {
-  /// The navigation bar: back or left buttons, the title in the middle, right buttons.
-  fileprivate func bar(width: Int) -> [Row] {
+  /// The navigation bar: back or left buttons, the title in the middle, right buttons. What is
+  /// covered cannot be touched and has no numbers.
+  fileprivate func bar(width: Int, isCovered: Bool = false) -> [Row] {
+    let label = { (item: Control) in isCovered ? [Span(item.title)] : item.label }
     var left = backTitle.map { [Span("‹ \($0)  ")] } ?? []
-    for item in leadingItems { left += item.label + [Span("  ")] }
+    for item in leadingItems { left += label(item) + [Span("  ")] }
     var right: Row = []
-    for item in trailingItems { right += [Span("  ")] + item.label }
+    for item in trailingItems { right += [Span("  ")] + label(item) }
     let title = title ?? ""
     guard !left.isEmpty || !right.isEmpty || !title.isEmpty else { return [] }
     let before = max(left.width, (width - title.count) / 2)

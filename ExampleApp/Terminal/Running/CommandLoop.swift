@@ -28,12 +28,13 @@ package struct CommandLoop {
     var hasInput = false
     if isInteractive { greet(app) }
     while let line = nextLine() {
-      hasInput = hasInput || !line.isEmpty
+      hasInput = hasInput || !line.allSatisfy(\.isWhitespace)
       let reply = app.obey(line)
       show(reply, of: app)
       if reply.problem != nil { status = 1 }
-      if reply.isLast { return status }
+      if reply.isLast { break }
     }
+    for line in app.openEnds { print(line, "\n") }
     if !hasInput, !isInteractive { print(Tour().text, "\n") }
     return status
   }

@@ -41,6 +41,16 @@ final class NavigationReport: RoutingObserver {
     return lines
   }
 
+  /// For whom somebody waits.
+  var waitingLines: [String] {
+    running.keys.sorted().compactMap { number in
+      guard let progress = running[number], let participant = progress.guards.last else {
+        return nil
+      }
+      return "\(progress.screen) still waits for \(participant.type)."
+    }
+  }
+
   private func finish(_ number: Int, with ending: RoutingEvent.Ending) {
     guard let progress = running.removeValue(forKey: number) else { return }
     lines.append(line(for: progress, ending))

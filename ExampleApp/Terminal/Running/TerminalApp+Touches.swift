@@ -44,7 +44,8 @@ extension TerminalApp {
     }
     var reply = run { device.user.swipeDown(top) }
     if window.layers.last === top {
-      reply.lines.append("It refuses to be swiped away; nothing moved.")
+      let title = ScreenContent(layer: top).title ?? "It"
+      reply.lines.append("“\(title)” refuses to be swiped away; nothing moved.")
     }
     return reply
   }

@@ -76,6 +76,9 @@ package final class TerminalApp {
   /// The visible screen.
   package var drawing: String { ScreenDrawing(of: window).text(inColour: isInColour) }
 
+  /// What is left open when no more lines come.
+  package var openEnds: [String] { report.waitingLines }
+
   /// Does what a user or a route does, and lets everything that follows from it happen.
   func run(_ action: () -> Void) -> Reply {
     action()

@@ -1,0 +1,100 @@
+import ExampleApp
+import PortableUIKit
+import Testing
+
+/// Lines in, lines out, and the exit status.
+@MainActor
+@Suite struct CommandLoopTests {
+  @MainActor
+  private final class Streams {
+    var input: [String]
+    var output = ""
+    var problems: [String] = []
+
+    init(_ input: [String]) { self.input = input }
+
+    func run(isInteractive: Bool = false, isInColour: Bool = false) -> Int32 {
+      CommandLoop(
+        isInteractive: isInteractive, isInColour: isInColour,
+        read: { self.input.isEmpty ? nil : self.input.removeFirst() },
+        print: { text, end in self.output += text + end },
+        complain: { self.problems.append($0) }
+      ).run()
+    }
+  }
+
+  @Test("All that is right is obeyed, and the status is 0")
+  func right() {
+    let streams = Streams(["go bag", "", "   ", "dismiss", "tree"])
+    #expect(streams.run() == 0)
+    #expect(
+      streams.output == """
+        BagViewController was shown: built BagViewController and UINavigationController.
+        \(emptyTabs)
+
+        """)
+    #expect(streams.problems == [])
+  }
+
+  @Test("What is wrong gets a line each, the rest is obeyed, and the status is 1")
+  func wrong() {
+    let inputs = WrongInputTests.lines.map(\.input)
+    let streams = Streams(["tab 3"] + inputs + ["tab 1", "tree"])
+    #expect(streams.run() == 1)
+    #expect(streams.problems == WrongInputTests.lines.map(\.problem))
+    #expect(streams.output == emptyTabs + "\n")
+  }
+
+  @Test("A navigation that is refused was obeyed: the status is 0")
+  func refused() {
+    let streams = Streams(["go address", "type 3 1 Sea Road", "go product 42"])
+    #expect(streams.run() == 0)
+    #expect(streams.output.contains("and refuses."))
+  }
+
+  @Test("Nothing is read after quit")
+  func quit() {
+    let streams = Streams(["quit", "tree"])
+    #expect(streams.run() == 0)
+    #expect(streams.output == "")
+    #expect(streams.input == ["tree"])
+  }
+
+  @Test("Who still waits at the end is told")
+  func openEnds() {
+    let streams = Streams(["go orders"])
+    #expect(streams.run() == 0)
+    #expect(streams.output.hasSuffix("\nOrdersViewController still waits for LoginInterceptor.\n"))
+  }
+
+  @Test("Without input there is a tour, which ends well", arguments: [[], ["", "  "]])
+  func tour(_ input: [String]) {
+    let streams = Streams(input)
+    #expect(streams.run() == 0)
+    #expect(streams.output == Tour().text + "\n")
+    #expect(streams.problems == [])
+    #expect(streams.output.contains("│ ‹ Account                Orders                          │"))
+  }
+
+  @Test("On a prompt the screen is drawn at the start and after each change")
+  func interactive() {
+    let streams = Streams(["tree", "tab 2", "tabb"])
+    #expect(streams.run(isInteractive: true) == 1)
+    let drawings = streams.output.count { $0 == "┌" }
+    #expect(drawings == 2)
+    #expect(streams.output.components(separatedBy: "shop> ").count == 5)
+    #expect(streams.problems == ["There is no command “tabb”; did you mean “tab”?"])
+  }
+
+  @Test("Colours only where they are asked for")
+  func colours() {
+    let plain = Streams(["screen"])
+    _ = plain.run()
+    #expect(!plain.output.contains("\u{1B}"))
+    let coloured = Streams(["screen"])
+    _ = coloured.run(isInColour: true)
+    #expect(coloured.output.contains("\u{1B}[1mHome\u{1B}[0m"))
+    let bare = coloured.output.replacing(#/\u{1B}\[\d+m/#, with: "")
+    #expect(bare == plain.output)
+  }
+}

@@ -1,0 +1,72 @@
+import ExampleApp
+import PortableUIKit
+import Testing
+
+/// The lists that tell what can be written.
+@MainActor
+@Suite struct ListTests {
+  private let terminal = Terminal()
+
+  @Test("Help lists every command")
+  func help() {
+    #expect(
+      terminal.obey("help") == [
+        """
+        go <destination> [context]    navigates to a destination
+        plan <destination> [context]  prints what the router would do; changes nothing
+        destinations                  lists what can be gone to
+        tap <number or title>         taps a control of the visible screen
+        type <number> <text>          writes into a text field
+        back                          presses the back button
+        tab <n>                       taps the nth tab
+        dismiss                       swipes a sheet down
+        screen                        draws the visible screen
+        tree                          prints every view controller
+        help                          prints this list
+        quit                          ends
+        """
+      ])
+  }
+
+  @Test("Destinations are listed with what they take")
+  func destinations() {
+    #expect(
+      terminal.obey("destinations") == [
+        """
+        home                      what the shop sells
+        search [text]             products by name
+        account                   who is logged in
+        product <product number>  a product, with what goes with it
+        bag                       what is going to be bought
+        orders                    what was bought; asks for a login
+        settings                  what can be chosen
+        address                   a form that stays while its text is unsaved
+        login                     asks who you are
+        forgot                    a new password, on the login
+        """
+      ])
+  }
+
+  @Test(
+    "Every destination can be gone to, from every other",
+    arguments: [
+      ("home", "HomeViewController"), ("search", "SearchViewController"),
+      ("account", "AccountViewController"), ("product 42", "ProductViewController"),
+      ("bag", "BagViewController"), ("settings", "SettingsViewController"),
+      ("address", "AddressFormViewController"), ("login", "LoginViewController"),
+      ("forgot", "ForgotPasswordViewController"),
+    ])
+  func everywhere(_ destination: String, screen: String) {
+    let starts = [
+      "home", "search", "account", "product 7", "product 42", "bag", "settings", "address", "login",
+      "forgot", "orders",
+    ]
+    for start in starts {
+      let terminal = Terminal()
+      terminal.obey("go \(start)", "go \(destination)")
+      let visible = terminal.tree.split(separator: "\n").last { $0.hasSuffix("[visible]") }
+      let name = visible?.trimmingCharacters(in: .whitespaces).prefix { $0 != " " }
+      #expect(name.map(String.init) == screen, "from \(start)")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import ExampleApp
+import PortableUIKit
+import Testing
+
+/// Orders stand behind a login, and the router waits for it.
+@MainActor
+@Suite struct LoginTests {
+  private let terminal = Terminal()
+
+  private static let waiting = [
+    "LoginViewController was shown: built LoginViewController and LoginNavigationController.",
+    "OrdersViewController waits for LoginInterceptor; go on meanwhile.",
+  ]
+
+  private static let login = """
+    UITabBarController
+      UINavigationController "Home" [selected]
+        HomeViewController "Home"
+      UINavigationController "Search"
+        SearchViewController "Search"
+      UINavigationController "Account"
+        AccountViewController "Account"
+    presents formSheet:
+      LoginNavigationController [visible]
+        LoginViewController "Login" [visible]
+    """
+
+  private static let orders = """
+    UITabBarController [visible]
+      UINavigationController "Home"
+        HomeViewController "Home"
+      UINavigationController "Search"
+        SearchViewController "Search"
+      UINavigationController "Account" [selected] [visible]
+        AccountViewController "Account"
+        OrdersViewController "Orders" [visible]
+    """
+
+  private func logIn() -> [String] {
+    terminal.obey("type 2 ada@example.com", "type 3 tea", "tap Log in")
+  }
+
+  /// The line of orders that were not shown because the login was closed, without its place.
+  private func isRefusal(_ line: String?) -> Bool {
+    guard let line else { return false }
+    return line.hasPrefix("OrdersViewController was not shown. The interceptor LoginInterceptor")
+      && line.hasSuffix("did not let the navigation pass: the login was closed.")
+  }
+
+  @Test("Orders ask for a login and go on by themselves once it is done")
+  func loginInBetween() {
+    #expect(terminal.obey("go orders") == Self.waiting)
+    terminal.expect(Self.login)
+    #expect(logIn() == ["OrdersViewController was shown: built OrdersViewController."])
+    terminal.expect(Self.orders)
+  }
+
+  @Test("Who is logged in is not asked again, until logged out")
+  func loggedIn() {
+    terminal.obey("go orders")
+    _ = logIn()
+    terminal.obey("go home")
+    #expect(terminal.obey("go orders").count == 1)
+    terminal.obey("back", "tap Log out")
+    #expect(terminal.obey("go orders") == Self.waiting)
+  }
+
+  @Test(
+    "A login that is closed ends the wait, and nothing else has changed",
+    arguments: ["tap Cancel", "dismiss"])
+  func closed(_ command: String) {
+    terminal.obey("go orders")
+    let lines = terminal.obey(command)
+    #expect(lines.count == 1)
+    #expect(isRefusal(lines.first))
+    terminal.expect(emptyTabs)
+  }
+
+  @Test("A login that is closed from the forgotten password ends the wait as well")
+  func closedFromForgotPassword() {
+    terminal.obey("go orders", "tap Forgot password?")
+    #expect(isRefusal(terminal.obey("dismiss").first))
+    terminal.expect(emptyTabs)
+  }
+
+  @Test("Another route that needs the login's place ends the wait")
+  func overtaken() {
+    terminal.obey("go orders")
+    let lines = terminal.obey("go product 42")
+    #expect(lines.count == 2)
+    #expect(isRefusal(lines.first))
+    #expect(
+      lines.last == "ProductViewController was shown: built ProductViewController, "
+        + "dismissed LoginNavigationController.")
+  }
+
+  @Test("Other routes go on while the orders wait, and do not end the wait")
+  func meanwhile() {
+    terminal.obey("go orders", "go bag", "dismiss")
+    terminal.expect(Self.login)
+    #expect(logIn() == ["OrdersViewController was shown: built OrdersViewController."])
+  }
+
+  @Test(
+    "A wrong login says so and may be tried again",
+    arguments: [
+      ("type 2 bob@example.com", "There is no account for “bob@example.com”."),
+      ("type 2 ada@example.com", "The password is wrong."),
+    ])
+  func wrongLogin(_ email: String, message: String) {
+    terminal.obey("go orders", email, "type 3 coffee", "tap Log in")
+    terminal.expect(Self.login)
+    #expect(terminal.app.drawing.contains(message))
+    #expect(!terminal.app.drawing.contains("•"))
+    _ = logIn()
+    terminal.expect(Self.orders)
+  }
+
+  @Test("Two requests wait for one login")
+  func twoRequests() {
+    terminal.obey("go orders")
+    #expect(
+      terminal.obey("go orders") == [
+        "LoginViewController was visible already; nothing moved.",
+        "OrdersViewController waits for LoginInterceptor; go on meanwhile.",
+      ])
+    #expect(
+      logIn() == [
+        "OrdersViewController was shown: built OrdersViewController.",
+        "OrdersViewController was visible already; nothing moved.",
+      ])
+    terminal.expect(Self.orders)
+  }
+}

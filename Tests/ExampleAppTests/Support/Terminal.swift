@@ -1,0 +1,51 @@
+import ExampleApp
+import PortableUIKit
+import StepRouterTesting
+import Testing
+
+/// The example, and somebody who types.
+@MainActor
+struct Terminal {
+  let app = TerminalApp()
+
+  /// What the lines print.
+  @discardableResult
+  func obey(_ lines: String...) -> [String] {
+    lines.flatMap { app.obey($0).lines }
+  }
+
+  /// The hierarchy as it is now.
+  var tree: String { HierarchySnapshot(of: app.window).description }
+
+  /// Expects the hierarchy to be this one.
+  func expect(
+    _ hierarchy: String, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    expectHierarchy(
+      app.window, hierarchy, reporter: .swiftTesting, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+  }
+}
+
+extension FailureReporter {
+  /// Records failures as issues of the running test.
+  static let swiftTesting = FailureReporter { failure in
+    Issue.record(
+      "\(failure.message)",
+      sourceLocation: SourceLocation(
+        fileID: failure.fileID, filePath: failure.filePath, line: failure.line,
+        column: failure.column))
+  }
+}
+
+/// The tabs with nothing on them, and with nothing over them.
+let emptyTabs = """
+  UITabBarController [visible]
+    UINavigationController "Home" [selected] [visible]
+      HomeViewController "Home" [visible]
+    UINavigationController "Search"
+      SearchViewController "Search"
+    UINavigationController "Account"
+      AccountViewController "Account"
+  """

@@ -1,0 +1,88 @@
+import ExampleApp
+import PortableUIKit
+import Testing
+
+/// What a user does: taps, texts, tabs, the back button and swipes.
+@MainActor
+@Suite struct TouchTests {
+  private let terminal = Terminal()
+
+  @Test(
+    "A control is tapped by its number or by its title", arguments: ["tap 8", "tap espresso CUP"])
+  func tap(_ command: String) {
+    #expect(
+      terminal.obey(command) == ["ProductViewController was shown: built ProductViewController."])
+  }
+
+  @Test("What is put into the bag shows wherever the bag is shown")
+  func bag() {
+    terminal.obey("go product 42", "tap Add to bag", "tap Add to bag")
+    #expect(terminal.app.drawing.contains("2 in your bag"))
+    terminal.obey("go home")
+    #expect(terminal.app.drawing.contains("[1] Bag (2)"))
+    terminal.obey("tap 1")
+    #expect(
+      terminal.app.drawing == """
+        ┌──────────────────────────────────────────────────────────┐
+        │                           Home                   Bag (2) │
+        │ ┌──────────────────────────────────────────────────────┐ │
+        │ │ [1] Close               Bag                          │ │
+        │ ├──────────────────────────────────────────────────────┤ │
+        │ │ [2] 2 × Espresso Cup                         € 25.00 │ │
+        │ │ Together € 25.00                                     │ │
+        │ │ [3] Empty the bag                                    │ │
+        │ └──────────────────────────────────────────────────────┘ │
+        └──────────────────────────────────────────────────────────┘
+        """)
+    terminal.obey("tap Empty the bag")
+    #expect(terminal.app.drawing.contains("Your bag is empty."))
+    terminal.obey("tap Close")
+    terminal.expect(emptyTabs)
+  }
+
+  @Test("A text replaces the one before it, and is listened to")
+  func type() {
+    terminal.obey("tab 2", "type 1 tea", "type 1 kettle")
+    #expect(terminal.app.drawing.contains("[1] Name of a product: ▏kettle "))
+    #expect(terminal.app.drawing.contains("[2] Kettle"))
+    #expect(!terminal.app.drawing.contains("[3]"))
+  }
+
+  @Test("The back button pops one screen")
+  func back() {
+    terminal.obey("go product 42", "tap Saucer")
+    #expect(terminal.obey("back") == [])
+    #expect(terminal.tree.contains("ProductViewController \"Espresso Cup\" [visible]"))
+    terminal.obey("back")
+    terminal.expect(emptyTabs)
+  }
+
+  @Test("A tab is selected, and keeps what lies on it")
+  func tab() {
+    terminal.obey("go product 42", "tab 3")
+    #expect(terminal.tree.contains("AccountViewController \"Account\" [visible]"))
+    terminal.obey("tab 1")
+    #expect(terminal.tree.contains("ProductViewController \"Espresso Cup\" [visible]"))
+  }
+
+  @Test("A sheet is swiped away")
+  func dismiss() {
+    terminal.obey("go bag", "dismiss")
+    terminal.expect(emptyTabs)
+  }
+
+  @Test("The form can be left once its text is saved or discarded", arguments: ["Save", "Discard"])
+  func form(_ button: String) {
+    terminal.obey("go address", "type 3 1 Sea Road", "tap \(button)")
+    terminal.expect(emptyTabs)
+    terminal.obey("go address")
+    #expect(terminal.app.drawing.contains("1 Sea Road") == (button == "Save"))
+  }
+
+  @Test("A switch remembers what was chosen")
+  func toggle() {
+    terminal.obey("go settings", "tap offers by mail", "back", "go settings")
+    #expect(
+      terminal.app.drawing.contains("[1] Offers by mail                                    on"))
+  }
+}

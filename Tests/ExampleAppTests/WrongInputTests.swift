@@ -1,0 +1,88 @@
+import ExampleApp
+import PortableUIKit
+import Testing
+
+/// What cannot be obeyed gets one line that says what is possible, and changes nothing.
+@MainActor
+@Suite struct WrongInputTests {
+  /// Ten ways to be wrong, and some more.
+  nonisolated static let lines: [(input: String, problem: String)] = [
+    ("tre", "There is no command “tre”; did you mean “tree”?"),
+    (
+      "frobnicate",
+      "There is no command “frobnicate”; there are go, plan, destinations, tap, type, back, tab, "
+        + "dismiss, screen, tree, help, quit."
+    ),
+    ("go", "“go” lacks something: write “go <destination> [context]”."),
+    ("go prodcut 42", "There is no destination “prodcut”; did you mean “product”?"),
+    (
+      "plan warehouse",
+      "There is no destination “warehouse”; there are home, search, account, product, bag, orders, "
+        + "settings, address, login, forgot."
+    ),
+    ("go product", "“product” takes a product number: write “go product 42”, for example."),
+    (
+      "go product cup",
+      "“product” takes a product number (a whole number), but was given “cup”: "
+        + "write “go product 42”, for example."
+    ),
+    (
+      "plan product 43",
+      "“product” cannot show product 43: there is no product 43, but 7, 12, 19, 23, 28, 31, 42, "
+        + "45, 51, 64, 77, 83."
+    ),
+    ("go bag 7", "“bag” takes no context, but was given “7”: write “go bag”."),
+    ("tree now", "“tree” takes nothing more, but was given “now”: write “tree”."),
+    ("tab", "“tab” lacks something: write “tab <n>”."),
+    ("tab two", "“tab” takes a whole number, but was given “two”."),
+    ("tab 4", "There is no tab 4; there are the tabs 1 to 3."),
+    ("tab 0", "There is no tab 0; there are the tabs 1 to 3."),
+    ("tap", "“tap” lacks something: write “tap <number or title>”."),
+    (
+      "tap 9",
+      "There is no control 9 on this screen; there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+    ),
+    ("tap ordres", "There is no control “ordres” on this screen; did you mean “Orders”?"),
+    (
+      "tap everything",
+      "There is no control “everything” on this screen; "
+        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+    ),
+    ("type 1", "“type” lacks something: write “type <number> <text>”."),
+    ("type 1 text", "“Orders” is not a text field; there is none here."),
+    ("back", "There is nothing to go back to: this screen is the first of its stack."),
+    ("dismiss", "There is nothing to dismiss: nothing is presented."),
+  ]
+
+  @Test("One line says what is possible, and nothing changes", arguments: lines)
+  func wrong(_ input: String, problem: String) {
+    let terminal = Terminal()
+    terminal.obey("go account")
+    let tree = terminal.tree
+    let drawing = terminal.app.drawing
+    let reply = terminal.app.obey(input)
+    #expect(reply.problem == problem)
+    #expect(reply.lines == [])
+    #expect(!problem.contains { $0.isNewline })
+    #expect(terminal.tree == tree)
+    #expect(terminal.app.drawing == drawing)
+  }
+
+  @Test("Tabs under a sheet cannot be tapped")
+  func coveredTabs() {
+    let terminal = Terminal()
+    terminal.obey("go bag")
+    #expect(
+      terminal.app.obey("tab 2").problem
+        == "The tabs are covered by what is presented; “dismiss” it first.")
+  }
+
+  @Test("The other fields are named where one was missed")
+  func otherFields() {
+    let terminal = Terminal()
+    terminal.obey("go login")
+    #expect(
+      terminal.app.obey("type 4 text").problem
+        == "“Log in” is not a text field; there are 2 “E-mail”, 3 “Password”.")
+  }
+}
