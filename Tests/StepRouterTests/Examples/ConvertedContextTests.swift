@@ -17,7 +17,7 @@ import Testing
     var isLoggedIn = true
   }
 
-  private let log = Log()
+  private let log = Journal()
   private let session = Session()
 
   private var city: DestinationStep<CityViewController, Int> {

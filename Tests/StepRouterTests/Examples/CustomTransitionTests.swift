@@ -7,9 +7,9 @@ import Testing
 @Suite(.onDevice) struct CustomTransitionTests {
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     private let name: String
-    private let log: Log
+    private let log: Journal
 
-    init(name: String, log: Log) {
+    init(name: String, log: Journal) {
       self.name = name
       self.log = log
     }
@@ -30,7 +30,7 @@ import Testing
   }
 
   private final class Fading: NSObject, UIViewControllerTransitioningDelegate {
-    let log = Log()
+    let log = Journal()
 
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController,
@@ -65,9 +65,11 @@ import Testing
           BagViewController [visible]
         """)
 
-    delegate.log.lines = []
     #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
-    #expect(delegate.log.lines == (animated ? ["dismissal begins", "dismissal ends"] : []))
+    let all = [
+      "presentation begins", "presentation ends", "dismissal begins", "dismissal ends",
+    ]
+    #expect(delegate.log.lines == (animated ? all : []))
     #expect(stage.tree == "HomeViewController [visible]")
   }
 

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.onDevice) struct OrderOfEventsTests {
   /// The log of the test that runs; view controllers are made by their class.
-  @TaskLocal private static var log: Log?
+  @TaskLocal private static var log: Journal?
 
   private struct LoginCancelled: Error {}
 
@@ -95,7 +95,7 @@ import Testing
   private func lines(
     on stage: Stage, login result: RoutingResult, animated: Bool
   ) -> [String] {
-    let log = Log()
+    let log = Journal()
     let router = DefaultRouter(
       windowProvider: CustomWindowProvider { stage.window }, observers: [Movements()])
     Self.$log.withValue(log) {

@@ -1,0 +1,100 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// What each finder finds.
+@MainActor
+@Suite(.onDevice) struct FinderTests {
+  private let home = HomeViewController()
+  private let lamp = ProductViewController().titled("Lamp")
+  private let table = ProductViewController().titled("Table")
+  private let stage: Stage
+  private let provider: CustomWindowProvider
+
+  init() throws {
+    try lamp.setup(with: 1)
+    try table.setup(with: 2)
+    let stage = Stage(root: stack(home, lamp, table))
+    self.stage = stage
+    provider = CustomWindowProvider { stage.window }
+  }
+
+  @Test("ClassFinder finds the first of a class or of its subclasses")
+  func classFinder() throws {
+    #expect(
+      try ClassFinder<ProductViewController, Any?>(windowProvider: provider)
+        .findViewController(with: nil) === table)
+    #expect(
+      try ClassFinder<Screen, Any?>(iterator: Reversed(stage: stage))
+        .findViewController(with: nil) === home)
+    #expect(
+      try ClassFinder<BagViewController, Any?>(windowProvider: provider)
+        .findViewController(with: nil) == nil)
+  }
+
+  @Test("ClassWithContextFinder asks whether the context is shown")
+  func classWithContext() throws {
+    let finder = ClassWithContextFinder<ProductViewController, Int>(windowProvider: provider)
+    #expect(try finder.findViewController(with: 1) === lamp)
+    #expect(try finder.findViewController(with: 2) === table)
+    #expect(try finder.findViewController(with: 3) == nil)
+  }
+
+  @Test("InstanceFinder finds its view controller for as long as it lives")
+  func instance() throws {
+    var loose: HomeViewController? = HomeViewController()
+    let finder = InstanceFinder<HomeViewController, Any?>(try #require(loose))
+    #expect(try finder.findViewController(with: nil) === loose)
+    loose = nil
+    #expect(try finder.findViewController(with: nil) == nil)
+  }
+
+  @Test("NilFinder finds nothing")
+  func nothing() throws {
+    #expect(try NilFinder<HomeViewController, Any?>().findViewController(with: nil) == nil)
+  }
+
+  @Test("PresentingFinder finds what presents the topmost")
+  func presenting() throws {
+    let finder = PresentingFinder<Any?>(windowProvider: provider)
+    #expect(try finder.findViewController(with: nil) == nil)
+    let bag = BagViewController()
+    stage.present(bag, on: home)
+    #expect(try finder.findViewController(with: nil) === stage.window.rootViewController)
+    stage.present(LoginViewController(), on: bag)
+    #expect(try finder.findViewController(with: nil) === bag)
+  }
+
+  @Test("A finder of the app's own walks the whole stack unless it says otherwise")
+  func ownFinder() throws {
+    struct LampFinder: StackIteratingFinder {
+      func isTarget(_ viewController: ProductViewController, with title: String) -> Bool {
+        viewController.title == title
+      }
+    }
+    // The default looks into the key window, which the stage's is.
+    #expect(try LampFinder().findViewController(with: "Product 1") === lamp)
+    #expect(try LampFinder().findViewController(with: "Product 9") == nil)
+  }
+
+  @Test("An iterator of the app's own says where to look")
+  func ownIterator() throws {
+    let reversed = Reversed(stage: stage)
+    #expect(
+      try ClassWithContextFinder<ProductViewController, Int>(iterator: reversed)
+        .findViewController(with: 2) === table)
+    let first: ProductViewController? = try reversed.first { _ in true }
+    #expect(first === lamp)
+  }
+
+  /// Looks at a stack from its bottom up.
+  private struct Reversed: StackIterator {
+    let stage: Stage
+
+    func firstViewController(
+      where isTarget: (UIViewController) throws -> Bool
+    ) throws -> UIViewController? {
+      try stage.window.rootViewController?.children.first(where: isTarget)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Where walks begin, and in which window.
+@MainActor
+@Suite("Rule 3: where a search begins", .onDevice)
+struct StartingPointTests {
+  private struct Lost: Error {}
+
+  private let root = HomeViewController().titled("Home")
+  private let stage: Stage
+
+  init() { stage = Stage(root: root) }
+
+  private func topmost() throws -> UIViewController? {
+    try ClassFinder<UIViewController, Any?>(
+      options: .current, windowProvider: CustomWindowProvider { [stage] in stage.window }
+    ).findViewController(with: nil)
+  }
+
+  @Test(
+    "The topmost passes over alerts and action sheets",
+    arguments: [
+      UIAlertController.Style.alert, .actionSheet,
+    ])
+  func alert(style: UIAlertController.Style) throws {
+    let bag = BagViewController()
+    stage.present(bag, on: root)
+    bag.present(
+      UIAlertController(title: "Empty?", message: nil, preferredStyle: style), animated: false)
+    stage.device.runUntilIdle()
+    #expect(try topmost() === bag)
+    #expect(bag.presentedViewController is UIAlertController)
+  }
+
+  @Test("The topmost passes over a search controller")
+  func searchController() throws {
+    root.present(UISearchController(searchResultsController: nil), animated: false)
+    stage.device.runUntilIdle()
+    #expect(root.presentedViewController is UISearchController)
+    #expect(try topmost() === root)
+  }
+
+  @Test("What is just being dismissed is not there, nor what lies on it")
+  func dismissing() throws {
+    let bag = BagViewController()
+    stage.present(bag, on: root).present(LoginViewController(), on: bag)
+    root.dismiss(animated: true)
+    #expect(bag.isBeingDismissed)
+    #expect(try topmost() === root)
+    let provider = CustomWindowProvider { [stage] in stage.window }
+    #expect(
+      try ClassFinder<BagViewController, Any?>(startingPoint: .root, windowProvider: provider)
+        .findViewController(with: nil) == nil)
+    #expect(
+      try ClassFinder<LoginViewController, Any?>(startingPoint: .root, windowProvider: provider)
+        .findViewController(with: nil) == nil)
+  }
+
+  @Test("A custom starting point is asked for at each search, and may be nil")
+  func custom() throws {
+    let window = UIWindow(windowScene: stage.device.connectScene())
+    let finder = ClassFinder<UIViewController, Any?>(
+      options: .current, startingPoint: .custom(window.rootViewController))
+    #expect(try finder.findViewController(with: nil) == nil)
+    let start = HomeViewController()
+    window.rootViewController = start
+    #expect(try finder.findViewController(with: nil) === start)
+  }
+
+  @Test("An error of a custom starting point is an error of the navigation")
+  func throwing() {
+    func lost() throws -> UIViewController? { throw Lost() }
+    let bag = StepAssembly(
+      finder: ClassFinder<BagViewController, Any?>(startingPoint: .custom(try lost())),
+      factory: ClassFactory()
+    )
+    .using(.present())
+    .from(.current)
+    .assemble()
+    #expect(
+      stage.arrive(at: bag, with: nil, animated: false) == """
+        The finder ClassFinder<BagViewController, Optional<Any>> of BagViewController at \
+        \(bag.place) threw before anything had happened: Lost(). Check the context that the \
+        navigation was asked for with.
+        """)
+  }
+
+  @Test("Without a window a walk visits nothing")
+  func noWindow() throws {
+    let finder = ClassFinder<UIViewController, Any?>(
+      windowProvider: CustomWindowProvider { nil })
+    #expect(try finder.findViewController(with: nil) == nil)
+  }
+
+  @Test("A router's finders look into its window, and nowhere else")
+  func twoWindows() throws {
+    let other = Stage(root: stack(BagViewController().titled("Other")))
+    let bag = StepAssembly(
+      finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(.present())
+    .from(.current)
+    .assemble()
+    #expect(stage.arrive(at: bag, with: nil, animated: false) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController "Home"
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+    #expect(other.arrive(at: bag, with: nil, animated: false) == "alreadyVisible")
+  }
+}
