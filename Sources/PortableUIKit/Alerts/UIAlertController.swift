@@ -46,6 +46,11 @@
       set {}
     }
 
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      for field in textFields ?? [] { view.addSubview(field) }
+    }
+
     open func addAction(_ action: UIAlertAction) {
       actions.append(action)
     }
@@ -53,6 +58,7 @@
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
       let field = UITextField(frame: .zero)
       textFields = (textFields ?? []) + [field]
+      viewIfLoaded?.addSubview(field)
       configurationHandler?(field)
     }
 

@@ -96,6 +96,7 @@
     open var navigationBar: UINavigationBar {
       if let bar { return bar }
       let made = UINavigationBar(frame: .zero)
+      made.controller = self
       bar = made
       return made
     }

@@ -9,8 +9,8 @@
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
     private var bar: UISearchBar?
-    /// The view controller in whose navigation item the bar is.
-    weak var searched: UIViewController?
+    /// The navigation item in which the bar is.
+    weak var searchedItem: UINavigationItem?
 
     public convenience init(searchResultsController: UIViewController?) {
       self.init(nibName: nil, bundle: nil)
@@ -20,13 +20,20 @@
     open var searchBar: UISearchBar {
       if let bar { return bar }
       let made = UISearchBar(frame: .zero)
+      made.searchController = self
       bar = made
       return made
     }
 
+    /// The view controller that is searched: the one in whose navigation item the bar is.
+    var searched: UIViewController? { searchedItem?.owner }
+
     open var isActive: Bool {
       get { presentation.phase == .presenting || presentation.phase == .presented }
-      set { newValue == isActive ? () : newValue ? activate() : dismiss(animated: true) }
+      set {
+        guard newValue != isActive else { return }
+        if newValue { activate() } else { deactivate() }
+      }
     }
 
     open override var modalPresentationStyle: UIModalPresentationStyle {
@@ -34,13 +41,30 @@
       set {}
     }
 
+    func textDidChange() {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
     private func activate() {
       delegate?.willPresentSearchController(self)
+      if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
       searched?.present(self, animated: true) { [weak self] in
         guard let self else { return }
         delegate?.didPresentSearchController(self)
-        searchResultsUpdater?.updateSearchResults(for: self)
       }
+      textDidChange()
+    }
+
+    private func deactivate() {
+      delegate?.willDismissSearchController(self)
+      if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+      searchBar.text = nil
+      searchBar.resignFirstResponder()
+      dismiss(animated: true) { [weak self] in
+        guard let self else { return }
+        delegate?.didDismissSearchController(self)
+      }
+      textDidChange()
     }
   }
 

@@ -46,8 +46,7 @@
       if let bar { return bar }
       let made = UITabBar(frame: .zero)
       bar = made
-      made.items = listed?.compactMap(\.tabBarItem)
-      made.selectedItem = selected?.tabBarItem
+      made.controller = self
       return made
     }
 
@@ -81,8 +80,6 @@
     func store(_ listed: [UIViewController]?, selected: UIViewController?) {
       self.listed = listed
       self.selected = selected
-      bar?.items = listed?.compactMap(\.tabBarItem)
-      bar?.selectedItem = selected?.tabBarItem
     }
   }
 

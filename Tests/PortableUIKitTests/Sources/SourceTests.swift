@@ -112,6 +112,23 @@ import Testing
     #expect(rows(of: list) == ["Cup, 9 €", "Tea, 4 €", "Pot, 30 €"])
   }
 
+  @Test func `a search shows what was found, and cancelling it everything`() throws {
+    let list = productList()
+    let screen = Touchscreen(UINavigationController(rootViewController: list))
+    let search = try #require(list.navigationItem.searchController)
+    #expect(screen.user.type("T", into: search.searchBar))
+    device.runUntilIdle()
+    #expect(search.isActive)
+    #expect(rows(of: list) == ["Tea, 4 €", "Pot, 30 €"])
+    screen.user.type("e", into: search.searchBar)
+    #expect(rows(of: list) == ["Tea, 4 €"])
+    #expect(screen.user.selectRow(at: IndexPath(row: 0, section: 1), in: list.tableView))
+    #expect(screen.user.cancel(search.searchBar))
+    device.runUntilIdle()
+    #expect(!search.isActive)
+    #expect(rows(of: list) == ["Cup, 9 €", "Tea, 4 €", "Pot, 30 €"])
+  }
+
   @Test func `a form in a sheet saves what was typed`() throws {
     let form = ProfileFormViewController()
     var saved: ProfileFormViewController.Profile?
@@ -150,6 +167,25 @@ import Testing
     screen.user.choose(alert.actions[1], in: alert)
     device.runUntilIdle()
     #expect(screen.root.presentedViewController == nil)
+  }
+
+  @Test func `an alert's text field can be typed into while the alert is there`() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    var name: String?
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+        name = alert?.textFields?.first?.text
+      })
+    let screen = Touchscreen()
+    let field = try #require(alert.textFields?.first)
+    #expect(!screen.user.type("Ada", into: field))
+    screen.root.present(alert, animated: true)
+    device.runUntilIdle()
+    #expect(screen.user.type("Ada", into: field))
+    screen.user.choose(alert.actions[0], in: alert)
+    device.runUntilIdle()
+    #expect(name == "Ada")
   }
 
   @Test func `a form takes no more than forty characters`() {

@@ -33,6 +33,7 @@
       if let item = extras?.navigationItem { return item }
       let made = UINavigationItem(title: title ?? "")
       made.title = title
+      made.owner = self
       madeExtras.navigationItem = made
       return made
     }

@@ -16,7 +16,13 @@
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open lazy var standardAppearance = UINavigationBarAppearance()
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-    private var stack: [UINavigationItem] = []
+    private var ownItems: [UINavigationItem] = []
+    /// The navigation controller whose bar this is: the items are then those of its stack.
+    weak var controller: UINavigationController?
+
+    private var stack: [UINavigationItem] {
+      controller?.viewControllers.map(\.navigationItem) ?? ownItems
+    }
 
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
@@ -29,23 +35,33 @@
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-      stack = items ?? []
+      guard isFree(for: "setItems:animated:") else { return }
+      ownItems = items ?? []
     }
 
     /// Pushes the item unless the delegate refuses.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+      guard isFree(for: "pushNavigationItem:animated:") else { return }
       guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-      stack.append(item)
+      ownItems.append(item)
       delegate?.navigationBar(self, didPush: item)
     }
 
     /// Pops the top item unless it is the only one or the delegate refuses.
     open func popItem(animated: Bool) -> UINavigationItem? {
-      guard let item = stack.last else { return nil }
+      guard isFree(for: "popNavigationItemAnimated:"), let item = stack.last else { return nil }
       guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-      stack.removeLast()
+      ownItems.removeLast()
       delegate?.navigationBar(self, didPop: item)
       return item
+    }
+
+    private func isFree(for call: String) -> Bool {
+      guard controller != nil else { return true }
+      device.misuse(
+        "T3", "NSInternalInconsistencyException",
+        "Cannot call \(call) directly on a UINavigationBar managed by a controller.")
+      return false
     }
 
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

@@ -13,7 +13,6 @@
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     open var style = ItemStyle.navigator
@@ -21,6 +20,13 @@
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// The view controller that shows the item.
+    weak var owner: UIViewController?
+
+    open var searchController: UISearchController? {
+      didSet { searchController?.searchedItem = self }
+    }
 
     public init(title: String) {
       self.title = title

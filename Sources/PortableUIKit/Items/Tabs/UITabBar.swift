@@ -2,8 +2,6 @@
   /// The bar of a tab bar controller.
   @MainActor open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
-    open var items: [UITabBarItem]?
-    open weak var selectedItem: UITabBarItem?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
     open var barTintColor: UIColor?
@@ -17,8 +15,31 @@
     open var scrollEdgeAppearance: UITabBarAppearance?
     open lazy var standardAppearance = UITabBarAppearance()
 
+    private var ownItems: [UITabBarItem]?
+    private weak var ownSelection: UITabBarItem?
+    /// The tab bar controller whose bar this is: the items are then those of its tabs.
+    weak var controller: UITabBarController?
+
+    open var items: [UITabBarItem]? {
+      get { controller.map { $0.viewControllers?.compactMap(\.tabBarItem) } ?? ownItems }
+      set { setItems(newValue, animated: false) }
+    }
+
+    open var selectedItem: UITabBarItem? {
+      get { controller.map { $0.selectedViewController?.tabBarItem } ?? ownSelection }
+      set { if isFree { ownSelection = newValue } }
+    }
+
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-      self.items = items
+      if isFree { ownItems = items }
+    }
+
+    private var isFree: Bool {
+      guard controller != nil else { return true }
+      device.misuse(
+        "T4", "NSInternalInconsistencyException",
+        "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+      return false
     }
 
     public enum ItemPositioning: Int, Sendable {

@@ -52,7 +52,7 @@
     public func cancel(_ searchBar: UISearchBar) -> Bool {
       device.perform {
         guard searchBar.showsCancelButton, searchBar.isTouchable else { return false }
-        searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
+        searchBar.receiveCancel()
         return true
       }
     }

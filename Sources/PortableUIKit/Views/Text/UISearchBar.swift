@@ -15,6 +15,8 @@
     open var selectedScopeButtonIndex = 0
     open private(set) lazy var searchTextField = makeTextField()
     private lazy var relay = SearchFieldRelay(self)
+    /// The search controller whose bar this is.
+    weak var searchController: UISearchController?
 
     open var barPosition: UIBarPosition { .any }
 
@@ -60,6 +62,18 @@
 
     private func textDidChange() {
       delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+      searchController?.textDidChange()
+    }
+
+    func editingDidBegin() {
+      delegate?.searchBarTextDidBeginEditing(self)
+      searchController?.isActive = true
+    }
+
+    /// What a tap on the cancel button does.
+    func receiveCancel() {
+      delegate?.searchBarCancelButtonClicked(self)
+      searchController?.isActive = false
     }
 
     public enum Style: UInt, Sendable {

@@ -45,7 +45,7 @@
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-      tell { $0.searchBarTextDidBeginEditing($1) }
+      bar?.editingDidBegin()
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

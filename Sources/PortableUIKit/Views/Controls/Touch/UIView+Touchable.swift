@@ -1,11 +1,14 @@
 #if !canImport(UIKit)
   extension UIView {
-    /// Whether a touch would reach this view: it is in a window, nothing on the way is hidden, see-
-    /// through or closed to touches, and nothing is presented over it.
+    /// Whether a touch would reach this view: it is in a window, nothing on the way is hidden,
+    /// transparent or closed to touches, and nothing is presented over it.
     var isTouchable: Bool {
-      guard let window, !window.isHidden else { return false }
-      let way = sequence(first: self, next: \.superview)
-      guard way.allSatisfy(\.letsTouchesIn) else { return false }
+      var view = self
+      while let outer = view.touchParent {
+        guard view.letsTouchesIn else { return false }
+        view = outer
+      }
+      guard let window = view as? UIWindow, !window.isHidden else { return false }
       return !isUnderPresentation
     }
 
@@ -13,8 +16,16 @@
       isUserInteractionEnabled && !isHidden && alpha > 0.01
     }
 
+    /// The view through which touches come. Bars stand in no hierarchy of their own here: a search
+    /// bar is touched where the view controller is whose navigation item has it.
+    private var touchParent: UIView? {
+      superview ?? (self as? UISearchBar)?.searchController?.searched?.viewIfLoaded
+    }
+
     private var isUnderPresentation: Bool {
-      guard let presented = nearestOwner?.presentedViewController else { return false }
+      var view: UIView? = self
+      while let current = view, current.owner == nil { view = current.touchParent }
+      guard let presented = view?.owner?.presentedViewController else { return false }
       return !(presented is UISearchController) && !presented.isBeingDismissed
     }
   }

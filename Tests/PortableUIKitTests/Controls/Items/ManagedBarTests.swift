@@ -1,0 +1,65 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite(.simulated, .standInOnly) struct ManagedBarTests {
+  private func titled(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+
+  @Test func `a stack's navigation bar shows the items of the stack, as it is now`() {
+    let navigation = UINavigationController(rootViewController: titled("One"))
+    let bar = navigation.navigationBar
+    #expect(bar.items?.map(\.title) == ["One"])
+    navigation.pushViewController(titled("Two"), animated: false)
+    #expect(bar.topItem?.title == "Two")
+    #expect(bar.backItem?.title == "One")
+    navigation.topViewController?.title = "Second"
+    #expect(bar.topItem?.title == "Second")
+    navigation.viewControllers = []
+    #expect(bar.items == nil)
+  }
+
+  @Test func `changing a stack's navigation bar directly is misuse`() {
+    let navigation = UINavigationController(rootViewController: titled("One"))
+    navigation.navigationBar.setItems([], animated: false)
+    navigation.navigationBar.pushItem(UINavigationItem(title: "Two"), animated: false)
+    #expect(navigation.navigationBar.popItem(animated: false) == nil)
+    #expect(
+      Simulation.current.takeMisuses().map(\.reason) == [
+        "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.",
+        "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a "
+          + "controller.",
+        "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a "
+          + "controller.",
+      ])
+    #expect(navigation.navigationBar.items?.map(\.title) == ["One"])
+  }
+
+  @Test func `a tab bar shows the items of the tabs, as they are now`() {
+    let tabs = UITabBarController()
+    let bar = tabs.tabBar
+    #expect(bar.items == nil)
+    tabs.viewControllers = [titled("Home"), titled("Search")]
+    #expect(bar.items?.map(\.title) == ["Home", "Search"])
+    tabs.selectedIndex = 1
+    #expect(bar.selectedItem?.title == "Search")
+    tabs.viewControllers?[0].tabBarItem.badgeValue = "3"
+    #expect(bar.items?.first?.badgeValue == "3")
+  }
+
+  @Test func `changing a tab bar controller's bar directly is misuse`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [titled("Home")]
+    tabs.tabBar.items = []
+    #expect(
+      Simulation.current.takeMisuses() == [
+        Misuse(
+          rule: "T4", name: "NSInternalInconsistencyException",
+          reason:
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+      ])
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home"])
+  }
+}
