@@ -1,0 +1,190 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// What a search asks, in which order, and where it stops.
+@MainActor
+@Suite("Rules 1 and 2: from the destination towards the base", .onDevice)
+struct LazySearchTests {
+  private let journal = Journal()
+
+  /// Account on Login on Home, each with a guard, a task, a finder and a factory that are heard of.
+  private var account: DestinationStep<AccountViewController, Any?> {
+    step("account", AccountViewController.self).using(.present())
+      .from(
+        step("login", LoginViewController.self).using(.present())
+          .from(step("home", HomeViewController.self).using(.replaceRoot()).from(choice))
+      )
+      .assemble()
+  }
+
+  private func step<Found: UIViewController>(
+    _ name: String, _ type: Found.Type
+  ) -> StepAssembly<AskedFinder<Found, Any?>, TestFactory<Found, Any?>> {
+    StepAssembly(
+      finder: AskedFinder(name: name, journal: journal, finder: ClassFinder()),
+      factory: TestFactory(name: name, journal: journal)
+    )
+    .adding(TestGuard(name: "guard of \(name)", journal: journal))
+    .adding(TestTask<Found, Any?>(name: "task of \(name)", journal: journal))
+  }
+
+  private var choice: DestinationStep<UIViewController, Any?> {
+    SwitchAssembly()
+      .addCase { [journal] _ in
+        journal.note("case")
+        return .root
+      }
+      .assemble()
+  }
+
+  private func visit(_ name: String, isFound: Bool) -> [String] {
+    ["prepare guard of \(name)", "prepare task of \(name)", "find \(name) nil"]
+      + (isFound ? [] : ["prepare \(name)"])
+  }
+
+  @Test("Guards and tasks are prepared, then the finder is asked, then the factory is prepared")
+  func order() throws {
+    let stage = Stage(root: BagViewController())
+    _ = try stage.router.plan(to: account, with: nil)
+    #expect(
+      journal.lines
+        == visit("account", isFound: false) + visit("login", isFound: false)
+        + visit("home", isFound: false) + ["case"])
+  }
+
+  @Test("What lies behind a hit is not evaluated")
+  func behindHit() throws {
+    let stage = Stage(root: LoginViewController())
+    let plan = try stage.router.plan(to: account, with: nil)
+    #expect(
+      journal.lines == visit("account", isFound: false) + visit("login", isFound: true))
+    #expect(plan.start === stage.window.rootViewController)
+  }
+
+  @Test("A destination that is there is all that is asked, and only its own guard and task run")
+  func destinationFound() {
+    let stage = Stage(root: AccountViewController())
+    #expect(stage.end(of: account, with: nil) == "alreadyVisible")
+    let visit = visit("account", isFound: true)
+    #expect(
+      journal.lines == visit + ["guard guard of account"] + visit + ["task task of account nil"])
+  }
+
+  @Test("An error of somebody's prepare ends the search", arguments: [true, false])
+  func preparation(animated: Bool) {
+    struct Strict: ContextTask {
+      mutating func prepare(with context: Any?) throws { throw Refusal() }
+      func perform(on viewController: BagViewController, with context: Any?) {}
+    }
+    let bag = step("bag", BagViewController.self)
+      .adding(Strict(), fileID: "Shop/Routes.swift", line: 4)
+      .using(.present())
+      .from(choice)
+      .assemble()
+    let stage = Stage(root: HomeViewController())
+    #expect(
+      stage.arrive(at: bag, with: nil, animated: animated) == """
+        The context task Strict of BagViewController at Shop/Routes.swift:4 threw before anything \
+        had happened: refused by the test. Check the context that the navigation was asked for \
+        with.
+        """)
+    let once = ["prepare guard of bag", "prepare task of bag"]
+    #expect(journal.lines == once + once)
+  }
+
+  @Test("A step that is never built is asked again when what brings it is there")
+  func lookUp() {
+    let account = StepAssembly(
+      finder: AskedFinder(
+        name: "account", journal: journal, finder: ClassFinder<AccountViewController, Any?>()),
+      factory: NilFactory()
+    )
+    .adding(TestTask<AccountViewController, Any?>(name: "task of account", journal: journal))
+    .from(stackWithAccount)
+    .assemble()
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.end(of: account, with: nil) == "built")
+    #expect(
+      journal.lines == [
+        "prepare task of account", "find account nil", "find account nil",
+        "task task of account nil",
+      ])
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          AccountViewController [visible]
+        """)
+  }
+
+  private var stackWithAccount: DestinationStep<UINavigationController, Any?> {
+    ChainAssembly.from(
+      SingleContainerStep(
+        finder: NilFinder(),
+        factory: CompleteFactoryAssembly(
+          factory: NavigationControllerFactory<UINavigationController, Any?>()
+        )
+        .with(ClassFactory<AccountViewController, Any?>(), using: .push())
+        .assemble())
+    )
+    .using(.replaceRoot())
+    .from(.root)
+    .assemble()
+  }
+
+  @Test("It is an error if that did not bring it, and tells what has been done")
+  func lookedUpInVain() {
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: NilFactory())
+      .from(stackWithAccount)
+      .assemble()
+    let stage = Stage(root: HomeViewController())
+    #expect(
+      stage.end(of: bag, with: nil) == """
+        The step of BagViewController at \(bag.place) builds nothing, and its view controller was \
+        not found. By then it had integrated UINavigationController. Give the step a factory, or \
+        a base that brings it.
+        """)
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          AccountViewController [visible]
+        """)
+  }
+
+  @Test("A step with neither finder nor factory is passed over")
+  func passedOver() {
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.present())
+      .from(
+        SingleStep(finder: NilFinder<HomeViewController, Any?>(), factory: NilFactory())
+          .adding(TestGuard(name: "guard", journal: journal))
+      )
+      .from(.current)
+      .assemble()
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.arrive(at: bag, with: nil, animated: false) == "built")
+    #expect(journal.lines == [])
+  }
+
+  @Test("Without a window or a root there is nothing to start from")
+  func nothingThere() {
+    let step: DestinationStep<UIViewController, Any?> = GeneralStep.current()
+    let windowless = DefaultRouter(windowProvider: CustomWindowProvider { nil })
+    #expect(throws: RoutingError.self) { try windowless.plan(to: step, with: nil) }
+    var end: String?
+    windowless.navigate(to: step, with: nil) {
+      if case .failure(let error) = $0 { end = "\(error)" }
+    }
+    #expect(
+      end == """
+        The base at \(step.place) gives nothing to start from: the router has no window. Navigate \
+        when the scene has its window.
+        """)
+    let stage = Stage(root: nil)
+    #expect(
+      stage.end(of: step, with: nil) == """
+        The base at \(step.place) gives nothing to start from: the window has no root view \
+        controller. Give the window a root view controller first.
+        """)
+  }
+}

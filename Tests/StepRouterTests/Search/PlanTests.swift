@@ -1,0 +1,83 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// What a plan says, and that making one does nothing.
+@MainActor
+@Suite("Rule 6: plans", .onDevice)
+struct PlanTests {
+  private let journal = Journal()
+
+  @Test("Names the start, what goes, what is shown, what is built and who missed")
+  func description() throws {
+    let stackInTabs = GeneralStep.custom(
+      using: ClassFinder<UINavigationController, Any?>(startingPoint: .root),
+      fileID: "Shop/Routes.swift", line: 1)
+    let product = StepAssembly(
+      finder: ClassFinder<ProductViewController, Any?>(options: .currentVisibleOnly),
+      factory: TestFactory(name: "product", journal: journal), fileID: "Shop/Routes.swift", line: 2
+    )
+    .adding(TestGuard(name: "guard", journal: journal))
+    .using(.push())
+    .from(stackInTabs)
+    .assemble()
+    let bag = StepAssembly(
+      finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory(),
+      fileID: "Shop/Routes.swift", line: 3
+    )
+    .using(.present())
+    .from(product)
+    .assemble()
+    let root = tabs(HomeViewController(), stack(AccountViewController()).titled("Shop"))
+    let stage = Stage(root: root).present(LoginViewController().titled("Login"), on: root)
+    let before = stage.tree
+    let plan = try stage.router.plan(to: bag, with: nil)
+    #expect(
+      "\(plan)" == """
+        BagViewController (Shop/Routes.swift:3): is built
+          start   UINavigationController “Shop”, by the step at Shop/Routes.swift:1
+          dismiss LoginViewController “Login”
+          show    UINavigationController “Shop” in UITabBarController
+          build   ProductViewController (Shop/Routes.swift:2), by PushAction<UINavigationController>
+          build   BagViewController (Shop/Routes.swift:3), by PresentAction
+          missed  ProductViewController: ClassFinder<ProductViewController, Optional<Any>> \
+        (current, visible)
+        """)
+    #expect(plan.kind == .built)
+    #expect(plan.built.map(\.host) == [root.viewControllers?[1], nil])
+    #expect(stage.tree == before)
+    #expect(journal.lines == ["prepare guard", "prepare product"])
+  }
+
+  @Test("Names what is looked up when it has been brought")
+  func lookUp() throws {
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory(),
+      fileID: "Shop/Routes.swift", line: 1
+    )
+    .from(TabBarControllerStep(fileID: "Shop/Routes.swift", line: 2))
+    .using(.replaceRoot())
+    .from(.root)
+    .assemble()
+    let stage = Stage(root: HomeViewController())
+    let plan = try stage.router.plan(to: account, with: nil)
+    #expect(plan.lookedUp.map { "\($0.screen)" } == ["AccountViewController"])
+    #expect(
+      "\(plan)".split(separator: "\n").dropFirst(2) == [
+        "  build   UITabBarController (Shop/Routes.swift:2), by ReplaceRootAction",
+        "  look up AccountViewController (Shop/Routes.swift:1)",
+        "  missed  AccountViewController: ClassFinder<AccountViewController, Optional<Any>> "
+          + "(current, contained, presented, presenting)",
+      ])
+  }
+
+  @Test("Holds nothing that is not there any more: it is made anew each time")
+  func anew() throws {
+    let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+    let root = HomeViewController()
+    let stage = Stage(root: root)
+    #expect(try stage.router.plan(to: home, with: nil).kind == .alreadyVisible)
+    stage.present(BagViewController(), on: root)
+    #expect(try stage.router.plan(to: home, with: nil).kind == .revealed)
+  }
+}

@@ -1,0 +1,220 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// How a chain chooses on what it stands.
+@MainActor
+@Suite("Rule 5: switches", .onDevice)
+struct SwitchTests {
+  typealias Stack = DestinationStep<UINavigationController, Any?>
+  typealias StackSwitch = SwitchAssembly<UINavigationController, Any?>
+
+  private let journal = Journal()
+
+  /// Login, pushed onto what the switch chooses.
+  private func login(
+    on base: Stack, finder: some Finder<LoginViewController, Any?> = NilFinder()
+  ) -> DestinationStep<LoginViewController, Any?> {
+    StepAssembly(finder: finder, factory: ClassFactory()).using(.push()).from(base).assemble()
+  }
+
+  private func newStack(titled title: String) -> Stack {
+    ChainAssembly.from(NavigationControllerStep<UINavigationController, Any?> { $0.title = title })
+      .using(.present())
+      .from(.current)
+      .assemble()
+  }
+
+  @Test("The first case that gives a step wins, and no later one is asked")
+  func order() {
+    let choice = StackSwitch()
+      .addCase { [journal] _ in
+        journal.note("first")
+        return nil
+      }
+      .addCase(
+        when: { [journal] _ in
+          journal.note("second")
+          return true
+        }, from: newStack(titled: "second")
+      )
+      .addCase { [journal] _ in
+        journal.note("third")
+        return newStack(titled: "third")
+      }
+      .assemble(default: newStack(titled: "default"))
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    #expect(journal.lines == ["first", "second"])
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController "second" [visible]
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test("The default is taken where no case matches, and made only then", arguments: [true, false])
+  func fallback(isMatching: Bool) {
+    let choice = StackSwitch()
+      .addCase(when: isMatching, from: newStack(titled: "case"))
+      .assemble(default: { [journal] in
+        journal.note("default")
+        return newStack(titled: "default")
+      })
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    #expect(journal.lines == (isMatching ? [] : ["default"]))
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController "\(isMatching ? "case" : "default")" [visible]
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test("Without a default a switch that does not match is an error", arguments: [true, false])
+  func noCase(animated: Bool) {
+    let choice = StackSwitch().addCase { _ in nil }.assemble()
+    let stage = Stage(root: HomeViewController())
+    #expect(
+      stage.arrive(at: login(on: choice), with: nil, animated: animated) == """
+        No case of the switch at \(choice.place) applies. Add a case or 'assemble(default:)'.
+        """)
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("A condition is evaluated when a navigation gets there, each time")
+  func condition() {
+    let session = Session()
+    let choice = StackSwitch()
+      .addCase(when: session.isLoggedIn, from: newStack(titled: "account"))
+      .assemble(default: newStack(titled: "guest"))
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    session.isLoggedIn = true
+    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController "guest"
+            LoginViewController
+          presents pageSheet:
+            UINavigationController "account" [visible]
+              LoginViewController [visible]
+        """)
+  }
+
+  @Test("What 'from' a finder hits is the step, what 'when' one hits only says yes")
+  func finders() {
+    let found = StackSwitch()
+      .addCase(from: ClassFinder<UINavigationController, Any?>())
+      .assemble(default: newStack(titled: "new"))
+    let asked = StackSwitch()
+      .addCase(when: ClassFinder<HomeViewController, Any?>(), from: newStack(titled: "new"))
+      .assemble()
+    let stage = Stage(root: stack(HomeViewController()))
+    #expect(stage.end(of: login(on: found), with: nil) == "built")
+    #expect(stage.end(of: login(on: asked), with: nil) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController
+          HomeViewController
+          LoginViewController
+        presents pageSheet:
+          UINavigationController "new" [visible]
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test("What 'expecting' a finder hits stands for the container around it")
+  func expecting() {
+    let choice = StackSwitch()
+      .addCase(expecting: ClassFinder<ProductViewController, Any?>())
+      .assemble()
+    let stage = Stage(
+      root: tabs(HomeViewController(), stack(ProductViewController(), BagViewController())))
+    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          UINavigationController [selected] [visible]
+            ProductViewController
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test("A finder's error is an error, not a “no”", arguments: [true, false])
+  func findersError(animated: Bool) {
+    let choice = StackSwitch()
+      .addCase(when: false, from: newStack(titled: "never"))
+      .addCase(
+        from: AskedFinder<UINavigationController, Any?>(
+          name: "stack", journal: journal, isThrowing: true), fileID: "Shop/Routes.swift", line: 12
+      )
+      .assemble(default: newStack(titled: "default"))
+    let stage = Stage(root: HomeViewController())
+    #expect(
+      stage.arrive(at: login(on: choice), with: nil, animated: animated) == """
+        The case 2 of UINavigationController at Shop/Routes.swift:12 threw before anything had \
+        happened: refused by the test. Check the context that the navigation was asked for with.
+        """)
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("A chosen case that fails does not fall through", arguments: [true, false])
+  func noFallThrough(animated: Bool) {
+    let missing = StepAssembly(
+      finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()
+    ).from(.current).assemble()
+    let choice = StackSwitch()
+      .addCase(when: true, from: missing)
+      .assemble(default: newStack(titled: "default"))
+    let stage = Stage(root: HomeViewController())
+    #expect(
+      stage.arrive(at: login(on: choice), with: nil, animated: animated) == """
+        The step of UINavigationController at \(missing.place) builds nothing, and its view \
+        controller was not found. Give the step a factory, or a base that brings it.
+        """)
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("A switch may choose a switch")
+  func nested() {
+    let inner = StackSwitch().addCase { [self] _ in newStack(titled: "inner") }.assemble()
+    let outer = StackSwitch().addCase(when: true, from: inner).assemble()
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.end(of: login(on: outer), with: nil) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController "inner" [visible]
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test("A switch that is the destination shows what it hits")
+  func destination() {
+    let choice = StackSwitch()
+      .addCase(from: ClassFinder<UINavigationController, Any?>())
+      .assemble(default: newStack(titled: "new"))
+    let stage = Stage(root: tabs(HomeViewController(), stack(BagViewController())))
+    #expect(stage.arrive(at: choice, with: nil, animated: true) == "revealed")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          UINavigationController [selected] [visible]
+            BagViewController [visible]
+        """)
+  }
+
+  private final class Session {
+    var isLoggedIn = false
+  }
+}
