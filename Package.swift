@@ -33,7 +33,9 @@ let package = Package(
     .testTarget(
       name: "ChainDiagnosticsTests", dependencies: ["StepRouter", "PortableUIKit"],
       exclude: ["Samples", "HarnessSamples"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["StepRouter", "PortableUIKit"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["StepRouter", "StepRouterTesting", "PortableUIKit"]),
     .testTarget(
       name: "ExampleAppTests",
       dependencies: ["ExampleScreens", "ExampleApp", "StepRouterTesting", "PortableUIKit"]),

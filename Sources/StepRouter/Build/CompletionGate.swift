@@ -38,15 +38,20 @@ final class CompletionGate {
     }
   }
 
+  /// Stops waiting: no answer is passed on any more.
+  func close() {
+    timer?.cancel()
+    timer = nil
+    answer = nil
+  }
+
   fileprivate func called(_ result: RoutingResult) {
     if isOpen { onSecondCall() } else { settle(.result(result)) }
   }
 
   fileprivate func settle(_ value: Answer) {
-    timer?.cancel()
-    timer = nil
     let answer = self.answer
-    self.answer = nil
+    close()
     answer?(value)
   }
 }

@@ -135,7 +135,8 @@ final class Performance {
           with: viewController, on: host, animated: animated, completion: completion)
       }
     } then: { [self] in
-      noteIntegrated(step, on: host)
+      // An action may say that it succeeded and have had no effect.
+      if viewController.isInHierarchy(of: route.window) { noteIntegrated(step, on: host) }
     }
   }
 
@@ -161,26 +162,26 @@ final class Performance {
 
   /// Makes one movement and goes on when it has ended; whoever does not answer is given up.
   private func wait(
-    for participant: @autoclosure @escaping () -> Participant, of step: (any PlannedStep)? = nil,
+    for participant: Participant, of step: (any PlannedStep)? = nil,
     effect isThere: @escaping () -> Bool,
     _ movement: (@escaping @MainActor (RoutingResult) -> Void) -> Void,
     then note: @escaping @MainActor () -> Void
   ) {
     let tracer = manner.tracer
     let gate = CompletionGate {
-      tracer.record(.completedTwice(participant()))
+      tracer.record(.completedTwice(participant))
     } answer: { [self] answer in
       switch answer {
       case .result(.success):
         note()
         goOn()
       case .result(.failure(let error)):
-        end(.failure(failure(error, of: step, by: participant())))
+        end(.failure(failure(error, of: step, by: participant)))
       case .dropped where isThere(), .timedOut where isThere():
         note()
         goOn()
-      case .dropped: end(.failure(.completionDropped(by: participant(), progress: progress)))
-      case .timedOut: end(.failure(.timedOut(by: participant(), progress: progress)))
+      case .dropped: end(.failure(.completionDropped(by: participant, progress: progress)))
+      case .timedOut: end(.failure(.timedOut(by: participant, progress: progress)))
       }
     }
     gate.begin(movement)

@@ -84,9 +84,9 @@ extension UIViewController {
     return child === root.topmostInWindow
   }
 
-  /// Calls back for this view controller and for all that stands in it.
-  func forEachDescendant(_ body: (UIViewController) throws -> Void) rethrows {
-    try body(self)
-    for child in contained { try child.forEachDescendant(body) }
+  /// Whether this view controller stands somewhere in the window, seen or not.
+  func isInHierarchy(of window: UIWindow?) -> Bool {
+    let root = layerRoot
+    return root === window?.rootViewController || root.presentingViewController != nil
   }
 }

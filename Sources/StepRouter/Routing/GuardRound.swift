@@ -56,6 +56,7 @@ final class GuardRound {
   private let passed: PassedGuards
   private var guards: ArraySlice<PendingGuard>
   private var running: RunningGuard?
+  private weak var gate: CompletionGate?
   private var completion: (@MainActor (RoutingError?) -> Void)?
   private var reminder: OneShotTimer?
   private static let patience = Duration.seconds(10)
@@ -76,6 +77,7 @@ final class GuardRound {
   func cancel() {
     completion = nil
     reminder = nil
+    gate?.close()
     let running = self.running
     self.running = nil
     running?.onCancel?()
@@ -84,42 +86,46 @@ final class GuardRound {
   private func goOn() {
     guard completion != nil else { return }
     guard let next = guards.popFirst() else { return end(nil) }
-    tracer.record(.interceptorBegan(next.participant()))
+    let participant = next.participant()
+    tracer.record(.interceptorBegan(participant))
     let gate = CompletionGate { [tracer] in
-      tracer.record(.completedTwice(next.participant()))
+      tracer.record(.completedTwice(participant))
     } answer: { [self] answer in
-      answered(answer, by: next)
+      answered(answer, by: next, called: participant)
     }
+    self.gate = gate
     let running = RunningGuard()
     self.running = running
     running.run { gate.begin(next.perform) }
-    if !gate.isOpen { remind(of: next) }
+    if !gate.isOpen { remind(of: participant) }
   }
 
-  private func answered(_ answer: CompletionGate.Answer, by asked: PendingGuard) {
+  private func answered(
+    _ answer: CompletionGate.Answer, by asked: PendingGuard, called participant: Participant
+  ) {
     running = nil
     reminder = nil
     guard completion != nil else { return }
     switch answer {
     case .result(.success):
-      tracer.record(.interceptorEnded(asked.participant(), passed: true))
+      tracer.record(.interceptorEnded(participant, passed: true))
       passed.insert(asked)
       goOn()
     case .result(.failure(let error)):
-      tracer.record(.interceptorEnded(asked.participant(), passed: false))
-      end(.intercepted(by: asked.participant(), underlying: error))
+      tracer.record(.interceptorEnded(participant, passed: false))
+      end(.intercepted(by: participant, underlying: error))
     case .dropped, .timedOut:
-      end(.completionDropped(by: asked.participant(), progress: RoutingProgress()))
+      end(.completionDropped(by: participant, progress: RoutingProgress()))
     }
   }
 
   /// A guard may take as long as the user does; that it does is told.
-  private func remind(of asked: PendingGuard) {
+  private func remind(of participant: Participant) {
     guard tracer.isObserved else { return }
     reminder = OneShotTimer(after: Self.patience, role: .deadline, on: window) {
       [weak self, tracer] in
-      tracer.record(.stillWaiting(asked.participant()))
-      self?.remind(of: asked)
+      tracer.record(.stillWaiting(participant))
+      self?.remind(of: participant)
     }
   }
 

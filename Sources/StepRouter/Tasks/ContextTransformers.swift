@@ -33,7 +33,7 @@ struct UnsafeContextTransformer<SourceContext, TargetContext>: ContextTransforme
   func transform(_ context: SourceContext) throws -> TargetContext {
     guard let converted = context as? TargetContext else {
       throw Mismatch(
-        expected: TypeName(TargetContext.self), found: TypeName(type(of: context)))
+        expected: TypeName(TargetContext.self), found: TypeName(type(of: context as Any)))
     }
     return converted
   }

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// The Swift in the documents is compiled: each block stands, line by line, in a file of `Snippets`,
+/// which belongs to this target.
+@Suite struct DocumentationTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static var documents: [URL] {
+    let pages = try? FileManager.default.contentsOfDirectory(
+      at: root.appendingPathComponent("Docs"), includingPropertiesForKeys: nil)
+    return [root.appendingPathComponent("README.md")]
+      + (pages ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+  }
+
+  @Test("Every block of Swift in README.md and Docs is compiled", arguments: documents)
+  func isCompiled(document: URL) throws {
+    let snippets = try Self.snippets()
+    for block in Self.blocks(in: try String(contentsOf: document, encoding: .utf8)) {
+      let isThere = snippets.contains(Self.normalized(block))
+      #expect(
+        isThere,
+        "A block of \(document.lastPathComponent) is not in Snippets:\n\(block)")
+    }
+  }
+
+  private static func snippets() throws -> String {
+    let folder = root.appendingPathComponent("Tests/DocumentationTests/Snippets")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return try files.map { normalized(try String(contentsOf: $0, encoding: .utf8)) }
+      .joined(separator: "\n")
+  }
+
+  private static func blocks(in text: String) -> [String] {
+    text.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "\n```").first
+    }
+  }
+
+  /// The lines without indentation, so that a block may stand in a function.
+  private static func normalized(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,142 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 21: exactly one completion", .onDevice)
+struct ActionCompletionTests {
+  let home = HomeViewController()
+
+  func step(_ answer: Answer, isEffective: Bool = true) -> DestinationStep<Screen, Void> {
+    StepAssembly(
+      finder: NilFinder<Screen, Void>(), factory: ClassFactory { $0.title = "new" }
+    ).using(
+      TestAction(answer: answer, isEffective: isEffective), fileID: "Shop/Routes.swift", line: 9
+    ).from(.current).assemble()
+  }
+
+  let presented = """
+    HomeViewController
+    presents pageSheet:
+      Screen "new" [visible]
+    """
+
+  @Test("Fault 7: an action that answers twice completes once and presents once")
+  func twice() {
+    let stage = Stage(root: home)
+    #expect(stage.end(of: step(.twice), with: ()) == "built")
+    #expect(stage.completions == 1)
+    #expect(stage.tree == presented)
+    #expect(
+      stage.recorder.events.contains {
+        if case .completedTwice(let participant) = $0.kind {
+          participant.description == "the action TestAction of Screen at Shop/Routes.swift:9"
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test("Fault 8: an action that drops its completion does not lock the router")
+  func dropped() async {
+    let stage = Stage(root: home)
+    var end: String?
+    stage.router.navigate(to: step(.drop, isEffective: false)) {
+      end = $0.failure?.description ?? "reached"
+    }
+    stage.device.runUntilIdle()
+    while end == nil { await Task.yield() }
+    #expect(
+      end == "The action TestAction of Screen at Shop/Routes.swift:9 released its completion "
+        + "handler without calling it. Call it once on every path.")
+    #expect(stage.end(of: step(.pass), with: ()) == "built")
+  }
+
+  @Test("An action that drops its completion after its effect has succeeded")
+  func droppedAfterEffect() async {
+    let stage = Stage(root: home)
+    var end: String?
+    stage.router.navigate(to: step(.drop)) { end = $0.failure?.description ?? "reached" }
+    stage.device.runUntilIdle()
+    while end == nil { await Task.yield() }
+    #expect(end == "reached")
+    #expect(stage.tree == presented)
+  }
+
+  @Test("An action that holds its completion for ever is given up after ten seconds")
+  func held() {
+    let held = Held()
+    let stage = Stage(root: home)
+    var ends: [String] = []
+    stage.router.navigate(to: step(.hold(held), isEffective: false)) {
+      ends.append($0.failure?.description ?? "reached")
+    }
+    stage.device.advance(by: .seconds(9))
+    #expect(ends == [])
+    stage.device.advance(by: .seconds(2))
+    let timedOut =
+      "The action TestAction of Screen at Shop/Routes.swift:9 did not answer in time. "
+      + "Call the completion handler when the movement has ended."
+    #expect(ends == [timedOut])
+    held.answer(.success)
+    stage.device.runUntilIdle()
+    #expect(ends == [timedOut])
+    #expect(stage.end(of: step(.pass), with: ()) == "built")
+  }
+
+  @Test("… and has succeeded if its effect is there all the same")
+  func heldAfterEffect() {
+    let held = Held()
+    let stage = Stage(root: home)
+    var ends: [String] = []
+    stage.router.navigate(to: step(.hold(held))) {
+      ends.append($0.failure?.description ?? "reached")
+    }
+    stage.device.advance(by: .seconds(11))
+    #expect(ends == ["reached"])
+  }
+
+  @Test("An action's failure is carried as it is")
+  func failure() {
+    let stage = Stage(root: home)
+    let end = stage.go(to: step(.fail, isEffective: false), with: ())
+    #expect(
+      end?.failure?.description
+        == "The action TestAction of Screen at Shop/Routes.swift:9 failed: refused by the test.")
+    #expect(end?.failure?.underlying as? Refusal == Refusal())
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("Rule 20: an action that succeeds without effect is found out")
+  func withoutEffect() {
+    let stage = Stage(root: home)
+    let end = stage.go(to: step(.pass, isEffective: false), with: ())
+    #expect(
+      end?.failure?.description.hasSuffix(
+        "was integrated, but its view controller is not visible. "
+          + "Check what the action does, or use '.nilAction()'.") == true)
+  }
+
+  @Test("nilAction leaves the screen to the app")
+  func nilAction() {
+    let stage = Stage(root: home)
+    let step = StepAssembly(finder: NilFinder<Screen, Void>(), factory: ClassFactory())
+      .using(.nilAction()).from(.current).assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("Fault 12: replaceRoot completes when its animation has ended")
+  func replaceRoot() {
+    let stage = Stage(root: home)
+    let step = StepAssembly(
+      finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()
+    ).using(.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 2)).from(.root)
+      .assemble()
+    var ended: Duration?
+    let start = stage.device.now
+    stage.router.navigate(to: step) { _ in ended = stage.device.now - start }
+    stage.device.runUntilIdle()
+    #expect(ended == .seconds(2))
+    #expect(stage.tree == "AccountViewController [visible]")
+  }
+}

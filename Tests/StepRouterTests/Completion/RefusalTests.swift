@@ -1,0 +1,174 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 20: UIKit's refusals are errors", .onDevice)
+struct RefusalTests {
+  let home = HomeViewController()
+
+  func presenting(
+    _ viewController: UIViewController, by action: PresentAction = .present()
+  ) -> DestinationStep<UIViewController, Void> {
+    StepAssembly(
+      finder: NilFinder<UIViewController, Void>(),
+      factory: InlineFactory<UIViewController, Void> { _ in viewController },
+      fileID: "Shop/Routes.swift", line: 4
+    ).using(action).from(.current).assemble()
+  }
+
+  private let prefix = "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
+
+  @Test("M13: a view controller that stands in a container")
+  func hasParent() {
+    let child = BagViewController()
+    let stage = Stage(root: tabs(home, stack(child)))
+    #expect(
+      stage.end(of: presenting(child), with: ()) == prefix
+        + "BagViewController stands in UINavigationController. "
+        + "Let the factory build a new view controller.")
+    #expect(stage.recorder.misuses == [])
+  }
+
+  @Test("M14: a view controller that is presented already")
+  func presented() {
+    let stage = Stage(root: home)
+    let login = LoginViewController()
+    stage.present(login, on: home)
+    let step = presenting(login, by: .present(startingFrom: .custom(home)))
+    #expect(
+      stage.end(of: step, with: ()) == prefix + "LoginViewController is being presented already. "
+        + "Let the factory build a new view controller.")
+    #expect(stage.recorder.misuses == [])
+  }
+
+  @Test("M8: a presenter that presents already")
+  func isPresenting() {
+    let stage = Stage(root: home)
+    stage.present(LoginViewController(), on: home)
+    let step = presenting(BagViewController(), by: .present(startingFrom: .custom(home)))
+    #expect(
+      stage.end(of: step, with: ()) == prefix
+        + "HomeViewController already presents LoginViewController. "
+        + "Let the chain stand on '.current'.")
+    #expect(stage.device.warnings == [])
+  }
+
+  @Test("M9: a presenter outside of the window")
+  func notInWindow() {
+    let stage = Stage(root: home)
+    let step = presenting(
+      BagViewController(), by: .present(startingFrom: .custom(AccountViewController())))
+    #expect(
+      stage.end(of: step, with: ()) == prefix
+        + "the view of AccountViewController is not in a window. "
+        + "Present from a view controller that is on screen.")
+    #expect(stage.device.warnings == [])
+  }
+
+  @Test("M25: an alert that says nothing")
+  func emptyAlert() {
+    let stage = Stage(root: home)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    #expect(
+      stage.end(of: presenting(alert), with: ()) == prefix
+        + "the alert has no title, no message and no action. "
+        + "Give the alert something to say in its factory.")
+    #expect(stage.recorder.misuses == [])
+  }
+
+  @Test("M27: a popover that points to nothing")
+  func popover() {
+    let stage = Stage(root: home)
+    let step = presenting(
+      BagViewController(), by: .present(presentationStyle: .popover))
+    #expect(
+      stage.end(of: step, with: ()) == prefix + "the popover of BagViewController points to "
+        + "nothing. Give '.present(popoverSource:)' a view or a bar button item.")
+    let pointing = presenting(
+      BagViewController(),
+      by: .present(presentationStyle: .popover, popoverSource: .view(home.view)))
+    #expect(stage.end(of: pointing, with: ()) == "built")
+    #expect(stage.recorder.misuses == [])
+  }
+
+  @Test("A view controller that does not let itself present is found out at once")
+  func ignored() {
+    final class Stubborn: UIViewController {
+      override func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+      ) {}
+    }
+    let stage = Stage(root: Stubborn())
+    #expect(
+      stage.end(of: presenting(BagViewController()), with: ()) == prefix
+        + "UIKit did not present BagViewController. See the console for UIKit's reason.")
+  }
+
+  @Test("M1 and M2: a stack that cannot take what is pushed")
+  func push() {
+    let inside = BagViewController()
+    let root = stack(home, inside)
+    let stage = Stage(root: root)
+    func pushing(_ pushed: UIViewController) -> DestinationStep<UIViewController, Void> {
+      StepAssembly(
+        finder: NilFinder<UIViewController, Void>(),
+        factory: InlineFactory<UIViewController, Void> { _ in pushed },
+        fileID: "Shop/Routes.swift", line: 4
+      ).using(.push())
+        .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Void>(root)))
+        .assemble()
+    }
+    let refused = "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
+    #expect(
+      stage.end(of: pushing(inside), with: ()) == refused
+        + "BagViewController would stand in the container twice. "
+        + "Let the factory build a new view controller.")
+    #expect(
+      stage.end(of: pushing(UINavigationController()), with: ()) == refused
+        + "UINavigationController is a navigation controller, which cannot be pushed. "
+        + "Present it, or push its content.")
+    #expect(stage.recorder.misuses == [])
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          BagViewController [visible]
+        """)
+  }
+
+  @Test("A stack that does not take its children is found out")
+  func ignoringStack() {
+    final class Frozen: UINavigationController {
+      override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
+    }
+    let root = Frozen()
+    root.viewControllers = []
+    let stage = Stage(root: tabs(root))
+    let step = StepAssembly(
+      finder: NilFinder<BagViewController, Void>(), factory: ClassFactory(),
+      fileID: "Shop/Routes.swift", line: 4
+    ).using(.push())
+      .from(GeneralStep.custom(using: InstanceFinder<Frozen, Void>(root))).assemble()
+    #expect(
+      stage.end(of: step, with: ())
+        == "The step of BagViewController at Shop/Routes.swift:4 cannot be integrated: "
+        + "Frozen did not take its children. Check what the container's class overrides.")
+  }
+
+  @Test("An alert above the start is dismissed like anything else")
+  func alertAbove() {
+    let stage = Stage(root: home)
+    let alert = UIAlertController(title: "Sale", message: nil, preferredStyle: .alert)
+    home.present(alert, animated: false)
+    stage.device.runUntilIdle()
+    #expect(stage.end(of: presenting(BagViewController()), with: ()) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+    #expect(stage.device.warnings == [])
+  }
+}

@@ -1,0 +1,81 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 28: nothing is retained after a navigation", .onDevice)
+struct RetentionTests {
+  final class Context {}
+
+  /// Ways in which a navigation can end.
+  enum Course: CaseIterable {
+    case reached, refused, failed, cancelled, timedOut
+  }
+
+  @Test("Neither view controllers nor contexts nor closures", arguments: Course.allCases)
+  func nothing(course: Course) async {
+    let stage = Stage(root: HomeViewController())
+    weak var context: Context?
+    weak var token: Context?
+    weak var screen: UIViewController?
+    let held = Held()
+    do {
+      let given = Context()
+      let captured = Context()
+      context = given
+      token = captured
+      let answer: Answer = course == .refused ? .fail : course == .cancelled ? .hold(held) : .pass
+      let step = StepAssembly(
+        finder: NilFinder<BagViewController, Context>(),
+        factory: InlineFactory<BagViewController, Context> { _ in
+          _ = captured
+          if course == .failed { throw Refusal() }
+          let built = BagViewController()
+          screen = built
+          return built
+        }
+      ).adding(TestGuard<Context>(name: "A", journal: Journal(), answer: answer))
+        .using(TestAction(answer: course == .timedOut ? .hold(held) : .pass))
+        .from(.current).assemble()
+      var ends = 0
+      let navigation = stage.router.navigate(to: step, with: given) { _ in
+        _ = captured
+        ends += 1
+      }
+      if course == .cancelled { navigation.cancel() }
+      stage.device.advance(by: .seconds(15))
+      stage.device.runUntilIdle()
+      #expect(ends == 1)
+    }
+    held.completions = []
+    // That a completion was dropped is told a turn of the main actor later.
+    for _ in 1...3 { await Task.yield() }
+    stage.window.rootViewController?.dismiss(animated: false)
+    stage.device.runUntilIdle()
+    #expect(context == nil)
+    #expect(token == nil)
+    #expect(screen == nil)
+  }
+
+  @Test("Fault 16: a sheet that is swiped away leaks nothing")
+  func swipedAway() {
+    let stage = Stage(root: HomeViewController())
+    weak var content: UIViewController?
+    weak var container: UIViewController?
+    let step = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(.push()).from(NavigationControllerStep()).using(
+        .present(presentationStyle: .pageSheet)
+      )
+      .from(.current).assemble()
+    do {
+      let outcome = try? stage.go(to: step, with: ())?.get()
+      content = outcome?.viewController
+      container = outcome?.viewController.navigationController
+    }
+    #expect(content != nil)
+    if let container { stage.device.user.swipeDown(container) }
+    stage.device.runUntilIdle()
+    #expect(stage.tree == "HomeViewController [visible]")
+    #expect(content == nil)
+    #expect(container == nil)
+  }
+}
