@@ -18,6 +18,8 @@
     private(set) var driver = Driver.container
     private(set) var isAnimated = false
     private(set) var hasSentIsAppearing = false
+    /// Set while children are told: they see a parent that is not leaving any longer (rule 18).
+    var isForwarding = false
 
     var isInTransition: Bool { phase == .appearing || phase == .disappearing }
 

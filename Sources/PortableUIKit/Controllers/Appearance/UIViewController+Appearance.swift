@@ -16,6 +16,8 @@
 
     private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
       guard shouldAutomaticallyForwardAppearanceMethods else { return }
+      appearance.isForwarding = true
+      defer { appearance.isForwarding = false }
       forEachChildThatAppears { child in
         guard child.appearance.isVisible != isAppearing else { return }
         child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -51,6 +53,8 @@
     private func forwardEnd(_ phase: AppearanceState.Phase) {
       guard shouldAutomaticallyForwardAppearanceMethods else { return }
       let open: AppearanceState.Phase = phase == .appeared ? .appearing : .disappearing
+      appearance.isForwarding = true
+      defer { appearance.isForwarding = false }
       forEachChildThatAppears { child in
         guard child.appearance.phase == open, child.appearance.driver == .container else { return }
         child.endAppearance()

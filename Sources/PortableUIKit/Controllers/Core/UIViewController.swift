@@ -143,7 +143,9 @@
     }
 
     open var isMovingToParent: Bool { movement == .toParent }
-    open var isMovingFromParent: Bool { movement == .fromParent }
+    open var isMovingFromParent: Bool {
+      movement == .fromParent && !appearance.isForwarding
+    }
 
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }
