@@ -18,6 +18,11 @@
     var isRunning: Bool {
       if case .running = self { true } else { false }
     }
+
+    /// Whether the array has been changed again since the change that runs.
+    var hasNext: Bool {
+      if case .running(_, .some) = self { true } else { false }
+    }
   }
 
   /// One change of the screen.
@@ -26,7 +31,7 @@
     let isAnimated: Bool
     /// Only an animated change has one, or one that a transaction group waits for.
     let transition: Transition?
-    /// The stack to go back to when a gesture is cancelled.
+    /// The stack to go back to when the transition is cancelled, which only animated ones can be.
     var stackBefore: [UIViewController] = []
     /// Asked for while an animated push was running (M17).
     var isNestedPush = false

@@ -31,6 +31,24 @@
       viewController.movement = .none
     }
 
+    /// The stack is again what it was before a transition that has been cancelled.
+    func restore(_ before: [UIViewController]) {
+      let dropped = childList.filter { child in !before.contains { $0 === child } }
+      childList = before
+      if let back = leavingChild {
+        leavingChild = nil
+        back.movement = .none
+      }
+      for viewController in dropped {
+        viewController.willMove(toParent: nil)
+        finishLeaving(viewController)
+      }
+      for viewController in before where viewController.parent !== self {
+        startEntering(viewController)
+        settleLower(viewController)
+      }
+    }
+
     private func dropShown() {
       let view = shown?.viewIfLoaded
       shown = nil

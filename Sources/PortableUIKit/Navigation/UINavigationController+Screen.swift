@@ -104,9 +104,11 @@
       other?.viewIfLoaded?.removeFromSuperview()
       other?.endIfOpen(false)
       shown = from
-      leavingChild = nil
-      from?.movement = .none
-      if !change.stackBefore.isEmpty { childList = change.stackBefore }
+      if stackState.hasNext {
+        if let other, other !== topViewController { settleLower(other) }
+      } else {
+        restore(change.stackBefore)
+      }
       from?.beginAppearanceTransition(true, animated: change.isAnimated)
       from?.endIfOpen(true)
       continueWithNext(announcing: nil)

@@ -6,11 +6,12 @@
       device.asCurrent {
         loadViewIfNeeded()
         if let other = viewController.parent, other !== self { viewController.removeFromParent() }
+        let before = animated ? childList : []
         let covered = childList.last
         childList.append(viewController)
         if let covered { settleLower(covered) }
         startEntering(viewController)
-        followArray(makeChange(.push, animated: animated))
+        followArray(makeChange(.push, stackBefore: before, animated: animated))
       }
     }
 
@@ -45,7 +46,7 @@
       guard index >= 0, index < childList.count - 1 else { return [] }
       return device.asCurrent {
         loadViewIfNeeded()
-        let before = isInteractive ? childList : []
+        let before = animated ? childList : []
         let popped = Array(childList[(index + 1)...])
         childList.removeLast(popped.count)
         for viewController in popped { startLeaving(viewController) }
@@ -75,7 +76,9 @@
           startLeaving(viewController)
         }
         enter(new, newcomers: newOnes.subtracting(oldOnes))
-        followArray(makeChange(isPop ? .pop : .push, animated: animated))
+        followArray(
+          makeChange(
+            isPop ? .pop : .push, stackBefore: animated ? old : [], animated: animated))
       }
     }
 
