@@ -38,9 +38,22 @@
         childList += list
         let kept = list.first { $0 === oldSelection }
         let atIndex = list.indices.contains(oldIndex) ? list[oldIndex] : list.first
-        if let next = kept ?? atIndex { selectTab(next) }
+        if let next = kept ?? atIndex {
+          selectTab(next)
+        } else if let shown {
+          release(shown)
+        }
       }
     }
+
+    /// More, too, where there are more tabs than fit (rule 56).
+    private func canBeSelected(_ viewController: UIViewController) -> Bool {
+      guard let viewControllers else { return false }
+      if viewControllers.contains(where: { $0 === viewController }) { return true }
+      return viewController === moreController && viewControllers.count > Self.fittingTabs
+    }
+
+    private static let fittingTabs = 5
 
     private func release(_ child: UIViewController) {
       child.willMove(toParent: nil)
@@ -57,13 +70,14 @@
     }
 
     func selectTab(_ viewController: UIViewController) {
-      guard viewControllers?.contains(where: { $0 === viewController }) ?? false else {
+      guard canBeSelected(viewController) else {
         return device.misuse(
           "M20", "NSInvalidArgumentException",
           "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
             + "controller's list of view controllers can be selected.")
       }
       device.asCurrent {
+        if viewController.parent == nil { adopt(viewController) }
         store(viewControllers, selected: viewController)
         guard appearance.isVisible, viewIfLoaded?.window != nil else { return }
         finishRunningChange()

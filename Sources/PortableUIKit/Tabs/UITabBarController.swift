@@ -7,7 +7,7 @@
     private var listed: [UIViewController]?
     private var selected: UIViewController?
     private var bar: UITabBar?
-    private var more: UINavigationController?
+    private(set) var moreController: UINavigationController?
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -34,9 +34,9 @@
     }
 
     open var moreNavigationController: UINavigationController {
-      if let more { return more }
+      if let moreController { return moreController }
       let made = UINavigationController()
-      more = made
+      moreController = made
       return made
     }
 
