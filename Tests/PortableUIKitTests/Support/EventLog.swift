@@ -54,3 +54,15 @@ extension Recording {
 @MainActor func names(_ viewControllers: [UIViewController]?) -> String {
   viewControllers?.map(nameOf).joined(separator: " ") ?? "nil"
 }
+
+extension String {
+  /// The call alone, without the flags that were true in it.
+  var withoutFlags: String {
+    prefix { $0 != ")" } + (contains(")") ? ")" : "")
+  }
+
+  /// The method alone, without arguments and flags.
+  var withoutArguments: String {
+    String(prefix { $0 != "(" })
+  }
+}

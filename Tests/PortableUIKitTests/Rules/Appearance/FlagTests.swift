@@ -34,6 +34,25 @@ import Testing
     _ = window
   }
 
+  @Test("Rule 18: a child of a popped one is not being moved itself")
+  func rule18Children() async {
+    let (a, b, child) = (stage.screen("A"), stage.screen("B"), ParentWatcher("C", stage.log))
+    b.addChild(child)
+    b.view.addSubview(child.view)
+    child.didMove(toParent: b)
+    let stack = RecordingStack([a, b])
+    let window = await stage.show(stack)
+
+    stack.popViewController(animated: true)
+    await stage.settle()
+
+    #expect(
+      stage.log.take().filter { $0.hasPrefix("C.") } == [
+        "C.viewWillDisappear(true)", "C.viewDidDisappear(true)",
+      ])
+    _ = window
+  }
+
   @Test("Rule 19: pushed ones move to their parent, popped ones from it; the others stay")
   func rule19() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
@@ -81,5 +100,12 @@ import Testing
     await stage.settle()
     #expect(log.take().last == "dismissed, false")
     _ = window
+  }
+}
+
+/// Also says when its parent is moving while it is told that it disappears itself.
+private final class ParentWatcher: RecordingScreen {
+  override var flags: [String] {
+    super.flags + (parent?.isMovingFromParent == true ? ["parentMovingFromParent"] : [])
   }
 }

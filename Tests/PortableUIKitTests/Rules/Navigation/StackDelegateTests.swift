@@ -27,7 +27,7 @@ import Testing
 
   private func shown() -> [String] {
     stage.log.take().filter { $0.contains("Show(") || $0.contains("viewDidAppear") }
-      .map { $0.contains("Show") ? $0 : String($0.prefix { $0 != "(" }) }
+      .map { $0.contains("Show") ? $0 : $0.withoutArguments }
   }
 
   @Test("Rule 45: a coordinator from an animated call to its end, and its completion once")

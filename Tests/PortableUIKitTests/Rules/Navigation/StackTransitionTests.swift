@@ -12,7 +12,7 @@ import Testing
     let window = await stage.show(stack, keepingLog: true)
 
     #expect(
-      stage.log.take().map { $0.replacing(" movingToParent", with: "") } == [
+      stage.log.take().map(\.withoutFlags) == [
         "A.willMove(N)", "A.loadView", "A.viewDidLoad",
         "A.beginAppearanceTransition(true, false)", "A.viewWillAppear(false)",
         "A.viewIsAppearing(false)", "A.viewDidAppear(false)", "A.didMove(N)",

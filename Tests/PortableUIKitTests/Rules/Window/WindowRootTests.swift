@@ -64,7 +64,7 @@ import Testing
 
     let appearances = stage.log.take().filter { $0.contains("ppear") }
     #expect(
-      appearances.map { $0.prefix { $0 != " " } } == [
+      appearances.map(\.withoutFlags) == [
         "T.viewWillAppear(false)", "N.viewWillAppear(false)", "A.viewWillAppear(false)",
         "T.viewIsAppearing(false)", "N.viewIsAppearing(false)", "A.viewIsAppearing(false)",
         "T.viewDidAppear(false)", "N.viewDidAppear(false)", "A.viewDidAppear(false)",

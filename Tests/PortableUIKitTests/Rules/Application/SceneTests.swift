@@ -1,0 +1,50 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Application and scenes", .simulated) struct SceneTests {
+  let stage = Stage()
+
+  @Test("Rule 89: the application lists the connected scenes")
+  func rule89() throws {
+    let scene = try #require(stage.simulation.connectScene())
+    let scenes: Set<UIScene> = UIApplication.shared.connectedScenes
+    #expect(scenes.contains(scene))
+  }
+
+  @Test("Rule 89: opening a URL completes later", .standInOnly)
+  func rule89Open() async throws {
+    let url = try #require(URL(string: "shop://product/42"))
+    let log = stage.log
+
+    UIApplication.shared.open(url) { success in log.add("opened: \(success)") }
+    #expect(log.take() == [])
+    await stage.settle()
+    #expect(log.take() == ["opened: true"])
+  }
+
+  @Test("Rule 89: a URL that arrives while the app runs goes to the scene's delegate", .standInOnly)
+  func rule89Incoming() async throws {
+    let url = try #require(URL(string: "shop://product/42"))
+    let window = await stage.show(stage.screen("A"))
+    let delegate = URLReceiver(stage.log)
+    window.windowScene?.delegate = delegate
+
+    stage.simulation.open(url)
+    await stage.settle()
+
+    #expect(stage.log.take() == ["openURLContexts(shop://product/42)"])
+  }
+}
+
+private final class URLReceiver: NSObject, UIWindowSceneDelegate {
+  let log: EventLog
+
+  init(_ log: EventLog) {
+    self.log = log
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    let urls = URLContexts.map(\.url.absoluteString).sorted()
+    log.add("openURLContexts(\(urls.joined(separator: ", ")))")
+  }
+}

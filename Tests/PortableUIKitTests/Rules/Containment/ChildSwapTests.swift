@@ -1,0 +1,118 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("A container that swaps its child by hand", .simulated) struct ChildSwapTests {
+  let stage = Stage()
+
+  /// What the rule speaks of: no flags, and neither of the two callbacks that its source left out.
+  private func swapEvents() -> [String] {
+    stage.log.take().map(\.withoutFlags)
+      .filter { !$0.hasSuffix("viewDidLoad") && !$0.contains("viewIsAppearing") }
+  }
+
+  @Test("Rule 85: the swap in a window")
+  func rule85() async {
+    let container = SwappingContainer("P", nil)
+    let (old, new) = (SizeRecorder("old", stage.log), SizeRecorder("new", stage.log))
+    container.child = old
+    let window = await stage.show(container)
+
+    container.child = new
+
+    #expect(
+      swapEvents() == [
+        "new.willMove(P)", "old.willMove(nil)", "new.loadView", "new.viewWillAppear(false)",
+        "new.fills its parent: true", "old.viewWillDisappear(false)", "new.viewDidAppear(false)",
+        "old.viewDidDisappear(false)", "new.didMove(P)", "old.didMove(nil)",
+      ])
+    await stage.settle()
+    #expect(stage.log.take() == [])
+    _ = window
+  }
+
+  @Test("Rule 85: without a window nobody appears")
+  func rule85NoWindow() {
+    let container = SwappingContainer("P", nil)
+    let (old, new) = (SizeRecorder("old", stage.log), SizeRecorder("new", stage.log))
+    container.child = old
+    container.loadViewIfNeeded()
+    _ = stage.log.take()
+
+    container.child = new
+
+    #expect(
+      swapEvents() == [
+        "new.willMove(P)", "old.willMove(nil)", "new.loadView", "new.didMove(P)",
+        "old.didMove(nil)",
+      ])
+  }
+
+  @Test("Rule 85: without views nothing is loaded")
+  func rule85NoViews() {
+    let container = SwappingContainer("P", nil)
+    let (old, new) = (SizeRecorder("old", stage.log), SizeRecorder("new", stage.log))
+    container.child = old
+    _ = stage.log.take()
+
+    container.child = new
+
+    #expect(
+      swapEvents() == [
+        "new.willMove(P)", "old.willMove(nil)", "new.didMove(P)", "old.didMove(nil)",
+      ])
+  }
+}
+
+/// Shows one child, and sends its appearance callbacks itself.
+private final class SwappingContainer: RecordingScreen {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  var child: UIViewController? {
+    didSet { swap(oldValue, for: child) }
+  }
+
+  private func swap(_ old: UIViewController?, for new: UIViewController?) {
+    let isVisible = viewIfLoaded?.window != nil
+    if let new { addChild(new) }
+    old?.willMove(toParent: nil)
+    if isViewLoaded, let new { place(new, isVisible: isVisible) }
+    if isVisible { old?.beginAppearanceTransition(false, animated: false) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if isVisible {
+      new?.endAppearanceTransition()
+      old?.endAppearanceTransition()
+    }
+    new?.didMove(toParent: self)
+    old?.removeFromParent()
+  }
+
+  private func place(_ new: UIViewController, isVisible: Bool) {
+    guard let childView = new.view else { return }
+    childView.frame = view.bounds
+    if isVisible { new.beginAppearanceTransition(true, animated: false) }
+    view.addSubview(childView)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let child { place(child, isVisible: false) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    child?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    child?.endAppearanceTransition()
+  }
+}
+
+/// Says whether it fills its parent when it will appear.
+private final class SizeRecorder: RecordingScreen {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record("fills its parent: \(view.bounds == parent?.view.bounds)")
+  }
+}

@@ -1,0 +1,120 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Containment", .simulated) struct ContainmentTests {
+  let stage = Stage()
+
+  @Test("Rule 83: addChild tells the child that it will move, then links; no more")
+  func rule83() {
+    let parent = stage.screen("P")
+    let child = ParentRecorder("C", stage.log)
+
+    parent.addChild(child)
+
+    #expect(stage.log.take() == ["C.willMove(P)", "C.parent: nil"])
+    #expect(names(parent.children) == "C")
+    #expect(child.parent === parent)
+    #expect(!parent.isViewLoaded)
+    #expect(!child.isViewLoaded)
+  }
+
+  @Test("Rule 83: from a parent before it is removed first")
+  func rule83Move() {
+    let (old, new) = (stage.screen("P"), stage.screen("Q"))
+    let child = ParentRecorder("C", stage.log)
+    old.addChild(child)
+    child.didMove(toParent: old)
+    _ = stage.log.take()
+
+    new.addChild(child)
+
+    #expect(
+      stage.log.take().suffix(2) == ["C.willMove(Q)", "C.parent: nil"])
+    #expect(old.children == [])
+    #expect(names(new.children) == "C")
+    #expect(child.parent === new)
+  }
+
+  @Test("Rule 84: removeFromParent detaches, then tells the child that it has moved; no more")
+  func rule84() {
+    let parent = stage.screen("P")
+    let child = ParentRecorder("C", stage.log)
+    parent.addChild(child)
+    child.didMove(toParent: parent)
+    _ = stage.log.take()
+
+    child.removeFromParent()
+
+    #expect(stage.log.take() == ["C.didMove(nil)", "C.parent: nil"])
+    #expect(parent.children == [])
+    #expect(child.parent == nil)
+  }
+
+  @Test("Rule 86: with forwarding, the container's own didMove arrives, at least once")
+  func rule86() async {
+    let (parent, child) = (stage.screen("P"), stage.screen("C"))
+    let window = await stage.show(parent)
+
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    await stage.settle()
+    #expect(Set(stage.log.take().filter { $0.contains("didMove") }) == ["C.didMove(P)"])
+
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    await stage.settle()
+    #expect(Set(stage.log.take().filter { $0.contains("didMove") }) == ["C.didMove(nil)"])
+    _ = window
+  }
+
+  @Test("Rule 87: transition puts one child's view in the other one's place", arguments: [0, 0.2])
+  func rule87(duration: TimeInterval) async {
+    let (parent, from, to) = (stage.screen("P"), stage.screen("C"), stage.screen("D"))
+    let window = await stage.show(parent)
+    let frame = UIView(frame: parent.view.bounds)
+    parent.view.addSubview(frame)
+    parent.addChild(from)
+    frame.addSubview(from.view)
+    from.didMove(toParent: parent)
+    await stage.settle()
+    parent.addChild(to)
+    _ = stage.log.take()
+    let log = stage.log
+
+    parent.transition(from: from, to: to, duration: duration, options: []) {
+      log.add("animations")
+    } completion: { finished in
+      log.add("completion(\(finished))")
+    }
+    #expect(to.view.superview === frame)
+    await stage.settle()
+
+    #expect(from.view.superview == nil)
+    #expect(to.view.superview === frame)
+    let events = log.take()
+    #expect(events.filter { $0.hasPrefix("completion") } == ["completion(true)"])
+    let callbacks = events.filter { $0.contains("ppear") }.map(\.withoutArguments)
+    #expect(
+      callbacks.filter { $0.hasPrefix("C.") } == ["C.viewWillDisappear", "C.viewDidDisappear"])
+    #expect(
+      callbacks.filter { $0.hasPrefix("D.") } == [
+        "D.viewWillAppear", "D.viewIsAppearing", "D.viewDidAppear",
+      ])
+    _ = window
+  }
+}
+
+/// Says who its parent is whenever it is told that it moves.
+private final class ParentRecorder: RecordingScreen {
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    record("parent: \(nameOf(self.parent))")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    record("parent: \(nameOf(self.parent))")
+  }
+}
