@@ -1,0 +1,225 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Containers of the app's own, which an adapter explains to the router.
+@MainActor
+@Suite(.onDevice) struct CustomContainerTests {
+  private let sidebar = SidebarViewController()
+
+  init() {
+    sidebar.setPages([
+      HomeViewController(), stack(SearchViewController(), BagViewController()),
+      AccountViewController(),
+    ])
+  }
+
+  /// Login and the forgotten password as pages in a row.
+  private func pages(
+    in base: DestinationStep<SidebarViewController, Any?>, canBeMerged: Bool = true
+  ) -> DestinationStep<ForgotPasswordViewController, Any?> {
+    let login = StepAssembly(
+      finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(AddSidebarPage(canBeMerged: canBeMerged))
+    .from(base)
+    .assemble()
+    return StepAssembly(
+      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(AddSidebarPage(canBeMerged: canBeMerged))
+    .from(login.expectingContainer())
+    .assemble()
+  }
+
+  private var sidebarOnScreen: DestinationStep<SidebarViewController, Any?> {
+    GeneralStep.custom(using: ClassFinder<SidebarViewController, Any?>())
+  }
+
+  private func newSidebar(
+    _ factory: SidebarFactory
+  ) -> DestinationStep<SidebarViewController, Any?> {
+    ChainAssembly.from(SingleContainerStep(finder: NilFinder(), factory: factory))
+      .using(.present())
+      .from(.current)
+      .assemble()
+  }
+
+  @Test("Its shown page is searched first, and alone if only the visible is asked for")
+  func search() throws {
+    sidebar.show(sidebar.pages[1])
+    let stage = Stage(root: sidebar)
+    func visited(_ options: SearchOptions) throws -> [String] {
+      var types: [String] = []
+      _ = try InlineStackIteratingFinder<UIViewController, Any?>(
+        options: options, windowProvider: CustomWindowProvider { stage.window }
+      ) { viewController, _ in
+        types.append("\(type(of: viewController))")
+        return false
+      }.findViewController(with: nil)
+      return types
+    }
+    #expect(
+      try visited(.currentVisibleOnly) == [
+        "SidebarViewController", "UINavigationController", "BagViewController",
+      ])
+    #expect(
+      try visited(.currentAllStack) == [
+        "SidebarViewController", "UINavigationController", "BagViewController",
+        "SearchViewController", "HomeViewController", "AccountViewController",
+      ])
+  }
+
+  @Test("A page is shown, and then what encloses the container", arguments: [true, false])
+  func reveal(animated: Bool) {
+    let search = GeneralStep.custom(using: ClassFinder<SearchViewController, Any?>())
+    let root = tabs(LoginViewController(), sidebar)
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(stage.arrive(at: search, with: nil, animated: animated) == "revealed")
+    #expect(sidebar.journal.lines == ["show UINavigationController, animated: false"])
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          LoginViewController
+          SidebarViewController [selected] [visible]
+            HomeViewController
+            UINavigationController [visible]
+              SearchViewController [visible]
+            AccountViewController
+        """)
+  }
+
+  @Test("The last movement is animated, and only that", arguments: [true, false])
+  func animation(animated: Bool) {
+    let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
+    let stage = Stage(root: sidebar).present(LoginViewController(), on: sidebar)
+    #expect(stage.arrive(at: account, with: nil, animated: animated) == "revealed")
+    #expect(sidebar.journal.lines == ["show AccountViewController, animated: \(animated)"])
+  }
+
+  @Test("Its stacks are pushed onto", arguments: [true, false])
+  func push(animated: Bool) {
+    let login = StepAssembly(
+      finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+    .assemble()
+    let stage = Stage(root: sidebar)
+    #expect(stage.arrive(at: login, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        SidebarViewController [visible]
+          HomeViewController
+          UINavigationController [visible]
+            SearchViewController
+            BagViewController
+            LoginViewController [visible]
+          AccountViewController
+        """)
+  }
+
+  @Test("Pages in a row are one update, of which the last is shown", arguments: [true, false])
+  func embed(animated: Bool) {
+    let stage = Stage(root: sidebar)
+    #expect(stage.arrive(at: pages(in: sidebarOnScreen), with: nil, animated: animated) == "built")
+    #expect(
+      sidebar.journal.lines == [
+        "set 5, animated: \(animated)", "show ForgotPasswordViewController, animated: \(animated)",
+      ])
+    #expect(
+      stage.tree == """
+        SidebarViewController [visible]
+          HomeViewController
+          UINavigationController
+            SearchViewController
+            BagViewController
+          AccountViewController
+          LoginViewController
+          ForgotPasswordViewController [visible]
+        """)
+  }
+
+  @Test("Actions that cannot be merged are performed one by one", arguments: [true, false])
+  func oneByOne(animated: Bool) {
+    let password = pages(in: sidebarOnScreen, canBeMerged: false)
+    let stage = Stage(root: sidebar)
+    #expect(stage.arrive(at: password, with: nil, animated: animated) == "built")
+    #expect(
+      sidebar.journal.lines == [
+        "set 4, animated: false", "show LoginViewController, animated: false",
+        "set 5, animated: \(animated)", "show ForgotPasswordViewController, animated: \(animated)",
+      ])
+    #expect(sidebar.shownPage is ForgotPasswordViewController)
+  }
+
+  @Test("A new one arrives with its pages", arguments: [true, false])
+  func built(animated: Bool) {
+    let root = HomeViewController()
+    let stage = Stage(root: root)
+    let password = pages(in: newSidebar(SidebarFactory()))
+    #expect(stage.arrive(at: password, with: nil, animated: animated) == "built")
+    let modal = root.presentedViewController as? SidebarViewController
+    #expect(modal?.journal.lines == ["show ForgotPasswordViewController, animated: false"])
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          SidebarViewController [visible]
+            LoginViewController
+            ForgotPasswordViewController [visible]
+        """)
+  }
+
+  @Test("Pages that its factory did not ask for come afterwards", arguments: [true, false])
+  func builtWithout(animated: Bool) {
+    let root = HomeViewController()
+    let stage = Stage(root: root)
+    let password = pages(in: newSidebar(SidebarFactory(asksForChildren: false)))
+    #expect(stage.arrive(at: password, with: nil, animated: animated) == "built")
+    let modal = root.presentedViewController as? SidebarViewController
+    #expect(
+      modal?.journal.lines == [
+        "set 2, animated: \(animated)", "show ForgotPasswordViewController, animated: \(animated)",
+      ])
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          SidebarViewController [visible]
+            LoginViewController
+            ForgotPasswordViewController [visible]
+        """)
+  }
+
+  @Test("A page that an action would remove may refuse", arguments: [true, false])
+  func removal(animated: Bool) {
+    sidebar.setPages([HomeViewController(), stack(lockedForm())])
+    let login = StepAssembly(
+      finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(OnlySidebarPage())
+    .from(sidebarOnScreen)
+    .assemble()
+    let stage = Stage(root: sidebar)
+    #expect(
+      stage.arrive(at: login, with: nil, animated: animated) == """
+        FormViewController “Form” would have to go to show LoginViewController, and refuses.
+        """)
+    #expect(sidebar.journal.lines == [])
+  }
+
+  @Test("What its adapter answers is the navigation's error")
+  func refusal() {
+    sidebar.isObedient = false
+    let account = GeneralStep.custom(
+      using: ClassFinder<AccountViewController, Any?>(), fileID: "Shop/Routes.swift", line: 8)
+    let stage = Stage(root: sidebar)
+    #expect(
+      stage.end(of: account, with: nil) == """
+        The adapter SidebarViewController of AccountViewController at Shop/Routes.swift:8 failed: \
+        refused by the test.
+        """)
+    #expect(sidebar.shownPage is HomeViewController)
+  }
+}
