@@ -32,7 +32,7 @@ let package = Package(
       dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"]),
     .testTarget(
       name: "ChainDiagnosticsTests", dependencies: ["StepRouter", "PortableUIKit"],
-      exclude: ["Samples", "HarnessSamples"]),
+      exclude: ["Samples"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["StepRouter", "StepRouterTesting", "PortableUIKit"]),

@@ -4,8 +4,8 @@
 
   /// What must not compile, with the compiler's words, and beside it what must.
   @Suite struct ChainDiagnosticsTests {
-    static let samples = Sample.all(in: "Samples")
-    private static let support = Sample.all(in: "Samples/Support")
+    static let samples = Sample.all(in: "Chains")
+    private static let support = Sample.all(in: "Support")
     private static let runs = Result {
       try (
         mistakes: CompilerRun(of: samples, with: support, as: .mistake),
@@ -34,6 +34,14 @@
       #expect(mistakes == 1)
       #expect(twins == 1)
       #expect(messages >= 1)
+    }
+
+    @Test("An app's chains are cheap to type-check")
+    func cheap() throws {
+      let screens = Sample.files(in: "ExampleApp/Screens")
+      #expect(screens.count > 20)
+      let run = try CompilerRun(of: screens, as: .twin)
+      #expect(run.exitStatus == 0, "\(run.output)")
     }
 
     @Test("The compiler has seen all samples and objected to none")

@@ -3,7 +3,7 @@
 
   /// The harness itself: it must object when a sample is wrong about the compiler.
   @Suite struct HarnessTests {
-    private static let samples = Sample.all(in: "HarnessSamples")
+    private static let samples = Sample.all(in: "Harness")
 
     private func objections(to name: String, as variant: Variant) throws -> [String] {
       let sample = try #require(Self.samples.first { $0.name == name })
