@@ -1,0 +1,133 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Misuse of presentations", .simulated, .standInOnly)
+struct PresentationMisuseTests {
+  let stage = Stage()
+  private let name = "NSInvalidArgumentException"
+
+  private func present(_ presented: UIViewController, on presenter: UIViewController) async {
+    presenter.present(presented, animated: true) {
+      Issue.record("The completion of a refused call has run.")
+    }
+    await stage.settle()
+  }
+
+  @Test("M13: presenting one that has a parent")
+  func m13() async {
+    let (a, x) = (stage.screen("A"), stage.screen("X"))
+    let owner = RecordingStack([x])
+    let window = await stage.show(a)
+
+    await present(x, on: a)
+
+    #expect(
+      stage.simulation.takeMisuses() == [
+        Misuse(
+          rule: "M13", name: name,
+          reason: "Application tried to present modally a view controller \(described(x)) that has "
+            + "a parent view controller \(described(owner)).")
+      ])
+    #expect(a.presentedViewController == nil)
+    #expect(x.parent === owner)
+    _ = window
+  }
+
+  @Test("M14: presenting one that is presented")
+  func m14() async {
+    let (a, y) = (stage.screen("A"), stage.screen("Y"))
+    let window = await stage.show(a)
+    a.present(y, animated: true)
+    await stage.settle()
+
+    await present(y, on: a)
+
+    #expect(
+      stage.simulation.takeMisuses() == [
+        Misuse(
+          rule: "M14", name: name,
+          reason: "Application tried to present modally a view controller \(described(y)) that is "
+            + "already being presented by \(described(a)).")
+      ])
+    #expect(a.presentedViewController === y)
+    _ = window
+  }
+
+  @Test("M15: presenting one on itself")
+  func m15() async throws {
+    let a = stage.screen("A")
+    let window = await stage.show(a)
+
+    await present(a, on: a)
+
+    let misuses = stage.simulation.takeMisuses()
+    let misuse = try #require(misuses.first)
+    #expect(misuses.count == 1)
+    #expect(misuse.rule == "M15")
+    #expect(misuse.name == name)
+    #expect(
+      misuse.reason.hasPrefix(
+        "Application tried to present modal view controller on itself."))
+    #expect(a.presentedViewController == nil)
+    _ = window
+  }
+
+  @Test("M25: presenting an alert that says nothing")
+  func m25() async {
+    let a = stage.screen("A")
+    let window = await stage.show(a)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+
+    await present(alert, on: a)
+
+    #expect(
+      stage.simulation.takeMisuses() == [
+        Misuse(
+          rule: "M25", name: "NSInternalInconsistencyException",
+          reason: "UIAlertController must have a title, a message or an action to display")
+      ])
+    #expect(a.presentedViewController == nil)
+    _ = window
+  }
+
+  @Test("M27: presenting a popover that points at nothing")
+  func m27() async throws {
+    let (a, x) = (stage.screen("A"), stage.screen("X"))
+    let window = await stage.show(a)
+    x.modalPresentationStyle = .popover
+    let popover = try #require(x.popoverPresentationController)
+
+    await present(x, on: a)
+
+    #expect(
+      stage.simulation.takeMisuses() == [
+        Misuse(
+          rule: "M27", name: "NSGenericException",
+          reason: "UIPopoverPresentationController (\(described(popover))) should have a non-nil "
+            + "sourceView or barButtonItem set before the presentation occurs.")
+      ])
+    #expect(a.presentedViewController == nil)
+    _ = window
+  }
+
+  @Test("M8, M13–M15: who is presented is checked before who presents, itself before its parent")
+  func order() async {
+    let (a, y) = (stage.screen("A"), stage.screen("Y"))
+    let child = stage.screen("X")
+    let owner = RecordingStack([child])
+    let window = await stage.show(a)
+    a.present(y, animated: true)
+    await stage.settle()
+
+    await present(y, on: y)
+    #expect(stage.simulation.takeMisuses().map(\.rule) == ["M14"])
+    await present(child, on: a)
+    #expect(stage.simulation.takeMisuses() == [])
+    #expect(stage.simulation.takeWarnings().count == 1)
+    await present(child, on: child)
+    #expect(stage.simulation.takeMisuses().map(\.rule) == ["M15"])
+    await present(child, on: stage.screen("Z"))
+    #expect(stage.simulation.takeMisuses().map(\.rule) == ["M13"])
+    _ = (window, owner)
+  }
+}
