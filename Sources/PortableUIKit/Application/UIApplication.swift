@@ -36,6 +36,8 @@
     open internal(set) var connectedScenes: Set<UIScene> = []
     open internal(set) var openSessions: Set<UISceneSession> = []
     open internal(set) var applicationState = State.active
+    /// The URLs that came from outside before there was a scene.
+    var waitingURLs: [URL] = []
     /// The URLs given to `open(_:options:completionHandler:)`, oldest first.
     private(set) var openedURLs: [URL] = []
 

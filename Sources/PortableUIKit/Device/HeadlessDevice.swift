@@ -67,11 +67,22 @@
       return try HeadlessDevice.$current.withValue(self, operation: body)
     }
 
+    /// Launches the application: `willFinishLaunching`, `didFinishLaunching`. Its delegate is not
+    /// kept alive.
+    public func launch(_ delegate: any UIApplicationDelegate) {
+      perform { application.launch(delegate) }
+    }
+
     /// Connects one more window scene, as UIKit does at launch or for a second window: asks the
-    /// application's delegate for a configuration, if it has one.
+    /// application's delegate for a configuration, if it has one, and tells the scene's delegate.
     @discardableResult
-    public func connectScene() -> UIWindowScene {
-      perform { application.connectScene(options: UIScene.ConnectionOptions()) }
+    public func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
+      perform { application.connectScene(delegate: delegate) }
+    }
+
+    /// Disconnects a scene, as when its window is closed.
+    public func disconnect(_ scene: UIWindowScene) {
+      perform { application.disconnect(scene) }
     }
 
     /// What only a user can do.

@@ -17,7 +17,7 @@
     func startLeaving(_ viewController: UIViewController) {
       viewController.willMove(toParent: nil)
       viewController.movement = .fromParent
-      if viewController === shown, isOnScreen {
+      if viewController === shown, viewController.appearance.phase != .disappeared {
         leavingChild = viewController
       } else {
         if viewController === shown { dropShown() }
@@ -32,7 +32,9 @@
     }
 
     /// The stack is again what it was before a transition that has been cancelled.
-    func restore(_ before: [UIViewController]) {
+    func restore(_ stackBefore: [UIViewController]) {
+      // One that another container has taken over meanwhile stays there.
+      let before = stackBefore.filter { $0.parent === self || $0.parent == nil }
       let dropped = childList.filter { child in !before.contains { $0 === child } }
       childList = before
       if let back = leavingChild {
@@ -49,7 +51,7 @@
       }
     }
 
-    private func dropShown() {
+    func dropShown() {
       let view = shown?.viewIfLoaded
       shown = nil
       isShownAnnounced = false
@@ -58,17 +60,18 @@
 
     /// A child goes to another parent by `addChild`, or is removed by `removeFromParent`.
     func lose(_ child: UIViewController) {
-      guard childList.contains(where: { $0 === child }) else {
-        if leavingChild === child { leavingChild = nil }
+      childList.removeAll { $0 === child }
+      if leavingChild === child { leavingChild = nil }
+      child.movement = .none
+      guard child.appearance.phase != .disappeared else {
+        if child === shown { dropShown() }
         return
       }
-      childList.removeAll { $0 === child }
-      child.movement = .none
-      guard child === shown else { return }
+      let wasShown = child === shown
       child.beginIfNeeded(false, animated: false)
-      dropShown()
+      if wasShown { dropShown() } else { child.viewIfLoaded?.removeFromSuperview() }
       child.endIfOpen(false)
-      followArray(makeChange(.pop, animated: false))
+      if wasShown { followArray(makeChange(.pop, animated: false)) }
     }
 
     var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }

@@ -18,7 +18,7 @@
     }
 
     private func wait(for change: StackChange) {
-      guard isOnScreen else {
+      guard isOnScreen || appearance.phase == .appearing else {
         change.transition?.end(isCancelled: false)
         return
       }
@@ -89,10 +89,14 @@
     }
 
     private func finish(_ change: StackChange, from: UIViewController?, isCancelled: Bool) {
-      if isCancelled { return goBack(change, to: from) }
-      from?.viewIfLoaded?.removeFromSuperview()
-      from?.endIfOpen(false)
-      shown?.endIfOpen(true)
+      // Another container may have taken over meanwhile.
+      let isOurs = from?.viewIfLoaded.map { $0.superview === view } ?? false
+      if isCancelled, isOurs { return goBack(change, to: from) }
+      if isOurs {
+        from?.viewIfLoaded?.removeFromSuperview()
+        from?.endIfOpen(false)
+      }
+      shown?.endAppearingInWindow()
       settle()
       continueWithNext(announcing: change.isAnimated)
     }
@@ -100,7 +104,7 @@
     /// A gesture was let go of: rule 17.
     private func goBack(_ change: StackChange, to from: UIViewController?) {
       let other = shown
-      other?.beginAppearanceTransition(false, animated: change.isAnimated)
+      turnRound(other, isAppearing: false, in: change)
       other?.viewIfLoaded?.removeFromSuperview()
       other?.endIfOpen(false)
       shown = from
@@ -109,9 +113,18 @@
       } else {
         restore(change.stackBefore)
       }
-      from?.beginAppearanceTransition(true, animated: change.isAnimated)
+      if appearance.isVisible { turnRound(from, isAppearing: true, in: change) }
       from?.endIfOpen(true)
+      from?.endIfOpen(false)
       continueWithNext(announcing: nil)
+      if !appearance.isVisible { settleAfterDisappearing() }
+    }
+
+    private func turnRound(
+      _ viewController: UIViewController?, isAppearing: Bool, in change: StackChange
+    ) {
+      guard let viewController, viewController.appearance.isVisible != isAppearing else { return }
+      viewController.beginAppearanceTransition(isAppearing, animated: change.isAnimated)
     }
 
     private func continueWithNext(announcing isAnimated: Bool?) {
@@ -154,10 +167,21 @@
       let old = shown
       shown = topViewController
       isShownAnnounced = false
-      if old !== shown { old?.viewIfLoaded?.removeFromSuperview() }
+      if old !== shown {
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endIfOpen(false)
+      }
       guard let shown else { return }
       delegate?.navigationController(self, willShow: shown, animated: false)
       if old !== shown { place(shown, below: false) }
+    }
+
+    /// A child that left while the stack was going away goes with it.
+    func settleAfterDisappearing() {
+      guard let gone = leavingChild, gone.appearance.phase == .disappeared else { return }
+      leavingChild = nil
+      if gone === shown { dropShown() }
+      finishLeaving(gone)
     }
 
     func settleAfterAppearing() {

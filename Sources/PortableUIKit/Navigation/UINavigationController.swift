@@ -141,7 +141,7 @@
     }
 
     override func containerDidForward(_ phase: AppearanceState.Phase) {
-      if phase == .appeared { settleAfterAppearing() }
+      if phase == .appeared { settleAfterAppearing() } else { settleAfterDisappearing() }
     }
 
     override func containerWillLayOut() {

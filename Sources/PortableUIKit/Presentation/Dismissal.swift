@@ -42,7 +42,7 @@
     }
 
     private func run() {
-      presenter.sendIsAppearing()
+      presenter.sendIsAppearingInWindow()
       window?.layoutIfNeeded()
       let container = transition.container ?? UIView()
       transition.run(in: container) { isCancelled in
@@ -56,7 +56,7 @@
     private func finish() {
       let controllers = chain.map(\.presentation.controller)
       for controller in controllers { controller?.container?.removeFromSuperview() }
-      presenter.endIfOpen(true)
+      presenter.endAppearingInWindow()
       for presented in chain {
         presented.presentation.presenter?.presentation.presented = nil
         presented.presentation.presenter = nil

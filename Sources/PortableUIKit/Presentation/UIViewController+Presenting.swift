@@ -77,7 +77,7 @@
       _ transition: Transition, in window: UIWindow, completion: (() -> Void)?
     ) {
       guard let container = transition.container else { return }
-      sendIsAppearing()
+      sendIsAppearingInWindow()
       container.layoutIfNeeded()
       transition.run(in: container) { isCancelled in
         self.endPresentation(transition, in: window, isCancelled: isCancelled)
@@ -95,7 +95,7 @@
       } else {
         let removes = controller?.shouldRemovePresentersView ?? false
         if removes { presenter?.viewIfLoaded?.removeFromSuperview() }
-        endIfOpen(true)
+        endAppearingInWindow()
         if removes { presenter?.endIfOpen(false) }
         presentation.phase = .presented
       }

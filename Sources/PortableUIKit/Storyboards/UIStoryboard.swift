@@ -1,14 +1,7 @@
 #if !canImport(UIKit)
-  /// View controllers by name. There are no files: an app, or a test, registers what a storyboard
-  /// would contain.
-  ///
-  /// ```swift
-  /// UIStoryboard.register("Main", identifier: "Home") { HomeViewController() }
-  /// let home = UIStoryboard(name: "Main", bundle: nil)
-  ///   .instantiateViewController(withIdentifier: "Home")
-  /// ```
+  /// A name in signatures only: storyboards are not modelled.
   @MainActor open class UIStoryboard: NSObject {
-    private let name: String
+    let name: String
 
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
       self.name = name

@@ -102,7 +102,7 @@
       if !animated.isAnimated { old?.viewIfLoaded?.removeFromSuperview() }
       device.schedule { [weak self] in
         guard let self, !animated.hasEnded else { return }
-        new.sendIsAppearing()
+        new.sendIsAppearingInWindow()
         view.layoutIfNeeded()
         animated.run(in: view) { isCancelled in self.finish(change, isCancelled: isCancelled) }
       }
@@ -132,9 +132,11 @@
       }
       tabState = .idle
       if isCancelled { return goBack(change) }
-      change.from?.viewIfLoaded?.removeFromSuperview()
-      change.from?.endIfOpen(false)
-      change.to.endIfOpen(true)
+      if change.from !== shown, change.from?.parent === self {
+        change.from?.viewIfLoaded?.removeFromSuperview()
+        change.from?.endIfOpen(false)
+      }
+      change.to.endAppearingInWindow()
     }
 
     private func goBack(_ change: TabChange) {
@@ -143,8 +145,9 @@
       change.to.endIfOpen(false)
       shown = change.from
       store(viewControllers, selected: change.from)
-      change.from?.beginIfNeeded(true, animated: true)
+      if appearance.isVisible { change.from?.beginIfNeeded(true, animated: true) }
       change.from?.endIfOpen(true)
+      change.from?.endIfOpen(false)
     }
 
     private func finishRunningChange() {

@@ -70,10 +70,10 @@
     override func containerWillLose(_ child: UIViewController) {
       guard listed?.contains(where: { $0 === child }) ?? false else { return }
       store(listed?.filter { $0 !== child }, selected: selected === child ? nil : selected)
-      if shown === child {
-        shown = nil
-        child.viewIfLoaded?.removeFromSuperview()
-      }
+      if shown === child { shown = nil }
+      child.beginIfNeeded(false, animated: false)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.endIfOpen(false)
       if selected == nil, let first = listed?.first { selectTab(first) }
     }
 

@@ -82,9 +82,14 @@
       }
     }
 
-    func endAfter(_ seconds: TimeInterval) {
-      let isCancelled = isCancelled
+    private func endAfter(_ seconds: TimeInterval) {
       guard seconds > 0 else { return end(isCancelled: isCancelled) }
+      endLater(after: seconds)
+    }
+
+    /// A gesture may be over before the turn on which its transition starts.
+    func endLater(after seconds: TimeInterval) {
+      let isCancelled = isCancelled
       device.schedule(after: .seconds(seconds)) { self.end(isCancelled: isCancelled) }
     }
 

@@ -33,6 +33,10 @@
       forEachChildThatAppears { $0.sendIsAppearing() }
     }
 
+    func sendIsAppearingInWindow() {
+      if viewIfLoaded?.window != nil { sendIsAppearing() }
+    }
+
     func endAppearance() {
       guard appearance.isInTransition else {
         return device.warn(
@@ -65,6 +69,15 @@
     func beginIfNeeded(_ isAppearing: Bool, animated: Bool) {
       guard appearance.isVisible != isAppearing else { return }
       beginAppearance(isAppearing, animated: animated)
+    }
+
+    /// Ends an appearance, or turns it round when the view has lost its window meanwhile.
+    func endAppearingInWindow() {
+      guard appearance.phase == .appearing else { return }
+      if viewIfLoaded?.window == nil {
+        beginAppearance(false, animated: appearance.isAnimated)
+      }
+      endAppearance()
     }
 
     func endIfOpen(_ isAppearing: Bool) {

@@ -29,12 +29,23 @@
   }
 
   extension UINavigationController {
-    /// Without a delegate of its own the recognizer wants a visible bar with a back button.
+    /// Without a delegate of the app's the recognizer wants a visible bar with a back button.
     fileprivate var allowsInteractivePop: Bool {
-      guard children.count > 1, isOnScreen, case .idle = stackState,
-        interactivePopGestureRecognizer?.isEnabled ?? false
+      guard children.count > 1, isOnScreen, appearance.phase == .appeared,
+        case .idle = stackState, presentedViewController == nil,
+        let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled, !hasPopAnimator
       else { return false }
-      return showsBackButton
+      return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? showsBackButton
+    }
+
+    /// The gesture belongs to UIKit's own animation.
+    private var hasPopAnimator: Bool {
+      guard let delegate, let top = children.last, let below = children.dropLast().last else {
+        return false
+      }
+      let animator = delegate.navigationController(
+        self, animationControllerFor: .pop, from: top, to: below)
+      return animator != nil
     }
 
     /// The array changes at once; a cancelled gesture brings it back.

@@ -53,8 +53,13 @@
 
   extension UINavigationController {
     var showsBackButton: Bool {
-      children.count > 1 && !isNavigationBarHidden && isOnScreen && !stackState.isRunning
-        && !(topViewController?.extras?.navigationItem?.hidesBackButton ?? false)
+      guard children.count > 1, !isNavigationBarHidden, isOnScreen, !stackState.isRunning else {
+        return false
+      }
+      guard let item = topViewController?.extras?.navigationItem else { return true }
+      let isReplaced =
+        !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+      return !item.hidesBackButton && !isReplaced
     }
   }
 #endif

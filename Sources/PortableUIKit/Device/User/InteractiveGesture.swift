@@ -29,7 +29,7 @@
       self.transition = nil
       transition.device.perform {
         transition.interact(interaction)
-        transition.endAfter(transition.duration * Double(share))
+        transition.endLater(after: transition.duration * Double(share))
       }
     }
   }

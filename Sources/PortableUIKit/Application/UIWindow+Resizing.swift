@@ -1,14 +1,4 @@
 #if !canImport(UIKit)
-  extension UIApplication {
-    /// A URL from outside goes to the scene in front.
-    func receive(_ url: URL) {
-      let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
-        .sorted { $0.number < $1.number }
-      guard let scene = scenes.first(where: { $0.keyWindow != nil }) ?? scenes.first else { return }
-      scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
-    }
-  }
-
   extension UIWindow {
     func resize(to size: CGSize) {
       guard size != frame.size else { return }
