@@ -40,6 +40,14 @@ import PortableUIKit
       _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView,
       leading: Bool = false
     ) -> Bool { false }
+    @discardableResult func choose(_ date: Date, in picker: UIDatePicker) -> Bool { false }
+    @discardableResult func choose(
+      row: Int, ofComponent component: Int = 0, in picker: UIPickerView
+    ) -> Bool { false }
+    @discardableResult func chooseMenuAction(_ title: String, on view: UIView) -> Bool { false }
+    @discardableResult func chooseMenuAction(
+      _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView
+    ) -> Bool { false }
     func choose(_ action: UIAlertAction, in alert: UIAlertController) {}
     func pressBack(in stack: UINavigationController) {}
     func swipeDown(_ presented: UIViewController) {}

@@ -98,11 +98,4 @@
       case fastForward, undo, redo, pageCurl, close
     }
   }
-
-  /// How a menu is shown.
-  @MainActor open class UIContextMenuConfiguration: NSObject {
-    public enum ElementOrder: Int, Sendable {
-      case automatic, priority, fixed
-    }
-  }
 #endif

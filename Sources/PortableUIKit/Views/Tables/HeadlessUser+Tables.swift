@@ -39,6 +39,21 @@
       return isChosen
     }
 
+    /// Presses long on a row and chooses the action of that title in the menu that opens.
+    ///
+    /// - Returns: Whether the menu had such an action.
+    @discardableResult
+    public func chooseMenuAction(
+      _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView
+    ) -> Bool {
+      var isChosen = false
+      touch(indexPath, in: tableView) {
+        let menu = tableView.contextMenu(onRow: indexPath)
+        isChosen = menu?.choose(title, sender: tableView) ?? false
+      }
+      return isChosen
+    }
+
     /// Scrolls with a finger, the whole way.
     @discardableResult
     public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Bool {

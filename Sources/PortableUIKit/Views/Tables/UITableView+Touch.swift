@@ -42,6 +42,13 @@
       return configuration?.actions ?? []
     }
 
+    /// The menu of a long press on the row.
+    func contextMenu(onRow row: IndexPath) -> UIMenu? {
+      bringIntoSight(row)
+      let point = rectForRow(at: row).origin
+      return delegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)?.menu
+    }
+
     private var allowsTouchSelection: Bool {
       isEditing ? allowsSelectionDuringEditing || allowsMultipleRows : allowsSelection
     }

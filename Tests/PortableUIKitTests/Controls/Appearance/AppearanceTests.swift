@@ -86,6 +86,29 @@ import Testing
     #expect(!indicator.isHidden)
   }
 
+  @Test func `an appearance keeps what is set on it, for its device`() {
+    UINavigationBar.appearance().tintColor = .systemRed
+    #expect(UINavigationBar.appearance().tintColor == .systemRed)
+    #expect(UITabBar.appearance().tintColor != .systemRed)
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    let bar = UINavigationController().navigationBar
+    bar.standardAppearance = appearance
+    bar.scrollEdgeAppearance = appearance
+    #expect(bar.standardAppearance.backgroundColor == .systemBackground)
+    #expect(UIBarAppearance(barAppearance: appearance).backgroundColor == .systemBackground)
+  }
+
+  @Test func `a layer belongs to its view and keeps what is set on it`() {
+    let view = UIView()
+    view.layer.cornerRadius = 8
+    view.layer.borderColor = UIColor.red.cgColor
+    #expect(view.layer.cornerRadius == 8)
+    #expect(view.layer.borderColor == UIColor.red.cgColor)
+    #expect(UIView().layer !== view.layer)
+  }
+
   @Test func `insets move the edges inwards`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

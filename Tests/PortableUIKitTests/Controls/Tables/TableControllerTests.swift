@@ -82,6 +82,15 @@ import Testing
     #expect(log.take() == ["archived two"])
   }
 
+  @Test func `a long press on a row offers its menu`() {
+    let list = ListController(log)
+    let screen = Touchscreen(list)
+    let row = IndexPath(row: 1, section: 0)
+    #expect(screen.user.chooseMenuAction("Copy", onRowAt: row, in: list.tableView))
+    #expect(!screen.user.chooseMenuAction("Paste", onRowAt: row, in: list.tableView))
+    #expect(log.take() == ["copied two"])
+  }
+
   @Test func `an accessory is tapped where it is a button`() {
     let list = ListController(log)
     let screen = Touchscreen(list)
@@ -146,5 +155,17 @@ private final class ListController: UITableViewController {
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [archive])
+  }
+
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      let copy = UIAction(title: "Copy") { _ in
+        guard let self else { return }
+        self.log("copied \(self.titles[indexPath.row])")
+      }
+      return UIMenu(children: [copy])
+    }
   }
 }

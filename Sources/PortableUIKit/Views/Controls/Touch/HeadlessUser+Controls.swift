@@ -65,6 +65,17 @@
       return touch(control) { control.receiveTap() }
     }
 
+    /// Presses long on a view with a context menu and chooses the action of that title in it.
+    ///
+    /// - Returns: Whether the menu had such an action.
+    @discardableResult
+    public func chooseMenuAction(_ title: String, on view: UIView) -> Bool {
+      guard view.isTouchable else { return false }
+      return device.perform {
+        view.contextMenuInteraction?.openMenu()?.choose(title, sender: view) ?? false
+      }
+    }
+
     func touch(_ control: UIControl, _ answer: () -> Void) -> Bool {
       guard control.isEnabled, control.isTouchable else { return false }
       device.perform(answer)
@@ -73,6 +84,15 @@
   }
 
   extension UIMenu {
+    /// Performs the action of that title, if it is offered.
+    func choose(_ title: String, sender: Any?) -> Bool {
+      guard let action = actions.first(where: { $0.title == title }), offers(action) else {
+        return false
+      }
+      action.performWithSender(sender, target: nil)
+      return true
+    }
+
     func offers(_ action: UIAction) -> Bool {
       actions.contains { $0 === action }
         && action.attributes.isDisjoint(with: [.disabled, .hidden])

@@ -86,5 +86,9 @@
     public func tableView(
       _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int { 0 }
+    public func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
   }
 #endif

@@ -64,5 +64,9 @@
     func tableView(
       _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
     ) -> Int
+    func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration?
   }
 #endif

@@ -1,0 +1,40 @@
+#if !canImport(UIKit)
+  /// Stand-ins on which an app sets how all its bars look. They keep what is set, one for each class
+  /// and device; as nothing is drawn, bars do not take it over.
+  @MainActor private enum AppearanceProxies {
+    private static let proxies = AttachedValue<[ObjectIdentifier: NSObject]>()
+
+    static func proxy<Styled: NSObject>(_ make: () -> Styled) -> Styled {
+      let application = UIApplication.shared
+      let key = ObjectIdentifier(Styled.self)
+      if let proxy = proxies[application]?[key] as? Styled { return proxy }
+      let made = make()
+      proxies[application, default: [:]][key] = made
+      return made
+    }
+  }
+
+  extension UINavigationBar {
+    public class func appearance() -> UINavigationBar {
+      AppearanceProxies.proxy(UINavigationBar.init)
+    }
+  }
+
+  extension UITabBar {
+    public class func appearance() -> UITabBar { AppearanceProxies.proxy(UITabBar.init) }
+  }
+
+  extension UIToolbar {
+    public class func appearance() -> UIToolbar { AppearanceProxies.proxy(UIToolbar.init) }
+  }
+
+  extension UIBarButtonItem {
+    public class func appearance() -> UIBarButtonItem {
+      AppearanceProxies.proxy(UIBarButtonItem.init)
+    }
+  }
+
+  extension UITabBarItem {
+    public class func appearance() -> UITabBarItem { AppearanceProxies.proxy(UITabBarItem.init) }
+  }
+#endif
