@@ -26,14 +26,24 @@
   }
 
   /// One change of the screen.
-  struct StackChange {
+  @MainActor final class StackChange {
     let operation: UINavigationController.Operation
     let isAnimated: Bool
     /// Only an animated change has one, or one that a transaction group waits for.
     let transition: Transition?
     /// The stack to go back to when the transition is cancelled, which only animated ones can be.
-    var stackBefore: [UIViewController] = []
+    let stackBefore: [UIViewController]
     /// Asked for while an animated push was running (M17).
     var isNestedPush = false
+
+    init(
+      operation: UINavigationController.Operation, isAnimated: Bool, transition: Transition?,
+      stackBefore: [UIViewController]
+    ) {
+      self.operation = operation
+      self.isAnimated = isAnimated
+      self.transition = transition
+      self.stackBefore = stackBefore
+    }
   }
 #endif

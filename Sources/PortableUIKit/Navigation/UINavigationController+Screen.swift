@@ -4,7 +4,6 @@
     func followArray(_ change: StackChange) {
       switch stackState {
       case .running(let current, let next):
-        var change = change
         change.isNestedPush = isNestedPush(change, during: current)
         next?.transition?.end(isCancelled: true)
         stackState = .running(current, next: change)
@@ -67,7 +66,7 @@
     }
 
     private func place(_ viewController: UIViewController, below: Bool) {
-      guard let childView = viewController.view else { return }
+      guard let view = viewIfLoaded, let childView = viewController.view else { return }
       childView.frame = view.bounds
       if below { view.insertSubview(childView, at: 0) } else { view.addSubview(childView) }
     }
@@ -90,7 +89,7 @@
 
     private func finish(_ change: StackChange, from: UIViewController?, isCancelled: Bool) {
       // Another container may have taken over meanwhile.
-      let isOurs = from?.viewIfLoaded.map { $0.superview === view } ?? false
+      let isOurs = from != nil && from?.viewIfLoaded?.superview === viewIfLoaded
       if isCancelled, isOurs { return goBack(change, to: from) }
       if isOurs {
         from?.viewIfLoaded?.removeFromSuperview()

@@ -145,7 +145,7 @@
     }
 
     override func containerWillLayOut() {
-      shown?.viewIfLoaded?.frame = view.bounds
+      if let view = viewIfLoaded { shown?.viewIfLoaded?.frame = view.bounds }
       startPendingTransition()
     }
 

@@ -64,7 +64,7 @@
     }
 
     override func containerWillLayOut() {
-      shown?.viewIfLoaded?.frame = view.bounds
+      if let view = viewIfLoaded { shown?.viewIfLoaded?.frame = view.bounds }
     }
 
     override func containerWillLose(_ child: UIViewController) {
