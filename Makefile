@@ -7,12 +7,13 @@ SOURCES := Package.swift Sources Tests ExampleApp
 STRICT := --build-path .build/strict -Xswiftc -warnings-as-errors \
   -Xswiftc -Xfrontend -Xswiftc -solver-scope-threshold=40000
 
-# On a Mac the test binary is a bundle, and llvm-cov comes with Xcode.
+# The profile's format is the toolchain's own, so its llvm-cov reads it and perhaps no other. On a Mac
+# the test binary is a bundle, and llvm-cov comes with Xcode.
 ifeq ($(shell uname),Darwin)
   LLVM_COV := xcrun llvm-cov
   TEST_BINARY := StepRouterPackageTests.xctest/Contents/MacOS/StepRouterPackageTests
 else
-  LLVM_COV := llvm-cov
+  LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 

@@ -79,7 +79,7 @@ extension UINavigationController {
     if let coordinator = transitionCoordinator {
       coordinator.animate(alongsideTransition: nil) { _ in completion() }
     } else {
-      // A push that is not animated happens at the next layout (rule 35).
+      // A push that is not animated happens at the next layout (UIKit rule 35).
       if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
       completion()
     }

@@ -30,7 +30,7 @@ extension UIViewController {
   }
 
   /// What this very view controller presents. `presentedViewController` also tells what an ancestor
-  /// presents (rule 68).
+  /// presents (UIKit rule 68).
   var ownPresented: UIViewController? {
     guard let presented = presentedViewController,
       presented.presentingViewController === self

@@ -24,10 +24,10 @@ public struct KeyWindowProvider: WindowProvider {
   /// The key window of a scene in the foreground, else of any scene, else the first that is there.
   public var window: UIWindow? {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    let windows = scenes.filter { $0.activationState == .foregroundActive }.flatMap(\.windows)
-    return windows.first(where: \.isKeyWindow)
-      ?? scenes.flatMap(\.windows).first(where: \.isKeyWindow)
-      ?? windows.first
+    let active = scenes.filter { $0.activationState == .foregroundActive }.flatMap(\.windows)
+    let all = scenes.flatMap(\.windows)
+    return active.first(where: \.isKeyWindow) ?? all.first(where: \.isKeyWindow)
+      ?? active.first ?? all.first
   }
 }
 

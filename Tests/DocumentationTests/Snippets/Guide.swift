@@ -1,0 +1,187 @@
+// swift-format-ignore-file
+// These lines stand as they do in Docs/Guide.md.
+
+import PortableUIKit
+import StepRouter
+
+extension ProductViewController: ContextChecking, ContextAccepting {
+  func isTarget(for id: Product.ID) -> Bool { product.id == id }
+  func setup(with id: Product.ID) throws { title = "Product \(id)" }
+}
+
+final class AccountViewController: UIViewController {}
+final class LoginViewController: UIViewController {}
+final class ForgotPasswordViewController: UIViewController {}
+struct Order { typealias ID = Int }
+struct City { typealias ID = Int }
+struct LoginCancelled: Error {}
+
+final class OrdersViewController: UIViewController {
+  var highlighted: Order.ID?
+}
+
+final class CityViewController: UIViewController {}
+
+final class CheckoutViewController: UIViewController {
+  var hasUnsavedChanges = false
+}
+
+final class SidebarViewController: UIViewController {
+  var pages: [UIViewController] = []
+  var selectedPage: UIViewController?
+}
+
+@MainActor struct Session {
+  func logIn(_ completion: @escaping @MainActor (Bool) -> Void) { completion(true) }
+}
+
+struct Analytics {
+  func count(_ event: String) {}
+}
+
+struct Cities {
+  func region(of id: City.ID) -> String? { nil }
+}
+
+@MainActor private func modalStack() -> DestinationStep<ProductViewController, Product.ID> {
+  let product = StepAssembly(
+    finder: ClassWithContextFinder<ProductViewController, Product.ID>(options: .currentVisibleOnly),
+    factory: ClassFactory()
+  )
+  .adding(ContextSettingTask())
+  .using(.push())
+  .from(NavigationControllerStep())
+  .using(.present())
+  .from(.current)
+  .assemble()
+  return product
+}
+
+@MainActor private func stackThatIsThere() {
+  let account = StepAssembly(
+    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(.push())
+  .from(
+    SwitchAssembly<UINavigationController, Any?>()
+      .addCase(from: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly))
+      .assemble {
+        ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current).assemble()
+      }
+  )
+  .assemble()
+  _ = account
+}
+
+@MainActor private func rootWithTabs() {
+  let tabs = StepAssembly(
+    finder: ClassFinder<UITabBarController, Any?>(),
+    factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+      .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
+      .with(ClassFactory<AccountViewController, Any?>(), using: .addTab())
+      .assemble()
+  )
+  .using(.replaceRoot())
+  .from(.root)
+  .assemble()
+
+  let accountTab = StepAssembly(
+    finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
+  )
+  .from(tabs)
+  .assemble()
+  _ = accountTab
+}
+
+@MainActor private func onTopOfAnother() {
+  let login = StepAssembly(
+    finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(.push())
+  .from(NavigationControllerStep())
+  .using(.present())
+  .from(.current)
+  .assemble()
+
+  let forgotPassword = StepAssembly(
+    finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(.push())
+  .from(login.expectingContainer())
+  .assemble()
+  _ = forgotPassword
+}
+
+@MainActor private func guarded(session: Session, analytics: Analytics) {
+  let orders = StepAssembly(
+    finder: ClassFinder<OrdersViewController, Order.ID?>(), factory: ClassFactory()
+  )
+  .adding(
+    InlineInterceptor { (_: Order.ID?, completion) in
+      session.logIn { completion($0 ? .success : .failure(LoginCancelled())) }
+    }
+  )
+  .adding(InlineContextTask { (screen: OrdersViewController, order: Order.ID?) in
+    screen.highlighted = order
+  })
+  .adding(InlinePostTask { (_: OrdersViewController, _: Order.ID?, _) in analytics.count("orders") })
+  .using(.push())
+  .from(NavigationControllerStep())
+  .using(.present())
+  .from(.current)
+  .assemble()
+  _ = orders
+}
+
+@MainActor private func contexts(
+  list: DestinationStep<UIViewController, String?>, cities: Cities
+) {
+  let city = StepAssembly(finder: ClassFinder<CityViewController, City.ID>(), factory: ClassFactory())
+    .using(.push())
+    .from(
+      list.expectingContainer()
+        .adaptingContext(using: InlineContextTransformer { (id: City.ID) in cities.region(of: id) })
+    )
+    .assemble()
+  _ = city
+}
+
+extension CheckoutViewController: RoutingInterceptable {
+  var canBeDismissed: Bool { !hasUnsavedChanges }
+}
+
+extension SidebarViewController: CustomContainerViewController {
+  var adapter: any ContainerAdapter { SidebarAdapter(sidebar: self) }
+}
+
+struct AddPage: ContainerAction {
+  typealias ViewController = SidebarViewController
+}
+
+struct SidebarAdapter: ContainerAdapter {
+  let sidebar: SidebarViewController
+  var containedViewControllers: [UIViewController] { sidebar.pages }
+  var visibleViewControllers: [UIViewController] { [sidebar.selectedPage].compactMap { $0 } }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    sidebar.selectedPage = viewController
+    completion(.success)
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    sidebar.pages = viewControllers
+    completion(.success)
+  }
+}
+
+@MainActor private func planning(router: DefaultRouter) throws {
+  let product = modalStack()
+  let plan = try router.plan(to: product, with: 42)
+  print(plan)
+}

@@ -1,0 +1,115 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@Suite("What errors say")
+struct ErrorDescriptionTests {
+  private static let step = StepReference(
+    screen: TypeName(name: "Product"), place: CodePlace(fileID: "Shop/Routes.swift", line: 12))
+  private static let base = StepReference(
+    screen: TypeName(name: "Login"), place: CodePlace(fileID: "Shop/Routes.swift", line: 30))
+  private static let login = Participant(
+    role: .interceptor, type: TypeName(name: "LoginGuard"), step: step,
+    place: CodePlace(fileID: "Shop/Routes.swift", line: 13))
+  private static let none = RoutingProgress()
+
+  private static let cases: [(RoutingError, String)] = [
+    (
+      .startNotFound(base, reason: .noWindow),
+      "The base at Shop/Routes.swift:30 gives nothing to start from: the router has no window. "
+        + "Navigate when the scene has its window."
+    ),
+    (
+      .startNotFound(base, reason: .notFound(finder: TypeName(name: "MyFinder"))),
+      "The base at Shop/Routes.swift:30 gives nothing to start from: MyFinder found no view "
+        + "controller. Use a base that is always there, or a switch with a default."
+    ),
+    (
+      .viewControllerNotFound(step, progress: none),
+      "The step of Product at Shop/Routes.swift:12 builds nothing, and its view controller was "
+        + "not found. Give the step a factory, or a base that brings it."
+    ),
+    (
+      .noCaseMatched(base),
+      "No case of the switch at Shop/Routes.swift:30 applies. Add a case or 'assemble(default:)'."
+    ),
+    (
+      .typeMismatch(
+        step, expected: TypeName(name: "UINavigationController"), found: TypeName(name: "Login"),
+        base: base, progress: none),
+      "The step of Product at Shop/Routes.swift:12 needs a UINavigationController to stand on, but "
+        + "the step of Login at Shop/Routes.swift:30 gives a Login that stands in none. "
+        + "Embed the base in such a container, or use '.present()'."
+    ),
+    (
+      .preparationFailed(login, underlying: Refusal()),
+      "The interceptor LoginGuard of Product at Shop/Routes.swift:13 threw before anything had "
+        + "happened: refused by the test. Check the context that the navigation was asked for with."
+    ),
+    (
+      .intercepted(by: login, underlying: Refusal()),
+      "The interceptor LoginGuard of Product at Shop/Routes.swift:13 did not let the navigation "
+        + "pass: refused by the test."
+    ),
+    (
+      .intercepted(
+        by: Participant(role: .interceptor, type: TypeName(name: "Maintenance"), step: nil),
+        underlying: Refusal()),
+      "The router's own interceptor Maintenance did not let the navigation pass: refused by the test."
+    ),
+    (
+      .interceptorLoop(step, rounds: 5),
+      "After 5 rounds of guards the way to the step of Product at Shop/Routes.swift:12 still asks "
+        + "for new ones. Declare guarded steps outside of switch closures."
+    ),
+    (
+      .buildFailed(step, underlying: Refusal(), progress: none),
+      "The factory of the step of Product at Shop/Routes.swift:12 threw: refused by the test."
+    ),
+    (
+      .taskFailed(
+        Participant(role: .contextTask, type: TypeName(name: "Fill"), step: step),
+        underlying: Refusal(), progress: none),
+      "The context task Fill of Product at Shop/Routes.swift:12 threw: refused by the test."
+    ),
+    (
+      .presentationRefused(step, .noPresenter, progress: none),
+      "The step of Product at Shop/Routes.swift:12 cannot be presented: there is no view controller "
+        + "to present from. Check the closure of '.custom'."
+    ),
+    (
+      .integrationRefused(step, .noAdapter(TypeName(name: "Pages")), progress: none),
+      "The step of Product at Shop/Routes.swift:12 cannot be integrated: Pages has no adapter. "
+        + "Conform it to 'CustomContainerViewController'."
+    ),
+    (
+      .notVisible(step, progress: none),
+      "The step of Product at Shop/Routes.swift:12 was integrated, but its view controller is not "
+        + "visible. Check what the action does, or use '.nilAction()'."
+    ),
+    (
+      .busy(step, .rejected),
+      "Another navigation is being performed, and the step of Product at Shop/Routes.swift:12 was "
+        + "not to wait."
+    ),
+    (
+      .busy(step, .replaced),
+      "A newer navigation took the place of the step of Product at Shop/Routes.swift:12."
+    ),
+    (.cancelled(progress: none), "The navigation was cancelled."),
+  ]
+
+  @Test("Each says what was expected, what was found, where, and what to do", arguments: cases)
+  func description(error: RoutingError, text: String) {
+    #expect(error.description == text)
+    #expect(error.progress == RoutingProgress())
+  }
+
+  @Test("The app's own error is carried along")
+  func underlying() {
+    #expect(
+      RoutingError.intercepted(by: Self.login, underlying: Refusal()).underlying as? Refusal
+        == Refusal())
+    #expect(RoutingError.noCaseMatched(Self.base).underlying == nil)
+  }
+}
