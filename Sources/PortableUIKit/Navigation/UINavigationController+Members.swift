@@ -5,7 +5,7 @@
       viewController.willMove(toParent: self)
       viewController.movement = .toParent
       viewController.parentLink = self
-      if leavingChild === viewController { leavingChild = nil }
+      if !leavingChildren.isEmpty { leavingChildren.removeAll { $0 === viewController } }
     }
 
     func settleLower(_ viewController: UIViewController) {
@@ -18,14 +18,23 @@
       viewController.willMove(toParent: nil)
       viewController.movement = .fromParent
       if viewController === shown, viewController.appearance.phase != .disappeared {
-        leavingChild = viewController
+        leavingChildren.append(viewController)
       } else {
         if viewController === shown { dropShown() }
         finishLeaving(viewController)
       }
     }
 
-    func finishLeaving(_ viewController: UIViewController) {
+    /// Lets those go that have left the screen.
+    func finishLeaving(where hasLeft: (UIViewController) -> Bool) {
+      while let index = leavingChildren.firstIndex(where: hasLeft) {
+        let gone = leavingChildren.remove(at: index)
+        if gone === shown { dropShown() }
+        finishLeaving(gone)
+      }
+    }
+
+    private func finishLeaving(_ viewController: UIViewController) {
       viewController.parentLink = nil
       viewController.didMove(toParent: nil)
       viewController.movement = .none
@@ -37,10 +46,8 @@
       let before = stackBefore.filter { $0.parent === self || $0.parent == nil }
       let dropped = childList.filter { child in !before.contains { $0 === child } }
       childList = before
-      if let back = leavingChild {
-        leavingChild = nil
-        back.movement = .none
-      }
+      for back in leavingChildren { back.movement = .none }
+      leavingChildren = []
       for viewController in dropped {
         viewController.willMove(toParent: nil)
         finishLeaving(viewController)
@@ -61,16 +68,15 @@
     /// A child goes to another parent by `addChild`, or is removed by `removeFromParent`.
     func lose(_ child: UIViewController) {
       childList.removeAll { $0 === child }
-      if leavingChild === child { leavingChild = nil }
+      leavingChildren.removeAll { $0 === child }
       child.movement = .none
       guard child.appearance.phase != .disappeared else {
         if child === shown { dropShown() }
         return
       }
       let wasShown = child === shown
-      child.beginIfNeeded(false, animated: false)
-      if wasShown { dropShown() } else { child.viewIfLoaded?.removeFromSuperview() }
-      child.endIfOpen(false)
+      if wasShown { shown = nil }
+      child.leaveScreen()
       if wasShown { followArray(makeChange(.pop, animated: false)) }
     }
 

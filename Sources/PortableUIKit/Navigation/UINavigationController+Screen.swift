@@ -142,10 +142,7 @@
 
     /// Tells those who have come and gone that they have.
     private func settle() {
-      if let gone = leavingChild, gone !== shown {
-        leavingChild = nil
-        finishLeaving(gone)
-      }
+      finishLeaving { [shown] in $0 !== shown }
       if let shown, shown.movement == .toParent, shown.appearance.phase == .appeared {
         shown.movement = .none
         shown.didMove(toParent: self)
@@ -175,12 +172,14 @@
       if old !== shown { place(shown, below: false) }
     }
 
-    /// A child that left while the stack was going away goes with it.
+    /// What has not begun to move does not move any longer; a child that left while the stack was
+    /// going away goes with it.
     func settleAfterDisappearing() {
-      guard let gone = leavingChild, gone.appearance.phase == .disappeared else { return }
-      leavingChild = nil
-      if gone === shown { dropShown() }
-      finishLeaving(gone)
+      if case .pending(let change) = stackState {
+        stackState = .idle
+        change.transition?.end(isCancelled: false)
+      }
+      finishLeaving { $0.appearance.phase == .disappeared }
     }
 
     func settleAfterAppearing() {

@@ -5,7 +5,7 @@
       guard mayPush(viewController) else { return }
       device.asCurrent {
         loadViewIfNeeded()
-        if let other = viewController.parent, other !== self { viewController.removeFromParent() }
+        if viewController.parent !== self { viewController.leavePlace() }
         let before = animated ? childList : []
         let covered = childList.last
         childList.append(viewController)
@@ -70,7 +70,7 @@
         let oldOnes = Set(old.map(ObjectIdentifier.init))
         let isPop = new.last.map { oldOnes.contains(ObjectIdentifier($0)) } ?? true
         let newcomers = new.filter { !oldOnes.contains(ObjectIdentifier($0)) }
-        for newcomer in newcomers where newcomer.parent !== self { newcomer.removeFromParent() }
+        for newcomer in newcomers where newcomer.parent !== self { newcomer.leavePlace() }
         childList = new
         for viewController in old where !newOnes.contains(ObjectIdentifier(viewController)) {
           startLeaving(viewController)

@@ -4,6 +4,7 @@
   @MainActor open class UIPresentationController: NSObject {
     private unowned let presented: UIViewController
     private weak var presenter: UIViewController?
+    private let style: UIModalPresentationStyle
     /// The view that holds the presented one while the presentation lasts.
     weak var container: UIView?
     /// Where the presenter's view comes back to.
@@ -14,6 +15,7 @@
       presenting presentingViewController: UIViewController?
     ) {
       presented = presentedViewController
+      style = presentedViewController.modalPresentationStyle
       presenter = presentingViewController
       super.init()
     }
@@ -23,7 +25,8 @@
       presented.presentation.presenter ?? presenter ?? presented
     }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+    /// The style it was made for: another one that is set meanwhile is for the next time.
+    open var presentationStyle: UIModalPresentationStyle { style }
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
     open var containerView: UIView? { container }
     open var presentedView: UIView? { presented.viewIfLoaded }

@@ -31,6 +31,7 @@
         }
         store(new, selected: nil)
         for child in list where child.parent !== self {
+          child.leavePlace()
           adopt(child)
           child.didMove(toParent: self)
         }
@@ -61,8 +62,8 @@
       if child === shown {
         finishRunningChange()
         shown = nil
-        child.viewIfLoaded?.removeFromSuperview()
       }
+      child.leaveScreen()
       childList.removeAll { $0 === child }
       child.parentLink = nil
       child.didMove(toParent: nil)

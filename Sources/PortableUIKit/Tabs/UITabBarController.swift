@@ -71,9 +71,7 @@
       guard listed?.contains(where: { $0 === child }) ?? false else { return }
       store(listed?.filter { $0 !== child }, selected: selected === child ? nil : selected)
       if shown === child { shown = nil }
-      child.beginIfNeeded(false, animated: false)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.endIfOpen(false)
+      child.leaveScreen()
       if selected == nil, let first = listed?.first { selectTab(first) }
     }
 

@@ -39,6 +39,11 @@
       return isBalanced
     }
 
+    /// Nobody else will end the transition that is open.
+    mutating func handOverToWindow() {
+      driver = .window
+    }
+
     mutating func markIsAppearingSent() {
       hasSentIsAppearing = true
     }

@@ -80,6 +80,13 @@
       endAppearance()
     }
 
+    /// Takes the view away at once, and ends whatever transition is open.
+    func leaveScreen() {
+      beginIfNeeded(false, animated: false)
+      viewIfLoaded?.removeFromSuperview()
+      endIfOpen(false)
+    }
+
     func endIfOpen(_ isAppearing: Bool) {
       guard appearance.phase == (isAppearing ? .appearing : .disappearing) else { return }
       endAppearance()

@@ -27,6 +27,14 @@
     /// A child that is put in while its parent appears ends its appearance with the parent.
     private var joinsParent: Bool { parent?.appearance.phase == .appearing }
 
+    /// Removed while its parent comes or goes: the parent will not end what it has begun.
+    func goOnWithoutParent() {
+      guard appearance.isInTransition, appearance.driver == .container else { return }
+      if viewIfLoaded?.window == nil { return leaveScreen() }
+      appearance.handOverToWindow()
+      if appearance.phase == .appearing { scheduleAppearanceEnd() }
+    }
+
     private func scheduleAppearanceEnd() {
       device.schedule { [weak self] in
         guard let self, appearance.phase == .appearing, appearance.driver == .window else { return }

@@ -24,6 +24,7 @@
       parent.containerWillLose(self)
       parent.childList.removeAll { $0 === self }
       parentLink = nil
+      if parent.appearance.isInTransition { goOnWithoutParent() }
       didMove(toParent: nil)
       movement = .none
     }
@@ -34,6 +35,13 @@
         parent?.settlesMovements != true
       else { return }
       movement = .none
+    }
+
+    /// Leaves its parent and its superview: containers of UIKit's place their children themselves
+    /// (rule 48).
+    func leavePlace() {
+      if parent != nil { removeFromParent() }
+      if viewIfLoaded?.superview != nil { leaveScreen() }
     }
 
     private func moveToEnd(_ child: UIViewController) {

@@ -14,7 +14,7 @@
     @exclusivity(unchecked) nonisolated(unsafe) unowned var parentLink: UIViewController?
     @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
     /// A child that is no longer listed, and leaves with the transition that runs.
-    @exclusivity(unchecked) nonisolated(unsafe) var leavingChild: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) var leavingChildren: [UIViewController] = []
 
     private var storedTitle: String?
 
@@ -42,7 +42,7 @@
     deinit {
       loadedView?.owner = nil
       for child in childList { child.parentLink = nil }
-      leavingChild?.parentLink = nil
+      for child in leavingChildren { child.parentLink = nil }
     }
 
     open var nibBundle: Bundle? { givenBundle ?? .main }
