@@ -10,6 +10,7 @@ import Testing
     nonisolated init() {}
 
     func perform(_ body: @Sendable () async throws -> Void) async throws { try await body() }
+    func performNow<Result>(_ body: () -> Result) -> Result { body() }
     func settle() async { try? await Task.sleep(for: .seconds(1)) }
     func connectScene() -> UIWindowScene? {
       UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
@@ -60,6 +61,8 @@ import Testing
     func perform(_ body: @Sendable () async throws -> Void) async throws {
       try await HeadlessDevice.$current.withValue(device, operation: body)
     }
+
+    func performNow<Result>(_ body: () -> Result) -> Result { device.perform(body) }
 
     func settle() async { device.runUntilIdle() }
     func connectScene() -> UIWindowScene? { device.connectScene() }

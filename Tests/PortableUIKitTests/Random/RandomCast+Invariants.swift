@@ -1,0 +1,89 @@
+import PortableUIKit
+
+extension RandomCast {
+  /// What is wrong at any moment, also while transitions run.
+  func faults() -> [String] {
+    callbackFaults() + familyFaults() + linkFaults() + transitionFaults() + complaintFaults()
+  }
+
+  private func callbackFaults() -> [String] {
+    everybody.flatMap { one in
+      one.ledger.takeFaults().map { "\(name(one)): \($0)" }
+    }
+  }
+
+  /// Parents and children agree. One that is leaving a stack keeps its parent until it has left.
+  private func familyFaults() -> [String] {
+    everybody.flatMap { one -> [String] in
+      var faults: [String] = []
+      for child in one.children where child.parent !== one {
+        faults.append("\(name(one)) has the child \(name(child)) of \(name(child.parent))")
+      }
+      if Set(one.children).count != one.children.count {
+        faults.append("\(name(one)) has a child twice")
+      }
+      if let parent = one.parent, !parent.children.contains(one),
+        !(parent is UINavigationController && one.ledger.phase != .disappeared)
+      {
+        faults.append("\(name(one)) is not among the children of its parent \(name(parent))")
+      }
+      return faults
+    }
+  }
+
+  /// Who presents and who is presented agree.
+  private func linkFaults() -> [String] {
+    everybody.compactMap { one in
+      guard one.parent == nil, let presenter = one.presentingViewController,
+        presenter.presentedViewController !== one
+      else { return nil }
+      let other = presenter.presentedViewController
+      return "\(name(one)) is presented by \(name(presenter)), who presents \(name(other))"
+    }
+  }
+
+  /// A container opens one transition at a time: one child comes or is there, the others go.
+  private func transitionFaults() -> [String] {
+    let containers: [UIViewController] = stacks + tabs
+    return containers.compactMap { container in
+      let count = everybody.filter { one in
+        one.parent === container
+          && (one.ledger.phase == .appearing || one.ledger.phase == .appeared)
+      }.count
+      return count > 1 ? "\(name(container)) shows \(count) children" : nil
+    }
+  }
+
+  /// Nothing but what the sequence has asked for is complained of.
+  private func complaintFaults() -> [String] {
+    _ = simulation.takeMisuses()
+    return simulation.takeWarnings().filter { $0.hasPrefix("Unbalanced") }
+  }
+
+  /// What is wrong once nothing moves any longer.
+  func faultsAtRest() -> [String] {
+    var faults = faults()
+    if !simulation.isIdle { faults.append("work is left") }
+    if completions.run != completions.owed {
+      faults.append("\(completions.run) of \(completions.owed) completions have run")
+    }
+    return faults + everybody.flatMap(faultsAtRest(of:))
+  }
+
+  private func faultsAtRest(of one: any Accountable) -> [String] {
+    var faults: [String] = []
+    let isInWindow = one.viewIfLoaded?.window != nil
+    let expected: CallbackLedger.Phase = isInWindow ? .appeared : .disappeared
+    if one.ledger.phase != expected {
+      faults.append(
+        "\(name(one)) is \(one.ledger.phase), \(isInWindow ? "in" : "outside") a window")
+    }
+    if let parent = one.parent, !parent.children.contains(one) {
+      faults.append("\(name(one)) has not left \(name(parent))")
+    }
+    if one.isBeingPresented || one.isBeingDismissed || one.transitionCoordinator != nil {
+      faults.append("\(name(one)) is still moving")
+    }
+    return faults
+  }
+}

@@ -1,0 +1,138 @@
+import PortableUIKit
+
+extension RandomCast {
+  func perform(_ operation: RandomOperation) {
+    switch operation {
+    case .push, .pop, .popTo, .popToRoot, .setStack: changeStack(operation)
+    case .setTabs, .selectTab, .tapTab: changeTabs(operation)
+    case .present, .dismiss, .addChild, .removeChild, .setRoot: changeHierarchy(operation)
+    case .pressBack, .beginPop, .beginSwipe, .swipe, .updateGesture, .finishGesture,
+      .cancelGesture:
+      touch(operation)
+    case .layOut(let window): windows[window].layoutIfNeeded()
+    case .advance(let milliseconds): simulation.advance(by: .milliseconds(milliseconds))
+    case .settle: simulation.runUntilIdle()
+    }
+  }
+
+  private func changeStack(_ operation: RandomOperation) {
+    switch operation {
+    case .push(let stack, let screen, let animated):
+      guard !isAbove(screens[screen], stacks[stack]), isFree(screens[screen]) else { return }
+      stacks[stack].pushViewController(screens[screen], animated: animated)
+    case .pop(let stack, let animated):
+      stacks[stack].popViewController(animated: animated)
+    case .popTo(let stack, let screen, let animated):
+      stacks[stack].popToViewController(screens[screen], animated: animated)
+    case .popToRoot(let stack, let animated):
+      stacks[stack].popToRootViewController(animated: animated)
+    case .setStack(let stack, let members, let animated):
+      let chosen = members.map { everybody[$0] }
+        .filter { !isAbove($0, stacks[stack]) && isFree($0) && !($0 is UINavigationController) }
+      stacks[stack].setViewControllers(chosen, animated: animated)
+    default: return
+    }
+  }
+
+  private func changeTabs(_ operation: RandomOperation) {
+    switch operation {
+    case .setTabs(let index, let members):
+      var chosen: [UIViewController] = []
+      for member in members.map({ everybody[$0] }) {
+        let isAllowed = !isAbove(member, tabs[index]) && isFree(member)
+        if isAllowed, !chosen.contains(where: { $0 === member }) { chosen.append(member) }
+      }
+      tabs[index].viewControllers = chosen
+    case .selectTab(let index, let selection):
+      tabs[index].selectedIndex = selection
+    case .tapTab(let index, let selection):
+      simulation.selectTab(at: selection, in: tabs[index])
+    default: return
+    }
+  }
+
+  /// Neither a window's root nor presented: UIKit has nothing to say about those as children.
+  private func isFree(_ viewController: UIViewController) -> Bool {
+    guard !isRoot(viewController) else { return false }
+    return viewController.parent != nil || viewController.presentingViewController == nil
+  }
+
+  private func changeHierarchy(_ operation: RandomOperation) {
+    switch operation {
+    case .present(let from, let presented, let style, let animated):
+      present(everybody[presented], from: everybody[from], Self.styles[style], animated)
+    case .dismiss(let receiver, let animated):
+      dismiss(everybody[receiver], animated)
+    case .addChild(let parent, let child):
+      addChild(everybody[child], to: everybody[parent])
+    case .removeChild(let child):
+      removeChild(everybody[child])
+    case .setRoot(let window, let root):
+      guard everybody[root].parent == nil, isFree(everybody[root]) else { return }
+      windows[window].rootViewController = everybody[root]
+    default: return
+    }
+  }
+
+  private func present(
+    _ presented: UIViewController, from presenter: UIViewController,
+    _ style: UIModalPresentationStyle, _ animated: Bool
+  ) {
+    guard !isRoot(presented), !isAbove(presented, presenter) || presented === presenter else {
+      return
+    }
+    presented.modalPresentationStyle = style
+    let wasRefused = countingComplaints {
+      presenter.present(presented, animated: animated) { [unowned self] in completions.run += 1 }
+    }
+    if !wasRefused { completions.owed += 1 }
+  }
+
+  private func dismiss(_ receiver: UIViewController, _ animated: Bool) {
+    let hasNothing =
+      receiver.presentedViewController == nil && receiver.presentingViewController == nil
+    guard !hasNothing else { return receiver.dismiss(animated: animated) }
+    let wasRefused = countingComplaints {
+      receiver.dismiss(animated: animated) { [unowned self] in completions.run += 1 }
+    }
+    if !wasRefused { completions.owed += 1 }
+  }
+
+  /// Whether UIKit has refused what was asked, by an exception or by a line about an attempt.
+  private func countingComplaints(_ body: () -> Void) -> Bool {
+    body()
+    let attempts = simulation.takeWarnings().filter { $0.contains("Attempt to") }
+    return !attempts.isEmpty || !simulation.takeMisuses().isEmpty
+  }
+
+  private func addChild(_ child: UIViewController, to parent: UIViewController) {
+    guard !(parent is UINavigationController), !(parent is UITabBarController),
+      !isAbove(child, parent), isFree(child), child.parent == nil
+    else { return }
+    parent.addChild(child)
+    guard child.parent === parent else { return }
+    if parent.isViewLoaded { parent.view.addSubview(child.view) }
+    child.didMove(toParent: parent)
+  }
+
+  private func removeChild(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  private func touch(_ operation: RandomOperation) {
+    switch operation {
+    case .pressBack(let stack): simulation.pressBack(in: stacks[stack])
+    case .beginPop(let stack):
+      if let gesture = simulation.beginPop(in: stacks[stack]) { gestures.append(gesture) }
+    case .beginSwipe(let presented):
+      if let gesture = simulation.beginSwipeDown(everybody[presented]) { gestures.append(gesture) }
+    case .swipe(let presented): simulation.swipeDown(everybody[presented])
+    case .updateGesture: gestures.last?.update(0.5)
+    case .finishGesture: gestures.popLast()?.finish()
+    case .cancelGesture: gestures.popLast()?.cancel()
+    default: return
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import PortableUIKit
+
+/// The view controllers and windows that a random sequence works on.
+@MainActor final class RandomCast {
+  nonisolated static let styles: [UIModalPresentationStyle] = [
+    .fullScreen, .pageSheet, .overFullScreen, .currentContext,
+  ]
+
+  let simulation: Simulation
+  let screens: [LedgerScreen]
+  let stacks: [LedgerStack]
+  let tabs: [LedgerTabs]
+  let everybody: [any Accountable]
+  let windows: [UIWindow]
+  var gestures: [Gesture] = []
+  var completions = CompletionCount()
+
+  init(_ simulation: Simulation) {
+    self.simulation = simulation
+    screens = (0..<RandomOperation.screens).map { _ in LedgerScreen() }
+    stacks = (0..<RandomOperation.stacks).map { _ in LedgerStack() }
+    tabs = (0..<RandomOperation.tabs).map { _ in LedgerTabs() }
+    everybody = screens + stacks + tabs
+    windows = (0..<RandomOperation.windows).map { _ in simulation.makeWindow() }
+    begin()
+  }
+
+  /// A usual beginning: a stack in a tab bar controller in one window, a screen in the other.
+  private func begin() {
+    stacks[0].viewControllers = [screens[0]]
+    tabs[0].viewControllers = [stacks[0], screens[1]]
+    windows[0].rootViewController = tabs[0]
+    windows[1].rootViewController = screens[2]
+    for window in windows { window.makeKeyAndVisible() }
+    simulation.runUntilIdle()
+  }
+
+  /// Makes a circle impossible: UIKit has no answer to one, it recurses.
+  func isAbove(_ ancestor: UIViewController, _ viewController: UIViewController) -> Bool {
+    var current: UIViewController? = viewController
+    while let reached = current {
+      if reached === ancestor { return true }
+      current = reached.parent ?? reached.presentingViewController
+    }
+    return false
+  }
+
+  func isRoot(_ viewController: UIViewController) -> Bool {
+    windows.contains { $0.rootViewController === viewController }
+  }
+
+  func name(_ viewController: UIViewController?) -> String {
+    guard let viewController else { return "nil" }
+    let index = everybody.firstIndex { $0 === viewController }
+    return index.map(Self.name) ?? "\(type(of: viewController))"
+  }
+
+  static func name(_ index: Int) -> String {
+    let (screens, stacks) = (RandomOperation.screens, RandomOperation.stacks)
+    if index < screens { return "screen \(index)" }
+    return index < screens + stacks
+      ? "stack \(index - screens)" : "tabs \(index - screens - stacks)"
+  }
+}
+
+/// How many completions are owed, and how many have run.
+struct CompletionCount {
+  var owed = 0
+  var run = 0
+}

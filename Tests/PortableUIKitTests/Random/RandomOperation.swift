@@ -1,0 +1,94 @@
+/// Something an app, its user or time may do, at any moment, whether UIKit likes it or not. Numbers
+/// name places in a cast of view controllers.
+enum RandomOperation: Equatable, Sendable {
+  case push(stack: Int, screen: Int, animated: Bool)
+  case pop(stack: Int, animated: Bool)
+  case popTo(stack: Int, screen: Int, animated: Bool)
+  case popToRoot(stack: Int, animated: Bool)
+  case setStack(stack: Int, screens: [Int], animated: Bool)
+  case setTabs(tabs: Int, members: [Int])
+  case selectTab(tabs: Int, index: Int)
+  case tapTab(tabs: Int, index: Int)
+  case present(from: Int, presented: Int, style: Int, animated: Bool)
+  case dismiss(receiver: Int, animated: Bool)
+  case addChild(parent: Int, child: Int)
+  case removeChild(child: Int)
+  case setRoot(window: Int, root: Int)
+  case pressBack(stack: Int)
+  case beginPop(stack: Int)
+  case beginSwipe(presented: Int)
+  case swipe(presented: Int)
+  case updateGesture
+  case finishGesture
+  case cancelGesture
+  case layOut(window: Int)
+  case advance(milliseconds: Int)
+  case settle
+}
+
+extension RandomOperation {
+  static let screens = 6
+  static let stacks = 2
+  static let tabs = 2
+  /// Everybody: the screens, then the stacks, then the tab bar controllers.
+  static let cast = screens + stacks + tabs
+  static let windows = 2
+
+  static func random(using generator: inout SplitMix) -> Self {
+    let kind = generator.next(below: 32)
+    return kind < 12
+      ? changeOfContainer(kind, using: &generator)
+      : kind < 22 ? changeOfHierarchy(kind - 12, using: &generator) : touchOrTime(&generator)
+  }
+
+  private static func changeOfContainer(_ kind: Int, using generator: inout SplitMix) -> Self {
+    let stack = generator.next(below: stacks)
+    let tab = generator.next(below: tabs)
+    let screen = generator.next(below: screens)
+    let animated = generator.nextBool()
+    switch kind {
+    case 0...3: return .push(stack: stack, screen: screen, animated: animated)
+    case 4, 5: return .pop(stack: stack, animated: animated)
+    case 6: return .popTo(stack: stack, screen: screen, animated: animated)
+    case 7: return .popToRoot(stack: stack, animated: animated)
+    case 8:
+      let screens = generator.list(below: cast, count: 0...4)
+      return .setStack(stack: stack, screens: screens, animated: animated)
+    case 9: return .setTabs(tabs: tab, members: generator.list(below: cast, count: 0...4))
+    default: return .selectTab(tabs: tab, index: generator.next(below: 4))
+    }
+  }
+
+  private static func changeOfHierarchy(_ kind: Int, using generator: inout SplitMix) -> Self {
+    let (first, second) = (generator.next(below: cast), generator.next(below: cast))
+    let animated = generator.nextBool()
+    switch kind {
+    case 0...3:
+      let style = generator.next(below: RandomCast.styles.count)
+      return .present(from: first, presented: second, style: style, animated: animated)
+    case 4...6: return .dismiss(receiver: first, animated: animated)
+    case 7: return .addChild(parent: first, child: second)
+    case 8: return .removeChild(child: first)
+    default: return .setRoot(window: generator.next(below: windows), root: first)
+    }
+  }
+
+  private static func touchOrTime(_ generator: inout SplitMix) -> Self {
+    let stack = generator.next(below: stacks)
+    let one = generator.next(below: cast)
+    switch generator.next(below: 16) {
+    case 0: return .tapTab(tabs: generator.next(below: tabs), index: generator.next(below: 4))
+    case 1: return .pressBack(stack: stack)
+    case 2, 3: return .beginPop(stack: stack)
+    case 4: return .beginSwipe(presented: one)
+    case 5: return .swipe(presented: one)
+    case 6: return .updateGesture
+    case 7: return .finishGesture
+    case 8: return .cancelGesture
+    case 9, 10: return .layOut(window: generator.next(below: windows))
+    case 11, 12: return .advance(milliseconds: 0)
+    case 13, 14: return .advance(milliseconds: generator.next(below: 400))
+    default: return .settle
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import PortableUIKit
+
+/// One sequence of operations, from its seed, and what goes wrong in it.
+struct RandomSequence: CustomStringConvertible {
+  let operations: [RandomOperation]
+
+  init(_ operations: [RandomOperation]) {
+    self.operations = operations
+  }
+
+  init(seed: UInt64) {
+    var generator = SplitMix(seed: seed)
+    let length = 4 + generator.next(below: 24)
+    operations = (0..<length).map { _ in RandomOperation.random(using: &generator) }
+  }
+
+  var description: String {
+    operations.map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  /// The first faults that a run brings about, on a device of its own.
+  @MainActor func faults() -> [String] {
+    let simulation = Simulation()
+    return simulation.performNow {
+      let cast = WeakCast(RandomCast(simulation))
+      let faults = cast.run(operations)
+      guard faults.isEmpty else { return faults }
+      simulation.runUntilIdle()
+      return cast.survivors()
+    }
+  }
+}
+
+/// Runs a sequence, lets go of everybody, and then says who is still there.
+@MainActor private final class WeakCast {
+  private var cast: RandomCast?
+  private var references: [(name: String, object: Weak)] = []
+
+  init(_ cast: RandomCast) {
+    self.cast = cast
+    references =
+      cast.everybody.map { (cast.name($0), Weak($0)) }
+      + cast.windows.map { ("a window", Weak($0)) }
+  }
+
+  func run(_ operations: [RandomOperation]) -> [String] {
+    guard let cast else { return [] }
+    for operation in operations {
+      cast.perform(operation)
+      let faults = cast.faults()
+      if !faults.isEmpty { return faults.map { "after \(operation): \($0)" } }
+    }
+    while let gesture = cast.gestures.popLast() { gesture.cancel() }
+    cast.simulation.runUntilIdle()
+    let faults = cast.faultsAtRest()
+    self.cast = nil
+    return faults.map { "at rest: \($0)" }
+  }
+
+  func survivors() -> [String] {
+    references.filter { $0.object.value != nil }.map { "\($0.name) is leaked" }
+  }
+
+  private struct Weak {
+    weak var value: AnyObject?
+
+    init(_ value: AnyObject) {
+      self.value = value
+    }
+  }
+}

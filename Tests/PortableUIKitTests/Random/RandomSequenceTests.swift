@@ -1,0 +1,30 @@
+import Testing
+
+@MainActor @Suite("Random sequences keep what must hold", .standInOnly)
+struct RandomSequenceTests {
+  /// Ten times a thousand.
+  @Test("Each of 10,000 seeded sequences, at every moment and at rest", arguments: 0..<10)
+  func sequences(thousand: UInt64) {
+    for seed in (thousand * 1000)..<((thousand + 1) * 1000) {
+      let sequence = RandomSequence(seed: seed)
+      guard !sequence.faults().isEmpty else { continue }
+      let shortest = RandomSequence(
+        Minimiser.shortest(sequence.operations) { !RandomSequence($0).faults().isEmpty })
+      let faults = shortest.faults().joined(separator: "\n")
+      Issue.record("Seed \(seed) fails:\n\(shortest)\n\(faults)")
+      return
+    }
+  }
+
+  @Test("A failing sequence is cut down to what the failure needs")
+  func minimising() {
+    let shortest = Minimiser.shortest(Array(0..<100)) { $0.contains(17) && $0.contains(80) }
+    #expect(shortest == [17, 80])
+  }
+
+  @Test("The same seed gives the same sequence")
+  func repeating() {
+    #expect(RandomSequence(seed: 7).operations == RandomSequence(seed: 7).operations)
+    #expect(RandomSequence(seed: 7).operations != RandomSequence(seed: 8).operations)
+  }
+}

@@ -1,0 +1,29 @@
+/// A small generator whose numbers repeat with its seed.
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func next(below bound: Int) -> Int {
+    Int(next() % UInt64(bound))
+  }
+
+  mutating func nextBool() -> Bool {
+    next(below: 2) == 0
+  }
+
+  mutating func list(below bound: Int, count: ClosedRange<Int>) -> [Int] {
+    let length = count.lowerBound + next(below: count.count)
+    return (0..<length).map { _ in next(below: bound) }
+  }
+}
