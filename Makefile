@@ -1,11 +1,13 @@
 # What CI runs is what is run by hand: `make check`.
 SOURCES := Package.swift Sources Tests ExampleApp
 
-# The strict build has a folder of its own: its flags differ from those of `swift test`.
+# Builds with other flags than those of `swift test` have folders of their own.
 # The bound on type checking is deterministic, and far below the compiler's own. Chains keep to a
 # smaller one, which the tests check; the expansion of `#expect(a == nil)` alone exceeds that.
 STRICT := --build-path .build/strict -Xswiftc -warnings-as-errors \
   -Xswiftc -Xfrontend -Xswiftc -solver-scope-threshold=40000
+
+COVERAGE := --build-path .build/coverage
 
 # The profile's format is the toolchain's own, so its llvm-cov reads it and perhaps no other. On a Mac
 # the test binary is a bundle, and llvm-cov comes with Xcode.
@@ -43,9 +45,9 @@ test:
 	swift test
 
 coverage:
-	swift test --enable-code-coverage
-	$(LLVM_COV) report "$$(swift build --show-bin-path)/$(TEST_BINARY)" \
-	  -instr-profile "$$(swift build --show-bin-path)/codecov/default.profdata" \
+	swift test $(COVERAGE) --enable-code-coverage
+	$(LLVM_COV) report "$$(swift build $(COVERAGE) --show-bin-path)/$(TEST_BINARY)" \
+	  -instr-profile "$$(swift build $(COVERAGE) --show-bin-path)/codecov/default.profdata" \
 	  -show-region-summary=false -show-branch-summary=false \
 	  "$(CURDIR)/Sources/StepRouter"
 

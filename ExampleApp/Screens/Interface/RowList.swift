@@ -9,15 +9,14 @@ final class RowList: NSObject {
     let action: @MainActor () -> Void
   }
 
-  let tableView = UITableView(frame: .zero, style: .plain)
-  var rows: [Row] = [] {
-    didSet { tableView.reloadData() }
-  }
-
-  override init() {
-    super.init()
+  private(set) lazy var tableView = {
+    let tableView = UITableView(frame: .zero, style: .plain)
     tableView.dataSource = self
     tableView.delegate = self
+    return tableView
+  }()
+  var rows: [Row] = [] {
+    didSet { tableView.reloadData() }
   }
 }
 

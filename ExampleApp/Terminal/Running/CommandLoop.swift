@@ -40,8 +40,11 @@ package struct CommandLoop {
   }
 
   private func nextLine() -> String? {
-    if isInteractive { print("shop> ", "") }
-    return read()
+    guard isInteractive else { return read() }
+    print("shop> ", "")
+    let line = read()
+    if line == nil { print("", "\n") }
+    return line
   }
 
   private func greet(_ app: TerminalApp) {
