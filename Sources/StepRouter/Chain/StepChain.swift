@@ -28,6 +28,17 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     HostedChain(steps: steps, base: base)
   }
 
+  /// Goes on with a step that is taken for the container in which it stands.
+  ///
+  /// ```swift
+  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
+  /// ```
+  public func from<Base: UnattachedStep>(
+    _ base: ExpectedContainerStep<Base, Host>
+  ) -> HostedChain<ExpectedContainerStep<Base, Host>, Screen> where Base.Context == Context {
+    HostedChain(steps: steps, base: base)
+  }
+
   func attached(
     to base: DestinationStep<some UIViewController, Context>, place: CodePlace
   ) -> DestinationStep<Screen, Context> {
