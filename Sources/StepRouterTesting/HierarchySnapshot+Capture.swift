@@ -2,27 +2,31 @@ import PortableUIKit
 
 extension HierarchySnapshot.Node {
   /// A presented view controller or a window's root, with all that stands in it and on it.
+  /// `isShown` says whether the view controllers that enclose its presenter show that.
   @MainActor
-  init(layerOf root: UIViewController) {
-    self.init(root, isSelected: false, isVisible: !root.isCovered)
+  init(layerOf root: UIViewController, isShown: Bool = true) {
+    self.init(root, isSelected: false, isShown: isShown, isCovered: root.isCovered)
   }
 
   @MainActor
-  private init(_ viewController: UIViewController, isSelected: Bool, isVisible: Bool) {
+  private init(
+    _ viewController: UIViewController, isSelected: Bool, isShown: Bool, isCovered: Bool
+  ) {
     let shown = viewController.shownChildren
     let tabs = viewController as? UITabBarController
     typeName = String(describing: type(of: viewController))
     title = viewController.writtenTitle
     self.isSelected = isSelected
-    self.isVisible = isVisible
+    isVisible = isShown && !isCovered
     children = viewController.orderedChildren.map { child in
       Self(
         child, isSelected: tabs?.selectedViewController === child,
-        isVisible: isVisible && shown.contains { $0 === child })
+        isShown: isShown && shown.contains { $0 === child }, isCovered: isCovered)
     }
     presented =
       viewController.presentedFromHere.map { presented in
-        [.init(style: presented.modalPresentationStyle.name, root: Self(layerOf: presented))]
+        let style = presented.modalPresentationStyle.name
+        return [.init(style: style, root: Self(layerOf: presented, isShown: isShown))]
       } ?? []
   }
 }

@@ -43,8 +43,8 @@ struct StackWalk {
     {
       return hit
     }
-    if options.contains(.presenting), let presenting = viewController.presentingViewController,
-      let hit = try visit(presenting, options: options, where: isTarget)
+    if options.contains(.presenting), let below = viewController.layerBelow,
+      let hit = try visit(below, options: options, where: isTarget)
     {
       return hit
     }
@@ -118,4 +118,7 @@ extension UIViewController {
     guard let presented = presentedViewController, !presented.isBeingDismissed else { return nil }
     return presented
   }
+
+  /// The layer on which this one lies: all of it, though only a part of it may be covered.
+  fileprivate var layerBelow: UIViewController? { presentingViewController?.layerRoot }
 }

@@ -75,12 +75,24 @@ extension UIViewController {
   /// Everything that is presented above this view controller, from the lowest layer up.
   var layersAbove: [UIViewController] {
     var layers: [UIViewController] = []
-    var next = presentedViewController ?? layerRoot.presentedAbove
+    var next = lowestLayerAbove
     while let layer = next {
       layers.append(layer)
       next = layer.presentedAbove
     }
     return layers
+  }
+
+  /// What is presented over this view controller, or over what covers it in its stack. What lies on
+  /// another tab stays there.
+  private var lowestLayerAbove: UIViewController? {
+    if let presented = presentedAbove { return presented }
+    var child = self
+    while let parent = child.enclosing, parent.shows(child) || parent is UINavigationController {
+      if let presented = parent.presentedAbove { return presented }
+      child = parent
+    }
+    return nil
   }
 
   /// The movements that bring this view controller to the front of all that encloses it, the nearest

@@ -104,6 +104,24 @@ struct VisitOrderTests {
     #expect(visited == ["stack", "child", "sheet"])
   }
 
+  @Test("What lies below a layer that covers a part is the whole layer")
+  func partlyCovered() throws {
+    let child = UIViewController().titled("child")
+    child.definesPresentationContext = true
+    let root = tabs(UIViewController().titled("other"), stack(child).titled("stack"), selected: 1)
+    let stage = Stage(root: root.titled("tabs"))
+      .present(UIViewController().titled("sheet"), on: child, style: .overCurrentContext)
+    var visited: [String] = []
+    let finder = InlineStackIteratingFinder<UIViewController, Any?>(
+      windowProvider: CustomWindowProvider { stage.window }
+    ) { viewController, _ in
+      visited.append(viewController.title ?? "")
+      return false
+    }
+    #expect(try finder.findViewController(with: nil) == nil)
+    #expect(visited == ["sheet", "tabs", "stack", "child", "other"])
+  }
+
   @Test("Ends with the first that is the target")
   func target() throws {
     var visited: [String] = []

@@ -1,0 +1,60 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// View controllers that are presented within a tab or a stack, and so belong to it.
+@MainActor
+@Suite(.onDevice) struct PresentedInOwnContextTests {
+  private let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+
+  private func defining<Found: UIViewController>(_ viewController: Found) -> Found {
+    viewController.definesPresentationContext = true
+    return viewController
+  }
+
+  @Test("What lies on the start goes, in a hidden tab too", arguments: [true, false])
+  func onStart(animated: Bool) {
+    let start = defining(HomeViewController())
+    let root = tabs(start, AccountViewController())
+    let stage = Stage(root: root)
+      .present(LoginViewController(), on: start, style: .overCurrentContext)
+    root.selectedIndex = 1
+    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController [selected] [visible]
+          AccountViewController
+        """)
+  }
+
+  @Test("What lies on another tab stays there, even if it would refuse", arguments: [true, false])
+  func onOtherTab(animated: Bool) {
+    let account = defining(AccountViewController())
+    let root = tabs(HomeViewController(), stack(account), selected: 1)
+    let stage = Stage(root: root).present(lockedForm(), on: account, style: .overCurrentContext)
+    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController [selected] [visible]
+          UINavigationController
+            AccountViewController
+            presents overCurrentContext:
+              FormViewController "Form"
+        """)
+  }
+
+  @Test("What lies on the top of a stack goes when it is popped", arguments: [true, false])
+  func onTop(animated: Bool) {
+    let account = defining(AccountViewController())
+    let stage = Stage(root: stack(HomeViewController(), account))
+      .present(LoginViewController(), on: account, style: .overCurrentContext)
+    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController [visible]
+        """)
+  }
+}
