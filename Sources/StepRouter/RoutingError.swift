@@ -20,7 +20,8 @@ public enum RoutingError: Error, Sendable {
   case viewControllerNotFound(StepReference, progress: RoutingProgress)
   /// No case of a switch gave a step and there is no default.
   case noCaseMatched(StepReference)
-  /// A view controller is not of the class that is asked of it, nor does it stand in one.
+  /// A view controller is not of the class that is asked of it, nor does it stand in one: a base,
+  /// or the destination where there is no base.
   case typeMismatch(
     StepReference, expected: TypeName, found: TypeName, base: StepReference?,
     progress: RoutingProgress)

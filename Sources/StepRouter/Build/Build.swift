@@ -102,16 +102,16 @@ final class Build {
     switch route.hosts[cursor] {
     case .existing(let viewController): return viewController
     case .pending(let index):
-      if let built = route.pending[index].screen, integration.accepts(built) { return built }
+      if let built = route.pending[index].screen, integration.host.accepts(built) { return built }
     case .unknown: break
     }
     var candidate = below
     while let viewController = candidate {
-      if integration.accepts(viewController) { return viewController }
+      if integration.host.accepts(viewController) { return viewController }
       candidate = viewController.enclosing ?? (viewController === below ? container : nil)
     }
     throw .typeMismatch(
-      step.reference, expected: TypeName(integration.hostType),
+      step.reference, expected: TypeName(integration.host.type),
       found: TypeName(below.map { type(of: $0) } ?? UIViewController.self),
       base: cursor == 0 ? route.base : route.pending[cursor - 1].reference, progress: progress)
   }

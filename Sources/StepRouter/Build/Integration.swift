@@ -6,7 +6,8 @@ protocol Integration {
   var type: TypeName { get }
   /// Where the action was given to the chain.
   var place: CodePlace { get }
-  var hostType: UIViewController.Type { get }
+  /// The class on which the action works.
+  var host: any WantedClass { get }
   /// Whether the action works on a container's list of children.
   var isContainerAction: Bool { get }
   /// Whether it may also be merged with its neighbours.
@@ -14,10 +15,6 @@ protocol Integration {
   /// What the plan can know about a built-in action; nil for the app's own.
   var planned: (any PlannableAction)? { get }
 
-  /// Whether this view controller can be the host.
-  func accepts(_ host: UIViewController) -> Bool
-  /// Whether a view controller that is declared with this class will be a host.
-  func accepts(declared type: UIViewController.Type) -> Bool
   /// Performs the action; the caller has checked that the host is accepted.
   func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,
@@ -62,17 +59,9 @@ struct ActionIntegration<Performed: Action>: Integration {
   }
 
   var type: TypeName { TypeName(Performed.self) }
-  var hostType: UIViewController.Type { Performed.ViewController.self }
+  var host: any WantedClass { Wanted<Performed.ViewController>() }
   var isContainerAction: Bool { containerAction != nil }
   var isMergeable: Bool { containerAction?.canBeMerged ?? false }
-
-  func accepts(_ host: UIViewController) -> Bool {
-    Performed.ViewController.self == UIViewController.self || host is Performed.ViewController
-  }
-
-  func accepts(declared type: UIViewController.Type) -> Bool {
-    type is Performed.ViewController.Type
-  }
 
   func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,

@@ -123,7 +123,9 @@ public struct DefaultRouter: Router {
       guard let start = search.start, let base = search.base else {
         throw .startNotFound(step.reference, reason: .noRoot)
       }
-      return try Route(destination: step.reference, search: search, start: start, base: base)
+      return try Route(
+        destination: step.reference, screen: Wanted<Screen>(), search: search, start: start,
+        base: base)
     }
   }
 }

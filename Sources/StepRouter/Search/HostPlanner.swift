@@ -21,49 +21,57 @@ struct HostPlanner {
   func hosts() throws(RoutingError) -> [PlannedHost] {
     var hosts: [PlannedHost] = []
     for (index, step) in steps.enumerated() {
-      hosts.append(try host(of: step, at: index, behind: hosts))
+      guard let integration = step.integration else {
+        hosts.append(.unknown)
+        continue
+      }
+      guard let host = nearest(integration.host, below: index, hosts: hosts) else {
+        throw mismatch(at: index, wanted: integration.host)
+      }
+      hosts.append(host)
     }
     return hosts
   }
 
-  private func host(
-    of step: any PlannedStep, at index: Int, behind: [PlannedHost]
-  ) throws(RoutingError) -> PlannedHost {
-    guard let integration = step.integration else { return .unknown }
-    var candidate: PlannedHost = index == 0 ? .existing(start) : .pending(index - 1)
-    while true {
-      switch candidate {
-      case .unknown: return .unknown
+  /// Whether what the chain ends on is of this class, or is going to stand in one that is, as far as
+  /// it can be known.
+  func leads(to wanted: any WantedClass, hosts: [PlannedHost]) -> Bool {
+    nearest(wanted, below: steps.count, hosts: hosts) != nil
+  }
+
+  /// The nearest of this class, from what the step with this index stands on outwards.
+  private func nearest(
+    _ wanted: any WantedClass, below index: Int, hosts: [PlannedHost]
+  ) -> PlannedHost? {
+    var candidate: PlannedHost? = index == 0 ? .existing(start) : .pending(index - 1)
+    while let next = candidate {
+      switch next {
+      case .unknown: return next
       case .existing(let viewController):
-        if integration.accepts(viewController) { return candidate }
-        guard let next = viewController.enclosing else {
-          throw mismatch(at: index, expected: integration)
-        }
-        candidate = .existing(next)
+        if wanted.accepts(viewController) { return next }
+        candidate = viewController.enclosing.map { .existing($0) }
       case .pending(let position):
-        let pending = steps[position]
-        if integration.accepts(declared: pending.screenType) { return candidate }
-        guard let next = embedder(of: pending, host: behind[position], expected: integration)
-        else { throw mismatch(at: index, expected: integration) }
-        candidate = next
+        if wanted.accepts(declared: steps[position].screenType) { return next }
+        candidate = embedder(of: steps[position], host: hosts[position], wanted: wanted)
       }
     }
+    return nil
   }
 
   /// In what a pending step is going to stand; nil for one that stands in nothing.
   private func embedder(
-    of pending: any PlannedStep, host: PlannedHost, expected: any Integration
+    of pending: any PlannedStep, host: PlannedHost, wanted: any WantedClass
   ) -> PlannedHost? {
-    if pending.disposition == .lookUp || pending.mayBe(expected.hostType) { return .unknown }
+    if pending.disposition == .lookUp || pending.mayBe(wanted.type) { return .unknown }
     guard let integration = pending.integration else { return .unknown }
     if integration.isContainerAction { return host }
-    return integration.planned == nil ? .unknown : nil
+    return integration.planned?.showsItsViewController == true ? nil : .unknown
   }
 
-  private func mismatch(at index: Int, expected: any Integration) -> RoutingError {
+  private func mismatch(at index: Int, wanted: any WantedClass) -> RoutingError {
     let below = index == 0 ? nil : steps[index - 1]
     return .typeMismatch(
-      steps[index].reference, expected: TypeName(expected.hostType),
+      steps[index].reference, expected: TypeName(wanted.type),
       found: TypeName(below?.screenType ?? type(of: start)), base: below?.reference ?? base,
       progress: RoutingProgress())
   }

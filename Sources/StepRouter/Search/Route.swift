@@ -29,7 +29,8 @@ final class Route {
   let reveals: [Reveal]
 
   init(
-    destination: StepReference, search: Search, start: UIViewController, base: StepReference
+    destination: StepReference, screen: any WantedClass, search: Search, start: UIViewController,
+    base: StepReference
   ) throws(RoutingError) {
     self.destination = destination
     self.start = start
@@ -44,8 +45,15 @@ final class Route {
     }
     dismissed = start.layersAbove
     reveals = start.neededReveals
-    hosts = try HostPlanner(start: start, base: found?.reference ?? base, steps: pending).hosts()
+    let planner = HostPlanner(start: start, base: found?.reference ?? base, steps: pending)
+    hosts = try planner.hosts()
     try checkActions()
+    guard planner.leads(to: screen, hosts: hosts) else {
+      throw .typeMismatch(
+        destination, expected: TypeName(screen.type),
+        found: TypeName(pending.last?.screenType ?? type(of: start)), base: nil,
+        progress: RoutingProgress())
+    }
   }
 
   /// What the navigation does, if it goes well.

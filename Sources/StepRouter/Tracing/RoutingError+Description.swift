@@ -40,9 +40,12 @@ extension RoutingError: CustomStringConvertible {
     case .viewControllerNotFound(let step, _):
       "\(step.sentence) builds nothing, and its view controller was not found."
     case .noCaseMatched(let step): "No case of the switch at \(step.place) applies."
-    case .typeMismatch(let step, let expected, let found, let base, _):
-      "\(step.sentence) needs a \(expected) to stand on, but "
-        + (base.map { "\($0) gives" } ?? "there is") + " a \(found) that stands in none."
+    case .typeMismatch(let step, let expected, let found, let base?, _):
+      "\(step.sentence) needs a \(expected) to stand on, but \(base) gives a \(found) that stands "
+        + "in none."
+    case .typeMismatch(let step, let expected, let found, nil, _):
+      "\(step.sentence) is the destination and expected to be a \(expected), but gives a \(found) "
+        + "that stands in none."
     case .preparationFailed(let participant, let error):
       "\(participant.sentence) threw before anything had happened: \(error)."
     case .rootMismatch(let step, let start):
@@ -80,7 +83,9 @@ extension RoutingError: CustomStringConvertible {
       "Use a base that is always there, or a switch with a default."
     case .viewControllerNotFound: "Give the step a factory, or a base that brings it."
     case .noCaseMatched: "Add a case or 'assemble(default:)'."
-    case .typeMismatch: "Embed the base in such a container, or use '.present()'."
+    case .typeMismatch(_, _, _, .some, _):
+      "Embed the base in such a container, or use '.present()'."
+    case .typeMismatch: "Embed it in such a container, or navigate to the screen itself."
     case .preparationFailed: "Check the context that the navigation was asked for with."
     case .rootMismatch: "Let the chain start with '.from(.root)'."
     case .interceptorLoop: "Declare guarded steps outside of switch closures."

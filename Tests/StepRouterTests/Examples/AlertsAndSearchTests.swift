@@ -1,0 +1,93 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Alerts, action sheets and search controllers that happen to be on screen: nobody navigates on
+/// them, they go like any other layer.
+@MainActor
+@Suite(.onDevice) struct AlertsAndSearchTests {
+  private let bag = StepAssembly(
+    finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(.present())
+  .from(.current)
+  .assemble()
+
+  private let account = StepAssembly(
+    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(.push())
+  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+  .assemble()
+
+  private func alert(_ style: UIAlertController.Style = .alert) -> UIAlertController {
+    UIAlertController(title: "Sure?", message: nil, preferredStyle: style)
+  }
+
+  @Test(
+    "A modal takes the place of an alert",
+    arguments: [UIAlertController.Style.alert, .actionSheet], [true, false])
+  func modal(style: UIAlertController.Style, animated: Bool) {
+    let root = HomeViewController()
+    let stage = Stage(root: root)
+    root.present(alert(style), animated: false)
+    stage.device.runUntilIdle()
+    #expect(stage.arrive(at: bag, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+  }
+
+  @Test("An alert on a sheet goes, the sheet stays", arguments: [true, false])
+  func alertOnSheet(animated: Bool) {
+    let root = HomeViewController()
+    let sheet = BagViewController()
+    let stage = Stage(root: root).present(sheet, on: root)
+    sheet.present(alert(), animated: false)
+    stage.device.runUntilIdle()
+    #expect(stage.arrive(at: bag, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+  }
+
+  @Test("A push dismisses the alert above its stack", arguments: [true, false])
+  func push(animated: Bool) {
+    let root = stack(HomeViewController())
+    let stage = Stage(root: root)
+    root.topViewController?.present(alert(), animated: false)
+    stage.device.runUntilIdle()
+    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          AccountViewController [visible]
+        """)
+  }
+
+  @Test("A push dismisses an active search", arguments: [true, false])
+  func activeSearch(animated: Bool) {
+    let search = SearchViewController()
+    search.definesPresentationContext = true
+    search.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    let stage = Stage(root: tabs(stack(search)))
+    search.present(UISearchController(searchResultsController: nil), animated: false)
+    stage.device.runUntilIdle()
+    #expect(search.presentedViewController is UISearchController)
+    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          UINavigationController [selected] [visible]
+            SearchViewController
+            AccountViewController [visible]
+        """)
+  }
+}

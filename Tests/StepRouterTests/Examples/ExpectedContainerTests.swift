@@ -1,0 +1,127 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Steps that are taken for the container they stand in: found, built, looked up, or not there.
+@MainActor
+@Suite(.onDevice) struct ExpectedContainerTests {
+  /// Login, presented without a stack.
+  private let bareLogin = StepAssembly(
+    finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(.present())
+  .from(.current)
+  .assemble()
+
+  private func password(
+    on stack: DestinationStep<UINavigationController, Any?>
+  ) -> DestinationStep<ForgotPasswordViewController, Any?> {
+    StepAssembly(finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory())
+      .using(.push())
+      .from(stack)
+      .assemble()
+  }
+
+  @Test(
+    "A login that will be built without a stack is an error before it is", arguments: [true, false])
+  func builtWithout(animated: Bool) {
+    let password = password(on: bareLogin.expectingContainer())
+    let stage = Stage(root: HomeViewController())
+    #expect(
+      stage.arrive(at: password, with: nil, animated: animated) == """
+        The step of ForgotPasswordViewController at \(password.place) needs a \
+        UINavigationController to stand on, but the step of LoginViewController at \
+        \(bareLogin.place) gives a LoginViewController that stands in none. Embed the base in \
+        such a container, or use '.present()'.
+        """)
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("The destination itself may be the container around a screen", arguments: [true, false])
+  func destination(animated: Bool) {
+    let around: DestinationStep<UINavigationController, Any?> = bareLogin.expectingContainer()
+    let root = tabs(HomeViewController(), stack(LoginViewController()).titled("Stack"))
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    let end = stage.go(to: around, with: nil, animated: animated)
+    #expect((try? end?.get())?.viewController.title == "Stack")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          UINavigationController "Stack" [selected] [visible]
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test(
+    "It is an error before anything moves where there is no such container",
+    arguments: [true, false])
+  func destinationWithout(animated: Bool) {
+    let around: DestinationStep<UINavigationController, Any?> = bareLogin.expectingContainer()
+    let root = LoginViewController()
+    let stage = Stage(root: root).present(BagViewController(), on: root)
+    #expect(
+      stage.arrive(at: around, with: nil, animated: animated) == """
+        The step of LoginViewController at \(bareLogin.place) is the destination and expected to \
+        be a UINavigationController, but gives a LoginViewController that stands in none. Embed it \
+        in such a container, or navigate to the screen itself.
+        """)
+  }
+
+  @Test("So it is where the screen would be built without", arguments: [true, false])
+  func destinationBuiltWithout(animated: Bool) {
+    let around: DestinationStep<UINavigationController, Any?> = bareLogin.expectingContainer()
+    let stage = Stage(root: HomeViewController())
+    #expect(
+      stage.arrive(at: around, with: nil, animated: animated) == """
+        The step of LoginViewController at \(bareLogin.place) is the destination and expected to \
+        be a UINavigationController, but gives a LoginViewController that stands in none. Embed it \
+        in such a container, or navigate to the screen itself.
+        """)
+  }
+
+  @Test("A stack that comes with new tabs is looked up and pushed onto", arguments: [true, false])
+  func lookedUp(animated: Bool) {
+    let tabScreen = ChainAssembly.from(
+      SingleContainerStep(
+        finder: ClassFinder(),
+        factory: CompleteFactoryAssembly(
+          factory: TabBarControllerFactory<UITabBarController, Any?>()
+        )
+        .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
+        .with(
+          CompleteFactoryAssembly(
+            factory: NavigationControllerFactory<UINavigationController, Any?>()
+          )
+          .with(ClassFactory<AccountViewController, Any?>(), using: .push())
+          .assemble(), using: .addTab()
+        )
+        .assemble())
+    )
+    .using(.replaceRoot())
+    .from(.root)
+    .assemble()
+    let password = StepAssembly(
+      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(.push())
+    .from(
+      SingleStep(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+        .expectingContainer()
+    )
+    .from(tabScreen)
+    .assemble()
+    let stage = Stage(root: LoginViewController())
+    #expect(stage.arrive(at: password, with: nil, animated: animated) == "built")
+    let shown = """
+      UITabBarController [visible]
+        HomeViewController
+        UINavigationController [selected] [visible]
+          AccountViewController
+          ForgotPasswordViewController [visible]
+      """
+    #expect(stage.tree == shown)
+    #expect(stage.arrive(at: password, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.tree == shown)
+  }
+}
