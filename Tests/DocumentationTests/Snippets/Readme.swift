@@ -114,10 +114,6 @@ private func asynchronous(router: DefaultRouter, id: Product.ID) async throws {
     router = DefaultRouter(windowProvider: CustomWindowProvider { window })
   }
 
-  func expectHierarchy(_ window: UIWindow, _ expected: String) {
-    StepRouterTesting.expectHierarchy(window, expected, reporter: .swiftTesting)
-  }
-
   @Test func productGoesWhereTheUserIs() {
     router.navigate(to: routes.product, with: 42)
     device.runUntilIdle()
@@ -128,7 +124,8 @@ private func asynchronous(router: DefaultRouter, id: Product.ID) async throws {
         UINavigationController "Home" [selected] [visible]
           HomeViewController "Home"
           ProductViewController "Espresso cup" [visible]
-      """)
+      """,
+      reporter: .swiftTesting)
   }
 }
 
