@@ -105,6 +105,47 @@ struct BuildTests {
         """)
   }
 
+  @Test("A child goes into the container that it names, though an inner one is just being built")
+  func outerContainer() {
+    let stage = Stage(root: HomeViewController())
+    let first = screen(AccountViewController.self, "1").using(.push())
+      .from(NavigationControllerStep<UINavigationController, Int>()).using(.addTab())
+      .from(TabBarControllerStep()).using(.replaceRoot()).from(.root)
+    let second = screen(BagViewController.self, "2").using(.addTab())
+      .from(first.expectingContainer() as DestinationStep<UITabBarController, Int>).assemble()
+    #expect(stage.end(of: second, with: 1) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          UINavigationController
+            AccountViewController "1"
+          BagViewController "2" [selected] [visible]
+        """)
+  }
+
+  @Test("Rule 16: what was found is shown in its nearest container first, then in the outer ones")
+  func revealOrder() {
+    let account = AccountViewController()
+    let stage = Stage(
+      root: tabs(stack(account, BagViewController()), HomeViewController(), selected: 1))
+    let found = StepAssembly(
+      finder: ClassFinder<AccountViewController, Int>(), factory: NilFactory()
+    ).from(.current).assemble()
+    #expect(stage.end(of: found, with: 1) == "revealed")
+    let shown = stage.recorder.events.compactMap {
+      if case .madeVisible(let child, let container) = $0.kind {
+        "\(child) in \(container)"
+      } else {
+        nil
+      }
+    }
+    #expect(
+      shown == [
+        "AccountViewController in UINavigationController",
+        "UINavigationController in UITabBarController",
+      ])
+  }
+
   @Test("Fault 2: the children of a complete factory come in order, each by its own action")
   func completeFactory() {
     let stage = Stage(root: HomeViewController())
