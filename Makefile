@@ -19,7 +19,7 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build test coverage clean
+.PHONY: help check lint format build test conformance coverage clean
 
 help:
 	@echo "make check     what CI runs: lint, build, test"
@@ -27,6 +27,7 @@ help:
 	@echo "make format    formats everything in place"
 	@echo "make build     builds everything; a warning or a slow expression is an error"
 	@echo "make test      swift test"
+	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of Sources/StepRouter"
 	@echo "make clean     removes .build"
 
@@ -43,6 +44,10 @@ build:
 
 test:
 	swift test
+
+conformance:
+	swift test --filter '^PortableUIKitTests\.'
+	CONFORMANCE=print swift test --skip-build --filter ConformanceTableTests
 
 coverage:
 	swift test $(COVERAGE) --enable-code-coverage

@@ -38,6 +38,8 @@ import Testing
     func choose(_ action: UIAlertAction, in alert: UIAlertController) {}
     func resize(_ window: UIWindow, to size: CGSize) {}
     func open(_ url: URL) {}
+    func launch(_ delegate: any UIApplicationDelegate) {}
+    func connectScene(_ delegate: any UISceneDelegate) {}
   }
 #else
   /// The screen of one test: a headless device of its own, whose time the test steps.
@@ -118,6 +120,8 @@ import Testing
 
     func resize(_ window: UIWindow, to size: CGSize) { device.user.resize(window, to: size) }
     func open(_ url: URL) { device.user.open(url) }
+    func launch(_ delegate: any UIApplicationDelegate) { device.launch(delegate) }
+    func connectScene(_ delegate: any UISceneDelegate) { device.connectScene(delegate: delegate) }
   }
 #endif
 

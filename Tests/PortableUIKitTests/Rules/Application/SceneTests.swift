@@ -34,6 +34,18 @@ import Testing
 
     #expect(stage.log.take() == ["openURLContexts(shop://product/42)"])
   }
+
+  @Test("Rule 89: the URLs of a launch come with the scene's connection", .standInOnly)
+  func rule89Launch() async throws {
+    let url = try #require(URL(string: "shop://product/42"))
+    let receiver = URLReceiver(stage.log)
+
+    stage.simulation.open(url)
+    #expect(stage.log.take() == [])
+    stage.simulation.connectScene(receiver)
+
+    #expect(stage.log.take() == ["willConnectTo(shop://product/42)"])
+  }
 }
 
 private final class URLReceiver: NSObject, UIWindowSceneDelegate {
@@ -41,6 +53,14 @@ private final class URLReceiver: NSObject, UIWindowSceneDelegate {
 
   init(_ log: EventLog) {
     self.log = log
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    let urls = connectionOptions.urlContexts.map(\.url.absoluteString).sorted()
+    log.add("willConnectTo(\(urls.joined(separator: ", ")))")
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {

@@ -1,0 +1,23 @@
+/// The rules that no test asserts, each with the reason.
+enum LeftOut {
+  static let reasons = [
+    "Rule 4": "inferred",
+    "Rule 28": "a quirk of some versions of the system, which is not reproduced",
+    "Rule 40": "sources disagree",
+    "Rule 57": "not found out",
+    "Rule 77": "whether the completion runs is unknown",
+    "Timing of page set, not animated": "pages are not modelled yet",
+    "M6": "nil cannot be passed in Swift",
+    "M7": "nil cannot be passed in Swift",
+    "M21": "pages are not modelled yet",
+    "M23": "storyboards are not modelled yet",
+    "M24": "nibs are not modelled yet",
+  ]
+
+  /// Sections that are left out as a whole say so in their heading.
+  static let mark = "(not yet modelled)"
+
+  static func reason(for rule: Rule) -> String? {
+    rule.section.hasSuffix(mark) ? "not modelled yet" : reasons[rule.name]
+  }
+}

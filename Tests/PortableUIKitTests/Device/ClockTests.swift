@@ -1,0 +1,169 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("The time of a device", .simulated, .standInOnly) struct ClockTests {
+  let simulation = Simulation.current
+  let log = EventLog()
+
+  private func schedule(_ name: String, after milliseconds: Int) {
+    let (log, simulation) = (log, simulation)
+    simulation.schedule(after: .milliseconds(milliseconds)) {
+      log.add("\(name) at \(simulation.now / .milliseconds(1)) ms")
+    }
+  }
+
+  private func timer(_ name: String, after milliseconds: Int, _ role: OneShotTimer.Role)
+    -> OneShotTimer
+  {
+    let log = log
+    return OneShotTimer(after: .milliseconds(milliseconds), role: role, on: nil) { log.add(name) }
+  }
+
+  private func yieldOften() async {
+    for _ in 0..<200 { await Task.yield() }
+  }
+
+  @Test("Manual time stands still until it is told to go on")
+  func manual() async {
+    schedule("entry", after: 0)
+    await yieldOften()
+    #expect(log.take() == [])
+    #expect(!simulation.isIdle)
+    #expect(simulation.now == .zero)
+
+    simulation.advance(by: .zero)
+    #expect(log.take() == ["entry at 0.0 ms"])
+    #expect(simulation.isIdle)
+  }
+
+  @Test("Time advances to each entry in order, and to the end")
+  func order() {
+    schedule("third", after: 30)
+    schedule("first", after: 10)
+    schedule("second", after: 10)
+    schedule("fourth", after: 31)
+
+    simulation.advance(by: .milliseconds(30))
+    #expect(log.take() == ["first at 10.0 ms", "second at 10.0 ms", "third at 30.0 ms"])
+    #expect(simulation.now == .milliseconds(30))
+    simulation.advance(by: .seconds(1))
+    #expect(log.take() == ["fourth at 31.0 ms"])
+    #expect(simulation.now == .milliseconds(1030))
+  }
+
+  @Test("Running until idle runs what entries bring about, and takes as long as they take")
+  func untilIdle() {
+    let (log, simulation) = (log, simulation)
+    simulation.schedule(after: .milliseconds(10)) {
+      simulation.schedule(after: .milliseconds(5)) { log.add("inner") }
+    }
+    simulation.runUntilIdle()
+    #expect(log.take() == ["inner"])
+    #expect(simulation.now == .milliseconds(15))
+  }
+
+  @Test("Deadlines are no work: idleness does not wait for them, the passing of time does")
+  func deadlines() {
+    let deadline = timer("deadline", after: 100, .deadline)
+    schedule("entry", after: 200)
+    let early = timer("early", after: 50, .deadline)
+    #expect(!simulation.isIdle)
+
+    simulation.advance(by: .milliseconds(60))
+    #expect(log.take() == ["early"])
+    simulation.runUntilIdle()
+    #expect(log.take() == ["entry at 200.0 ms"])
+    #expect(simulation.isIdle)
+    simulation.advance(by: .zero)
+    #expect(log.take() == ["deadline"])
+    _ = (deadline, early)
+  }
+
+  @Test("Pauses are work")
+  func pauses() {
+    let pause = timer("pause", after: 100, .pause)
+    #expect(!simulation.isIdle)
+    simulation.runUntilIdle()
+    #expect(log.take() == ["pause"])
+    _ = pause
+  }
+
+  @Test("A timer that is cancelled or released does not fire", arguments: [true, false])
+  func cancelled(isDeadline: Bool) {
+    let role: OneShotTimer.Role = isDeadline ? .deadline : .pause
+    let cancelled = timer("cancelled", after: 10, role)
+    var released: OneShotTimer? = timer("released", after: 10, role)
+    #expect(released != nil)
+    cancelled.cancel()
+    released = nil
+
+    #expect(simulation.isIdle)
+    simulation.advance(by: .seconds(1))
+    #expect(log.take() == [])
+  }
+
+  @Test("Automatic time jumps to the next entry whenever the main actor is idle")
+  func automatic() async {
+    simulation.use(.automatic)
+    let start = ContinuousClock.now
+
+    await withCheckedContinuation { continuation in
+      simulation.schedule(after: .seconds(3600)) { continuation.resume() }
+    }
+
+    #expect(simulation.now == .seconds(3600))
+    #expect(start.duration(to: .now) < .seconds(60))
+  }
+
+  @Test("Automatic time does not jump to a deadline; the answer it waits for comes first")
+  func automaticDeadline() async {
+    simulation.use(.automatic)
+    let deadline = timer("deadline", after: 3_600_000, .deadline)
+    await withCheckedContinuation { continuation in
+      simulation.schedule(after: .seconds(7200)) { continuation.resume() }
+    }
+    await yieldOften()
+    #expect(log.take() == [])
+    _ = deadline
+  }
+
+  @Test("In automatic time a deadline comes due by the wall clock")
+  func wallClockDeadline() async {
+    simulation.use(.automatic)
+    let start = ContinuousClock.now
+    await withCheckedContinuation { continuation in
+      let holder = TimerHolder()
+      holder.timer = OneShotTimer(after: .milliseconds(20), role: .deadline, on: nil) {
+        holder.timer = nil
+        continuation.resume()
+      }
+    }
+    #expect(start.duration(to: .now) >= .milliseconds(20))
+    #expect(simulation.now < .milliseconds(20))
+  }
+
+  @Test("Real time takes its time")
+  func real() async {
+    simulation.use(.real)
+    let start = ContinuousClock.now
+    await withCheckedContinuation { continuation in
+      simulation.schedule(after: .milliseconds(20)) { continuation.resume() }
+    }
+    #expect(start.duration(to: .now) >= .milliseconds(20))
+    #expect(simulation.now >= .milliseconds(20))
+    simulation.use(.manual)
+  }
+
+  @Test("What waits when time turns automatic is run")
+  func turningAutomatic() async {
+    schedule("entry", after: 100)
+    simulation.use(.automatic)
+    await yieldOften()
+    #expect(log.take() == ["entry at 100.0 ms"])
+  }
+}
+
+/// Keeps a timer alive until it has fired.
+@MainActor private final class TimerHolder {
+  var timer: OneShotTimer?
+}

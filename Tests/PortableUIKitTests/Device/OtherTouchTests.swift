@@ -1,0 +1,60 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Alerts and sizes, by touch", .simulated, .standInOnly) struct OtherTouchTests {
+  let stage = Stage()
+
+  @Test("An action that is disabled, or another alert's, is not chosen")
+  func disabled() async {
+    let a = stage.screen("A")
+    let window = await stage.show(a)
+    let log = stage.log
+    let (own, foreign) = (
+      UIAlertAction(title: "Own", style: .default) { _ in log.add("own") },
+      UIAlertAction(title: "Foreign", style: .default) { _ in log.add("foreign") }
+    )
+    own.isEnabled = false
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(own)
+    a.present(alert, animated: false)
+    await stage.settle()
+
+    stage.simulation.choose(own, in: alert)
+    stage.simulation.choose(foreign, in: alert)
+    await stage.settle()
+
+    #expect(log.take() == [])
+    #expect(a.presentedViewController === alert)
+    _ = window
+  }
+
+  @Test("A window that is resized tells its view controllers before, and then lays out")
+  func resized() async {
+    let root = SizeWatcher("A", stage.log)
+    let window = await stage.show(root)
+
+    stage.simulation.resize(window, to: CGSize(width: 844, height: 390))
+    await stage.settle()
+
+    #expect(
+      stage.log.take() == [
+        "A.viewWillTransition(844.0 × 390.0), still 390.0 wide", "A.alongside", "A.completion",
+      ])
+    #expect(root.view.bounds.size == CGSize(width: 844, height: 390))
+  }
+}
+
+private final class SizeWatcher: RecordingScreen {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let width = view.bounds.width
+    record("viewWillTransition(\(size.width) × \(size.height)), still \(width) wide")
+    coordinator.animate { [weak self] _ in
+      self?.record("alongside")
+    } completion: { [weak self] _ in
+      self?.record("completion")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Going back by touch", .simulated, .standInOnly) struct StackTouchTests {
+  let stage = Stage()
+
+  @Test("The back button pops, animated")
+  func back() async {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let stack = RecordingStack([a, b])
+    let window = await stage.show(stack)
+
+    stage.simulation.pressBack(in: stack)
+    #expect(names(stack.viewControllers) == "A")
+    await stage.settle()
+    #expect(stage.log.take().contains("A.viewDidAppear(true)"))
+    _ = window
+  }
+
+  @Test("Where no back button is, none is pressed, and no swipe begins")
+  func noBack() async {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let stack = RecordingStack([a])
+    let window = await stage.show(stack)
+    #expect(canGoBack(stack, "A") == false)
+
+    stack.pushViewController(b, animated: false)
+    await stage.settle()
+    b.navigationItem.hidesBackButton = true
+    #expect(canGoBack(stack, "A B") == false)
+
+    b.navigationItem.hidesBackButton = false
+    stack.isNavigationBarHidden = true
+    #expect(canGoBack(stack, "A B") == false)
+    _ = window
+  }
+
+  private func canGoBack(_ stack: UINavigationController, _ expected: String) -> Bool {
+    stage.simulation.pressBack(in: stack)
+    let gesture = stage.simulation.beginPop(in: stack)
+    return gesture != nil || names(stack.viewControllers) != expected
+  }
+
+  @Test("No swipe begins while a transition runs, or with the recognizer disabled")
+  func noSwipe() async {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let stack = RecordingStack([a])
+    let window = await stage.show(stack)
+    stack.pushViewController(b, animated: true)
+    stack.view.layoutIfNeeded()
+    let during = stage.simulation.beginPop(in: stack)
+    #expect(during == nil)
+    await stage.settle()
+
+    stack.interactivePopGestureRecognizer?.isEnabled = false
+    let disabled = stage.simulation.beginPop(in: stack)
+    #expect(disabled == nil)
+    _ = window
+  }
+
+  @Test("A swipe that goes on to its end is a pop like any other")
+  func finished() async throws {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let stack = RecordingStack([a, b])
+    let window = await stage.show(stack)
+    let delegate = StackDelegate(stage.log)
+    stack.delegate = delegate
+
+    let gesture = try #require(stage.simulation.beginPop(in: stack))
+    #expect(stack.transitionCoordinator?.isInteractive == true)
+    gesture.update(0.8)
+    await stage.settle()
+    #expect(stage.log.take().contains("A.viewDidAppear(true)") == false)
+    gesture.finish()
+    #expect(stack.transitionCoordinator?.isInteractive == false)
+    await stage.settle()
+
+    #expect(
+      stage.log.take() == [
+        "B.viewDidDisappear(true) movingFromParent", "A.viewDidAppear(true)", "B.didMove(nil)",
+        "didShow(A, true)",
+      ])
+    #expect(b.parent == nil)
+    _ = window
+  }
+
+  @Test("A gesture that has ended does nothing more")
+  func ended() async throws {
+    let stack = RecordingStack(stage.screens("A", "B"))
+    let window = await stage.show(stack)
+    let gesture = try #require(stage.simulation.beginPop(in: stack))
+    gesture.cancel()
+    await stage.settle()
+    _ = stage.log.take()
+
+    gesture.update(0.5)
+    gesture.finish()
+    gesture.cancel()
+    await stage.settle()
+
+    #expect(stage.log.take() == [])
+    #expect(names(stack.viewControllers) == "A B")
+    _ = window
+  }
+}

@@ -1,0 +1,150 @@
+import PortableUIKit
+import Testing
+
+/// The table of what happens inside a call and what happens later, also without animation. Which of
+/// the two the `will` callbacks belong to is inferred here and there: on the stand-in it is certain.
+@MainActor @Suite("What happens inside the call, and what later", .simulated, .standInOnly)
+struct TimingTests {
+  let stage = Stage()
+
+  @Test("Timing of push/pop/set: the array in the call, the rest later", arguments: [true, false])
+  func push(animated: Bool) async {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let stack = RecordingStack([a])
+    let window = await stage.show(stack)
+
+    stack.pushViewController(b, animated: animated)
+    #expect(names(stack.viewControllers) == "A B")
+    #expect(b.parent === stack)
+    #expect((stack.transitionCoordinator != nil) == animated)
+    #expect(stage.log.take() == ["B.willMove(N)"])
+    await stage.settle()
+    #expect(stage.log.take().last == "B.didMove(N)")
+
+    stack.setViewControllers([a], animated: animated)
+    #expect(names(stack.viewControllers) == "A")
+    #expect(stage.log.take() == ["B.willMove(nil)"])
+    await stage.settle()
+    #expect(stage.log.take().last == "B.didMove(nil)")
+    _ = window
+  }
+
+  @Test(
+    "Timing of push/pop/set, N off-window: all but the lower ones' didMove waits",
+    arguments: [true, false])
+  func offWindow(animated: Bool) async {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let stack = RecordingStack([a])
+    _ = stage.log.take()
+
+    stack.pushViewController(b, animated: animated)
+    #expect(stage.log.take() == ["A.didMove(N)", "B.willMove(N)"])
+    await stage.settle()
+    #expect(stage.log.take() == [])
+    #expect(!b.isViewLoaded)
+
+    let window = await stage.show(stack, keepingLog: true)
+    #expect(
+      stage.log.take().map(\.withoutFlags) == [
+        "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "B.viewIsAppearing(false)",
+        "B.viewDidAppear(false)", "B.didMove(N)",
+      ])
+    _ = window
+  }
+
+  @Test("Timing of tab select: load and will in the call, did later")
+  func tabSelect() async {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let tabs = RecordingTabs([a, b])
+    let window = await stage.show(tabs)
+
+    tabs.selectedIndex = 1
+    #expect(
+      stage.log.take() == [
+        "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "A.viewWillDisappear(false)",
+      ])
+    await stage.settle()
+    #expect(
+      stage.log.take() == [
+        "B.viewIsAppearing(false)", "A.viewDidDisappear(false)", "B.viewDidAppear(false)",
+      ])
+    _ = window
+  }
+
+  @Test("Timing of present: links, load and will in the call, did later", arguments: [true, false])
+  func present(animated: Bool) async {
+    let (a, presented) = (stage.screen("A"), stage.screen("P"))
+    let window = await stage.show(a)
+    presented.modalPresentationStyle = .fullScreen
+    let log = stage.log
+
+    a.present(presented, animated: animated) { log.add("completion") }
+    #expect(a.presentedViewController === presented)
+    #expect(presented.isBeingPresented)
+    #expect(
+      log.take() == [
+        "P.loadView", "P.viewDidLoad", "A.viewWillDisappear(\(animated))",
+        "P.viewWillAppear(\(animated)) beingPresented",
+      ])
+    await stage.settle()
+    #expect(
+      log.take() == [
+        "P.viewIsAppearing(\(animated)) beingPresented",
+        "P.viewDidAppear(\(animated)) beingPresented", "A.viewDidDisappear(\(animated))",
+        "completion",
+      ])
+    _ = window
+  }
+
+  @Test(
+    "Timing of dismiss: will in the call; links, did and completion later",
+    arguments: [true, false])
+  func dismiss(animated: Bool) async {
+    let (a, presented) = (stage.screen("A"), stage.screen("P"))
+    let window = await stage.show(a)
+    presented.modalPresentationStyle = .fullScreen
+    a.present(presented, animated: false)
+    await stage.settle()
+    let log = stage.log
+    _ = log.take()
+
+    a.dismiss(animated: animated) { log.add("completion") }
+    #expect(presented.isBeingDismissed)
+    #expect(a.presentedViewController === presented)
+    #expect(presented.presentingViewController === a)
+    #expect(
+      log.take() == [
+        "P.viewWillDisappear(\(animated)) beingDismissed", "A.viewWillAppear(\(animated))",
+      ])
+    await stage.settle()
+    #expect(
+      log.take() == [
+        "A.viewIsAppearing(\(animated))", "A.viewDidAppear(\(animated))",
+        "P.viewDidDisappear(\(animated)) beingDismissed", "completion",
+      ])
+    #expect(a.presentedViewController == nil)
+    _ = window
+  }
+
+  @Test("Timing of window show: load and will in the call, the rest later")
+  func windowShow() async {
+    let window = stage.simulation.makeWindow()
+    window.rootViewController = stage.screen("A")
+
+    window.makeKeyAndVisible()
+    #expect(stage.log.take() == ["A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)"])
+    await stage.settle()
+    #expect(stage.log.take() == ["A.viewIsAppearing(false)", "A.viewDidAppear(false)"])
+  }
+
+  @Test("Timing of manual begin/end: everything in the call")
+  func manual() async {
+    let a = stage.screen("A")
+    a.beginAppearanceTransition(true, animated: true)
+    #expect(stage.log.take() == ["A.loadView", "A.viewDidLoad", "A.viewWillAppear(true)"])
+    a.endAppearanceTransition()
+    #expect(stage.log.take() == ["A.viewIsAppearing(true)", "A.viewDidAppear(true)"])
+    await stage.settle()
+    #expect(stage.log.take() == [])
+  }
+}
