@@ -12,7 +12,19 @@
   }
 
   extension UIView {
+    /// The view controller's or window's traits, in the style that the nearest view asks for.
     var resolvedTraits: UITraitCollection {
+      var view: UIView? = self
+      while let current = view {
+        let style = current.overrideUserInterfaceStyle
+        if style != .unspecified { return inheritedTraits.overriding(style) }
+        if current.owner != nil { break }
+        view = current.superview
+      }
+      return inheritedTraits
+    }
+
+    private var inheritedTraits: UITraitCollection {
       nearestOwner?.traitCollection ?? windowTraits
     }
 
@@ -24,6 +36,10 @@
   extension UIViewController {
     /// The parent's or presenter's traits, as the parent overrides them.
     var resolvedTraits: UITraitCollection {
+      inheritedTraits.overriding(overrideUserInterfaceStyle)
+    }
+
+    private var inheritedTraits: UITraitCollection {
       if let parent {
         let inherited = parent.traitCollection
         guard let own = parent.overrideTraitCollection(forChild: self) else { return inherited }

@@ -194,6 +194,42 @@ import Testing
     screen.user.type(String(repeating: "x", count: 50), into: form.nameField)
     #expect(form.profile.name.count == 40)
   }
+
+  @Test func `an app's delegates build its window, and links lead into it`() throws {
+    let scene = SceneDelegate()
+    let window = try #require(Simulation.current.launch(AppDelegate(), scene).first)
+    device.runUntilIdle()
+    let tabs = try #require(window.rootViewController as? UITabBarController)
+    #expect(window === scene.window && window.isKeyWindow)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Dashboard", "List"])
+    #expect(tabs.selectedViewController?.traitCollection.userInterfaceStyle == .dark)
+    #expect(UINavigationBar.appearance().standardAppearance.backgroundColor == .systemBackground)
+    device.open(try #require(URL(string: "shop://list")))
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test func `a screen's menu, share sheet and own control work`() throws {
+    let dashboard = DashboardViewController()
+    let screen = Touchscreen(UINavigationController(rootViewController: dashboard))
+    let badge = try #require(dashboard.navigationItem.titleView as? UILabel)
+    let (share, more) = (
+      try #require(dashboard.navigationItem.rightBarButtonItems?.first),
+      try #require(dashboard.navigationItem.rightBarButtonItems?.last)
+    )
+    #expect(screen.user.tap(dashboard.card))
+    #expect(badge.text == "1")
+    #expect(dashboard.card.backgroundColor == .clear)
+    #expect(screen.user.chooseMenuAction("List", ofMenuOf: more))
+    #expect(!dashboard.isGrid)
+    screen.user.tap(share)
+    device.runUntilIdle()
+    let sheet = try #require(
+      dashboard.presentedViewController as? UIActivityViewController)
+    screen.user.share(by: .mail, in: sheet)
+    device.runUntilIdle()
+    #expect(dashboard.shared == ["com.apple.UIKit.activity.Mail true"])
+    #expect(dashboard.presentedViewController == nil)
+  }
 }
 
 private final class Owner: ShopCoordinatorDelegate {

@@ -4,6 +4,11 @@ import PortableUIKit
   extension Simulation {
     /// Nobody touches a simulator: the tests that need touches do not run on one.
     var user: AbsentUser { AbsentUser() }
+
+    func launch(_ app: any UIApplicationDelegate, _ scene: any UIWindowSceneDelegate) -> [UIWindow]
+    {
+      []
+    }
   }
 
   @MainActor struct AbsentUser {
@@ -19,6 +24,10 @@ import PortableUIKit
     @discardableResult func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
       false
     }
+    @discardableResult func chooseMenuAction(
+      _ title: String, ofMenuOf item: UIBarButtonItem
+    ) -> Bool { false }
+    func share(by activity: UIActivity.ActivityType?, in sheet: UIActivityViewController) {}
     @discardableResult func pullToRefresh(_ scrollView: UIScrollView) -> Bool { false }
     @discardableResult func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Bool { false }
     @discardableResult func type(_ text: String, into field: UITextField) -> Bool { false }
@@ -56,5 +65,13 @@ import PortableUIKit
   extension Simulation {
     /// The user of the headless device.
     var user: HeadlessUser { HeadlessDevice.current.user }
+
+    /// Launches an app and connects its first scene.
+    func launch(_ app: any UIApplicationDelegate, _ scene: any UIWindowSceneDelegate) -> [UIWindow]
+    {
+      let device = HeadlessDevice.current
+      device.launch(app)
+      return device.connectScene(delegate: scene).windows
+    }
   }
 #endif

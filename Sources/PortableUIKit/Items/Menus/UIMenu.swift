@@ -45,6 +45,9 @@
     var actions: [UIAction] {
       children.flatMap { child -> [UIAction] in
         if let action = child as? UIAction { return [action] }
+        if let deferred = child as? UIDeferredMenuElement {
+          return UIMenu(children: deferred.elements).actions
+        }
         return (child as? UIMenu)?.actions ?? []
       }
     }

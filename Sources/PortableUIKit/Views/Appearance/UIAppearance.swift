@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-  /// Stand-ins on which an app sets how all its bars look. They keep what is set, one for each class
-  /// and device; as nothing is drawn, bars do not take it over.
+  /// Stand-ins on which an app sets how all its views and bars look. They keep what is set, one for each class
+  /// and device; as nothing is drawn, they do not take it over.
   @MainActor private enum AppearanceProxies {
     private static let proxies = AttachedValue<[ObjectIdentifier: NSObject]>()
 
@@ -36,5 +36,44 @@
 
   extension UITabBarItem {
     public class func appearance() -> UITabBarItem { AppearanceProxies.proxy(UITabBarItem.init) }
+  }
+  extension UILabel {
+    public class func appearance() -> UILabel { AppearanceProxies.proxy { UILabel() } }
+  }
+
+  extension UIButton {
+    public class func appearance() -> UIButton { AppearanceProxies.proxy { UIButton() } }
+  }
+
+  extension UISwitch {
+    public class func appearance() -> UISwitch { AppearanceProxies.proxy { UISwitch() } }
+  }
+
+  extension UISegmentedControl {
+    public class func appearance() -> UISegmentedControl {
+      AppearanceProxies.proxy { UISegmentedControl() }
+    }
+  }
+
+  extension UITextField {
+    public class func appearance() -> UITextField { AppearanceProxies.proxy { UITextField() } }
+  }
+
+  extension UISearchBar {
+    public class func appearance() -> UISearchBar { AppearanceProxies.proxy { UISearchBar() } }
+  }
+
+  extension UIPageControl {
+    public class func appearance() -> UIPageControl { AppearanceProxies.proxy { UIPageControl() } }
+  }
+
+  extension UITableView {
+    public class func appearance() -> UITableView { AppearanceProxies.proxy { UITableView() } }
+  }
+
+  extension UITableViewCell {
+    public class func appearance() -> UITableViewCell {
+      AppearanceProxies.proxy { UITableViewCell() }
+    }
   }
 #endif

@@ -70,6 +70,15 @@
       for action in handlers.actions(for: controlEvents) { sendAction(action) }
     }
 
+    /// Called when a touch begins; one that is not tracked sends no events.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    open func cancelTracking(with event: UIEvent?) {}
+
     /// What a tap does once it has been let through: the touch goes down and up inside.
     func receiveTap() {
       trackTouch { sendActions(for: .touchUpInside) }
@@ -77,10 +86,14 @@
 
     /// Sends the touch's beginning, then lets the control answer its end.
     func trackTouch(_ end: () -> Void) {
+      let touch = UITouch()
+      touch.view = self
+      guard beginTracking(touch, with: nil) else { return }
       isTracking = true
       isTouchInside = true
       isHighlighted = true
       sendActions(for: .touchDown)
+      endTracking(touch, with: nil)
       isTracking = false
       isTouchInside = false
       isHighlighted = false

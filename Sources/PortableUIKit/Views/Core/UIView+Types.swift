@@ -57,33 +57,4 @@
       public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
   }
-
-  /// The part of Core Graphics' transform that apps write.
-  public struct CGAffineTransform: Equatable, Sendable {
-    public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-
-    public init(
-      a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
-      ty: CGFloat = 0
-    ) {
-      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
-    }
-
-    public init(scaleX: CGFloat, y: CGFloat) {
-      self.init(a: scaleX, d: y)
-    }
-
-    public init(translationX: CGFloat, y: CGFloat) {
-      self.init(tx: translationX, ty: y)
-    }
-
-    public init(rotationAngle angle: CGFloat) {
-      let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
-      self.init(a: cosine, b: sine, c: -sine, d: cosine)
-    }
-
-    public static let identity = CGAffineTransform()
-
-    public var isIdentity: Bool { self == .identity }
-  }
 #endif

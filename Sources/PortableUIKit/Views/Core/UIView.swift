@@ -218,6 +218,14 @@
     open func setNeedsUpdateConstraints() {}
     open func updateConstraintsIfNeeded() {}
     open func updateConstraints() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open class var layerClass: AnyClass { CALayer.self }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
     open func setNeedsDisplay() {}
     open func draw(_ rect: CGRect) {}
 

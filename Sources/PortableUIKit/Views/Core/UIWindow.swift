@@ -66,7 +66,9 @@
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? device.application }
-    open override var traitCollection: UITraitCollection { device.traits(for: bounds.size) }
+    open override var traitCollection: UITraitCollection {
+      device.traits(for: bounds.size).overriding(overrideUserInterfaceStyle)
+    }
 
     open override var isHidden: Bool {
       get { super.isHidden }

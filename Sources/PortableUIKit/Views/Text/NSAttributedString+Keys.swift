@@ -14,7 +14,7 @@
   }
 
   /// How a line is drawn under or through text.
-  public struct NSUnderlineStyle: OptionSet, Sendable {
+  public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     public static let single = NSUnderlineStyle(rawValue: 0x01)

@@ -109,6 +109,33 @@ import Testing
     #expect(UIView().layer !== view.layer)
   }
 
+  @Test func `a style given to a window, controller or view holds for what is in it`() {
+    let window = Simulation.current.makeWindow()
+    let root = UIViewController()
+    window.rootViewController = root
+    window.isHidden = false
+    let label = UILabel()
+    root.view.addSubview(label)
+    #expect(label.traitCollection.userInterfaceStyle == .light)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    #expect(label.traitCollection.userInterfaceStyle == .dark)
+    root.overrideUserInterfaceStyle = .light
+    #expect(label.traitCollection.userInterfaceStyle == .light)
+    label.overrideUserInterfaceStyle = .dark
+    #expect(label.traitCollection.userInterfaceStyle == .dark)
+    #expect(root.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `transforms combine as on paper`() {
+    let move = CGAffineTransform(translationX: 10, y: 20)
+    let moved = move.scaledBy(x: 2, y: 3)
+    #expect([moved.a, moved.d, moved.tx, moved.ty] == [2, 3, 10, 20])
+    let scaled = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 20)
+    #expect([scaled.a, scaled.d, scaled.tx, scaled.ty] == [2, 3, 20, 60])
+    #expect(CGAffineTransform(rotationAngle: 0).isIdentity)
+  }
+
   @Test func `insets move the edges inwards`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite(.simulated) struct MenuTests {
+@MainActor @Suite(.simulated, .standInOnly) struct MenuTests {
   @Test func `an action without an identifier gets one of its own`() {
     let first = UIAction { _ in }
     let second = UIAction { _ in }
@@ -18,6 +18,34 @@ import Testing
       on, off, UIMenu(options: .displayInline, children: [inline]), UIMenu(children: [deep]),
     ])
     #expect(menu.selectedElements.map(\.title) == ["On", "Inline"])
+  }
+
+  @Test func `a deferred part of a menu is asked for when the menu opens`() {
+    var asked = 0
+    let copy = UIAction(title: "Copy") { UIPasteboard.general.string = $0.title }
+    let once = UIBarButtonItem(
+      menu: UIMenu(children: [
+        UIDeferredMenuElement { completion in
+          asked += 1
+          completion([copy])
+        }
+      ]))
+    let always = UIBarButtonItem(
+      menu: UIMenu(children: [
+        UIDeferredMenuElement.uncached { completion in
+          asked += 1
+          completion([copy])
+        }
+      ]))
+    let user = Simulation.current.user
+    #expect(asked == 0)
+    #expect(user.chooseMenuAction("Copy", ofMenuOf: once))
+    _ = user.chooseMenuAction("Copy", ofMenuOf: once)
+    #expect(asked == 1)
+    _ = user.chooseMenuAction("Copy", ofMenuOf: always)
+    #expect(!user.chooseMenuAction("Paste", ofMenuOf: always))
+    #expect(asked == 3)
+    #expect(UIPasteboard.general.string == "Copy")
   }
 
   @Test func `replacing the children keeps the rest`() {

@@ -26,6 +26,9 @@
       public var indicator = Indicator.automatic
       public var showsActivityIndicator = false
       public var automaticallyUpdateForSelection = true
+      public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+      public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+      public var imageColorTransformer: UIConfigurationColorTransformer?
       public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
       let look: Look
 

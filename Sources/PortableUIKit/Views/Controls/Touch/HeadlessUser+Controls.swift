@@ -58,6 +58,15 @@
       return true
     }
 
+    /// Opens the menu of a bar button and chooses the action of that title in it.
+    ///
+    /// - Returns: Whether the menu had such an action.
+    @discardableResult
+    public func chooseMenuAction(_ title: String, ofMenuOf item: UIBarButtonItem) -> Bool {
+      guard let menu = item.menu, item.isEnabled, !item.isHidden else { return false }
+      return device.perform { menu.choose(title, sender: item) }
+    }
+
     /// Pulls down a scroll view to refresh it, where it has a refresh control.
     @discardableResult
     public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
@@ -86,7 +95,7 @@
   extension UIMenu {
     /// Performs the action of that title, if it is offered.
     func choose(_ title: String, sender: Any?) -> Bool {
-      guard let action = actions.first(where: { $0.title == title }), offers(action) else {
+      guard let action = actions.first(where: { $0.title == title }), action.isOffered else {
         return false
       }
       action.performWithSender(sender, target: nil)
@@ -94,8 +103,11 @@
     }
 
     func offers(_ action: UIAction) -> Bool {
-      actions.contains { $0 === action }
-        && action.attributes.isDisjoint(with: [.disabled, .hidden])
+      action.isOffered && actions.contains { $0 === action }
     }
+  }
+
+  extension UIAction {
+    fileprivate var isOffered: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
   }
 #endif

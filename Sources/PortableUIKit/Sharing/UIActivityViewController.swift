@@ -1,0 +1,60 @@
+#if !canImport(UIKit)
+  /// The sheet from which the user shares things.
+  open class UIActivityViewController: UIViewController {
+    /// Told which activity was chosen, if any, whether it was completed, and what came of it.
+    public typealias CompletionWithItemsHandler =
+      @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// What is shared.
+    private(set) var activityItems: [Any] = []
+
+    public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+      self.init(nibName: nil, bundle: nil)
+      self.activityItems = activityItems
+    }
+  }
+
+  /// Something that can be done with shared things.
+  @MainActor open class UIActivity: NSObject {
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+      public static let message = ActivityType("com.apple.UIKit.activity.Message")
+      public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+      public static let print = ActivityType("com.apple.UIKit.activity.Print")
+      public static let copyToPasteboard = ActivityType(
+        "com.apple.UIKit.activity.CopyToPasteboard")
+      public static let saveToCameraRoll = ActivityType(
+        "com.apple.UIKit.activity.SaveToCameraRoll")
+      public static let addToReadingList = ActivityType(
+        "com.apple.UIKit.activity.AddToReadingList")
+      public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+      public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+    }
+  }
+
+  extension HeadlessUser {
+    /// Chooses an activity in a share sheet, or closes it with none. The sheet's completion hears of
+    /// it when the sheet has gone.
+    public func share(
+      by activity: UIActivity.ActivityType?, in sheet: UIActivityViewController
+    ) {
+      device.perform {
+        sheet.dismiss(animated: true) {
+          sheet.completionWithItemsHandler?(activity, activity != nil, nil, nil)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+#if !canImport(UIKit)
+  /// What was copied last. Each device has its own.
+  @MainActor open class UIPasteboard: NSObject {
+    private static let boards = AttachedValue<UIPasteboard>()
+
+    /// The present device's pasteboard.
+    public class var general: UIPasteboard {
+      let application = UIApplication.shared
+      if let board = boards[application] { return board }
+      let board = UIPasteboard()
+      boards[application] = board
+      return board
+    }
+
+    open var strings: [String]?
+    open var urls: [URL]?
+    open var image: UIImage?
+
+    open var string: String? {
+      get { strings?.first }
+      set { strings = newValue.map { [$0] } }
+    }
+
+    open var url: URL? {
+      get { urls?.first }
+      set { urls = newValue.map { [$0] } }
+    }
+
+    open var hasStrings: Bool { !(strings ?? []).isEmpty }
+    open var hasURLs: Bool { !(urls ?? []).isEmpty }
+    open var hasImages: Bool { image != nil }
+  }
+#endif

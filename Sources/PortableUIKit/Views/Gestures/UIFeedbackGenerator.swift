@@ -1,0 +1,39 @@
+#if !canImport(UIKit)
+  /// Makes the device vibrate, which a headless one does not.
+  @MainActor open class UIFeedbackGenerator: NSObject {
+    open func prepare() {}
+  }
+
+  /// Feedback for things that meet.
+  @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public override init() {
+      super.init()
+    }
+
+    public init(style: FeedbackStyle) {
+      super.init()
+    }
+
+    open func impactOccurred() {}
+
+    open func impactOccurred(intensity: CGFloat) {}
+
+    public enum FeedbackStyle: Int, Sendable {
+      case light, medium, heavy, soft, rigid
+    }
+  }
+
+  /// Feedback for success and failure.
+  @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+
+    public enum FeedbackType: Int, Sendable {
+      case success, warning, error
+    }
+  }
+
+  /// Feedback for a changing selection.
+  @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() {}
+  }
+#endif
