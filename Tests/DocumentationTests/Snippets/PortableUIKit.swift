@@ -1,0 +1,86 @@
+// swift-format-ignore-file
+// These lines stand as they do in Docs/PortableUIKit.md.
+
+import PortableUIKit   // where an app has `import UIKit`
+
+import PortableUIKit
+import Testing
+
+final class CounterViewController: UIViewController {
+  let button = UIButton(type: .system)
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Counter"
+    button.addAction(
+      UIAction { [unowned self] _ in
+        count += 1
+        if count == 3 { navigationController?.pushViewController(PrizeViewController(), animated: true) }
+      }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}
+
+final class PrizeViewController: UIViewController {}
+
+@MainActor @Suite struct CounterTests {
+  @Test func thirdTapShowsThePrize() {
+    let device = HeadlessDevice(timeMode: .manual)
+    device.perform {
+      let counter = CounterViewController()
+      let stack = UINavigationController(rootViewController: counter)
+      let window = UIWindow(windowScene: device.connectScene())
+      window.rootViewController = stack
+      window.makeKeyAndVisible()
+      device.runUntilIdle()
+
+      for _ in 1...3 { device.user.tap(counter.button) }
+      device.runUntilIdle()
+
+      #expect(stack.topViewController is PrizeViewController)
+      #expect(device.warnings == [])
+    }
+  }
+}
+
+struct OwnDevice: TestTrait, SuiteTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await HeadlessDevice.$current.withValue(HeadlessDevice(), operation: function)
+  }
+}
+
+@MainActor
+private func window() {
+  let device = HeadlessDevice(timeMode: .manual)
+  device.perform {
+    let window = UIWindow(windowScene: device.connectScene())
+    window.rootViewController = UINavigationController(rootViewController: UIViewController())
+    window.makeKeyAndVisible()
+    device.runUntilIdle()
+  }
+}
+
+@MainActor
+private func touches(
+  device: HeadlessDevice, stack: UINavigationController, tabs: UITabBarController,
+  sheet: UIViewController
+) {
+  device.user.pressBack(in: stack)
+  device.user.selectTab(at: 1, in: tabs)          // shouldSelect, then didSelect
+  device.user.swipeDown(sheet)                    // isModalInPresentation, shouldDismiss, didAttemptToDismiss
+  let swipe = device.user.beginPop(in: stack)     // nil where the recognizer would not begin
+  swipe?.update(0.4)
+  swipe?.cancel()
+}
+
+@MainActor
+private func misuse(device: HeadlessDevice) -> [String] {
+  var misuses: [String] = []
+  device.misuseHandler = { misuses.append("\($0.rule): \($0.reason)") }
+  return misuses
+}
