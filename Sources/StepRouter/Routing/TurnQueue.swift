@@ -35,7 +35,6 @@ final class TurnQueue {
 
   private var current: Turn?
   private var waiting: [Turn] = []
-  private var isHandingOver = false
 
   /// The queue of a window. All routers that work in it share it.
   static func of(_ window: UIWindow) -> TurnQueue {
@@ -45,7 +44,7 @@ final class TurnQueue {
     return queue
   }
 
-  var isFree: Bool { current == nil && waiting.isEmpty && !isHandingOver }
+  var isFree: Bool { current == nil && waiting.isEmpty }
 
   /// Asks for a turn; it begins at once if nobody is before it.
   func take(_ turn: Turn, policy: TurnPolicy) {
@@ -64,16 +63,14 @@ final class TurnQueue {
   }
 
   /// Gives a turn back, whether it has come or not. The next one begins after `epilogue`, which may
-  /// itself ask for a turn.
+  /// itself ask for a turn: behind those that wait, or at once if nobody does.
   func giveBack(_ turn: Turn, epilogue: () -> Void = {}) {
     guard current === turn else {
       waiting.removeAll { $0 === turn }
       return epilogue()
     }
     current = nil
-    isHandingOver = !waiting.isEmpty
     epilogue()
-    isHandingOver = false
     handOver()
   }
 

@@ -179,6 +179,34 @@ struct TurnTests {
     #expect(ends == ["first", "second", "third", "fourth"])
   }
 
+  @Test("Rule 9: a first plan that fails while another navigation is performed is not believed")
+  func planDuringAnother() {
+    let stage = Stage(root: home)
+    stage.present(BagViewController(), on: home)
+    let login = StepAssembly(
+      finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
+    ).using(.push()).from(NavigationControllerStep()).using(.present()).from(.root).assemble()
+    let onLogin = StepAssembly(
+      finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory()
+    ).using(.push()).from(
+      SingleStep(finder: ClassFinder<LoginViewController, Void>(), factory: NilFactory())
+        .expectingContainer() as ExpectedContainerStep<_, UINavigationController>
+    ).from(.current).assemble()
+    var ends: [String] = []
+    stage.router.navigate(to: login) { ends.append($0.failure?.description ?? "login") }
+    stage.router.navigate(to: onLogin) { ends.append($0.failure?.description ?? "forgot") }
+    stage.device.runUntilIdle()
+    #expect(ends == ["login", "forgot"])
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            LoginViewController
+            ForgotPasswordViewController [visible]
+        """)
+  }
+
   @Test("The turn is given back after a failure")
   func afterFailure() {
     let stage = Stage(root: home)
