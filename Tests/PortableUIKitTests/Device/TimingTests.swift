@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 /// The table of what happens inside a call and what happens later, also without animation. Which of
-/// the two the `will` callbacks belong to is inferred here and there: on the stand-in it is certain.
+/// the two the `will` callbacks belong to is partly inferred: on the stand-in it is certain.
 @MainActor @Suite("What happens inside the call, and what later", .simulated, .standInOnly)
 struct TimingTests {
   let stage = Stage()
