@@ -17,7 +17,9 @@
     func startLeaving(_ viewController: UIViewController) {
       viewController.willMove(toParent: nil)
       viewController.movement = .fromParent
-      if viewController === shown, viewController.appearance.phase != .disappeared {
+      let isComing = stackState.isRunning && isOnScreen
+      let isSeen = viewController.appearance.phase != .disappeared || isComing
+      if viewController === shown, isSeen {
         leavingChildren.append(viewController)
       } else {
         if viewController === shown { dropShown() }

@@ -47,8 +47,8 @@
       setAnimator(of: change, from: from, to: to)
       to?.loadViewIfNeeded()
       if let to { delegate?.navigationController(self, willShow: to, animated: change.isAnimated) }
-      from?.beginAppearanceTransition(false, animated: change.isAnimated)
       shown = to
+      from?.beginAppearanceTransition(false, animated: change.isAnimated)
       if let to { show(to, in: change) }
       guard let transition = change.transition else {
         return finish(change, from: from, isCancelled: false)
