@@ -1,0 +1,86 @@
+import PortableUIKit
+import StepRouter
+
+/// Numbers that are the same for a seed wherever the tests run.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Puts a user somewhere in an app: tabs, stacks, sheets and alerts as the seed wants them.
+@MainActor
+struct RandomHierarchy {
+  private var numbers: SeededNumbers
+
+  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
+
+  mutating func stage() -> Stage {
+    let root = layer()
+    let stage = Stage(root: root)
+    var top: UIViewController = root
+    for _ in 0..<Int.random(in: 0...3, using: &numbers) {
+      let sheet = layer()
+      let presenter = presenter(in: top)
+      let isWithin = presenter.definesPresentationContext
+      stage.present(sheet, on: presenter, style: isWithin ? .overCurrentContext : .pageSheet)
+      top = sheet
+    }
+    if chance(1, in: 6) {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      presenter(in: top).present(alert, animated: false)
+      stage.device.runUntilIdle()
+    }
+    return stage
+  }
+
+  /// What is shown innermost, or the layer itself; sometimes it keeps what it presents to itself.
+  private mutating func presenter(in layer: UIViewController) -> UIViewController {
+    guard chance(1, in: 2) else { return layer }
+    var shown = layer
+    while let inner = (shown as? UITabBarController)?.selectedViewController
+      ?? (shown as? UINavigationController)?.topViewController
+    {
+      shown = inner
+    }
+    if shown !== layer, chance(1, in: 2) { shown.definesPresentationContext = true }
+    return shown
+  }
+
+  private mutating func layer() -> UIViewController {
+    guard chance(1, in: 2) else { return stackOrScreen() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in stackOrScreen() }
+    tabs.selectedIndex = Int.random(in: 0..<(tabs.viewControllers?.count ?? 1), using: &numbers)
+    return tabs
+  }
+
+  private mutating func stackOrScreen() -> UIViewController {
+    guard chance(1, in: 2) else { return screen() }
+    let stack = UINavigationController()
+    stack.viewControllers = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in screen() }
+    return stack
+  }
+
+  private mutating func screen() -> UIViewController {
+    if chance(1, in: 12) { return lockedForm() }
+    let classes: [Screen.Type] = [
+      HomeViewController.self, AccountViewController.self, LoginViewController.self,
+      SearchViewController.self, BagViewController.self, ForgotPasswordViewController.self,
+    ]
+    let type = classes[Int.random(in: classes.indices, using: &numbers)]
+    return type.init(nibName: nil, bundle: nil)
+  }
+
+  private mutating func chance(_ count: Int, in total: Int) -> Bool {
+    Int.random(in: 0..<total, using: &numbers) < count
+  }
+}
