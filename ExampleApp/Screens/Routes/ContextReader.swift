@@ -12,6 +12,7 @@ struct ContextReader<Context> {
 
 /// A text from which no context can be made.
 public struct ContextProblem: Error, CustomStringConvertible {
+  /// What was given, what is expected and what to write.
   public let description: String
 }
 

@@ -9,6 +9,7 @@ public struct ShopRoutes {
   let shop: Shop
   let router: any Router
 
+  /// The routes of this shop.
   public init(shop: Shop, router: any Router) {
     self.shop = shop
     self.router = router

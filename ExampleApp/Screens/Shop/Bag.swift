@@ -13,6 +13,7 @@ public final class Bag {
     didSet { changes.send() }
   }
 
+  /// An empty bag.
   public init() {}
 
   /// How many things are in it.

@@ -2,16 +2,21 @@
 public struct Catalogue: Sendable {
   /// No product has this number.
   public struct UnknownProduct: Error, CustomStringConvertible {
+    /// The number that was asked for.
     public let id: Product.ID
+    /// The numbers that there are.
     public let known: [Product.ID]
 
+    /// What was asked for, and what there is.
     public var description: String {
       "there is no product \(id), but \(known.map(String.init).joined(separator: ", "))"
     }
   }
 
+  /// In the order in which they are shown.
   public let products: [Product]
 
+  /// A catalogue of these products.
   public init(products: [Product] = Catalogue.crockery) {
     self.products = products
   }

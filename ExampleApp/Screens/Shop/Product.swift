@@ -2,8 +2,11 @@
 public struct Product: Identifiable, Hashable, Sendable {
   /// The number under which customers ask for it.
   public let id: Int
+  /// What it is called.
   public let name: String
+  /// What it costs.
   public let price: Price
+  /// What it is like.
   public let text: String
   /// What goes with it.
   public let related: [Product.ID]
@@ -11,8 +14,10 @@ public struct Product: Identifiable, Hashable, Sendable {
 
 /// An amount of money.
 public struct Price: Hashable, Sendable, CustomStringConvertible {
+  /// In cents.
   public let cents: Int
 
+  /// `€ 12.50`
   public var description: String {
     let rest = cents % 100
     return "€ \(cents / 100).\(rest < 10 ? "0" : "")\(rest)"

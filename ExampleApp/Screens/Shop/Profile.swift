@@ -6,6 +6,7 @@ public final class Profile {
   var address = "12 Harbour Street"
   var wantsOffers = false
 
+  /// A customer's profile.
   public init() {}
 }
 

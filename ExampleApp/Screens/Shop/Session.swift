@@ -24,8 +24,10 @@ public final class Session {
     didSet { changes.send() }
   }
 
+  /// Nobody is logged in.
   public init() {}
 
+  /// Whether somebody is logged in.
   public var isLoggedIn: Bool { email != nil }
 
   func logIn(email: String, password: String) throws(Failure) {
