@@ -26,34 +26,6 @@
       setNeedsLayout()
     }
 
-    func hasHeader(_ section: Int) -> Bool {
-      dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-        || delegate?.tableView(self, viewForHeaderInSection: section) != nil
-    }
-
-    func hasFooter(_ section: Int) -> Bool {
-      dataSource?.tableView(self, titleForFooterInSection: section) != nil
-        || delegate?.tableView(self, viewForFooterInSection: section) != nil
-    }
-
-    func makeHeader(_ section: Int) -> UIView {
-      let view =
-        delegate?.tableView(self, viewForHeaderInSection: section)
-        ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-      addSubview(view)
-      return view
-    }
-
-    func makeFooter(_ section: Int) -> UIView {
-      let view =
-        delegate?.tableView(self, viewForFooterInSection: section)
-        ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-      addSubview(view)
-      return view
-    }
-
     /// Adds to the open batch of changes, or makes the change at once.
     func change(_ change: (inout TableUpdate) -> Void) {
       beginUpdates()
@@ -78,12 +50,6 @@
         "T1", "NSInternalInconsistencyException",
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
           + "the identifier or connect a prototype cell in a storyboard")
-    }
-
-    private func titled(_ title: String?) -> UITableViewHeaderFooterView {
-      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      view.textLabel?.text = title
-      return view
     }
   }
 #endif

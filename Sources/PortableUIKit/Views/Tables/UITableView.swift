@@ -34,8 +34,8 @@
     var selection = TableSelection()
     var openUpdate: TableUpdate?
     private var updateDepth = 0
-    private var cellPool = ReusePool<UITableViewCell>()
-    private var headerPool = ReusePool<UITableViewHeaderFooterView>()
+    private let cellPool = ReusePool<UITableViewCell>()
+    private let headerPool = ReusePool<UITableViewHeaderFooterView>()
     private var reconfigured: UITableViewCell?
     private var editing = false
 
@@ -89,6 +89,12 @@
     open func reloadData() {
       forgetRows()
       _ = rows.counts
+    }
+
+    /// As large as the rows, headers and footers are together; it cannot be set to anything else.
+    open override var contentSize: CGSize {
+      get { CGSize(width: bounds.width, height: rows.contentHeight) }
+      set {}
     }
 
     open var numberOfSections: Int { rows.counts.count }
@@ -295,6 +301,10 @@
         _ = dataSource?.tableView(self, cellForRowAt: row)
         reconfigured = nil
       }
+    }
+
+    func recycle(_ view: UITableViewHeaderFooterView) {
+      headerPool.put(view, identifier: view.reuseIdentifier)
     }
 
     func recycle(_ cell: UITableViewCell) {

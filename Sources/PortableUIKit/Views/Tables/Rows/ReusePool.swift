@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
   /// The views that a table gives out again, by identifier, and how to make those it lacks.
-  @MainActor struct ReusePool<Reusable: UIView> {
+  @MainActor final class ReusePool<Reusable: UIView> {
     private var makers: [String: () -> Reusable] = [:]
     private var waiting: [String: [Reusable]] = [:]
 
-    mutating func register(_ identifier: String, _ make: (() -> Reusable)?) {
+    func register(_ identifier: String, _ make: (() -> Reusable)?) {
       makers[identifier] = make
     }
 
     /// A view that waits, or else a new one where the identifier is registered.
-    mutating func take(_ identifier: String, preparing prepare: (Reusable) -> Void) -> Reusable? {
+    func take(_ identifier: String, preparing prepare: (Reusable) -> Void) -> Reusable? {
       guard let view = waiting[identifier]?.popLast() else { return makers[identifier]?() }
       prepare(view)
       return view
     }
 
-    mutating func put(_ view: Reusable, identifier: String?) {
+    func put(_ view: Reusable, identifier: String?) {
       guard let identifier else { return }
       waiting[identifier, default: []].append(view)
     }

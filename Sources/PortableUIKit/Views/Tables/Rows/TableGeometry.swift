@@ -6,12 +6,24 @@
       case header(Int)
       case row(IndexPath)
       case footer(Int)
+
+      func isAbove(_ other: Part) -> Bool {
+        place.lexicographicallyPrecedes(other.place)
+      }
+
+      private var place: [Int] {
+        switch self {
+        case .header(let section): [section]
+        case .row(let row): [row.section, row.row]
+        case .footer(let section): [section, Int.max]
+        }
+      }
     }
 
     let counts: [Int]
     let width: CGFloat
     let top: CGFloat
-    let height: (Part) -> CGFloat
+    let heightOfPart: (Part) -> CGFloat
 
     /// The parts that reach into the range of the vertical axis.
     func parts(from start: CGFloat, to end: CGFloat) -> [(part: Part, frame: CGRect)] {
@@ -21,6 +33,16 @@
         return frame.minY < end
       }
       return found
+    }
+
+    /// From the top of the table to the end of its last part.
+    var height: CGFloat {
+      var end = top
+      walk { _, frame in
+        end = frame.maxY
+        return true
+      }
+      return end
     }
 
     func frame(of wanted: Part) -> CGRect {
@@ -40,7 +62,7 @@
     private func walk(_ visit: (Part, CGRect) -> Bool) {
       var y = top
       func visitNext(_ part: Part) -> Bool {
-        let frame = CGRect(x: 0, y: y, width: width, height: height(part))
+        let frame = CGRect(x: 0, y: y, width: width, height: heightOfPart(part))
         y = frame.maxY
         return visit(part, frame)
       }

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
   /// The heights of a table's parts, each asked for once between two reloads.
-  @MainActor struct TableHeights {
+  @MainActor final class TableHeights {
     private var known: [TableGeometry.Part: CGFloat] = [:]
 
     static let row: CGFloat = 44
     static let header: CGFloat = 28
 
-    mutating func forget() {
+    func forget() {
       known.removeAll(keepingCapacity: true)
     }
 
-    mutating func height(of part: TableGeometry.Part, in table: UITableView) -> CGFloat {
+    func height(of part: TableGeometry.Part, in table: UITableView) -> CGFloat {
       if let height = known[part] { return height }
       let height = ask(for: part, in: table)
       known[part] = height
@@ -27,12 +27,12 @@
         let height =
           table.delegate?.tableView(table, heightForHeaderInSection: section)
           ?? table.sectionHeaderHeight
-        return resolve(height, hasContent: table.hasHeader(section))
+        return resolve(height, hasContent: table.rows.hasContent(part))
       case .footer(let section):
         let height =
           table.delegate?.tableView(table, heightForFooterInSection: section)
           ?? table.sectionFooterHeight
-        return resolve(height, hasContent: table.hasFooter(section))
+        return resolve(height, hasContent: table.rows.hasContent(part))
       }
     }
 

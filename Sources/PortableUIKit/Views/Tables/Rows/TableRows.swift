@@ -3,10 +3,9 @@
   @MainActor final class TableRows {
     unowned let table: UITableView
     private(set) var cells: [IndexPath: UITableViewCell] = [:]
-    private var headers: [Int: UIView] = [:]
-    private var footers: [Int: UIView] = [:]
+    private let outlines = TableOutlines()
     private var counted: [Int]?
-    private var heights = TableHeights()
+    private let heights = TableHeights()
 
     init(_ table: UITableView) {
       self.table = table
@@ -24,7 +23,11 @@
       TableGeometry(
         counts: counts, width: table.bounds.width,
         top: table.tableHeaderView?.frame.height ?? 0,
-        height: { [unowned self] in heights.height(of: $0, in: table) })
+        heightOfPart: { [unowned self] in heights.height(of: $0, in: table) })
+    }
+
+    var contentHeight: CGFloat {
+      geometry.height + (table.tableFooterView?.frame.height ?? 0)
     }
 
     func contains(_ row: IndexPath) -> Bool {
@@ -44,10 +47,7 @@
     func forgetNumbers() {
       counted = nil
       heights.forget()
-      for view in headers.values { view.removeFromSuperview() }
-      for view in footers.values { view.removeFromSuperview() }
-      headers = [:]
-      footers = [:]
+      outlines.removeAll(from: table)
     }
 
     /// Takes in what a batch of changes did, keeping the cells that stay; the fault if the counts do
@@ -71,9 +71,14 @@
       for (part, frame) in parts { show(part, in: frame) }
     }
 
-    func header(of section: Int) -> UIView? { headers[section] }
+    func header(of section: Int) -> UIView? { outlines.shown[.header(section)] }
 
-    func footer(of section: Int) -> UIView? { footers[section] }
+    func footer(of section: Int) -> UIView? { outlines.shown[.footer(section)] }
+
+    /// Whether the data source or the delegate has something to show there.
+    func hasContent(_ part: TableGeometry.Part) -> Bool {
+      outlines.hasContent(part, in: table)
+    }
 
     private func count() -> [Int] {
       guard let source = table.dataSource else { return [] }
@@ -85,12 +90,7 @@
     private func show(_ part: TableGeometry.Part, in frame: CGRect) {
       switch part {
       case .row(let row): (cells[row] ?? insert(row))?.frame = frame
-      case .header(let section):
-        headers[section] = headers[section] ?? table.makeHeader(section)
-        headers[section]?.frame = frame
-      case .footer(let section):
-        footers[section] = footers[section] ?? table.makeFooter(section)
-        footers[section]?.frame = frame
+      case .header, .footer: outlines.show(part, in: table, frame: frame)
       }
     }
 
@@ -114,12 +114,7 @@
 
     private func removeHidden(except visible: Set<TableGeometry.Part>) {
       for row in cells.keys.sorted() where !visible.contains(.row(row)) { remove(row) }
-      for section in headers.keys where !visible.contains(.header(section)) {
-        headers.removeValue(forKey: section)?.removeFromSuperview()
-      }
-      for section in footers.keys where !visible.contains(.footer(section)) {
-        footers.removeValue(forKey: section)?.removeFromSuperview()
-      }
+      outlines.remove(from: table, except: visible)
     }
   }
 #endif
