@@ -29,7 +29,8 @@ import PortableUIKit
 /// A view controller is *visible* if each container around it shows it (a navigation controller its
 /// top, a tab bar controller its selected child, a custom container what its adapter calls visible,
 /// any other view controller all its children) and if nothing is presented on the layer in which
-/// it stands, however little of it is covered: below a sheet or an alert nothing is visible.
+/// it stands, however little of it is covered: below a sheet or an alert nothing is visible. What is
+/// just being dismissed is there, and visible, until it has gone.
 ///
 /// Taking a snapshot loads no view and changes nothing.
 public struct HierarchySnapshot: Hashable, Sendable, Codable {

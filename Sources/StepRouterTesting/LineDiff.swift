@@ -12,8 +12,11 @@
 public struct LineDiff: Hashable, Sendable, Codable {
   /// A line of one of the two texts, or of both.
   public enum Line: Hashable, Sendable, Codable {
+    /// A line of both texts.
     case same(String)
+    /// A line of the old text only.
     case removed(String)
+    /// A line of the new text only.
     case added(String)
   }
 

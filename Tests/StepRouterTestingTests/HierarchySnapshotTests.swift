@@ -125,6 +125,18 @@ import Testing
         """)
   }
 
+  @Test("What is being dismissed is there until it has gone")
+  func dismissal() {
+    let stage = Stage { HomeViewController() }
+    let login = LoginViewController()
+    stage.run { stage.window.rootViewController?.present(login, animated: false) }
+    let before = HierarchySnapshot(of: stage.window)
+    stage.device.perform { login.dismiss(animated: true) }
+    #expect(HierarchySnapshot(of: stage.window) == before)
+    stage.device.runUntilIdle()
+    #expect(HierarchySnapshot(of: stage.window).description == "HomeViewController [visible]")
+  }
+
   @Test("A window without a root says so")
   func noRoot() {
     let device = HeadlessDevice(timeMode: .manual)

@@ -197,3 +197,39 @@ extension Router {
     preconditionFailure("unavailable")
   }
 }
+
+extension UnattachedStep {
+  /// The guard has another context.
+  @available(
+    *, unavailable,
+    message: "the interceptor's 'Context' is not the step's: give it the same one"
+  )
+  @_disfavoredOverload
+  public func adding<OtherContext>(_ interceptor: some RoutingInterceptor<OtherContext>) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// The task is for another screen or context.
+  @available(
+    *, unavailable,
+    message: "the task's 'ViewController' and 'Context' are not the step's: give it the same ones"
+  )
+  @_disfavoredOverload
+  public func adding<OtherScreen, OtherContext>(
+    _ task: some ContextTask<OtherScreen, OtherContext>
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// The task is for another screen or context.
+  @available(
+    *, unavailable,
+    message: "the task's 'ViewController' and 'Context' are not the step's: give it the same ones"
+  )
+  @_disfavoredOverload
+  public func adding<OtherScreen, OtherContext>(
+    _ task: some PostRoutingTask<OtherScreen, OtherContext>
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+}

@@ -1,0 +1,17 @@
+import PortableUIKit
+import StepRouter
+
+// A chain begun at its base says how the screen is integrated, too.
+@MainActor private func chain(product: DestinationStep<ProductViewController, Int>) {
+  _ =
+    ChainAssembly
+    .from(NavigationControllerStep<UINavigationController, Int>())
+    #if MISTAKE
+      .from(GeneralStep.current())
+    // expected-mistake-error@-1 {{'from' is unavailable: say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'}}
+    #else
+      .using(.present())
+      .from(GeneralStep.current())
+    #endif
+    .assemble()
+}

@@ -1,0 +1,17 @@
+import PortableUIKit
+import StepRouter
+
+// A guard of a host is asked with the context of the chain.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    .using(.push())
+    #if MISTAKE
+      .from(NavigationControllerStep<UINavigationController, Int>().adding(NameInterceptor()))
+    // expected-mistake-error@-1 {{'adding' is unavailable: the interceptor's 'Context' is not the step's: give it the same one}}
+    #else
+      .from(NavigationControllerStep<UINavigationController, Int>().adding(StockInterceptor()))
+    #endif
+    .using(.present())
+    .from(.current)
+    .assemble()
+}
