@@ -1,5 +1,6 @@
 # What CI runs is what is run by hand: `make check`.
-SOURCES := Package.swift Sources Tests ExampleApp
+SOURCES := Package.swift Sources Tests ExampleApp \
+  Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 
 # Builds with other flags than those of `swift test` have folders of their own.
 # The bound on type checking is deterministic, and far below the compiler's own. Chains keep to a
@@ -19,7 +20,7 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build test conformance coverage clean
+.PHONY: help check lint format build test conformance coverage benchmark clean
 
 help:
 	@echo "make check     what CI runs: lint, build, test"
@@ -29,6 +30,7 @@ help:
 	@echo "make test      swift test"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of Sources/StepRouter"
+	@echo "make benchmark  what the router costs beside calls by hand; see Benchmarks/README.md"
 	@echo "make clean     removes .build"
 
 check: lint build test
@@ -56,5 +58,16 @@ coverage:
 	  -show-region-summary=false -show-branch-summary=false \
 	  "$(CURDIR)/Sources/StepRouter"
 
+# The plugin prints a line a benchmark, the report the table.
+TIMINGS := .build/timings
+
+benchmark:
+	cd Benchmarks && swift build -c release --product CountedCases \
+	  && swift build -c release --product BenchmarkReport \
+	  && rm -rf $(TIMINGS) && mkdir -p $(TIMINGS) \
+	  && swift package --allow-writing-to-package-directory benchmark \
+	    --format jmh --path $(TIMINGS) --no-progress > $(TIMINGS)/log \
+	  && .build/release/BenchmarkReport $(TIMINGS)
+
 clean:
-	rm -rf .build
+	rm -rf .build Benchmarks/.build

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "StepRouter", path: ".."),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
+  targets: [
+    .target(
+      name: "Cases",
+      dependencies: [
+        .product(name: "StepRouter", package: "StepRouter"),
+        .product(name: "PortableUIKit", package: "StepRouter"),
+      ]),
+    .executableTarget(
+      name: "RouterBenchmarks",
+      dependencies: ["Cases", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/RouterBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(name: "CountedCases", dependencies: ["Cases"]),
+    .executableTarget(name: "BenchmarkReport", dependencies: ["Cases"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

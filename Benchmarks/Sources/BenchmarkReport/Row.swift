@@ -1,0 +1,49 @@
+import Cases
+import Foundation
+
+/// A case's line of the table.
+struct Row {
+  let cells: [String]
+  /// Whether the router adds more instructions than it may.
+  let passesLimit: Bool
+
+  static let titles = [
+    "case", "router", "by hand", "ratio", "goal", "added instructions", "limit", "",
+  ]
+
+  init(_ name: Case.Name, router: Double?, byHand: Double?, counts: InstructionCounts.Count?) {
+    let ratio = router.flatMap { router in byHand.map { router / $0 } }
+    let limit = counts.flatMap { name.limit?.instructions(byHand: $0.byHand) }
+    passesLimit = counts.flatMap { counts in limit.map { counts.added > $0 } } ?? false
+    cells = [
+      name.rawValue,
+      router.map { "\(Self.decimal($0)) µs" } ?? "–",
+      byHand.map { "\(Self.decimal($0)) µs" } ?? "–",
+      ratio.map { Self.decimal($0) } ?? "–",
+      name.goal.map { Self.decimal($0) } ?? "–",
+      counts.map { Self.whole($0.added) } ?? "–",
+      limit.map { Self.whole($0) } ?? "–",
+      passesLimit ? "too many" : "",
+    ]
+  }
+
+  private static func decimal(_ value: Double) -> String { String(format: "%.2f", value) }
+  private static func whole(_ value: Double) -> String { String(format: "%.0f", value) }
+}
+
+/// Rows, aligned; the first column to the left, the others to the right.
+struct Table {
+  private let lines: [[String]]
+
+  init(_ rows: [Row]) { lines = [Row.titles] + rows.map(\.cells) }
+
+  var description: String {
+    let widths = Row.titles.indices.map { column in lines.map(\.[column].count).max() ?? 0 }
+    return lines.map { cells in
+      zip(cells, widths).enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + padding : padding + cell.0
+      }.joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
+}

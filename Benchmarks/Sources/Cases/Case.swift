@@ -1,0 +1,70 @@
+import PortableUIKit
+
+/// One thing that an app does again and again, done by the router and by hand on one hierarchy.
+///
+/// Either way the hierarchy is afterwards what it was before, so that it can be done any number of
+/// times.
+@MainActor
+public struct Case {
+  /// Who does it.
+  public enum Way: String, CaseIterable, Sendable {
+    case router, byHand
+  }
+
+  /// Which case it is.
+  public let name: Name
+  private let device: HeadlessDevice
+  private let byRouter: @MainActor () -> Void
+  private let byHand: @MainActor () -> Void
+
+  init(
+    _ name: Name, on stage: Stage, byRouter: @escaping @MainActor () -> Void,
+    byHand: @escaping @MainActor () -> Void
+  ) {
+    self.name = name
+    self.byRouter = byRouter
+    self.byHand = byHand
+    device = stage.device
+  }
+
+  /// Does it in one of the ways, this often.
+  public func perform(_ way: Way, times: Int) {
+    let work = way == .router ? byRouter : byHand
+    device.perform {
+      for _ in 0..<times { work() }
+    }
+  }
+}
+
+extension Case {
+  private static var made: [Name: Case] = [:]
+
+  /// The one case of this name in this process, so that both ways work on one hierarchy.
+  public static func shared(_ name: Name) -> Case {
+    if let known = made[name] { return known }
+    let new = Case(name)
+    made[name] = new
+    return new
+  }
+
+  /// The case of this name, with a hierarchy of its own.
+  public init(_ name: Name) {
+    self =
+      switch name {
+      case .visible: .visible
+      case .push: .push
+      case .presentStack: .presentStack
+      case .hitIn10: .hitOnTop(of: 10, as: name)
+      case .hitIn100: .hitOnTop(of: 100, as: name)
+      case .hitIn1000: .hitOnTop(of: 1_000, as: name)
+      case .missIn10: .miss(in: 10, as: name)
+      case .missIn100: .miss(in: 100, as: name)
+      case .missIn1000: .miss(in: 1_000, as: name)
+      case .modalTabs: .modalTabs
+      case .tenScreens: .tenScreens
+      case .fiveModalStacks: .fiveModalStacks
+      case .failuresWatched: .failuresWatched
+      case .eventsRecorded: .eventsRecorded
+      }
+  }
+}
