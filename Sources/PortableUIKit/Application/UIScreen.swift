@@ -10,17 +10,4 @@
 
     open class var main: UIScreen { HeadlessDevice.current.screen }
   }
-
-  @MainActor open class UIDevice: NSObject {
-    private let idiom: UIUserInterfaceIdiom
-
-    init(idiom: UIUserInterfaceIdiom) {
-      self.idiom = idiom
-      super.init()
-    }
-
-    open class var current: UIDevice { UIDevice(idiom: HeadlessDevice.current.idiom) }
-
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
-  }
 #endif

@@ -7,6 +7,12 @@
 
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
+    /// As wide as it is high counts as upright.
+    open var interfaceOrientation: UIInterfaceOrientation {
+      let size = (keyWindow ?? windows.first)?.bounds.size ?? screen.bounds.size
+      return size.width > size.height ? .landscapeRight : .portrait
+    }
+
     open var screen: UIScreen { device.screen }
 
     open var traitCollection: UITraitCollection {

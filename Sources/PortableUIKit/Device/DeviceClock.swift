@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
   /// A device's time and its two queues: entries, which are work, and deadlines, which are not.
   @MainActor final class DeviceClock {
-    unowned var device: HeadlessDevice?
+    /// Cleared by the device when it goes; what is still due then runs without it.
+    nonisolated(unsafe) unowned var device: HeadlessDevice?
     var mode: HeadlessDevice.TimeMode {
       didSet { modeChanged(from: oldValue) }
     }

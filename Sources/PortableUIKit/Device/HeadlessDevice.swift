@@ -53,6 +53,10 @@
       clock.device = self
     }
 
+    deinit {
+      clock.device = nil
+    }
+
     /// Runs `body` with this device current.
     @discardableResult
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -80,9 +80,12 @@
           "UIAlertController must have a title, a message or an action to display")
         return false
       }
-      if let popover = presentation.controller as? UIPopoverPresentationController,
-        !popover.hasSource
-      {
+      guard let popover = presentation.controller as? UIPopoverPresentationController else {
+        return true
+      }
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+        .prepareForPopoverPresentation(popover)
+      if !popover.hasSource {
         device.misuse(
           "M27", "NSGenericException",
           "UIPopoverPresentationController (\(popover.described)) should have a non-nil sourceView "

@@ -18,7 +18,7 @@
   open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
-    open var sourceItem: AnyObject?
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
@@ -43,4 +43,10 @@
       _ popoverPresentationController: UIPopoverPresentationController
     ) {}
   }
+
+  /// Whatever a popover can point at.
+  @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+  extension UIView: UIPopoverPresentationControllerSourceItem {}
+  extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 #endif

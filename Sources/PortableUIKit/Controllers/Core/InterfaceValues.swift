@@ -5,6 +5,17 @@
     case darkContent = 3
   }
 
+  public enum UIStatusBarAnimation: Int, Sendable {
+    case none, fade, slide
+  }
+
+  public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  }
+
   public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -332,6 +332,7 @@
     }
 
     open var extendedLayoutIncludesOpaqueBars = false
+    open var modalPresentationCapturesStatusBarAppearance = false
     open var restorationIdentifier: String? {
       get { extras?.restorationIdentifier }
       set { madeExtras.restorationIdentifier = newValue }
@@ -349,6 +350,10 @@
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var disablesAutomaticKeyboardDismissal: Bool { false }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 

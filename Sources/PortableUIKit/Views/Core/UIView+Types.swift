@@ -27,6 +27,22 @@
       case easeInOut, easeIn, easeOut, linear
     }
 
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+
+      public init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+      public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+      public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+      public static let calculationModeLinear = KeyframeAnimationOptions([])
+      public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+      public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+      public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    }
+
     public struct AnimationOptions: OptionSet, Sendable {
       public let rawValue: UInt
 

@@ -67,6 +67,23 @@
         completion: completion)
     }
 
+    /// Runs the frames of `animations` at once, and `completion` when the duration has passed.
+    public class func animateKeyframes(
+      withDuration duration: TimeInterval, delay: TimeInterval,
+      options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      animate(
+        withDuration: duration, delay: delay, animations: animations, completion: completion)
+    }
+
+    public class func addKeyframe(
+      withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+      animations: @escaping () -> Void
+    ) {
+      animations()
+    }
+
     public class func transition(
       with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
       animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
