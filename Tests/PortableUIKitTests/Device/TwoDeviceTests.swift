@@ -96,4 +96,17 @@ import Testing
     second.runUntilIdle()
     _ = window
   }
+
+  @Test("What is due when a device goes is done without it")
+  func entryOutlivesItsDevice() async {
+    let log = log
+    var device: Simulation? = Simulation()
+    device?.use(.automatic)
+    device?.schedule(after: .seconds(1)) { log.add("entry") }
+    device = nil
+    #expect(log.take() == [])
+
+    for _ in 0..<200 { await Task.yield() }
+    #expect(log.take() == ["entry"])
+  }
 }
