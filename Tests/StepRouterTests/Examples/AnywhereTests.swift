@@ -1,6 +1,5 @@
 import PortableUIKit
 import StepRouter
-import StepRouterTesting
 import Testing
 
 /// The user may be anywhere in the app when the request arrives: every destination from many
@@ -14,53 +13,105 @@ import Testing
   }
 
   @Test("Arrives, or says beforehand why not", arguments: Destination.allCases)
-  func anywhere(destination: Destination) {
-    for seed in UInt64(0)..<60 {
+  func atRest(destination: Destination) {
+    anywhere { stage, seed in
+      let start = stage.tree
       let animated = seed.isMultiple(of: 2)
-      switch destination {
-      case .home: arrive(at: Self.home, seed, animated)
-      case .account: arrive(at: Self.account, seed, animated)
-      case .accountInFoundStack:
-        arrive(at: Self.accountInFoundStack, seed, animated, isFoundAgain: false)
-      case .accountInVisibleStack: arrive(at: Self.accountInVisibleStack, seed, animated)
-      case .login: arrive(at: Self.login, seed, animated)
-      case .password: arrive(at: Self.password, seed, animated)
-      case .newBag: arrive(at: Self.newBag, seed, animated, isFoundAgain: false)
-      case .visibleBag: arrive(at: Self.visibleBag, seed, animated)
-      case .bagInTabs: arrive(at: Self.bagInTabs, seed, animated, isFoundAgain: false)
-      case .closeMe: arrive(at: Self.closeMe, seed, animated, isFoundAgain: false)
+      let end = stage.arrive(at: destination.step, with: nil, animated: animated)
+      let comment: Comment = "seed \(seed), from\n\(start)\nto\n\(stage.tree)\n\(end)"
+      guard ["built", "revealed", "alreadyVisible"].contains(end) else {
+        #expect(Self.isForeseen(end), comment)
+        return
+      }
+      #expect(destination.isVisible(on: stage), comment)
+      guard destination.isFoundAgain else { return }
+      let reached = stage.tree
+      #expect(
+        stage.arrive(at: destination.step, with: nil, animated: animated) == "alreadyVisible",
+        comment)
+      #expect(stage.tree == reached, comment)
+    }
+  }
+
+  @Test("Arrives while something moves, too", arguments: Destination.allCases)
+  func whileMoving(destination: Destination) {
+    anywhere { stage, seed in
+      let start = stage.tree
+      RandomHierarchy.move(something: seed, on: stage)
+      let end = stage.end(of: destination.step, with: nil, animated: seed.isMultiple(of: 2))
+      let comment: Comment = "seed \(seed), from\n\(start)\nto\n\(stage.tree)\n\(end)"
+      #expect(stage.completions == 1, comment)
+      #expect(stage.recorder.misuses == [], comment)
+      #expect(stage.device.warnings == [], comment)
+      guard ["built", "revealed", "alreadyVisible"].contains(end) else {
+        #expect(Self.isForeseen(end), comment)
+        return
+      }
+      #expect(destination.isVisible(on: stage), comment)
+    }
+  }
+
+  /// Each place is an app on a device of its own.
+  private func anywhere(_ body: (Stage, UInt64) -> Void) {
+    for seed in UInt64(0)..<60 {
+      let device = HeadlessDevice(timeMode: .manual)
+      HeadlessDevice.$current.withValue(device) {
+        var hierarchy = RandomHierarchy(seed: seed)
+        body(hierarchy.stage(), seed)
       }
     }
   }
 
-  private func arrive<Found: UIViewController>(
-    at step: DestinationStep<Found, Any?>, _ seed: UInt64, _ animated: Bool,
-    isFoundAgain: Bool = true
-  ) {
-    var hierarchy = RandomHierarchy(seed: seed)
-    let stage = hierarchy.stage()
-    let start = stage.tree
-    let end = stage.arrive(at: step, with: nil, animated: animated)
-    let comment: Comment = "seed \(seed), from\n\(start)\nto\n\(stage.tree)\n\(end)"
-    guard ["built", "revealed", "alreadyVisible"].contains(end) else {
-      let isForeseen = [
-        "refuses.", "Give the step a factory", "Use a base that is always there",
-        "Embed the base in such a container",
-      ].contains { end.contains($0) }
-      #expect(isForeseen, comment)
-      return
+  private static func isForeseen(_ error: String) -> Bool {
+    [
+      "refuses.", "Give the step a factory", "Use a base that is always there",
+      "Embed the base in such a container",
+    ].contains { error.contains($0) }
+  }
+}
+
+@MainActor
+extension AnywhereTests.Destination {
+  /// The destination, whatever its class.
+  fileprivate var step: DestinationStep<UIViewController, Any?> {
+    switch self {
+    case .home: Self.homeStep.unsafelyRewrapped()
+    case .account: Self.accountStep.unsafelyRewrapped()
+    case .accountInFoundStack: Self.accountInFoundStackStep.unsafelyRewrapped()
+    case .accountInVisibleStack: Self.accountInVisibleStackStep.unsafelyRewrapped()
+    case .login: Self.loginStep.unsafelyRewrapped()
+    case .password: Self.passwordStep.unsafelyRewrapped()
+    case .newBag: Self.newBagStep.unsafelyRewrapped()
+    case .visibleBag: Self.visibleBagStep.unsafelyRewrapped()
+    case .bagInTabs: Self.bagInTabsStep.unsafelyRewrapped()
+    case .closeMe: Self.closeMeStep
     }
-    let visible = HierarchySnapshot(of: stage.window).description.split(separator: "\n")
-    #expect(
-      visible.contains { $0.hasSuffix("[visible]") && $0.contains("\(Found.self)") }
-        || Found.self == UIViewController.self, comment)
-    guard isFoundAgain else { return }
-    let reached = stage.tree
-    #expect(stage.arrive(at: step, with: nil, animated: animated) == "alreadyVisible", comment)
-    #expect(stage.tree == reached, comment)
   }
 
-  private static let home = StepAssembly(
+  /// Whether its finder finds what it has just shown.
+  fileprivate var isFoundAgain: Bool {
+    switch self {
+    case .home, .account, .accountInVisibleStack, .login, .password, .visibleBag: true
+    case .accountInFoundStack, .newBag, .bagInTabs, .closeMe: false
+    }
+  }
+
+  fileprivate func isVisible(on stage: Stage) -> Bool {
+    let screen =
+      switch self {
+      case .home: "HomeViewController"
+      case .account, .accountInFoundStack, .accountInVisibleStack: "AccountViewController"
+      case .login: "LoginViewController"
+      case .password: "ForgotPasswordViewController"
+      case .newBag, .visibleBag, .bagInTabs: "BagViewController"
+      case .closeMe: "Controller"
+      }
+    return stage.tree.split(separator: "\n").contains {
+      $0.hasSuffix("[visible]") && $0.contains(screen)
+    }
+  }
+
+  private static let homeStep = StepAssembly(
     finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory()
   )
   .using(.replaceRoot())
@@ -79,20 +130,20 @@ import Testing
   .from(.root)
   .assemble()
 
-  private static let account = StepAssembly(
+  private static let accountStep = StepAssembly(
     finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
   )
   .from(tabScreen)
   .assemble()
 
-  private static let accountInFoundStack = StepAssembly(
+  private static let accountInFoundStackStep = StepAssembly(
     finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory()
   )
   .using(.push())
   .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
   .assemble()
 
-  private static let accountInVisibleStack = StepAssembly(
+  private static let accountInVisibleStackStep = StepAssembly(
     finder: ClassFinder<AccountViewController, Any?>(options: .visible), factory: ClassFactory()
   )
   .using(.push())
@@ -105,7 +156,7 @@ import Testing
   )
   .assemble()
 
-  private static let login = StepAssembly(
+  private static let loginStep = StepAssembly(
     finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
   )
   .using(.push())
@@ -114,21 +165,21 @@ import Testing
   .from(.current)
   .assemble()
 
-  private static let password = StepAssembly(
+  private static let passwordStep = StepAssembly(
     finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
   )
   .using(.push())
-  .from(login.expectingContainer())
+  .from(loginStep.expectingContainer())
   .assemble()
 
-  private static let newBag = StepAssembly(
+  private static let newBagStep = StepAssembly(
     finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory()
   )
   .using(.present())
   .from(.current)
   .assemble()
 
-  private static let visibleBag = StepAssembly(
+  private static let visibleBagStep = StepAssembly(
     finder: ClassFinder<BagViewController, Any?>(options: [.current, .visible]),
     factory: ClassFactory()
   )
@@ -136,12 +187,12 @@ import Testing
   .from(.current)
   .assemble()
 
-  private static let bagInTabs = StepAssembly(
+  private static let bagInTabsStep = StepAssembly(
     finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory()
   )
   .using(.addTab())
   .from(tabScreen)
   .assemble()
 
-  private static let closeMe = GeneralStep.custom(using: PresentingFinder<Any?>())
+  private static let closeMeStep = GeneralStep.custom(using: PresentingFinder<Any?>())
 }

@@ -83,4 +83,33 @@ struct RandomHierarchy {
   private mutating func chance(_ count: Int, in total: Int) -> Bool {
     Int.random(in: 0..<total, using: &numbers) < count
   }
+
+  /// Begins a movement, as the user or the app might a moment before a request.
+  static func move(something seed: UInt64, on stage: Stage) {
+    guard let root = stage.window.rootViewController else { return }
+    var layers = [root]
+    while let next = layers.last.flatMap({ $0.presentedWithin }) { layers.append(next) }
+    let top = layers[layers.count - 1]
+    let stack = (top as? UITabBarController)?.selectedViewController ?? top
+    switch seed % 5 {
+    case 0: top.presentingViewController?.dismiss(animated: true)
+    case 1: (stack as? UINavigationController)?.popViewController(animated: true)
+    case 2:
+      (stack as? UINavigationController)?
+        .pushViewController(SearchViewController(), animated: true)
+    case 3: top.present(SearchViewController(), animated: true)
+    default: root.dismiss(animated: true)
+    }
+  }
+}
+
+extension UIViewController {
+  /// What is presented from here or from what is shown in here.
+  fileprivate var presentedWithin: UIViewController? {
+    if let presented = presentedViewController { return presented }
+    let shown =
+      (self as? UITabBarController)?.selectedViewController
+      ?? (self as? UINavigationController)?.topViewController
+    return shown?.presentedWithin
+  }
 }
