@@ -81,7 +81,12 @@ extension UIViewController {
       guard parent.shows(child) else { return false }
       child = parent
     }
-    return child === root.topmostInWindow
+    var layer = root
+    while layer !== child {
+      guard let next = layer.presentedAbove, !next.isBeingDismissed else { return false }
+      layer = next
+    }
+    return layer.topmostInWindow === layer
   }
 
   /// Whether this view controller stands somewhere in the window, seen or not.

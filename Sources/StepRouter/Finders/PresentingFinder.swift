@@ -14,8 +14,12 @@ public struct PresentingFinder<Context>: Finder {
     self.windowProvider = windowProvider
   }
 
-  /// What presents the topmost view controller; nil where nothing is presented.
+  /// What presents the topmost view controller, alerts and search controllers passed over; nil where
+  /// nothing is presented.
   public func findViewController(with context: Context) throws -> UIViewController? {
-    windowProvider.window?.rootViewController?.topmostInWindow.presentingViewController
+    var presenting = windowProvider.window?.rootViewController?.topmostInWindow
+      .presentingViewController
+    while let layer = presenting, layer.isTransient { presenting = layer.presentingViewController }
+    return presenting
   }
 }

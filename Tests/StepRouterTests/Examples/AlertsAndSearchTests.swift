@@ -90,4 +90,38 @@ import Testing
             AccountViewController [visible]
         """)
   }
+
+  @Test("An alert may be the destination itself", arguments: [true, false])
+  func alertAsDestination(animated: Bool) {
+    let question = StepAssembly(
+      finder: ClassFinder<UIAlertController, Any?>(),
+      factory: InlineFactory { (_: Any?) in
+        UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      }
+    )
+    .using(.present())
+    .from(.current)
+    .assemble()
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.arrive(at: question, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents overFullScreen:
+          UIAlertController "Sure?" [visible]
+        """)
+  }
+
+  @Test("Closing what lies on an alert closes the alert too", arguments: [true, false])
+  func closing(animated: Bool) {
+    let root = HomeViewController()
+    let question = alert()
+    let stage = Stage(root: root)
+    root.present(question, animated: false)
+    stage.device.runUntilIdle()
+    stage.present(BagViewController(), on: question)
+    let below = GeneralStep.custom(using: PresentingFinder<Any?>())
+    #expect(stage.arrive(at: below, with: nil, animated: animated) == "revealed")
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
 }
