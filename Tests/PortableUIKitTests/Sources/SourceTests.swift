@@ -230,6 +230,31 @@ import Testing
     #expect(dashboard.shared == ["com.apple.UIKit.activity.Mail true"])
     #expect(dashboard.presentedViewController == nil)
   }
+
+  @Test func `what has left the screen is freed, tables and text fields included`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let screen = Touchscreen(navigation)
+    weak var weakList: ProductListViewController?
+    weak var weakTable: UITableView?
+    weak var weakForm: ProfileFormViewController?
+    do {
+      let (list, form) = (productList(), ProfileFormViewController())
+      (weakList, weakTable, weakForm) = (list, list.tableView, form)
+      navigation.pushViewController(list, animated: true)
+      device.runUntilIdle()
+      screen.user.selectRow(at: IndexPath(row: 0, section: 1), in: list.tableView)
+      list.present(UINavigationController(rootViewController: form), animated: true)
+      device.runUntilIdle()
+      screen.user.type("Ada", into: form.nameField)
+      list.dismiss(animated: true)
+      device.runUntilIdle()
+      navigation.popViewController(animated: true)
+      device.runUntilIdle()
+    }
+    #expect(weakList == nil)
+    #expect(weakTable == nil)
+    #expect(weakForm == nil)
+  }
 }
 
 private final class Owner: ShopCoordinatorDelegate {

@@ -119,6 +119,45 @@ import Testing
     #expect(list.indexOfItem(9) == 2)
   }
 
+  @Test func `a snapshot's sections and items can be put anywhere`() {
+    var list = snapshot(("A", [1, 2]), ("B", [3]))
+    list.insertSections(["C"], afterSection: "A")
+    list.appendItems([4, 5], toSection: "C")
+    list.insertItems([6], beforeItem: 5)
+    list.moveItem(1, afterItem: 4)
+    list.moveSection("A", afterSection: "B")
+    #expect(list.sectionIdentifiers == ["C", "B", "A"])
+    #expect(list.itemIdentifiers == [4, 1, 6, 5, 3, 2])
+    list.deleteSections(["C"])
+    #expect(list.itemIdentifiers == [3, 2])
+    #expect(list.indexOfSection("A") == 1)
+    #expect(list.numberOfItems(inSection: "B") == 1)
+    list.deleteAllItems()
+    #expect(list.numberOfSections == 0)
+  }
+
+  @Test func `a subclass gives titles and edits`() {
+    let titled = TitledSource(tableView: table) { _, _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    titled.apply(snapshot(("A", [1, 2])), animatingDifferences: false)
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Section A")
+    screen.user.commitEditing(ofRowAt: IndexPath(row: 0, section: 0), in: table)
+    #expect(titled.snapshot().itemIdentifiers == [2])
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 1)
+  }
+
+  @Test func `a snapshot can be shown by a reload`() {
+    source.applySnapshotUsingReloadData(snapshot(("A", [1])))
+    #expect(texts() == ["1"])
+    _ = log.take()
+    source.applySnapshotUsingReloadData(snapshot(("A", [1])))
+    #expect(texts() == ["1"])
+    #expect(log.take() == ["cell 1"])
+  }
+
   @Test func `any two snapshots lead from one to the other`() {
     var random = SeededGenerator(state: 7)
     func randomSnapshot() -> Snapshot {
@@ -138,6 +177,29 @@ import Testing
       source.apply(next)
       #expect(texts() == next.itemIdentifiers.map { "\($0)" })
     }
+  }
+}
+
+/// A diffable data source with headers and deletions, as apps write it.
+private final class TitledSource: UITableViewDiffableDataSource<String, Int> {
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    sectionIdentifier(for: section).map { "Section \($0)" }
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, let item = itemIdentifier(for: indexPath) else { return }
+    var next = snapshot()
+    next.deleteItems([item])
+    apply(next)
   }
 }
 
