@@ -33,28 +33,53 @@ struct EventTests {
     let events = recorded()
     #expect(Set(events.map(\.navigation)).count == 1)
     let search = [
-      "visited(the step of BagViewController at Shop/Routes.swift:1)",
-      "missed(ClassFinder<BagViewController, Int> (current, visible))",
-      "caseChosen(the step of UINavigationController at Shop/Routes.swift:4, "
-        + "place: Shop/Routes.swift:5)",
-      "planned: from UINavigationController, dismissed [LoginViewController], revealed "
-        + "[UINavigationController], built [BagViewController]",
+      "visits the step of BagViewController at Shop/Routes.swift:1",
+      "does not find the step of BagViewController at Shop/Routes.swift:1: "
+        + "ClassFinder<BagViewController, Int> (current, visible)",
+      "takes the case at Shop/Routes.swift:5",
+      "plans: start UINavigationController, dismiss LoginViewController, show "
+        + "UINavigationController, build BagViewController",
     ]
     let interceptor = "the interceptor TestGuard<Int> of BagViewController at Shop/Routes.swift:2"
     #expect(
-      events.map(\.line) == [
-        "requested(the step of BagViewController at Shop/Routes.swift:1, context: Int, origin: "
-          + "Shop/Home.swift:9)"
-      ] + search + [
-        "interceptorBegan(\(interceptor))", "interceptorEnded(\(interceptor), passed: true)",
-      ] + search + [
-        "dismissed([LoginViewController])",
-        "madeVisible(UINavigationController, in: UITabBarController)",
-        "built(the step of BagViewController at Shop/Routes.swift:1)",
-        "integrated(the step of BagViewController at Shop/Routes.swift:1, host: "
-          + "UINavigationController)",
-        "finished(reached(built))",
+      events.map(\.kind.description) == [
+        "Shop/Home.swift:9 asks for the step of BagViewController at Shop/Routes.swift:1 with a "
+          + "context of Int"
+      ] + search + ["asks \(interceptor)", "may pass \(interceptor)"] + search + [
+        "dismissed LoginViewController",
+        "showed UINavigationController in UITabBarController",
+        "built the step of BagViewController at Shop/Routes.swift:1",
+        "integrated the step of BagViewController at Shop/Routes.swift:1 on UINavigationController",
+        "ended: built",
       ])
+  }
+
+  @Test("A logger writes what matters enough")
+  func logger() {
+    let stage = Stage(root: HomeViewController())
+    let window = stage.window
+    let failing = StepAssembly(
+      finder: NilFinder<BagViewController, Int>(), factory: ClassFactory(),
+      fileID: "Shop/Routes.swift", line: 1
+    ).adding(
+      TestGuard<Int>(name: "A", journal: Journal(), answer: .fail), fileID: "Shop/Routes.swift",
+      line: 2
+    ).using(.present()).from(.current).assemble()
+    func lines(_ level: RoutingEvent.Level) -> [String] {
+      var lines: [String] = []
+      let router = DefaultRouter(
+        windowProvider: CustomWindowProvider { window },
+        observers: [ConsoleLogger(level: level) { lines.append($0) }])
+      router.navigate(to: failing, with: 1)
+      return lines.map { String($0.drop { $0 != " " }.dropFirst()) }
+    }
+    let failure =
+      "failed: The interceptor TestGuard<Int> of BagViewController at Shop/Routes.swift:2 did not "
+      + "let the navigation pass: refused by the test."
+    #expect(lines(.warning) == [failure])
+    #expect(lines(.information).count == 5)
+    #expect(lines(.detail).count == 7)
+    #expect(lines(.detail).last == failure)
   }
 
   @Test("Events can be written down and read again")
@@ -87,18 +112,5 @@ struct EventTests {
           missed  BagViewController: ClassFinder<BagViewController, Int> (current, visible)
         """)
     #expect(stage.recorder.events == [])
-  }
-}
-
-extension RoutingEvent {
-  /// The event as a line.
-  fileprivate var line: String {
-    switch kind {
-    case .planned(let plan):
-      "planned: from \(plan.start), dismissed \(plan.dismissed), revealed \(plan.revealed), built "
-        + "\(plan.built.map(\.screen))"
-    case .finished(.reached(let kind)): "finished(reached(\(kind)))"
-    default: "\(kind)"
-    }
   }
 }

@@ -1,0 +1,70 @@
+extension RoutingEvent {
+  /// How much an event matters to somebody who reads a log.
+  public enum Level: Int, Sendable, Codable, Comparable {
+    /// Every step of the search.
+    case detail
+    /// What was asked for, what was done, how it ended.
+    case information
+    /// What should not have happened: a failure, a completion called twice, nobody answering.
+    case warning
+
+    /// Whether the left one matters less.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How much this event matters.
+  public var level: Level {
+    switch kind {
+    case .visited, .found, .missed, .caseChosen: .detail
+    case .stillWaiting, .completedTwice, .finished(.failed): .warning
+    default: .information
+    }
+  }
+}
+
+extension RoutingEvent: CustomStringConvertible {
+  /// The event as a line: `#3 built the step of ProductViewController at Shop/Routes.swift:12`
+  public var description: String { "#\(navigation) \(kind)" }
+}
+
+extension RoutingEvent.Kind: CustomStringConvertible {
+  /// What was decided, in words.
+  public var description: String {
+    switch self {
+    case .requested(let step, let context, let origin):
+      "\(origin) asks for \(step) with a context of \(context)"
+    case .visited(let step): "visits \(step)"
+    case .found(let step, let viewController): "finds \(viewController), \(step)"
+    case .missed(let summary): "does not find \(summary.step): \(summary)"
+    case .caseChosen(_, let place): "takes the case at \(place)"
+    case .planned(let summary): "plans: \(summary)"
+    case .interceptorBegan(let participant): "asks \(participant)"
+    case .stillWaiting(let participant): "still waits for \(participant)"
+    case .interceptorEnded(let participant, true): "may pass \(participant)"
+    case .interceptorEnded(let participant, false): "may not pass \(participant)"
+    case .queued: "waits for its turn"
+    case .waitingForTransition: "waits for a transition"
+    case .dismissed(let layers): "dismissed \(layers.map(\.description).joined(separator: ", "))"
+    case .madeVisible(let child, let container): "showed \(child) in \(container)"
+    case .built(let step): "built \(step)"
+    case .integrated(let step, let host): "integrated \(step) on \(host)"
+    case .completedTwice(let participant): "was answered twice by \(participant)"
+    case .finished(.reached(let kind)): "ended: \(kind.rawValue)"
+    case .finished(.failed(let error)): "failed: \(error)"
+    }
+  }
+}
+
+extension PlanSummary: CustomStringConvertible {
+  /// `start HomeViewController, dismiss LoginViewController, build ProductViewController`
+  public var description: String {
+    ["start \(start)"].appending("dismiss", dismissed).appending("show", revealed)
+      .appending("build", built.map(\.screen)).joined(separator: ", ")
+  }
+}
+
+extension [String] {
+  fileprivate func appending(_ verb: String, _ items: [some CustomStringConvertible]) -> [String] {
+    self + items.map { "\(verb) \($0)" }
+  }
+}

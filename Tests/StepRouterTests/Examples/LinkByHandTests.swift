@@ -1,0 +1,53 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Example: a URL leads to a screen as a tap does, through the same guards.
+@MainActor @Suite("A URL's way to a screen is the same as by hand", .onDevice)
+struct LinkByHandTests {
+  let journal = Journal()
+
+  func product(_ answer: Answer) -> DestinationStep<ProductViewController, Int> {
+    StepAssembly(
+      finder: ClassWithContextFinder<ProductViewController, Int>(), factory: ClassFactory()
+    )
+    .adding(TestGuard<Int>(name: "login", journal: journal, answer: answer))
+    .adding(ContextSettingTask())
+    .using(.push())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(.current)
+    .assemble()
+  }
+
+  /// `shop://product/42`
+  func target(for url: URL, product: DestinationStep<ProductViewController, Int>) -> Target? {
+    guard url.scheme == "shop", url.host == "product", let id = Int(url.lastPathComponent) else {
+      return nil
+    }
+    return product.with(id)
+  }
+
+  @Test("The same hierarchy, the same guards", arguments: [true, false])
+  func sameAsByHand(passes: Bool) throws {
+    let url = try #require(URL(string: "shop://product/42"))
+    let byHand = Stage(root: HomeViewController())
+    byHand.go(to: product(passes ? .pass : .fail), with: 42)
+    let askedByHand = journal.lines
+    let byLink = Stage(root: HomeViewController())
+    let bound = try #require(target(for: url, product: product(passes ? .pass : .fail)))
+    var ends = 0
+    byLink.router.navigate(to: bound) { _ in ends += 1 }
+    byLink.device.runUntilIdle()
+    #expect(ends == 1)
+    #expect(byLink.tree == byHand.tree)
+    #expect(journal.lines == askedByHand + askedByHand)
+    let reached = """
+      HomeViewController
+      presents pageSheet:
+        UINavigationController [visible]
+          ProductViewController "Product 42" [visible]
+      """
+    #expect(byLink.tree == (passes ? reached : "HomeViewController [visible]"))
+  }
+}
