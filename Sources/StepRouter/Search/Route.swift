@@ -100,17 +100,34 @@ extension UIViewController {
       if let presented = parent.presentedAbove { return presented }
       child = parent
     }
+    return layerAboveThoseBelow
+  }
+
+  /// What is presented over the layers on which this view controller's layer lies, where that is not
+  /// in their way: this layer may lie on a tab, and a sheet on all tabs.
+  private var layerAboveThoseBelow: UIViewController? {
+    var below = layerRoot.presentingViewController
+    while let presenter = below {
+      var ancestor = presenter
+      while let next = ancestor.enclosing {
+        if let presented = next.ownPresented { return presented }
+        ancestor = next
+      }
+      below = ancestor.presentingViewController
+    }
     return nil
   }
 
-  /// The movements that bring this view controller to the front of all that encloses it, the nearest
-  /// first.
+  /// The movements that bring this view controller to the front of all that encloses it, and then
+  /// the one that presents its layer, the nearest first.
   var neededReveals: [Route.Reveal] {
     var reveals: [Route.Reveal] = []
     var child = self
-    while let parent = child.enclosing {
-      if !parent.shows(child) { reveals.append(Route.Reveal(child: child, container: parent)) }
-      child = parent
+    while let next = child.enclosing ?? child.presentingViewController {
+      if child.enclosing === next, !next.shows(child) {
+        reveals.append(Route.Reveal(child: child, container: next))
+      }
+      child = next
     }
     return reveals
   }

@@ -51,9 +51,37 @@ import Testing
     }
   }
 
+  @Test("The later of two requests is the one that is shown", arguments: Destination.allCases)
+  func twoAtOnce(destination: Destination) {
+    anywhere { stage, seed in
+      let start = stage.tree
+      var numbers = SeededNumbers(seed: seed)
+      let earlier = Destination.allCases.randomElement(using: &numbers) ?? .home
+      var ends: [String] = []
+      stage.router.navigate(to: earlier.step, with: nil) { end in
+        switch end {
+        case .success(let outcome): ends.append(outcome.kind.rawValue)
+        case .failure(let error): ends.append("\(error)")
+        }
+      }
+      ends.append(
+        stage.end(of: destination.step, with: nil, animated: seed.isMultiple(of: 2)))
+      let comment: Comment =
+        "seed \(seed), \(earlier), from\n\(start)\nto\n\(stage.tree)\n\(ends)"
+      #expect(ends.count == 2, comment)
+      #expect(stage.completions == 1, comment)
+      #expect(stage.recorder.misuses == [], comment)
+      #expect(stage.device.warnings == [], comment)
+      for end in ends where !["built", "revealed", "alreadyVisible"].contains(end) {
+        #expect(Self.isForeseen(end), comment)
+      }
+      #expect(destination.isVisible(on: stage) || Self.isForeseen(ends.last ?? ""), comment)
+    }
+  }
+
   /// Each place is an app on a device of its own.
   private func anywhere(_ body: (Stage, UInt64) -> Void) {
-    for seed in UInt64(0)..<60 {
+    for seed in UInt64(0)..<40 {
       let device = HeadlessDevice(timeMode: .manual)
       HeadlessDevice.$current.withValue(device) {
         var hierarchy = RandomHierarchy(seed: seed)

@@ -57,4 +57,25 @@ import Testing
           HomeViewController [visible]
         """)
   }
+
+  @Test("What lies on a hidden tab is shown with the tab", arguments: [true, false])
+  func layerOnHiddenTab(animated: Bool) {
+    let account = defining(AccountViewController())
+    let modal = stack(HomeViewController(), SearchViewController())
+    let root = tabs(stack(account), BagViewController())
+    let stage = Stage(root: root).present(modal, on: account, style: .overCurrentContext)
+    root.selectedIndex = 1
+    stage.present(LoginViewController(), on: root)
+    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        UITabBarController
+          UINavigationController [selected]
+            AccountViewController
+            presents overCurrentContext:
+              UINavigationController [visible]
+                HomeViewController [visible]
+          BagViewController
+        """)
+  }
 }
