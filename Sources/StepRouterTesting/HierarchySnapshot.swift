@@ -30,7 +30,8 @@ import PortableUIKit
 /// top, a tab bar controller its selected child, a custom container what its adapter calls visible,
 /// any other view controller all its children) and if nothing is presented on the layer in which
 /// it stands, however little of it is covered: below a sheet or an alert nothing is visible. What is
-/// just being dismissed is there, and visible, until it has gone.
+/// presented within a tab that is not selected is not visible either. What is just being dismissed is
+/// there, and visible, until it has gone.
 ///
 /// Taking a snapshot loads no view and changes nothing.
 public struct HierarchySnapshot: Hashable, Sendable, Codable {

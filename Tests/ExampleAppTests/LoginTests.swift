@@ -83,6 +83,22 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
+  @Test("A login that is covered for a while has not been closed")
+  func covered() throws {
+    terminal.obey("go orders")
+    let login = try #require(terminal.app.window.rootViewController?.presentedViewController)
+    terminal.app.device.perform {
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      login.present(cover, animated: false)
+    }
+    #expect(
+      terminal.obey("go login") == [
+        "LoginViewController was brought to the front, dismissed UIViewController."
+      ])
+    #expect(logIn() == ["OrdersViewController was shown: built OrdersViewController."])
+  }
+
   @Test("Another route that needs the login's place ends the wait")
   func overtaken() {
     terminal.obey("go orders")

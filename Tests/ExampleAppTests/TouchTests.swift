@@ -83,6 +83,15 @@ import Testing
   func toggle() {
     terminal.obey("go settings", "tap offers by mail", "back", "go settings")
     #expect(
-      terminal.app.drawing.contains("[1] Offers by mail                                    on"))
+      terminal.app.drawing == """
+        ┌──────────────────────────────────────────────────────────┐
+        │ ‹ Account               Settings                         │
+        ├──────────────────────────────────────────────────────────┤
+        │ [1] Offers by mail                                    on │
+        │ [2] Delivery address                                     │
+        ├──────────────────────────────────────────────────────────┤
+        │       ○ Home           ○ Search         ● Account        │
+        └──────────────────────────────────────────────────────────┘
+        """)
   }
 }

@@ -100,6 +100,29 @@ import Testing
         """)
   }
 
+  @Test("What is presented within a tab that is not selected covers nothing and is not visible")
+  func unselectedContext() throws {
+    let stage = Stage(root: tabs)
+    let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+    stage.run { tabs.selectedIndex = 1 }
+    let account = try #require(tabs.selectedViewController)
+    account.definesPresentationContext = true
+    let login = LoginViewController()
+    login.modalPresentationStyle = .overCurrentContext
+    stage.run { account.present(login, animated: false) }
+    stage.run { tabs.selectedIndex = 0 }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UITabBarController [visible]
+          UINavigationController "Home" [selected] [visible]
+            HomeViewController "Home"
+            ProductViewController "Product 42" [visible]
+          AccountViewController "Account"
+          presents overCurrentContext:
+            LoginViewController
+        """)
+  }
+
   @Test("A custom container shows what its adapter shows, any other view controller all")
   func customContainers() {
     let stage = Stage {

@@ -20,8 +20,10 @@ package final class TerminalApp {
     package var isLast = false
   }
 
+  /// The shop's window.
   package let window: UIWindow
-  let device: HeadlessDevice
+  /// What it runs on.
+  package let device: HeadlessDevice
   let router: DefaultRouter
   let destinations: [ShopDestination]
   let report = NavigationReport()
