@@ -22,6 +22,8 @@ import Testing
         dismiss                       swipes a sheet down
         screen                        draws the visible screen
         tree                          prints every view controller
+        visits                        prints how often each screen was reached
+        trace on|off                  prints every decision of the router, or not
         help                          prints this list
         quit                          ends
         """

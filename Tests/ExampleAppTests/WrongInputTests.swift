@@ -11,7 +11,7 @@ import Testing
     (
       "frobnicate",
       "There is no command “frobnicate”; there are go, plan, destinations, tap, type, back, tab, "
-        + "dismiss, screen, tree, help, quit."
+        + "dismiss, screen, tree, visits, trace, help, quit."
     ),
     ("go", "“go” lacks something: write “go <destination> [context]”."),
     ("go prodcut 42", "There is no destination “prodcut”; did you mean “product”?"),

@@ -10,6 +10,7 @@ extension Command {
     case "tap": self = .tap(try Self.argument(rest, for: name))
     case "type": self = try Self.typing(rest)
     case "tab": self = .tab(try Self.number(rest, for: name))
+    case "trace": self = .trace(try Self.flag(rest, for: name))
     default: self = try Self.plain(name, rest)
     }
   }
@@ -22,6 +23,7 @@ extension Command {
     case "dismiss": command = .dismiss
     case "screen": command = .screen
     case "tree": command = .tree
+    case "visits": command = .visits
     case "help": command = .help
     case "quit": command = .quit
     default: throw unknown(name)
@@ -58,6 +60,14 @@ extension Command {
       throw Problem("“\(name)” takes a whole number, but was given “\(argument)”.")
     }
     return number
+  }
+
+  private static func flag(_ text: String, for name: String) throws(Problem) -> Bool {
+    switch try argument(text, for: name) {
+    case "on": return true
+    case "off": return false
+    default: throw Problem("“\(name)” takes “on” or “off”, but was given “\(text)”.")
+    }
   }
 
   private static func argument(_ rest: String, for name: String) throws(Problem) -> String {

@@ -10,6 +10,8 @@ package enum Command: Hashable, Sendable {
   case dismiss
   case screen
   case tree
+  case visits
+  case trace(Bool)
   case help
   case quit
 

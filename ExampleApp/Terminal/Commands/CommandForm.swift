@@ -23,6 +23,10 @@ struct CommandForm: Sendable {
     CommandForm(name: "dismiss", arguments: "", summary: "swipes a sheet down"),
     CommandForm(name: "screen", arguments: "", summary: "draws the visible screen"),
     CommandForm(name: "tree", arguments: "", summary: "prints every view controller"),
+    CommandForm(
+      name: "visits", arguments: "", summary: "prints how often each screen was reached"),
+    CommandForm(
+      name: "trace", arguments: "on|off", summary: "prints every decision of the router, or not"),
     CommandForm(name: "help", arguments: "", summary: "prints this list"),
     CommandForm(name: "quit", arguments: "", summary: "ends"),
   ]

@@ -27,6 +27,8 @@ package final class TerminalApp {
   let router: DefaultRouter
   let destinations: [ShopDestination]
   let report = NavigationReport()
+  private let trace = Trace()
+  private let visits = VisitCounter()
   private let isInColour: Bool
 
   /// Starts the shop.
@@ -35,7 +37,8 @@ package final class TerminalApp {
     let device = HeadlessDevice(timeMode: .manual)
     let window = device.perform { UIWindow(windowScene: device.connectScene()) }
     let router = DefaultRouter(
-      windowProvider: CustomWindowProvider { [weak window] in window }, observers: [report])
+      windowProvider: CustomWindowProvider { [weak window] in window },
+      observers: [trace, report, visits])
     let routes = ShopRoutes(shop: Shop(), router: router)
     self.device = device
     self.window = window
@@ -70,6 +73,10 @@ package final class TerminalApp {
     case .dismiss: return try dismiss()
     case .screen: return Reply(lines: [drawing])
     case .tree: return Reply(lines: ["\(HierarchySnapshot(of: window))"])
+    case .visits: return Reply(lines: visits.ranking.map { "\($0.visits)  \($0.screen)" })
+    case .trace(let isOn):
+      trace.isOn = isOn
+      return Reply()
     case .help: return Reply(lines: [CommandForm.help])
     case .quit: return Reply(isLast: true)
     }
@@ -85,6 +92,6 @@ package final class TerminalApp {
   func run(_ action: () -> Void) -> Reply {
     action()
     device.runUntilIdle()
-    return Reply(lines: report.takeLines(), changesScreen: true)
+    return Reply(lines: trace.takeLines() + report.takeLines(), changesScreen: true)
   }
 }
