@@ -33,7 +33,7 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
 
     open var viewControllers: [UIViewController] {
       get { childList }

@@ -3,6 +3,8 @@
   struct ViewLayoutState {
     var needsLayout = true
     var hasPendingDescendant = false
+    /// Whether a pass is below this view: what is marked meanwhile need not climb any higher.
+    var isVisited = false
 
     var isPending: Bool { needsLayout || hasPendingDescendant }
   }
@@ -19,6 +21,7 @@
       while let superview = view.superviewLink {
         if superview.layoutState.hasPendingDescendant { return }
         superview.layoutState.hasPendingDescendant = true
+        if superview.layoutState.isVisited { return }
         view = superview
       }
       (view as? UIWindow)?.scheduleLayout()
@@ -35,21 +38,26 @@
     }
 
     func layOutSubtree() {
-      // A layout may ask for another one; UIKit, too, gives up on views that never settle.
-      for _ in 0..<8 where layoutState.isPending {
+      for _ in 0..<8 {
+        guard layoutState.isPending else { return }
         if layoutState.needsLayout { layOutSelf() }
         guard layoutState.hasPendingDescendant else { continue }
-        // Still marked meanwhile, so that what is marked below does not climb up again.
+        layoutState.hasPendingDescendant = false
+        layoutState.isVisited = true
         for subview in subviewList where subview.layoutState.isPending {
           subview.layOutSubtree()
         }
-        layoutState.hasPendingDescendant = hasPendingSubview
+        layoutState.isVisited = false
       }
+      giveUpLayout()
     }
 
-    private var hasPendingSubview: Bool {
-      for subview in subviewList where subview.layoutState.isPending { return true }
-      return false
+    /// A layout may ask for another one, but one that does so every time never settles.
+    private func giveUpLayout() {
+      guard layoutState.isPending else { return }
+      layoutState.needsLayout = false
+      layoutState.hasPendingDescendant = false
+      for subview in subviewList { subview.giveUpLayout() }
     }
 
     private func layOutSelf() {
