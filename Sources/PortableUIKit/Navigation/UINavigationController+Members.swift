@@ -1,11 +1,24 @@
 #if !canImport(UIKit)
-  /// Who joins the stack, who leaves it, and what they are told.
+  /// Who joins the stack, who leaves it, and what they are told. Whoever is told may change the
+  /// stack again, so that each step looks whether it is still due.
   extension UINavigationController {
     func startEntering(_ viewController: UIViewController) {
+      guard isJoining(viewController) else { return }
       viewController.willMove(toParent: self)
+      guard isJoining(viewController) else { return }
       viewController.movement = .toParent
       viewController.parentLink = self
       if !leavingChildren.isEmpty { leavingChildren.removeAll { $0 === viewController } }
+    }
+
+    /// Whether it is in the array, and nobody has taken it elsewhere meanwhile.
+    private func isJoining(_ viewController: UIViewController) -> Bool {
+      if !isFree(viewController) { childList.removeAll { $0 === viewController } }
+      return childList.last === viewController || childList.contains { $0 === viewController }
+    }
+
+    func isFree(_ viewController: UIViewController) -> Bool {
+      viewController.parent == nil || viewController.parent === self
     }
 
     func settleLower(_ viewController: UIViewController) {
@@ -16,6 +29,8 @@
 
     func startLeaving(_ viewController: UIViewController) {
       viewController.willMove(toParent: nil)
+      guard viewController.parent === self, !childList.contains(where: { $0 === viewController })
+      else { return }
       viewController.movement = .fromParent
       let isComing = stackState.isRunning && isOnScreen
       let isSeen = viewController.appearance.phase != .disappeared || isComing
@@ -38,8 +53,8 @@
 
     private func finishLeaving(_ viewController: UIViewController) {
       viewController.parentLink = nil
-      viewController.didMove(toParent: nil)
       viewController.movement = .none
+      viewController.didMove(toParent: nil)
     }
 
     /// The stack is again what it was before a transition that has been cancelled.
@@ -48,8 +63,10 @@
       let before = stackBefore.filter { $0.parent === self || $0.parent == nil }
       let dropped = childList.filter { child in !before.contains { $0 === child } }
       childList = before
-      for back in leavingChildren { back.movement = .none }
-      leavingChildren = []
+      for back in leavingChildren where before.contains(where: { $0 === back }) {
+        back.movement = .none
+        leavingChildren.removeAll { $0 === back }
+      }
       for viewController in dropped {
         viewController.willMove(toParent: nil)
         finishLeaving(viewController)

@@ -39,23 +39,35 @@
     }
 
     func startPendingTransition() {
+      guard case .pending = stackState, appearance.phase == .appeared else { return }
+      // What is loaded may change the stack in its turn, and so may the delegate.
+      topViewController?.loadViewIfNeeded()
       guard case .pending(let change) = stackState, appearance.phase == .appeared else { return }
       let from = shown
       let to = topViewController
-      guard from !== to else { return finish(change, from: nil, isCancelled: false) }
+      guard from !== to else {
+        stackState = .idle
+        change.transition?.end(isCancelled: false)
+        return settle()
+      }
       stackState = .running(change, next: nil)
       setAnimator(of: change, from: from, to: to)
-      to?.loadViewIfNeeded()
       if let to { delegate?.navigationController(self, willShow: to, animated: change.isAnimated) }
       shown = to
       from?.beginAppearanceTransition(false, animated: change.isAnimated)
-      if let to { show(to, in: change) }
+      if let to, to === shown { show(to, in: change) }
       guard let transition = change.transition else {
         return finish(change, from: from, isCancelled: false)
       }
       transition.run(in: view) { [self] isCancelled in
         finish(change, from: from, isCancelled: isCancelled)
       }
+    }
+
+    /// What was asked for while the layout began is done by the next one.
+    func askForAnotherLayout() {
+      guard case .pending = stackState, appearance.phase == .appeared else { return }
+      device.schedule { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     }
 
     private func show(_ viewController: UIViewController, in change: StackChange) {
@@ -94,6 +106,8 @@
       if isOurs {
         from?.viewIfLoaded?.removeFromSuperview()
         from?.endIfOpen(false)
+      } else {
+        from?.endDisappearingElsewhere()
       }
       shown?.endAppearingInWindow()
       settle()
@@ -131,13 +145,19 @@
       if case .running(_, let waiting) = stackState { next = waiting }
       stackState = .idle
       if let isAnimated { announce(animated: isAnimated) }
-      guard let next else { return }
+      guard let next else { return catchUp() }
       if next.isNestedPush {
         device.warn(
           "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
             + "might get corrupted.")
       }
       wait(for: next)
+    }
+
+    /// Another container may have taken the top away while the screen changed.
+    private func catchUp() {
+      guard isOnScreen, topViewController !== shown else { return }
+      wait(for: makeChange(.pop, animated: false))
     }
 
     /// Tells those who have come and gone that they have.

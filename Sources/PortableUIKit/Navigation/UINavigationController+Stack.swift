@@ -6,10 +6,13 @@
       device.asCurrent {
         loadViewIfNeeded()
         if viewController.parent !== self { viewController.leavePlace() }
+        if let covered = childList.last { settleLower(covered) }
+        // Whoever was told may have pushed the newcomer itself, or have found it another place.
+        guard isFree(viewController), !childList.contains(where: { $0 === viewController }) else {
+          return
+        }
         let before = animated ? childList : []
-        let covered = childList.last
         childList.append(viewController)
-        if let covered { settleLower(covered) }
         startEntering(viewController)
         followArray(makeChange(.push, stackBefore: before, animated: animated))
       }
@@ -23,7 +26,7 @@
           "Pushing a navigation controller is not supported")
         return false
       }
-      if viewController.parent === self, childList.contains(where: { $0 === viewController }) {
+      if childList.contains(where: { $0 === viewController }) {
         let bundle = Bundle.main.bundleIdentifier ?? "(null)"
         device.misuse(
           "M1", "NSInvalidArgumentException",
@@ -66,11 +69,10 @@
       }
       device.asCurrent {
         loadViewIfNeeded()
+        for newcomer in new where newcomer.parent !== self { newcomer.leavePlace() }
         let old = childList
         let oldOnes = Set(old.map(ObjectIdentifier.init))
         let isPop = new.last.map { oldOnes.contains(ObjectIdentifier($0)) } ?? true
-        let newcomers = new.filter { !oldOnes.contains(ObjectIdentifier($0)) }
-        for newcomer in newcomers where newcomer.parent !== self { newcomer.leavePlace() }
         childList = new
         for viewController in old where !newOnes.contains(ObjectIdentifier(viewController)) {
           startLeaving(viewController)

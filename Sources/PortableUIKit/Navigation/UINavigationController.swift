@@ -147,6 +147,7 @@
     override func containerWillLayOut() {
       if let view = viewIfLoaded { shown?.viewIfLoaded?.frame = view.bounds }
       startPendingTransition()
+      askForAnotherLayout()
     }
 
     override func containerWillLose(_ child: UIViewController) {

@@ -93,7 +93,9 @@
       if isCancelled {
         undoPresentation(presenter, controller, animated: transition.isAnimated)
       } else {
-        let removes = controller?.shouldRemovePresentersView ?? false
+        let removes =
+          presenter?.appearance.phase == .disappearing
+          && controller?.shouldRemovePresentersView ?? false
         if removes { presenter?.viewIfLoaded?.removeFromSuperview() }
         endAppearingInWindow()
         if removes { presenter?.endIfOpen(false) }

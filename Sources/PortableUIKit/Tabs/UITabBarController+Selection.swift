@@ -26,25 +26,42 @@
         let oldIndex = selectedIndex
         let oldSelection = selectedViewController
         let list = new ?? []
-        for child in viewControllers ?? [] where !list.contains(where: { $0 === child }) {
-          release(child)
-        }
+        let gone = (viewControllers ?? []).filter { child in !list.contains { $0 === child } }
         store(new, selected: nil)
+        for child in gone where child.parent === self { release(child) }
         for child in list where child.parent !== self {
-          child.leavePlace()
-          adopt(child)
-          child.didMove(toParent: self)
+          guard lists(list) else { return }
+          join(child)
         }
-        childList.removeAll { child in list.contains { $0 === child } }
-        childList += list
-        let kept = list.first { $0 === oldSelection }
-        let atIndex = list.indices.contains(oldIndex) ? list[oldIndex] : list.first
+        guard lists(list) else { return }
+        arrange(list.filter { $0.parent === self })
+        let tabs = viewControllers ?? []
+        let kept = tabs.first { $0 === oldSelection }
+        let atIndex = tabs.indices.contains(oldIndex) ? tabs[oldIndex] : tabs.first
         if let next = kept ?? atIndex {
           selectTab(next)
         } else if let shown {
           release(shown)
         }
       }
+    }
+
+    /// Puts the children in the order of the list; what another container has taken is not in it.
+    private func arrange(_ joined: [UIViewController]) {
+      childList.removeAll { child in joined.contains { $0 === child } }
+      childList += joined
+      if viewControllers != nil { store(joined, selected: nil) }
+    }
+
+    private func join(_ child: UIViewController) {
+      child.leavePlace()
+      adopt(child)
+      if child.parent === self { child.didMove(toParent: self) }
+    }
+
+    /// Whoever is told that it comes or goes may have set another list.
+    private func lists(_ list: [UIViewController]) -> Bool {
+      (viewControllers ?? []).elementsEqual(list) { $0 === $1 }
     }
 
     /// More, too, where there are more tabs than fit (rule 56).
@@ -82,7 +99,10 @@
         store(viewControllers, selected: viewController)
         guard appearance.isVisible, viewIfLoaded?.window != nil else { return }
         finishRunningChange()
-        guard shown !== viewController else { return }
+        viewController.loadViewIfNeeded()
+        guard selectedViewController === viewController, shown !== viewController,
+          appearance.isVisible
+        else { return }
         change(to: viewController)
       }
     }
@@ -96,7 +116,9 @@
       if animated !== transition { transition.end(isCancelled: false) }
       tabState = .running(change)
       new.beginIfNeeded(true, animated: animated.isAnimated)
+      guard isRunning(change) else { return }
       old?.beginIfNeeded(false, animated: animated.isAnimated)
+      guard isRunning(change) else { return }
       shown = new
       new.view.frame = view.bounds
       view.insertSubview(new.view, at: 0)
@@ -127,10 +149,13 @@
       return transition
     }
 
+    private func isRunning(_ change: TabChange) -> Bool {
+      guard case .running(let running) = tabState else { return false }
+      return running.transition === change.transition
+    }
+
     private func finish(_ change: TabChange, isCancelled: Bool) {
-      guard case .running(let running) = tabState, running.transition === change.transition else {
-        return
-      }
+      guard isRunning(change) else { return }
       tabState = .idle
       if isCancelled { return goBack(change) }
       if change.from !== shown, change.from?.parent === self {

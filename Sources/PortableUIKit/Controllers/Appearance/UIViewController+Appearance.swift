@@ -87,6 +87,15 @@
       endIfOpen(false)
     }
 
+    /// Ends a disappearance that was begun elsewhere, or turns it round where the view is seen.
+    func endDisappearingElsewhere() {
+      guard appearance.phase == .disappearing else { return }
+      if parent == nil, viewIfLoaded?.window != nil {
+        beginAppearance(true, animated: appearance.isAnimated)
+      }
+      endAppearance()
+    }
+
     func endIfOpen(_ isAppearing: Bool) {
       guard appearance.phase == (isAppearing ? .appearing : .disappearing) else { return }
       endAppearance()

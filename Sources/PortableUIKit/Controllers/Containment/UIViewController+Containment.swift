@@ -13,6 +13,8 @@
         child.removeFromParent()
       }
       child.willMove(toParent: self)
+      // Whoever is told may have taken the child elsewhere.
+      guard child.parent == nil else { return }
       child.movement = .toParent
       childList.append(child)
       child.parentLink = self
@@ -22,6 +24,8 @@
     func leaveParent() {
       guard let parent else { return }
       parent.containerWillLose(self)
+      // Whoever was told that it disappears may have found it another parent.
+      guard self.parent === parent else { return }
       parent.childList.removeAll { $0 === self }
       parentLink = nil
       if parent.appearance.isInTransition { goOnWithoutParent() }
