@@ -46,18 +46,18 @@ extension RandomCast {
   private func transitionFaults() -> [String] {
     let containers: [UIViewController] = stacks + tabs
     return containers.compactMap { container in
-      let count = everybody.filter { one in
+      let shown = everybody.filter { one in
         one.parent === container
           && (one.ledger.phase == .appearing || one.ledger.phase == .appeared)
-      }.count
-      return count > 1 ? "\(name(container)) shows \(count) children" : nil
+      }
+      guard shown.count > 1 else { return nil }
+      return "\(name(container)) shows \(shown.map(name).joined(separator: " and "))"
     }
   }
 
   /// Nothing but what the sequence has asked for is complained of.
   private func complaintFaults() -> [String] {
-    _ = simulation.takeMisuses()
-    return simulation.takeWarnings().filter { $0.hasPrefix("Unbalanced") }
+    complaints + simulation.takeWarnings().filter { $0.hasPrefix("Unbalanced") }
   }
 
   /// What is wrong once nothing moves any longer.

@@ -12,14 +12,31 @@ extension RandomCast {
     case .layOut(let window): windows[window].layoutIfNeeded()
     case .advance(let milliseconds): simulation.advance(by: .milliseconds(milliseconds))
     case .settle: simulation.runUntilIdle()
+    case .inside(let callback, let screen, let operation):
+      screens[screen].reaction = (callback, { [unowned self] in perform(operation) })
+    case .inTransaction(let operation): performInTransaction(operation)
+    case .setAnimator(let stack, let isInteractive):
+      animators[stack] = RandomAnimator(self, isInteractive: isInteractive)
+      stacks[stack].delegate = animators[stack]
     }
+    _ = collectComplaints()
+  }
+
+  private func performInTransaction(_ operation: RandomOperation) {
+    completions.owed += 1
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [unowned self] in completions.run += 1 }
+    perform(operation)
+    CATransaction.commit()
   }
 
   private func changeStack(_ operation: RandomOperation) {
     switch operation {
     case .push(let stack, let screen, let animated):
       guard !isAbove(screens[screen], stacks[stack]), isFree(screens[screen]) else { return }
-      stacks[stack].pushViewController(screens[screen], animated: animated)
+      move([screens[screen]]) {
+        stacks[stack].pushViewController(screens[screen], animated: animated)
+      }
     case .pop(let stack, let animated):
       stacks[stack].popViewController(animated: animated)
     case .popTo(let stack, let screen, let animated):
@@ -29,9 +46,15 @@ extension RandomCast {
     case .setStack(let stack, let members, let animated):
       let chosen = members.map { everybody[$0] }
         .filter { !isAbove($0, stacks[stack]) && isFree($0) && !($0 is UINavigationController) }
-      stacks[stack].setViewControllers(chosen, animated: animated)
+      move(chosen) { stacks[stack].setViewControllers(chosen, animated: animated) }
     default: return
     }
+  }
+
+  private func move(_ members: [UIViewController], _ body: () -> Void) {
+    moving += members
+    body()
+    moving.removeLast(members.count)
   }
 
   private func changeTabs(_ operation: RandomOperation) {
@@ -42,7 +65,7 @@ extension RandomCast {
         let isAllowed = !isAbove(member, tabs[index]) && isFree(member)
         if isAllowed, !chosen.contains(where: { $0 === member }) { chosen.append(member) }
       }
-      tabs[index].viewControllers = chosen
+      move(chosen) { tabs[index].viewControllers = chosen }
     case .selectTab(let index, let selection):
       tabs[index].selectedIndex = selection
     case .tapTab(let index, let selection):
@@ -68,7 +91,9 @@ extension RandomCast {
     case .removeChild(let child):
       removeChild(everybody[child])
     case .setRoot(let window, let root):
-      guard everybody[root].parent == nil, isFree(everybody[root]) else { return }
+      guard everybody[root].parent == nil, isFree(everybody[root]),
+        !moving.contains(everybody[root])
+      else { return }
       windows[window].rootViewController = everybody[root]
     default: return
     }
@@ -78,11 +103,13 @@ extension RandomCast {
     _ presented: UIViewController, from presenter: UIViewController,
     _ style: UIModalPresentationStyle, _ animated: Bool
   ) {
-    guard !isRoot(presented), !isAbove(presented, presenter) || presented === presenter else {
+    guard !isRoot(presented), !moving.contains(presented),
+      !isAbove(presented, presenter) || presented === presenter
+    else {
       return
     }
     presented.modalPresentationStyle = style
-    let wasRefused = countingComplaints {
+    let wasRefused = isRefused {
       presenter.present(presented, animated: animated) { [unowned self] in completions.run += 1 }
     }
     if !wasRefused { completions.owed += 1 }
@@ -92,17 +119,25 @@ extension RandomCast {
     let hasNothing =
       receiver.presentedViewController == nil && receiver.presentingViewController == nil
     guard !hasNothing else { return receiver.dismiss(animated: animated) }
-    let wasRefused = countingComplaints {
+    let wasRefused = isRefused {
       receiver.dismiss(animated: animated) { [unowned self] in completions.run += 1 }
     }
     if !wasRefused { completions.owed += 1 }
   }
 
   /// Whether UIKit has refused what was asked, by an exception or by a line about an attempt.
-  private func countingComplaints(_ body: () -> Void) -> Bool {
+  private func isRefused(_ body: () -> Void) -> Bool {
+    _ = collectComplaints()
     body()
-    let attempts = simulation.takeWarnings().filter { $0.contains("Attempt to") }
-    return !attempts.isEmpty || !simulation.takeMisuses().isEmpty
+    return collectComplaints()
+  }
+
+  /// Whether UIKit has refused something since the last time.
+  private func collectComplaints() -> Bool {
+    let lines = simulation.takeWarnings()
+    complaints += lines.filter { $0.hasPrefix("Unbalanced") }
+    let misuses = simulation.takeMisuses()
+    return !misuses.isEmpty || lines.contains { $0.contains("Attempt to") }
   }
 
   private func addChild(_ child: UIViewController, to parent: UIViewController) {

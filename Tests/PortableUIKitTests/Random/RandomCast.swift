@@ -14,6 +14,10 @@ import PortableUIKit
   let windows: [UIWindow]
   var gestures: [Gesture] = []
   var completions = CompletionCount()
+  var complaints: [String] = []
+  /// Whom an operation that has not ended is moving: nobody makes them a root meanwhile.
+  var moving: [UIViewController] = []
+  var animators: [RandomAnimator?]
 
   init(_ simulation: Simulation) {
     self.simulation = simulation
@@ -21,6 +25,7 @@ import PortableUIKit
     stacks = (0..<RandomOperation.stacks).map { _ in LedgerStack() }
     tabs = (0..<RandomOperation.tabs).map { _ in LedgerTabs() }
     everybody = screens + stacks + tabs
+    animators = stacks.map { _ in nil }
     windows = (0..<RandomOperation.windows).map { _ in simulation.makeWindow() }
     begin()
   }
@@ -33,6 +38,16 @@ import PortableUIKit
     windows[1].rootViewController = screens[2]
     for window in windows { window.makeKeyAndVisible() }
     simulation.runUntilIdle()
+  }
+
+  /// Nobody does anything any more, and every gesture is let go of.
+  func comeToRest() {
+    for screen in screens { screen.reaction = nil }
+    for stack in stacks { stack.delegate = nil }
+    repeat {
+      while let gesture = gestures.popLast() { gesture.cancel() }
+      simulation.runUntilIdle()
+    } while !gestures.isEmpty
   }
 
   /// Makes a circle impossible: UIKit has no answer to one, it recurses.

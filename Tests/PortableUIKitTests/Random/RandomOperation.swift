@@ -1,6 +1,6 @@
 /// Something an app, its user or time may do, at any moment, whether UIKit likes it or not. Numbers
 /// name places in a cast of view controllers.
-enum RandomOperation: Equatable, Sendable {
+indirect enum RandomOperation: Equatable, Sendable {
   case push(stack: Int, screen: Int, animated: Bool)
   case pop(stack: Int, animated: Bool)
   case popTo(stack: Int, screen: Int, animated: Bool)
@@ -24,6 +24,11 @@ enum RandomOperation: Equatable, Sendable {
   case layOut(window: Int)
   case advance(milliseconds: Int)
   case settle
+  /// Inside the next callback of a kind that a screen gets.
+  case inside(Callback, screen: Int, RandomOperation)
+  /// Inside a transaction, whose completion is owed.
+  case inTransaction(RandomOperation)
+  case setAnimator(stack: Int, isInteractive: Bool)
 }
 
 extension RandomOperation {
@@ -35,10 +40,36 @@ extension RandomOperation {
   static let windows = 2
 
   static func random(using generator: inout SplitMix) -> Self {
-    let kind = generator.next(below: 32)
+    let kind = generator.next(below: 38)
+    if kind >= 32 { return random(kind, around: random(using: &generator), using: &generator) }
     return kind < 12
       ? changeOfContainer(kind, using: &generator)
       : kind < 22 ? changeOfHierarchy(kind - 12, using: &generator) : touchOrTime(&generator)
+  }
+
+  /// Whether it lets time pass, which nobody does inside a callback.
+  private var isTime: Bool {
+    switch self {
+    case .advance, .settle: true
+    case .inside(_, _, let operation), .inTransaction(let operation): operation.isTime
+    default: false
+    }
+  }
+
+  private static func random(
+    _ kind: Int, around operation: Self, using generator: inout SplitMix
+  ) -> Self {
+    switch kind {
+    case 32:
+      return .setAnimator(stack: generator.next(below: stacks), isInteractive: generator.nextBool())
+    case 33: return .inTransaction(operation)
+    default:
+      guard !operation.isTime else { return operation }
+      let callbacks = Callback.allCases
+      return .inside(
+        callbacks[generator.next(below: callbacks.count)], screen: generator.next(below: screens),
+        operation)
+    }
   }
 
   private static func changeOfContainer(_ kind: Int, using generator: inout SplitMix) -> Self {

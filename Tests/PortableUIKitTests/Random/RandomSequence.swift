@@ -50,8 +50,7 @@ struct RandomSequence: CustomStringConvertible {
       let faults = cast.faults()
       if !faults.isEmpty { return faults.map { "after \(operation): \($0)" } }
     }
-    while let gesture = cast.gestures.popLast() { gesture.cancel() }
-    cast.simulation.runUntilIdle()
+    cast.comeToRest()
     let faults = cast.faultsAtRest()
     self.cast = nil
     return faults.map { "at rest: \($0)" }

@@ -1,0 +1,42 @@
+import PortableUIKit
+
+/// An app's own transition of a stack, with or without a gesture of its own.
+final class RandomAnimator: NSObject, UIViewControllerAnimatedTransitioning,
+  UINavigationControllerDelegate
+{
+  private unowned let cast: RandomCast
+  private let isInteractive: Bool
+
+  init(_ cast: RandomCast, isInteractive: Bool) {
+    self.cast = cast
+    self.isInteractive = isInteractive
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.2 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    UIView.animate(withDuration: 0.2) {
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard isInteractive else { return nil }
+    let interaction = UIPercentDrivenInteractiveTransition()
+    cast.gestures.append(
+      Gesture(update: interaction.update, finish: interaction.finish, cancel: interaction.cancel))
+    return interaction
+  }
+}
