@@ -79,14 +79,48 @@ import Testing
     }
   }
 
-  /// Each place is an app on a device of its own.
-  private func anywhere(_ body: (Stage, UInt64) -> Void) {
-    for seed in UInt64(0)..<40 {
-      let device = HeadlessDevice(timeMode: .manual)
-      HeadlessDevice.$current.withValue(device) {
-        var hierarchy = RandomHierarchy(seed: seed)
-        body(hierarchy.stage(), seed)
+  @Test("Whatever is there can be brought to the front", arguments: [true, false])
+  func everything(animated: Bool) {
+    for seed in Self.seeds {
+      var index = 0
+      var count = 1
+      while index < count {
+        onNewDevice(seed) { stage in
+          let all = stage.window.rootViewController?.everything ?? []
+          count = all.count
+          bringToFront(all[index], on: stage, animated: animated)
+        }
+        index += 1
       }
+    }
+  }
+
+  private func bringToFront(_ target: UIViewController, on stage: Stage, animated: Bool) {
+    target.title = "target"
+    let start = stage.tree
+    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(target))
+    let end = stage.arrive(at: step, with: nil, animated: animated)
+    let isShown = stage.tree.split(separator: "\n").contains {
+      $0.contains("\"target\"") && $0.hasSuffix("[visible]")
+    }
+    #expect(
+      isShown && ["revealed", "alreadyVisible"].contains(end) || end.hasSuffix("refuses."),
+      "from\n\(start)\nto\n\(stage.tree)\n\(end)")
+  }
+
+  private static let seeds = UInt64(0)..<30
+
+  private func anywhere(_ body: (Stage, UInt64) -> Void) {
+    for seed in Self.seeds {
+      onNewDevice(seed) { stage in body(stage, seed) }
+    }
+  }
+
+  /// Each place is an app on a device of its own.
+  private func onNewDevice(_ seed: UInt64, _ body: (Stage) -> Void) {
+    HeadlessDevice.$current.withValue(HeadlessDevice(timeMode: .manual)) {
+      var hierarchy = RandomHierarchy(seed: seed)
+      body(hierarchy.stage())
     }
   }
 

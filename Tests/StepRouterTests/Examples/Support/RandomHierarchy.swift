@@ -16,7 +16,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// Puts a user somewhere in an app: tabs, stacks, sheets and alerts as the seed wants them.
+/// Puts a user somewhere in an app: tabs, sidebars, stacks, sheets and alerts as the seed wants.
 @MainActor
 struct RandomHierarchy {
   private var numbers: SeededNumbers
@@ -46,20 +46,24 @@ struct RandomHierarchy {
   private mutating func presenter(in layer: UIViewController) -> UIViewController {
     guard chance(1, in: 2) else { return layer }
     var shown = layer
-    while let inner = (shown as? UITabBarController)?.selectedViewController
-      ?? (shown as? UINavigationController)?.topViewController
-    {
-      shown = inner
-    }
+    while let inner = shown.shownInside { shown = inner }
     if shown !== layer, chance(1, in: 2) { shown.definesPresentationContext = true }
     return shown
   }
 
   private mutating func layer() -> UIViewController {
-    guard chance(1, in: 2) else { return stackOrScreen() }
+    guard chance(2, in: 3) else { return stackOrScreen() }
+    let pages = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in stackOrScreen() }
+    let shown = Int.random(in: pages.indices, using: &numbers)
+    if chance(1, in: 4) {
+      let sidebar = SidebarViewController()
+      sidebar.setPages(pages)
+      sidebar.show(pages[shown])
+      return sidebar
+    }
     let tabs = UITabBarController()
-    tabs.viewControllers = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in stackOrScreen() }
-    tabs.selectedIndex = Int.random(in: 0..<(tabs.viewControllers?.count ?? 1), using: &numbers)
+    tabs.viewControllers = pages
+    tabs.selectedIndex = shown
     return tabs
   }
 
@@ -107,9 +111,23 @@ extension UIViewController {
   /// What is presented from here or from what is shown in here.
   fileprivate var presentedWithin: UIViewController? {
     if let presented = presentedViewController { return presented }
-    let shown =
-      (self as? UITabBarController)?.selectedViewController
-      ?? (self as? UINavigationController)?.topViewController
-    return shown?.presentedWithin
+    return shownInside?.presentedWithin
+  }
+
+  fileprivate var shownInside: UIViewController? {
+    switch self {
+    case let tabs as UITabBarController: tabs.selectedViewController
+    case let stack as UINavigationController: stack.topViewController
+    case let sidebar as SidebarViewController: sidebar.shownPage
+    default: nil
+    }
+  }
+
+  /// This view controller, all that stands in it and all that they present.
+  var everything: [UIViewController] {
+    let presented = presentedViewController.flatMap {
+      $0.presentingViewController === self ? $0 : nil
+    }
+    return [self] + (children + [presented].compactMap { $0 }).flatMap(\.everything)
   }
 }
