@@ -14,6 +14,10 @@
 
     /// Called for inner views first: what is driven by the window ends before what is around it.
     func viewDidMove(to window: UIWindow?) {
+      if window == nil, isTakenFromAppearingParent {
+        beginAppearance(false, animated: false)
+        return endAppearance()
+      }
       guard appearance.driver == .window, appearance.isInTransition else { return }
       if window == nil { endIfOpen(false) } else { scheduleAppearanceEnd() }
     }
@@ -26,6 +30,14 @@
 
     /// A child that is put in while its parent appears ends its appearance with the parent.
     private var joinsParent: Bool { parent?.appearance.phase == .appearing }
+
+    /// The parent stays and will not end what this view controller had begun with it.
+    private var isTakenFromAppearingParent: Bool {
+      guard appearance.phase == .appearing, appearance.driver == .container, joinsParent,
+        parent?.settlesMovements != true
+      else { return false }
+      return parent?.viewIfLoaded?.window != nil
+    }
 
     /// Removed while its parent comes or goes: the parent will not end what it has begun.
     func goOnWithoutParent() {

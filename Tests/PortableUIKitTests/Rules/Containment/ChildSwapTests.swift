@@ -30,6 +30,31 @@ import Testing
     _ = window
   }
 
+  @Test("A view that is taken out while its container still appears comes back like any other")
+  func takenOutEarly() async {
+    let container = stage.screen("P")
+    let child = stage.screen("child")
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    let window = stage.simulation.makeWindow()
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    _ = stage.log.take()
+
+    child.view.removeFromSuperview()
+    await stage.settle()
+    container.view.addSubview(child.view)
+    await stage.settle()
+
+    #expect(
+      stage.log.take().map(\.withoutFlags).filter { $0.hasPrefix("child.view") } == [
+        "child.viewWillDisappear(false)", "child.viewDidDisappear(false)",
+        "child.viewWillAppear(false)", "child.viewIsAppearing(false)",
+        "child.viewDidAppear(false)",
+      ])
+  }
+
   @Test("Rule 85: without a window nobody appears")
   func rule85NoWindow() {
     let container = SwappingContainer("P", nil)
