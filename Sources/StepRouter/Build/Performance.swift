@@ -20,6 +20,10 @@ final class Performance {
   private var hasShownDestination = false
   private var reveals: ArraySlice<Route.Reveal>
   private var isCancelled = false
+  private var isBeginningMovement = false
+  private var pause: OneShotTimer?
+  private var framesWaited = 0
+  private static let patience = 10
 
   init(route: Route, manner: Manner) {
     self.route = route
@@ -102,8 +106,28 @@ final class Performance {
     let host = try build.host(of: step)
     if integration.isMergeable, let adapter = host.containerAdapter {
       if let embedding = try build.embed(into: host, adapter: adapter) { update(embedding) }
+    } else if framesWaited < Self.patience, isStillAppearing(host) {
+      waitToAppear()
     } else {
       perform(integration, of: step, on: host, with: try build.build(step))
+    }
+  }
+
+  /// Whether the host is in front, and its view not yet in the window: a container that has only
+  /// just come to the front takes what was pushed meanwhile when it has appeared (UIKit rule 35).
+  private func isStillAppearing(_ host: UIViewController) -> Bool {
+    guard host.viewIfLoaded?.window == nil, let window = route.window,
+      window.rootViewController?.viewIfLoaded?.window != nil, host.isVisible(in: window)
+    else { return false }
+    window.layoutIfNeeded()
+    return host.viewIfLoaded?.window == nil
+  }
+
+  private func waitToAppear() {
+    framesWaited += 1
+    pause = OneShotTimer(after: Frame.duration, role: .pause, on: route.window) { [self] in
+      pause = nil
+      goOn()
     }
   }
 
@@ -172,20 +196,45 @@ final class Performance {
       tracer.record(.completedTwice(participant))
     } answer: { [self] answer in
       switch answer {
-      case .result(.success):
-        note()
-        goOn()
-      case .result(.failure(let error)):
-        end(.failure(failure(error, of: step, by: participant)))
-      case .dropped where isThere(), .timedOut where isThere():
-        note()
-        goOn()
+      case .result(let result):
+        outsideCallbacks { [self] in
+          switch result {
+          case .success: goOn(after: note)
+          case .failure(let error): end(.failure(failure(error, of: step, by: participant)))
+          }
+        }
+      case .dropped where isThere(), .timedOut where isThere(): goOn(after: note)
       case .dropped: end(.failure(.completionDropped(by: participant, progress: progress)))
       case .timedOut: end(.failure(.timedOut(by: participant, progress: progress)))
       }
     }
+    isBeginningMovement = true
     gate.begin(movement)
+    isBeginningMovement = false
     gate.giveUp(after: manner.timeLimit, on: route.window)
+  }
+
+  /// An answer that comes later may come from within UIKit's end of a transition, which has not
+  /// taken its flags back yet: what would be presented there is refused. So what follows waits for
+  /// the next turn of the run loop.
+  private func outsideCallbacks(_ body: @escaping @MainActor () -> Void) {
+    if isBeginningMovement { return body() }
+    pause = OneShotTimer(after: .zero, role: .pause, on: route.window) { [self] in
+      pause = nil
+      body()
+    }
+  }
+
+  /// Goes on when nothing moves; somebody else may have begun something during the movement.
+  private func goOn(after note: () -> Void) {
+    note()
+    if isBeginningMovement { return goOn() }
+    TransitionWatch(window: route.window).settle(within: manner.timeLimit) { [self] isSettled in
+      if isSettled { return goOn() }
+      let stuck = Participant(
+        role: .transition, type: TypeName(UIViewController.self), step: route.destination)
+      end(.failure(.timedOut(by: stuck, progress: progress)))
+    }
   }
 
   private func failure(
