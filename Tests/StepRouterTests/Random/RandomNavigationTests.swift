@@ -1,0 +1,31 @@
+import Testing
+
+@MainActor @Suite("Random navigations keep the rules")
+struct RandomNavigationTests {
+  private static let share = 1000
+
+  /// A failing sequence is cut down and printed; its seed repeats it.
+  @Test("Each of 20,000 seeded navigations ends well", arguments: 0..<20)
+  func navigations(part: UInt64) async {
+    var count = 0
+    var seed = part << 32
+    while count < Self.share {
+      let sequence = RandomSequence(seed: seed)
+      count += sequence.navigationCount
+      if await !sequence.faults().isEmpty { return await report(sequence, seed: seed) }
+      seed += 1
+    }
+  }
+
+  @Test("The same seed gives the same sequence, another one another")
+  func repeating() {
+    #expect(RandomSequence(seed: 7).operations == RandomSequence(seed: 7).operations)
+    #expect(RandomSequence(seed: 7).operations != RandomSequence(seed: 8).operations)
+  }
+
+  private func report(_ sequence: RandomSequence, seed: UInt64) async {
+    let shortest = await sequence.shortestFailing()
+    let faults = await shortest.faults().joined(separator: "\n")
+    Issue.record("RandomSequence(seed: \(seed)) fails:\n\(shortest)\n\(faults)")
+  }
+}

@@ -1,0 +1,62 @@
+import StepRouter
+
+/// Something that happens in a random run.
+enum RandomOperation: Equatable {
+  /// Asks for a screen, and does not wait.
+  case navigate(RandomChain, context: Int, policy: TurnPolicy, isAnimated: Bool)
+  /// Cancels one of those that were asked for and have not ended.
+  case cancel(Int)
+  /// Makes a screen refuse to go, if nothing moves.
+  case lock(Int)
+  /// Done by the app, past the router.
+  case setRoot(RandomTree)
+  case present(RandomTree, style: Int, isAnimated: Bool)
+  case presentAlert
+  case dismiss(isAnimated: Bool)
+  case push(kind: Int, isAnimated: Bool)
+  case pop(isAnimated: Bool)
+  /// Done by the user.
+  case selectTab(Int)
+  case pressBack
+  case swipeDown
+  case beginPop
+  case beginSwipe
+  case updateGesture
+  case endGesture(isCancelled: Bool)
+  case advance(milliseconds: Int)
+  /// Lets everything come to its end, and looks whether all is as it must be.
+  case settle
+}
+
+extension RandomOperation {
+  static func random(using generator: inout SplitMix) -> RandomOperation {
+    switch generator.next(below: 22) {
+    case 0:
+      .present(
+        .random(using: &generator), style: generator.next(below: RandomStyle.all.count),
+        isAnimated: generator.chance(60))
+    case 1: .presentAlert
+    case 2: .dismiss(isAnimated: generator.chance(70))
+    case 3, 4:
+      .push(
+        kind: generator.next(below: RandomTree.kinds), isAnimated: generator.chance(70))
+    case 5: .pop(isAnimated: generator.chance(70))
+    case 6, 7: .selectTab(generator.next(below: 3))
+    case 8: .pressBack
+    case 9: .swipeDown
+    case 10: .beginPop
+    case 11: .beginSwipe
+    case 12: .updateGesture
+    case 13: .endGesture(isCancelled: generator.chance(50))
+    case 14, 15, 16: .cancel(generator.next(below: 3))
+    default: .advance(milliseconds: generator.next(below: 500))
+    }
+  }
+
+  static func navigation(using generator: inout SplitMix) -> RandomOperation {
+    .navigate(
+      .random(using: &generator), context: generator.next(below: 3),
+      policy: generator.one(of: [.enqueue, .enqueue, .replacePending, .reject]),
+      isAnimated: generator.chance(70))
+  }
+}

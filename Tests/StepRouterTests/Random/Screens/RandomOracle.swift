@@ -1,0 +1,131 @@
+import PortableUIKit
+
+/// What is on screen, read from UIKit alone.
+@MainActor
+struct RandomOracle {
+  let window: UIWindow
+
+  /// The root and what is presented above it, the lowest first.
+  var layers: [UIViewController] {
+    var layers: [UIViewController] = []
+    var next = window.rootViewController
+    while let layer = next {
+      layers.append(layer)
+      next = layer.presentedViewController
+    }
+    return layers
+  }
+
+  /// Everybody who is on screen or stands behind it.
+  var everybody: [UIViewController] { layers.flatMap(\.family) }
+
+  /// What is shown in the topmost layer, the outermost first.
+  private var shown: [UIViewController] {
+    var shown: [UIViewController] = []
+    var next = layers.last
+    while let one = next {
+      shown.append(one)
+      next = one.front
+    }
+    return shown
+  }
+
+  var stack: RandomStack? { shown.compactMap { $0 as? RandomStack }.last }
+  var tabs: RandomTabs? { shown.compactMap { $0 as? RandomTabs }.last }
+
+  /// Why the user does not see this view controller; nil if nothing hinders it. Its view may come
+  /// later where somebody else has pushed it just now.
+  func hindrance(of viewController: UIViewController, isViewNeeded: Bool) -> String? {
+    var child = viewController
+    var hasAppeared = true
+    while let parent = child.parent {
+      guard parent.front === child else { return "is not in front in \(parent.randomName)" }
+      hasAppeared = hasAppeared && (parent as? any RandomMember)?.hasAppeared == true
+      child = parent
+    }
+    let layers = layers
+    guard let position = layers.firstIndex(where: { $0 === child }) else {
+      return "is not in the window"
+    }
+    for layer in layers[(position + 1)...] where !(layer is UIAlertController) {
+      return "is covered by \(layer.randomName)"
+    }
+    // A container that only just appears takes its child's view when it has appeared.
+    guard isViewNeeded, hasAppeared, viewController.viewIfLoaded?.window !== window else {
+      return nil
+    }
+    return "has no view in the window"
+  }
+
+  /// Whether a push, a pop, a presentation or a dismissal is under way.
+  var isMoving: Bool {
+    everybody.contains {
+      $0.isBeingPresented || $0.isBeingDismissed || $0.transitionCoordinator != nil
+    }
+  }
+
+  /// What UIKit itself must agree on when nothing moves.
+  func faultsAtRest() -> [String] {
+    var faults: [String] = []
+    for one in shown where one.viewIfLoaded?.window !== window {
+      faults.append("\(one.randomName) is in front and has no view in the window")
+    }
+    for (lower, upper) in zip(layers, layers.dropFirst())
+    where upper.presentingViewController !== lower {
+      faults.append("\(upper.randomName) does not know that \(lower.randomName) presents it")
+    }
+    for one in everybody {
+      for child in one.members where child.parent !== one {
+        faults.append("\(child.randomName) is not the child of \(one.randomName)")
+      }
+      if Set(one.members) != Set(one.children) {
+        faults.append("\(one.randomName) has other children than members")
+      }
+      if one.isBeingPresented || one.isBeingDismissed || one.transitionCoordinator != nil {
+        faults.append("\(one.randomName) still moves")
+      }
+      if let member = one as? any RandomMember {
+        let isInWindow = one.viewIfLoaded?.window != nil
+        if member.hasAppeared != isInWindow {
+          faults.append(
+            "\(one.randomName): appeared \(member.hasAppeared), in the window \(isInWindow)")
+        }
+      }
+    }
+    return faults
+  }
+}
+
+extension UIViewController {
+  var randomName: String { title ?? "\(type(of: self))" }
+
+  /// The children as the container's class gives them.
+  fileprivate var members: [UIViewController] {
+    switch self {
+    case let stack as UINavigationController: stack.viewControllers
+    case let tabs as UITabBarController: tabs.viewControllers ?? []
+    case let pages as RandomPages: pages.pages
+    default: children
+    }
+  }
+
+  /// The child that is seen.
+  fileprivate var front: UIViewController? {
+    switch self {
+    case let stack as UINavigationController: stack.viewControllers.last
+    case let tabs as UITabBarController: tabs.selectedViewController
+    case let pages as RandomPages: pages.shown
+    default: nil
+    }
+  }
+
+  fileprivate var family: [UIViewController] { [self] + members.flatMap(\.family) }
+
+  var isLockedMember: Bool { (self as? any RandomMember)?.isLocked == true }
+
+  /// Whether this view controller, what stands in it or what it presents refuses to go.
+  var holdsLocked: Bool {
+    family.contains { $0.isLockedMember }
+      || (parent == nil && presentedViewController?.holdsLocked == true)
+  }
+}

@@ -1,0 +1,5 @@
+import PortableUIKit
+
+enum RandomStyle {
+  static let all: [UIModalPresentationStyle] = [.pageSheet, .fullScreen, .overFullScreen]
+}

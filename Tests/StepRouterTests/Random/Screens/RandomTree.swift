@@ -1,0 +1,74 @@
+import PortableUIKit
+
+/// A random arrangement of screens and containers.
+indirect enum RandomTree: Equatable {
+  case screen(Int)
+  case stack([RandomTree])
+  case tabs([RandomTree], selected: Int)
+  case pages([RandomTree], shown: Int)
+
+  static let kinds = 4
+
+  static func random(
+    depth: Int = 0, inStack: Bool = false, using generator: inout SplitMix
+  ) -> RandomTree {
+    let members = { (count: Int, inStack: Bool, generator: inout SplitMix) in
+      (0..<count).map { _ in
+        random(depth: depth + 1, inStack: inStack, using: &generator)
+      }
+    }
+    let count = 1 + generator.next(below: 3)
+    switch generator.next(below: depth == 0 ? 10 : depth == 1 ? 16 : 40) {
+    case 0...3 where !inStack: return .stack(members(count, true, &generator))
+    case 4...6 where depth < 2:
+      return .tabs(members(count, inStack, &generator), selected: generator.next(below: count))
+    case 7:
+      return .pages(members(count, inStack, &generator), shown: generator.next(below: count))
+    default: return .screen(generator.next(below: kinds))
+    }
+  }
+
+  @MainActor
+  func build(in cast: RandomCast) -> UIViewController {
+    switch self {
+    case .screen(let kind):
+      let screen = cast.enlist(RandomScreen())
+      screen.kind = kind
+      return screen
+    case .stack(let members):
+      let stack = cast.enlist(RandomStack())
+      stack.viewControllers = members.map { $0.build(in: cast) }
+      return stack
+    case .tabs(let members, let selected):
+      let tabs = cast.enlist(RandomTabs())
+      tabs.viewControllers = members.map { $0.build(in: cast) }
+      tabs.selectedIndex = selected
+      return tabs
+    case .pages(let members, let shown):
+      let pages = cast.enlist(RandomPages())
+      pages.setPages(members.map { $0.build(in: cast) })
+      pages.show(pages.pages[shown])
+      return pages
+    }
+  }
+}
+
+/// Everything that a run has brought into the world, so that what outlives its time is noticed.
+@MainActor
+final class RandomCast {
+  private struct Weak {
+    weak var viewController: UIViewController?
+  }
+
+  private var members: [Weak] = []
+
+  @discardableResult
+  func enlist<Member: UIViewController>(_ member: Member) -> Member {
+    members.append(Weak(viewController: member))
+    member.title = "\(type(of: member)) \(members.count)"
+    return member
+  }
+
+  /// Those that are still there.
+  var living: [UIViewController] { members.compactMap(\.viewController) }
+}

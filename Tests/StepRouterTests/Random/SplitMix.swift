@@ -1,0 +1,23 @@
+/// A small generator whose numbers repeat with its seed.
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  /// True in so many of a hundred cases.
+  mutating func chance(_ percent: Int) -> Bool { next(below: 100) < percent }
+
+  mutating func one<Element>(of elements: [Element]) -> Element {
+    elements[next(below: elements.count)]
+  }
+}
