@@ -50,6 +50,7 @@ extension RandomStep {
     add { $0.isAdapted = false }
     add { $0.isLocked = false }
     add { $0.fails = false }
+    add { $0.asksMeanwhile = false }
     add { $0.startsAtRoot = false }
     add { $0.options = 15 }
     add { $0.takesChildren = true }

@@ -14,6 +14,7 @@ final class RandomRun {
   private var misuses: [String] = []
   /// What was asked for since nothing moved, and what the screen was then.
   private var isAlone = true
+  private var meanwhile = (asked: 0, ended: 0)
   /// The names of those who refuse to go and have been on screen.
   private var locked: Set<String> = []
   private var treeAtRest: [ObjectIdentifier] = []
@@ -97,15 +98,20 @@ extension RandomRun {
     }
   }
 
-  /// What a guard does that sends the user to a screen of its own first.
-  func navigateInGuard(_ completion: @escaping @MainActor () -> Void) {
+  /// What a guard does that sends the user to a screen of its own first, and a task that asks for
+  /// more.
+  func navigateMeanwhile(_ completion: @escaping @MainActor () -> Void = {}) {
     let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
     let login = StepAssembly(
       finder: NilFinder(),
       factory: InlineFactory { [cast] (_: Void) in cast.enlist(RandomScreen()) }
     ).using(.present()).from(.current).assemble()
     isAlone = false
-    router.navigate(to: login, with: ()) { _ in completion() }
+    meanwhile.asked += 1
+    router.navigate(to: login, with: ()) { [self] _ in
+      meanwhile.ended += 1
+      completion()
+    }
   }
 
   /// What a guard or the app does past the router: with everything presented gone first, and not
@@ -207,7 +213,7 @@ extension RandomRun {
         if round.isMultiple(of: 2) { gesture.finish() } else { gesture.cancel() }
       }
       await rest()
-      if navigations.allSatisfy(\.isAnswered) { break }
+      if navigations.allSatisfy(\.isAnswered), meanwhile.asked == meanwhile.ended { break }
       device.advance(by: .seconds(11))
       let waiting = held
       held = []
@@ -275,6 +281,9 @@ extension RandomRun {
       if account.ends.count != 1 { fault("\(account.ends.count) completions") }
       if account.handle?.isFinished != true { fault("a navigation that is not finished") }
       account.faults.forEach(fault)
+    }
+    if meanwhile.asked != meanwhile.ended {
+      fault("\(meanwhile.asked) navigations were asked for within others, \(meanwhile.ended) ended")
     }
     noteComplaints("at rest")
     screen.faultsAtRest().forEach(fault)

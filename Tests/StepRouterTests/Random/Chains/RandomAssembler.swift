@@ -133,7 +133,8 @@ struct RandomAssembler {
   private func furnished<ScreenFinder: Finder, ScreenFactory: AbstractFactory>(
     _ assembly: StepAssembly<ScreenFinder, ScreenFactory>, _ witness: RandomWitness
   ) -> StepAssembly<ScreenFinder, ScreenFactory> where ScreenFinder.Context == Int {
-    var assembly = assembly.adding(RandomTask<ScreenFinder.ViewController>(witness: witness))
+    var assembly = assembly.adding(
+      RandomTask<ScreenFinder.ViewController>(run: run, witness: witness))
     for place in witness.step.guards.indices {
       assembly = assembly.adding(RandomGuardDouble(run: run, witness: witness, place: place))
     }

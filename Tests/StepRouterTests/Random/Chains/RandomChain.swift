@@ -70,6 +70,8 @@ struct RandomStep: Equatable {
   var takesChildren = true
   var isLocked = false
   var fails = false
+  /// Its task asks for another screen, which has to wait for its turn.
+  var asksMeanwhile = false
   var guards: [RandomGuard] = []
   /// What follows towards the base gets another context.
   var isAdapted = false
@@ -89,11 +91,12 @@ struct RandomChain: Equatable {
 }
 
 extension RandomChain {
-  /// Whether an action takes part that may have no effect.
+  /// Whether an action takes part that may have no effect, or a step that is looked up and may be
+  /// found under what the chain itself presents.
   var hasDoubtfulActions: Bool {
     steps.contains {
       switch $0.action {
-      case .ownPush, .ownPresent, .nothing: true
+      case .ownPush, .ownPresent, .nothing, nil: true
       default: false
       }
     }
@@ -140,6 +143,7 @@ extension RandomStep {
     step.takesChildren = generator.chance(70)
     step.isLocked = generator.chance(8)
     step.fails = generator.chance(3)
+    step.asksMeanwhile = generator.chance(3)
     if generator.chance(25) { step.guards.append(.random(using: &generator)) }
     if generator.chance(8) { step.guards.append(.random(using: &generator)) }
     step.isAdapted = generator.chance(15)

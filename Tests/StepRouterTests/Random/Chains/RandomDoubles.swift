@@ -51,10 +51,8 @@ struct RandomGuardDouble: RoutingInterceptor {
     switch declared.deed {
     case .nothing: answer()
     case .presents:
-      account.noteDeed()
-      run.navigateInGuard(answer)
+      run.navigateMeanwhile(answer)
     case .replacesRoot(let tree):
-      account.noteDeed()
       run.replaceRoot(with: tree, answer)
     }
   }
@@ -91,11 +89,13 @@ struct RandomContainerFactory<Container: UIViewController & ContainerViewControl
 }
 
 struct RandomTask<Screen: UIViewController>: ContextTask {
+  let run: RandomRun
   let witness: RandomWitness
 
   func perform(on viewController: Screen, with context: Int) throws {
     witness.check("is updated", with: context)
     (viewController as? RandomScreen)?.value = context
+    if witness.step.asksMeanwhile { run.navigateMeanwhile() }
   }
 }
 

@@ -12,7 +12,6 @@ final class RandomNavigation {
   /// The guards that have let this navigation pass, by their step and place.
   private var passed: Set<[Int]> = []
   private(set) var buildCount = 0
-  private(set) var hasGuardDeeds = false
   private var witnesses: [WeakWitness] = []
 
   private struct WeakWitness {
@@ -41,7 +40,6 @@ final class RandomNavigation {
   }
 
   func pass(_ step: Int, _ place: Int) { passed.insert([step, place]) }
-  func noteDeed() { hasGuardDeeds = true }
   func noteBuild() { buildCount += 1 }
 
   /// Whether all guards of a step have passed.
