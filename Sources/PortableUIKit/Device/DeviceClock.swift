@@ -27,8 +27,6 @@
 
     var nextEntryDue: Duration? { entries.next?.due }
 
-    var nextDeadlineDue: Duration? { deadlines.next?.due }
-
     @discardableResult
     func add(
       after delay: Duration, owner: AnyObject? = nil, work: @escaping @MainActor () -> Void
@@ -59,7 +57,7 @@
 
     func advance(by duration: Duration) {
       let end = now + duration
-      while let entry = nextEntry(withDeadlines: true), entry.due <= end {
+      while let entry = nextEntryOrDeadline, entry.due <= end {
         run(entry)
       }
       virtual = max(virtual, end)
@@ -104,7 +102,7 @@
       device.asCurrent(work)
     }
 
-    private func nextEntry(withDeadlines: Bool) -> QueueEntry? {
+    private var nextEntryOrDeadline: QueueEntry? {
       guard let deadline = deadlines.next else { return entries.next }
       guard let entry = entries.next else { return deadline }
       return deadline.precedes(entry) ? deadline : entry
@@ -114,7 +112,9 @@
       guard mode != old else { return }
       virtual = old == .real ? now : virtual
       realOrigin = mode == .real ? ContinuousClock.now - virtual : nil
-      if mode != .manual, !isIdle { pump.wake(self) }
+      guard mode != .manual else { return }
+      if !isIdle { pump.wake(self) }
+      for deadline in deadlines.live { pump.watch(deadline, after: deadline.due - now, of: self) }
     }
   }
 #endif

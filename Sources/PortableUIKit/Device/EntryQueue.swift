@@ -14,6 +14,9 @@
       }
     }
 
+    /// All that have not been cancelled, in no order.
+    var live: [QueueEntry] { entries.filter(\.isLive) }
+
     mutating func insert(_ entry: QueueEntry) {
       entries.append(entry)
       var child = entries.count - 1

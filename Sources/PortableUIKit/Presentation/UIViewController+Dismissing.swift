@@ -45,7 +45,8 @@
       let transition = Transition(
         device: device, from: top, to: self, style: lowest.modalPresentationStyle,
         isAnimated: animated, isInteractive: gesture != nil)
-      top.setDismissalAnimator(of: transition, startsInteractively: gesture == nil)
+      // A swipe belongs to UIKit's own animation.
+      if gesture == nil { top.setDismissalAnimator(of: transition) }
       let dismissal = Dismissal(
         presenter: self, chain: chain, window: window, transition: transition,
         completion: completion)
@@ -53,13 +54,12 @@
       return transition
     }
 
-    private func setDismissalAnimator(of transition: Transition, startsInteractively: Bool) {
+    private func setDismissalAnimator(of transition: Transition) {
       guard transition.isAnimated, let delegate = transitioningDelegate,
         let animator = delegate.animationController(forDismissed: self)
       else { return }
       transition.animator = animator
-      if startsInteractively,
-        let interactor = delegate.interactionControllerForDismissal(using: animator),
+      if let interactor = delegate.interactionControllerForDismissal(using: animator),
         interactor.wantsInteractiveStart
       {
         transition.interactor = interactor

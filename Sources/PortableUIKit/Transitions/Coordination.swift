@@ -63,11 +63,11 @@
     ) -> Bool {
       guard !hasEnded else { return false }
       guard phase == .running else {
-        made.add(animation: animation, completion: completion)
+        madeCoordination.add(animation: animation, completion: completion)
         return true
       }
       animation?(self)
-      made.add(animation: nil, completion: completion)
+      madeCoordination.add(animation: nil, completion: completion)
       return true
     }
 
@@ -79,11 +79,11 @@
     }
 
     func notifyWhenInteractionChanges(_ handler: @escaping Coordination.Handler) {
-      made.addInteractionHandler(handler)
+      madeCoordination.addInteractionHandler(handler)
     }
 
     func notifyWhenInteractionEnds(_ handler: @escaping Coordination.Handler) {
-      made.addInteractionHandler(handler)
+      madeCoordination.addInteractionHandler(handler)
     }
   }
 

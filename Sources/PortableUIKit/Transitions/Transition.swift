@@ -60,7 +60,7 @@
       return animator?.transitionDuration(using: self) ?? Self.standardDuration
     }
 
-    var made: Coordination {
+    var madeCoordination: Coordination {
       if let coordination { return coordination }
       let made = Coordination()
       coordination = made

@@ -154,6 +154,19 @@ import Testing
     simulation.use(.manual)
   }
 
+  @Test("A deadline that waits when time turns automatic comes due by the wall clock")
+  func deadlineTurningAutomatic() async {
+    await withCheckedContinuation { continuation in
+      let holder = TimerHolder()
+      holder.timer = OneShotTimer(after: .milliseconds(20), role: .deadline, on: nil) {
+        holder.timer = nil
+        continuation.resume()
+      }
+      simulation.use(.automatic)
+    }
+    #expect(simulation.now < .milliseconds(20))
+  }
+
   @Test("What waits when time turns automatic is run")
   func turningAutomatic() async {
     schedule("entry", after: 100)
