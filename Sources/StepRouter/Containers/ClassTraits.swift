@@ -11,16 +11,24 @@ struct ClassTraits {
   /// Whether it asks or searches, so that nobody navigates on it.
   let isTransient: Bool
 
-  @MainActor private static var known: [ObjectIdentifier: ClassTraits] = [:]
-  @MainActor private static var latest: (type: ObjectIdentifier, traits: ClassTraits)?
+  /// A class and what is known of it.
+  private struct Entry {
+    let type: ObjectIdentifier
+    let traits: ClassTraits
+  }
+
+  /// A class's place follows from its address. Of two that share one, the later replaces the other:
+  /// then one of them is looked at again, and nothing has to be hashed.
+  @MainActor @exclusivity(unchecked)
+  private static var known = [Entry?](repeating: nil, count: 256)
 
   @MainActor
   static func of(_ viewController: UIViewController) -> ClassTraits {
     let type = ObjectIdentifier(type(of: viewController))
-    if let latest, latest.type == type { return latest.traits }
-    let traits = known[type] ?? ClassTraits(viewController)
-    known[type] = traits
-    latest = (type, traits)
+    let place = Int(bitPattern: type) >> 5 & 255
+    if let entry = known[place], entry.type == type { return entry.traits }
+    let traits = ClassTraits(viewController)
+    known[place] = Entry(type: type, traits: traits)
     return traits
   }
 

@@ -4,7 +4,7 @@ extension UIViewController {
   /// What stands in this view controller, the visible ones first; in a stack from the top down.
   var contained: [UIViewController] {
     switch ClassTraits.of(self).container {
-    case .navigation: return (self as? UINavigationController)?.viewControllers.reversed() ?? []
+    case .navigation: return asNavigationController?.viewControllers.reversed() ?? []
     case .none: return children
     case .tabs, .custom:
       guard let adapter = containerAdapter else { return [] }
@@ -16,15 +16,33 @@ extension UIViewController {
 
   /// What the user sees of this view controller's children when it is on screen itself.
   var visibleChildren: [UIViewController] {
-    containerAdapter?.visibleViewControllers ?? children
+    switch ClassTraits.of(self).container {
+    case .navigation, .tabs: frontChild.map { [$0] } ?? []
+    case .custom: containerAdapter?.visibleViewControllers ?? []
+    case .none: children
+    }
+  }
+
+  /// This view controller as a stack, if it is one whose children the router knows itself.
+  var asNavigationController: UINavigationController? {
+    guard ClassTraits.of(self).container == .navigation else { return nil }
+    return self as? UINavigationController
+  }
+
+  /// The top of a stack or the selected tab: the one child that such a container shows.
+  var frontChild: UIViewController? {
+    switch ClassTraits.of(self).container {
+    case .navigation: (self as? UINavigationController)?.topViewController
+    case .tabs: (self as? UITabBarController)?.selectedViewController
+    case .custom, .none: nil
+    }
   }
 
   /// Whether this child is visible when this view controller is on screen.
   func shows(_ child: UIViewController) -> Bool {
     switch ClassTraits.of(self).container {
     case .none: true
-    case .navigation: (self as? UINavigationController)?.topViewController === child
-    case .tabs: (self as? UITabBarController)?.selectedViewController === child
+    case .navigation, .tabs: frontChild === child
     case .custom: visibleChildren.contains { $0 === child }
     }
   }
@@ -44,6 +62,7 @@ extension UIViewController {
   /// What is presented from here or from within: the layer that lies on this one.
   var presentedAbove: UIViewController? {
     if let presented = presentedViewController { return presented }
+    if let frontChild { return frontChild.presentedAbove }
     for child in visibleChildren {
       if let presented = child.presentedAbove { return presented }
     }

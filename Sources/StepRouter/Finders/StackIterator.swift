@@ -77,9 +77,14 @@ public struct DefaultStackIterator: StackIterator {
   public func firstViewController(
     where isTarget: (UIViewController) throws -> Bool
   ) throws -> UIViewController? {
+    try withoutActuallyEscaping(isTarget) { isTarget in try walk { try isTarget($0) } }
+  }
+
+  /// The same for a test that is known to belong to the main actor, and then need not ask each time.
+  func walk(where isTarget: @escaping StackWalk.Test) throws -> UIViewController? {
     guard let start = try start() else { return nil }
-    var walk = StackWalk(start: start, options: options)
-    return try walk.first(where: isTarget)
+    var walk = StackWalk(where: isTarget)
+    return try walk.first(from: start, options: options)
   }
 
   private func start() throws -> UIViewController? {

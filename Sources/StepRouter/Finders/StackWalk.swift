@@ -3,62 +3,43 @@ import PortableUIKit
 /// One walk over the layers of a window: depth first, every view controller at most once.
 @MainActor
 struct StackWalk {
-  private let start: UIViewController
-  private let options: SearchOptions
+  typealias Test = @MainActor (UIViewController) throws -> Bool
+
+  private let isTarget: Test
   /// View controllers at which a layer was entered, or that were compared as ancestors: the only
   /// ones at which paths can meet again.
-  private var entered: [UIViewController] = []
-  private var compared: [UIViewController] = []
+  private var entered: [ObjectIdentifier] = []
+  private var compared: [ObjectIdentifier] = []
 
-  init(start: UIViewController, options: SearchOptions) {
-    self.start = start
-    self.options = options
-  }
+  init(where isTarget: @escaping Test) { self.isTarget = isTarget }
 
+  /// The first target of a walk that begins here.
   mutating func first(
-    where isTarget: (UIViewController) throws -> Bool
+    from viewController: UIViewController, options: SearchOptions
   ) throws -> UIViewController? {
-    try visit(start, options: options, where: isTarget)
-  }
-
-  private mutating func visit(
-    _ viewController: UIViewController, options: SearchOptions,
-    where isTarget: (UIViewController) throws -> Bool
-  ) throws -> UIViewController? {
-    guard !entered.contains(where: { $0 === viewController }) else { return nil }
-    entered.append(viewController)
-    if options.contains(.current) || options.contains(.visible) {
-      if !compared.contains(where: { $0 === viewController }), try isTarget(viewController) {
-        return viewController
-      }
+    guard !isEntered(viewController) else { return nil }
+    entered.append(ObjectIdentifier(viewController))
+    if options.contains(.current) || options.contains(.visible), !isCompared(viewController),
+      try isTarget(viewController)
+    {
+      return viewController
     }
-    if options.contains(.parent), let hit = try ancestor(of: viewController, where: isTarget) {
-      return hit
-    }
-    if let hit = try descend(into: viewController, options: options, where: isTarget) {
-      return hit
-    }
-    if options.contains(.presented), let presented = viewController.presentedInside,
-      let hit = try visit(presented, options: options, where: isTarget)
+    if options.contains(.parent), let hit = try ancestor(of: viewController) { return hit }
+    if let hit = try descend(into: viewController, options: options) { return hit }
+    if options.contains(.presented), let presented = viewController.presentedViewController,
+      let hit = try above(presented, options: options)
     {
       return hit
     }
-    if options.contains(.presenting), let below = viewController.layerBelow,
-      let hit = try visit(below, options: options, where: isTarget)
-    {
-      return hit
-    }
-    return nil
+    guard options.contains(.presenting), let below = viewController.layerBelow else { return nil }
+    return try first(from: below, options: options)
   }
 
-  private mutating func ancestor(
-    of viewController: UIViewController, where isTarget: (UIViewController) throws -> Bool
-  ) throws -> UIViewController? {
+  private mutating func ancestor(of viewController: UIViewController) throws -> UIViewController? {
     var next = viewController.enclosing
     while let ancestor = next {
-      let isNew = !compared.contains { $0 === ancestor } && !entered.contains { $0 === ancestor }
-      if isNew {
-        compared.append(ancestor)
+      if !isCompared(ancestor), !isEntered(ancestor) {
+        compared.append(ObjectIdentifier(ancestor))
         if try isTarget(ancestor) { return ancestor }
       }
       next = ancestor.enclosing
@@ -67,39 +48,52 @@ struct StackWalk {
   }
 
   private mutating func descend(
-    into parent: UIViewController, options: SearchOptions,
-    where isTarget: (UIViewController) throws -> Bool
+    into parent: UIViewController, options: SearchOptions
   ) throws -> UIViewController? {
-    let children: [UIViewController]
-    if options.contains(.contained) {
-      children = parent.contained
-    } else if options.contains(.visible) {
-      children = parent.visibleChildren
-    } else {
-      return nil
-    }
+    guard options.contains(.contained) || options.contains(.visible) else { return nil }
     let inner = options.inChildren
-    for child in children {
-      if let hit = try search(child, options: inner, where: isTarget) { return hit }
+    if !options.contains(.contained) {
+      for child in parent.visibleChildren {
+        if let hit = try search(child, options: inner) { return hit }
+      }
+    } else if let stack = parent.asNavigationController {
+      for child in stack.viewControllers.reversed() {
+        if let hit = try search(child, options: inner) { return hit }
+      }
+    } else {
+      for child in parent.contained {
+        if let hit = try search(child, options: inner) { return hit }
+      }
     }
     return nil
   }
 
   /// A child and what stands in it; what it presents too, if that was asked for.
   private mutating func search(
-    _ child: UIViewController, options: SearchOptions,
-    where isTarget: (UIViewController) throws -> Bool
+    _ child: UIViewController, options: SearchOptions
   ) throws -> UIViewController? {
-    if entered.contains(where: { $0 === child }) { return nil }
-    if !compared.contains(where: { $0 === child }), try isTarget(child) { return child }
-    if let hit = try descend(into: child, options: options, where: isTarget) { return hit }
-    if options.contains(.presented), let presented = child.ownPresented,
-      !presented.isBeingDismissed,
-      let hit = try visit(presented, options: options, where: isTarget)
-    {
-      return hit
-    }
-    return nil
+    if isEntered(child) { return nil }
+    if !isCompared(child), try isTarget(child) { return child }
+    if let hit = try descend(into: child, options: options) { return hit }
+    guard options.contains(.presented), let presented = child.ownPresented else { return nil }
+    return try above(presented, options: options)
+  }
+
+  /// What is presented, as far as it is not just leaving.
+  private mutating func above(
+    _ presented: UIViewController, options: SearchOptions
+  ) throws -> UIViewController? {
+    presented.isBeingDismissed ? nil : try first(from: presented, options: options)
+  }
+
+  private func isEntered(_ viewController: UIViewController) -> Bool {
+    for known in entered where known == ObjectIdentifier(viewController) { return true }
+    return false
+  }
+
+  private func isCompared(_ viewController: UIViewController) -> Bool {
+    for known in compared where known == ObjectIdentifier(viewController) { return true }
+    return false
   }
 }
 
@@ -113,12 +107,6 @@ extension SearchOptions {
 }
 
 extension UIViewController {
-  /// What this view controller presents, or an ancestor for it, as far as it is not just leaving.
-  fileprivate var presentedInside: UIViewController? {
-    guard let presented = presentedViewController, !presented.isBeingDismissed else { return nil }
-    return presented
-  }
-
   /// The layer on which this one lies: all of it, though only a part of it may be covered.
   fileprivate var layerBelow: UIViewController? { presentingViewController?.layerRoot }
 }

@@ -43,7 +43,9 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// What runs in a stack or in tabs is known to the child in front, which is asked instead.
   fileprivate var hasTransitionInside: Bool {
+    if let frontChild { return frontChild.hasTransitionInside }
     if transitionCoordinator != nil { return true }
     for child in visibleChildren where child.hasTransitionInside { return true }
     return false
