@@ -26,7 +26,8 @@ final class Build {
 
   /// Whether nothing that could be animated comes after what has been built so far.
   var isLastMovement: Bool {
-    route.pending[cursor...].allSatisfy { $0.disposition == .lookUp }
+    for step in route.pending[cursor...] where step.disposition != .lookUp { return false }
+    return true
   }
 
   /// The children that one container gets in one update.
@@ -53,9 +54,8 @@ final class Build {
       shown = viewController
       steps.append(step)
     }
-    return shown.map {
-      Embedding(host: host, adapter: adapter, children: children, shown: $0, steps: steps)
-    }
+    guard let shown else { return nil }
+    return Embedding(host: host, adapter: adapter, children: children, shown: shown, steps: steps)
   }
 
   /// Builds the step's view controller, with the children that its factory asks for, and gives it
@@ -70,7 +70,7 @@ final class Build {
     let viewController = try RouterWindowProvider.asking(route.window) {
       () throws(RoutingError) in try step.build(integrating: children, progress: progress)
     }
-    showLastChild(of: viewController, builtBehind: index)
+    if cursor > index + 1 { showLastChild(of: viewController, builtBehind: index) }
     stack.insert(viewController, at: position)
     progress.built.append(step.reference.screen)
     tracer.record(.built(step.reference))
@@ -137,11 +137,12 @@ final class Build {
 
   /// A container arrives with the child in front that the chain goes on with.
   private func showLastChild(of container: UIViewController, builtBehind index: Int) {
-    let own = route.hosts[..<cursor].lastIndex {
-      if case .pending(index) = $0 { true } else { false }
+    for position in (index + 1..<cursor).reversed() {
+      guard case .pending(index) = route.hosts[position] else { continue }
+      guard let child = route.pending[position].screen, !container.shows(child) else { return }
+      container.containerAdapter?.makeVisible(child, animated: false) { _ in }
+      return
     }
-    guard let own, let child = route.pending[own].screen, !container.shows(child) else { return }
-    container.containerAdapter?.makeVisible(child, animated: false) { _ in }
   }
 
   private func embedding(_ step: any PlannedStep, _ embed: () throws -> Void) throws(RoutingError) {

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// A step's action, whatever its class and its host's.
 @MainActor
-protocol Integration {
+protocol Integration: AnyObject {
   var type: TypeName { get }
   /// Where the action was given to the chain.
   var place: CodePlace { get }
@@ -44,12 +44,13 @@ extension PlannableAction {
 
 /// An action with its types.
 @MainActor
-struct ActionIntegration<Performed: Action>: Integration {
+final class ActionIntegration<Performed: Action>: Integration {
   private let action: Performed
   private let containerAction: (any ContainerAction)?
   let planned: (any PlannableAction)?
 
   let place: CodePlace
+  let host: any WantedClass = Wanted<Performed.ViewController>()
 
   init(_ action: Performed, place: CodePlace) {
     self.action = action
@@ -59,7 +60,6 @@ struct ActionIntegration<Performed: Action>: Integration {
   }
 
   var type: TypeName { TypeName(Performed.self) }
-  var host: any WantedClass { Wanted<Performed.ViewController>() }
   var isContainerAction: Bool { containerAction != nil }
   var isMergeable: Bool { containerAction?.canBeMerged ?? false }
 

@@ -172,9 +172,6 @@ final class Performance {
   /// However it was integrated, the destination ends up visible.
   private func showDestination() throws(RoutingError) {
     let destination = route.pending.last?.screen ?? route.start
-    let isLeftAlone = route.pending.contains {
-      $0.integration?.planned?.showsItsViewController == false
-    }
     if isLeftAlone || destination.isVisible(in: route.window) { return end(.success(destination)) }
     guard !hasShownDestination else {
       throw .notVisible(route.destination, progress: progress)
@@ -182,6 +179,14 @@ final class Performance {
     hasShownDestination = true
     reveals = destination.neededReveals[...]
     goOn()
+  }
+
+  /// Whether an action does not mean to show its view controller.
+  private var isLeftAlone: Bool {
+    for step in route.pending {
+      if let planned = step.integration?.planned, !planned.showsItsViewController { return true }
+    }
+    return false
   }
 
   /// Makes one movement and goes on when it has ended; whoever does not answer is given up.

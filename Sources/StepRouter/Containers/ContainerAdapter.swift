@@ -67,7 +67,7 @@ extension ContainerAdapter {
   ) {
     setContainedViewControllers(children, animated: animated) { result in
       guard case .success = result else { return completion(result) }
-      if visibleViewControllers.contains(where: { $0 === child }) { return completion(.success) }
+      if visibleViewControllers.holds(child) { return completion(.success) }
       makeVisible(child, animated: animated, completion: completion)
     }
   }

@@ -31,9 +31,26 @@ struct NavigationControllerAdapter: ContainerAdapter {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     if let refusal = refusal(of: viewControllers) { return completion(.failure(refusal)) }
-    navigationController.setViewControllers(viewControllers, animated: animated)
-    guard let top = viewControllers.last else { return completion(.success) }
+    guard let top = viewControllers.last else {
+      navigationController.setViewControllers([], animated: animated)
+      return completion(.success)
+    }
+    if isPush(viewControllers) {
+      navigationController.pushViewController(top, animated: animated)
+    } else {
+      navigationController.setViewControllers(viewControllers, animated: animated)
+    }
     finish(showing: top, completion)
+  }
+
+  /// Whether there is just one more on top of what is there.
+  private func isPush(_ viewControllers: [UIViewController]) -> Bool {
+    let current = navigationController.viewControllers
+    guard !current.isEmpty, viewControllers.count == current.count + 1 else { return false }
+    for (index, known) in current.enumerated() where viewControllers[index] !== known {
+      return false
+    }
+    return true
   }
 
   /// Gives a stack that is not on screen yet its view controllers.
@@ -51,7 +68,7 @@ struct NavigationControllerAdapter: ContainerAdapter {
       kept += 1
     }
     for (index, candidate) in viewControllers.enumerated().dropFirst(kept) {
-      if viewControllers[..<index].contains(where: { $0 === candidate }) {
+      for earlier in viewControllers[..<index] where earlier === candidate {
         return .duplicate(ViewControllerReference(candidate))
       }
       if candidate is UINavigationController {

@@ -4,14 +4,18 @@ extension UIViewController {
   /// What stands in this view controller, the visible ones first; in a stack from the top down.
   var contained: [UIViewController] {
     switch ClassTraits.of(self).container {
-    case .navigation: return asNavigationController?.viewControllers.reversed() ?? []
-    case .none: return children
-    case .tabs, .custom:
-      guard let adapter = containerAdapter else { return [] }
-      let visible = adapter.visibleViewControllers
-      return visible
-        + adapter.containedViewControllers.filter { child in !visible.contains { $0 === child } }
+    case .navigation: (self as? UINavigationController)?.viewControllers.reversed() ?? []
+    case .none: children
+    case .tabs: visibleFirst((self as? UITabBarController)?.viewControllers ?? [])
+    case .custom: visibleFirst(containerAdapter?.containedViewControllers ?? [])
     }
+  }
+
+  private func visibleFirst(_ all: [UIViewController]) -> [UIViewController] {
+    let visible = visibleChildren
+    var ordered = visible
+    for child in all where !visible.holds(child) { ordered.append(child) }
+    return ordered
   }
 
   /// What the user sees of this view controller's children when it is on screen itself.
@@ -21,12 +25,6 @@ extension UIViewController {
     case .custom: containerAdapter?.visibleViewControllers ?? []
     case .none: children
     }
-  }
-
-  /// This view controller as a stack, if it is one whose children the router knows itself.
-  var asNavigationController: UINavigationController? {
-    guard ClassTraits.of(self).container == .navigation else { return nil }
-    return self as? UINavigationController
   }
 
   /// The top of a stack or the selected tab: the one child that such a container shows.
@@ -43,7 +41,7 @@ extension UIViewController {
     switch ClassTraits.of(self).container {
     case .none: true
     case .navigation, .tabs: frontChild === child
-    case .custom: visibleChildren.contains { $0 === child }
+    case .custom: visibleChildren.holds(child)
     }
   }
 
@@ -61,8 +59,12 @@ extension UIViewController {
 
   /// What is presented from here or from within: the layer that lies on this one.
   var presentedAbove: UIViewController? {
+    if let frontChild {
+      // It also tells what those around it present (UIKit rule 68), of which the outermost is above.
+      guard let presented = frontChild.presentedAbove else { return nil }
+      return presentedViewController ?? presented
+    }
     if let presented = presentedViewController { return presented }
-    if let frontChild { return frontChild.presentedAbove }
     for child in visibleChildren {
       if let presented = child.presentedAbove { return presented }
     }
@@ -112,5 +114,14 @@ extension UIViewController {
   func isInHierarchy(of window: UIWindow?) -> Bool {
     let root = layerRoot
     return root === window?.rootViewController || root.presentingViewController != nil
+  }
+}
+
+extension [UIViewController] {
+  /// Whether this very view controller is in the list. A closure for `contains` would be asked each
+  /// time on which actor it runs.
+  func holds(_ viewController: UIViewController) -> Bool {
+    for known in self where known === viewController { return true }
+    return false
   }
 }

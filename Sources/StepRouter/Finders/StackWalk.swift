@@ -50,20 +50,33 @@ struct StackWalk {
   private mutating func descend(
     into parent: UIViewController, options: SearchOptions
   ) throws -> UIViewController? {
-    guard options.contains(.contained) || options.contains(.visible) else { return nil }
-    let inner = options.inChildren
-    if !options.contains(.contained) {
-      for child in parent.visibleChildren {
-        if let hit = try search(child, options: inner) { return hit }
-      }
-    } else if let stack = parent.asNavigationController {
+    if options.contains(.contained) {
+      return try searchAll(of: parent, options: options.inChildren)
+    }
+    guard options.contains(.visible) else { return nil }
+    return try search(parent.visibleChildren, options: options.inChildren)
+  }
+
+  private mutating func searchAll(
+    of parent: UIViewController, options: SearchOptions
+  ) throws -> UIViewController? {
+    switch ClassTraits.of(parent).container {
+    case .none: return try search(parent.children, options: options)
+    case .tabs, .custom: return try search(parent.contained, options: options)
+    case .navigation:
+      guard let stack = parent as? UINavigationController else { return nil }
       for child in stack.viewControllers.reversed() {
-        if let hit = try search(child, options: inner) { return hit }
+        if let hit = try search(child, options: options) { return hit }
       }
-    } else {
-      for child in parent.contained {
-        if let hit = try search(child, options: inner) { return hit }
-      }
+      return nil
+    }
+  }
+
+  private mutating func search(
+    _ children: [UIViewController], options: SearchOptions
+  ) throws -> UIViewController? {
+    for child in children {
+      if let hit = try search(child, options: options) { return hit }
     }
     return nil
   }
@@ -75,7 +88,10 @@ struct StackWalk {
     if isEntered(child) { return nil }
     if !isCompared(child), try isTarget(child) { return child }
     if let hit = try descend(into: child, options: options) { return hit }
-    guard options.contains(.presented), let presented = child.ownPresented else { return nil }
+    // Within a container only a presentation context presents anything itself (UIKit rule 67).
+    guard options.contains(.presented), child.definesPresentationContext,
+      let presented = child.ownPresented
+    else { return nil }
     return try above(presented, options: options)
   }
 

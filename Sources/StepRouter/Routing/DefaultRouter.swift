@@ -58,7 +58,21 @@ public struct DefaultRouter: Router {
       destination: request.step.reference, window: window, policy: policy,
       manner: .init(animated: request.animated, timeLimit: timeLimit, tracer: tracer),
       routersGuards: interceptors + request.interceptors)
-    return start(request, conditions: conditions)
+    let navigation = Navigation()
+    let step = request.step
+    let run = NavigationRun(conditions: conditions) {
+      [link = step.link, context = request.context] memory throws(RoutingError) in
+      try Self.route(
+        along: link, to: step.reference, as: Wanted<Screen>(), with: context, in: window,
+        memory: memory, tracer: tracer)
+    } completion: { [completion = request.completion] ending in
+      navigation.finish()
+      guard let completion else { return }
+      completion(ending.flatMap { Self.outcome($0, of: step) })
+    }
+    navigation.onCancel = { run.cancel() }
+    run.begin()
+    return navigation
   }
 
   /// What a navigation would do now.
@@ -75,26 +89,8 @@ public struct DefaultRouter: Router {
   ) throws(RoutingError) -> RoutingPlan {
     RoutingPlan(
       route: try Self.route(
-        to: step, with: context, in: windowProvider.window, memory: ChoiceMemory(),
-        tracer: .silent))
-  }
-
-  private func start<Screen, Context>(
-    _ request: NavigationRequest<Screen, Context>, conditions: NavigationRun.Conditions
-  ) -> Navigation {
-    let window = conditions.window
-    let tracer = conditions.manner.tracer
-    let navigation = Navigation()
-    let run = NavigationRun(conditions: conditions) { memory throws(RoutingError) in
-      try Self.route(
-        to: request.step, with: request.context, in: window, memory: memory, tracer: tracer)
-    } completion: { ending in
-      navigation.finish()
-      request.completion?(ending.flatMap { Self.outcome($0, of: request.step) })
-    }
-    navigation.onCancel = { run.cancel() }
-    run.begin()
-    return navigation
+        along: step.link, to: step.reference, as: Wanted<Screen>(), with: context,
+        in: windowProvider.window, memory: ChoiceMemory(), tracer: .silent))
   }
 
   private static func outcome<Screen, Context>(
@@ -113,19 +109,19 @@ public struct DefaultRouter: Router {
         viewController: screen, kind: success.route.kind, plan: RoutingPlan(route: success.route)))
   }
 
-  private static func route<Screen, Context>(
-    to step: DestinationStep<Screen, Context>, with context: Context, in window: UIWindow?,
+  private static func route<Context>(
+    along link: ChainLink<Context>, to destination: StepReference,
+    as screen: any WantedClass, with context: Context, in window: UIWindow?,
     memory: ChoiceMemory, tracer: Tracer
   ) throws(RoutingError) -> Route {
     try RouterWindowProvider.asking(window) { () throws(RoutingError) in
       let search = Search(window: window, tracer: tracer, memory: memory)
-      try search.walk(step.link, with: context)
+      try search.walk(link, with: context)
       guard let start = search.start, let base = search.base else {
-        throw .startNotFound(step.reference, reason: .noRoot)
+        throw .startNotFound(destination, reason: .noRoot)
       }
       return try Route(
-        destination: step.reference, screen: Wanted<Screen>(), search: search, start: start,
-        base: base)
+        destination: destination, screen: screen, search: search, start: start, base: base)
     }
   }
 }

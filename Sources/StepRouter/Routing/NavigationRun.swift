@@ -25,7 +25,10 @@ final class NavigationRun {
   private let passed = PassedGuards()
   private var completion: (@MainActor (Ending) -> Void)?
   private var rounds = 0
-  private var turn: TurnQueue.Turn?
+  private let queue: TurnQueue?
+  private var isInQueue = false
+  /// The plan with which the turn was asked for; nil where it will have to be made again.
+  private var planned: Route?
   private var guards: GuardRound?
   private var watch: TransitionWatch?
   private var performance: Performance?
@@ -38,6 +41,7 @@ final class NavigationRun {
     self.conditions = conditions
     self.plan = plan
     self.completion = completion
+    queue = if let window = conditions.window { TurnQueue.of(window) } else { nil }
   }
 
   private var tracer: Tracer { conditions.manner.tracer }
@@ -82,23 +86,16 @@ final class NavigationRun {
   }
 
   private var isScreenAtRest: Bool {
-    guard let window = conditions.window else { return true }
-    return TurnQueue.of(window).isFree && !window.hasRunningTransition
+    guard let window = conditions.window, let queue else { return true }
+    return queue.isFree && !window.hasRunningTransition
   }
 
   /// Takes the turn, with the plan if nothing has happened since it was made.
   private func takeTurn(with route: Route?) {
-    guard let window = conditions.window else { return settle(with: route) }
-    let queue = TurnQueue.of(window)
-    let isFree = queue.isFree
-    if !isFree { tracer.record(.queued) }
-    let turn = TurnQueue.Turn { [self] in
-      settle(with: isFree ? route : nil)
-    } giveWay: { [self] reason in
-      end(.failure(.busy(conditions.destination, reason)))
-    }
-    self.turn = turn
-    queue.take(turn, policy: conditions.policy)
+    guard let queue else { return settle(with: route) }
+    if queue.isFree { planned = route } else { tracer.record(.queued) }
+    isInQueue = true
+    queue.take(self, policy: conditions.policy)
   }
 
   private func settle(with route: Route?) {
@@ -122,16 +119,20 @@ final class NavigationRun {
 
   private func planAgain(_ route: Route?) {
     guard completion != nil else { return }
-    attempt { () throws(RoutingError) in
-      let route = if let route { route } else { try makePlan() }
+    do {
+      if let route { return try perform(route) }
+      let route = try makePlan()
       let missing = missingGuards(of: route)
       if missing.isEmpty { return try perform(route) }
       giveTurnBack()
       try ask(missing)
+    } catch {
+      end(.failure(error))
     }
   }
 
   private func perform(_ route: Route) throws(RoutingError) {
+    if isInPlace(route) { return end(.success((route.start, route)), stack: [route.start]) }
     if let refusing = RemovalCheck(route: route).refusing() {
       throw .cantBeDismissed(ViewControllerReference(refusing), for: conditions.destination)
     }
@@ -142,53 +143,56 @@ final class NavigationRun {
       switch result {
       case .failure(let error): end(.failure(error))
       case .success(let viewController):
-        end(.success((viewController, route))) {
-          for step in route.visited.reversed() { step.runPostTasks(stack: performance.stack) }
-        }
+        end(.success((viewController, route)), stack: performance.stack)
       }
     }
   }
 
-  private func attempt(_ phase: () throws(RoutingError) -> Void) {
-    do { try phase() } catch { end(.failure(error)) }
+  /// Whether the destination is in front and not even its data is left to be given to it.
+  private func isInPlace(_ route: Route) -> Bool {
+    route.kind == .alreadyVisible && route.found?.hasContextTasks != true
+      && (route.start.layerRoot === conditions.window?.rootViewController
+        || route.start.isVisible(in: conditions.window))
   }
 
   private func giveTurnBack(epilogue: () -> Void = {}) {
-    guard let turn, let window = conditions.window else { return epilogue() }
-    self.turn = nil
-    TurnQueue.of(window).giveBack(turn, epilogue: epilogue)
+    guard isInQueue, let queue else { return epilogue() }
+    isInQueue = false
+    queue.giveBack(self, epilogue: epilogue)
   }
 
-  private func end(_ ending: Ending, postTasks: () -> Void = {}) {
+  /// Ends the navigation, with what its post tasks are told if it has succeeded.
+  private func end(_ ending: Ending, stack: [UIViewController] = []) {
     guard let completion else { return }
     self.completion = nil
     watch?.cancel()
     watch = nil
     giveTurnBack {
-      postTasks()
+      if case .success(let success) = ending {
+        for step in success.route.visited.reversed() { step.runPostTasks(stack: stack) }
+      }
       record(ending)
       completion(ending)
     }
   }
 
   private func record(_ ending: Ending) {
-    tracer.record(
-      .finished(
-        {
-          switch ending {
-          case .success(let success): .reached(success.route.kind)
-          case .failure(let error): .failed(error.description)
-          }
-        }()))
+    guard tracer.isObserved else { return }
+    switch ending {
+    case .success(let success): tracer.record(.finished(.reached(success.route.kind)))
+    case .failure(let error): tracer.record(.finished(.failed(error.description)))
+    }
   }
 
   /// The guards that have not passed yet: the router's own, then the destination's, then each visited
   /// step's.
   private func missingGuards(of route: Route) -> [PendingGuard] {
-    var missing: [PendingGuard] = []
+    let missing = passed.missing(in: route)
+    guard !conditions.routersGuards.isEmpty else { return missing }
+    var own: [PendingGuard] = []
     for (index, interceptor) in conditions.routersGuards.enumerated()
     where !passed.contains(owner: self, depth: 0, index: index) {
-      missing.append(
+      own.append(
         PendingGuard(
           owner: self, depth: 0, index: index,
           participant: {
@@ -196,6 +200,16 @@ final class NavigationRun {
           },
           perform: { interceptor.perform(with: (), completion: $0) }))
     }
-    return missing + passed.missing(in: route)
+    return own + missing
   }
+}
+
+extension NavigationRun: TurnTaker {
+  func takeTurn() {
+    let route = planned
+    planned = nil
+    settle(with: route)
+  }
+
+  func giveWay(_ reason: BusyReason) { end(.failure(.busy(conditions.destination, reason))) }
 }

@@ -10,31 +10,23 @@ public enum TurnPolicy: String, Sendable, Codable {
   case reject
 }
 
+/// Who takes turns: a navigation.
+@MainActor
+protocol TurnTaker: AnyObject {
+  /// The turn has come.
+  func takeTurn()
+  /// The turn never comes, by the policy of this request or of a later one.
+  func giveWay(_ reason: BusyReason)
+}
+
 /// The turns of one window: navigations that change its screen do so one at a time, in the order in
 /// which they come to the build.
 @MainActor
 final class TurnQueue {
-  /// One navigation's place.
-  @MainActor
-  final class Turn {
-    fileprivate let begin: @MainActor () -> Void
-    fileprivate let giveWay: @MainActor (BusyReason) -> Void
-
-    /// A turn that is still to be taken. `begin` is called when it has come, `giveWay` if it never
-    /// will, by the policy of this request or of a later one.
-    init(
-      begin: @escaping @MainActor () -> Void,
-      giveWay: @escaping @MainActor (BusyReason) -> Void
-    ) {
-      self.begin = begin
-      self.giveWay = giveWay
-    }
-  }
-
   private static let queues = AttachedValue<TurnQueue>()
 
-  private var current: Turn?
-  private var waiting: [Turn] = []
+  private var current: (any TurnTaker)?
+  private var waiting: [any TurnTaker] = []
 
   /// The queue of a window. All routers that work in it share it.
   static func of(_ window: UIWindow) -> TurnQueue {
@@ -47,10 +39,10 @@ final class TurnQueue {
   var isFree: Bool { current == nil && waiting.isEmpty }
 
   /// Asks for a turn; it begins at once if nobody is before it.
-  func take(_ turn: Turn, policy: TurnPolicy) {
+  func take(_ turn: any TurnTaker, policy: TurnPolicy) {
     if isFree {
       current = turn
-      return turn.begin()
+      return turn.takeTurn()
     }
     switch policy {
     case .reject: turn.giveWay(.rejected)
@@ -64,7 +56,7 @@ final class TurnQueue {
 
   /// Gives a turn back, whether it has come or not. The next one begins after `epilogue`, which may
   /// itself ask for a turn: behind those that wait, or at once if nobody does.
-  func giveBack(_ turn: Turn, epilogue: () -> Void = {}) {
+  func giveBack(_ turn: any TurnTaker, epilogue: () -> Void = {}) {
     guard current === turn else {
       waiting.removeAll { $0 === turn }
       return epilogue()
@@ -78,6 +70,6 @@ final class TurnQueue {
     guard current == nil, !waiting.isEmpty else { return }
     let next = waiting.removeFirst()
     current = next
-    next.begin()
+    next.takeTurn()
   }
 }

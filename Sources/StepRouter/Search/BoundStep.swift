@@ -26,7 +26,8 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   var integration: (any Integration)? { step.integration }
   var screenType: UIViewController.Type { Screen.self }
   var screen: UIViewController? { typedScreen }
-  var guardCount: Int { interceptors.count }
+  var guardCount: Int { step.guardCount }
+  var hasContextTasks: Bool { step.hasContextTasks }
   var finderSummary: FinderSummary? { step.finder.map { FinderSummary($0, step: reference) } }
 
   func mayBe(_ type: UIViewController.Type) -> Bool { type is Screen.Type }
@@ -37,6 +38,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func prepareGuardsAndTasks() throws(RoutingError) {
+    guard step.guardCount > 0 || step.hasContextTasks else { return }
     for index in interceptors.indices {
       try preparing(guardParticipant(at: index)) {
         try interceptors[index].entity.prepare(with: context)
@@ -86,7 +88,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func runContextTasks(progress: RoutingProgress) throws(RoutingError) {
-    guard let typedScreen else { return }
+    guard step.hasContextTasks, let typedScreen else { return }
     for task in contextTasks {
       do { try task.entity.perform(on: typedScreen, with: context) } catch {
         throw .taskFailed(taskParticipant(task), underlying: error, progress: progress)
@@ -95,7 +97,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func runPostTasks(stack: [UIViewController]) {
-    guard let typedScreen else { return }
+    guard step.hasPostTasks, let typedScreen else { return }
     for task in step.postTasks {
       task.perform(on: typedScreen, with: context, routingStack: stack)
     }

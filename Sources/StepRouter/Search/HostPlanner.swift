@@ -19,6 +19,7 @@ struct HostPlanner {
   let steps: [any PlannedStep]
 
   func hosts() throws(RoutingError) -> [PlannedHost] {
+    guard !steps.isEmpty else { return [] }
     var hosts: [PlannedHost] = []
     for (index, step) in steps.enumerated() {
       guard let integration = step.integration else {

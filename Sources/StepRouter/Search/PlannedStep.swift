@@ -33,6 +33,7 @@ protocol PlannedStep: AnyObject {
   var finderSummary: FinderSummary? { get }
 
   var guardCount: Int { get }
+  var hasContextTasks: Bool { get }
   func guardParticipant(at index: Int) -> Participant
   func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void)
 

@@ -47,7 +47,7 @@ struct RemovalCheck {
     var containers: [UIViewController] = []
     for (step, host) in zip(route.pending, route.hosts) {
       guard case .existing(let host) = host, step.integration?.isContainerAction == true,
-        !containers.contains(where: { $0 === host })
+        !containers.holds(host)
       else { continue }
       containers.append(host)
     }
@@ -55,8 +55,9 @@ struct RemovalCheck {
       let children = remainingChildren(of: container)
       guard refusing(in: children) != nil else { continue }
       let kept = childrenAfterActions(on: container, from: children)
-      let removed = children.filter { child in !kept.contains { $0 === child } }
-      if let refusing = refusing(in: removed) { return refusing }
+      for child in children where !kept.holds(child) {
+        if let refusing = child.refusingDescendant { return refusing }
+      }
     }
     return nil
   }

@@ -37,9 +37,10 @@ final class Route {
     self.base = base
     window = search.window
     visited = search.steps
-    let found = search.steps.last.flatMap { $0.disposition == .found ? $0 : nil }
-    self.found = found
-    pending = search.steps.reversed().filter { $0.disposition != .found }
+    var pending: [any PlannedStep] = []
+    for step in search.steps.reversed() where step.disposition != .found { pending.append(step) }
+    self.pending = pending
+    found = pending.count < search.steps.count ? search.steps.last : nil
     if let first = pending.first, first.disposition == .lookUp {
       throw .viewControllerNotFound(first.reference, progress: RoutingProgress())
     }
@@ -96,8 +97,12 @@ extension UIViewController {
   private var lowestLayerAbove: UIViewController? {
     if let presented = presentedAbove { return presented }
     var child = self
-    while let parent = child.enclosing, parent.shows(child) || parent is UINavigationController {
-      if let presented = parent.presentedAbove { return presented }
+    while let parent = child.enclosing {
+      // Where the child is the one in front, it has told already what lies on its parent.
+      if parent.frontChild !== child {
+        guard parent.shows(child) || parent is UINavigationController else { return nil }
+        if let presented = parent.presentedAbove { return presented }
+      }
       child = parent
     }
     return layerAboveThoseBelow

@@ -11,6 +11,11 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
   let interceptors: [Placed<any RoutingInterceptor<Context>>]
   let contextTasks: [Placed<any ContextTask<Screen, Context>>]
   let postTasks: [any PostRoutingTask<Screen, Context>]
+  /// Known beforehand, since most steps have none, and looking at the lists takes their types.
+  let guardCount: Int
+  let hasContextTasks: Bool
+  let hasPostTasks: Bool
+  private let isPassedOver: Bool
 
   init(
     reference: StepReference, finder: (any Finder<Screen, Context>)?,
@@ -26,13 +31,17 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
     self.interceptors = interceptors
     self.contextTasks = contextTasks
     self.postTasks = postTasks
+    guardCount = interceptors.count
+    hasContextTasks = !contextTasks.isEmpty
+    hasPostTasks = !postTasks.isEmpty
+    isPassedOver = finder == nil && factory == nil
   }
 
   func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError)
     -> (any PlannedStep)?
   {
     tracer.record(.visited(reference))
-    guard finder != nil || factory != nil else { return nil }
+    guard !isPassedOver else { return nil }
     let bound = BoundStep(self, context: context, depth: depth)
     try bound.prepareGuardsAndTasks()
     if let found = try find(with: context) {
