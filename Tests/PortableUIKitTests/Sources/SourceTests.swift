@@ -68,6 +68,9 @@ import Testing
     #expect(coordinator.path == ["Tea", "link"])
     #expect(navigation.presentedViewController == nil)
     let close = try #require(navigation.viewControllers[0].navigationItem.rightBarButtonItem)
+    #expect(!screen.user.tap(close))
+    screen.user.pressBack(in: navigation)
+    device.runUntilIdle()
     screen.user.tap(close)
     #expect(owner.finished === coordinator)
   }

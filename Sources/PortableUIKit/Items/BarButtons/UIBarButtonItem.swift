@@ -18,6 +18,8 @@
     open var menu: UIMenu?
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     let systemItem: SystemItem?
+    /// The navigation item that shows this one.
+    weak var holder: UINavigationItem?
 
     /// What a tap performs. Setting it takes over its title and image, except on a system item.
     open var primaryAction: UIAction? {

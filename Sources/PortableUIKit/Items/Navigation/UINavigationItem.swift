@@ -10,8 +10,6 @@
     open var backAction: UIAction?
     open var hidesBackButton = false
     open var leftItemsSupplementBackButton = false
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var hidesSearchBarWhenScrolling = true
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
@@ -23,6 +21,14 @@
 
     /// The view controller that shows the item.
     weak var owner: UIViewController?
+
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+      didSet { hold(leftBarButtonItems) }
+    }
+
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+      didSet { hold(rightBarButtonItems) }
+    }
 
     open var searchController: UISearchController? {
       didSet { searchController?.searchedItem = self }
@@ -51,6 +57,10 @@
     open var rightBarButtonItem: UIBarButtonItem? {
       get { rightBarButtonItems?.first }
       set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    private func hold(_ items: [UIBarButtonItem]?) {
+      for item in items ?? [] { item.holder = self }
     }
 
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {

@@ -42,6 +42,29 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test func `an item is touched where the bar shows it`() {
+    let log = log
+    let root = UIViewController()
+    let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in log("saved") })
+    root.navigationItem.rightBarButtonItem = item
+    #expect(!user.tap(item))
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = Touchscreen(navigation)
+    #expect(screen.user.tap(item))
+    navigation.isNavigationBarHidden = true
+    #expect(!screen.user.tap(item))
+    navigation.isNavigationBarHidden = false
+    navigation.pushViewController(UIViewController(), animated: false)
+    Simulation.current.runUntilIdle()
+    #expect(!screen.user.tap(item))
+    navigation.popViewController(animated: false)
+    Simulation.current.runUntilIdle()
+    root.present(UIViewController(), animated: false)
+    Simulation.current.runUntilIdle()
+    #expect(!screen.user.tap(item))
+    #expect(log.take() == ["saved"])
+  }
+
   @Test func `an item's menu offers its actions, also those of menus in it`() {
     let log = log
     let byName = UIAction(title: "Name") { _ in log("name") }

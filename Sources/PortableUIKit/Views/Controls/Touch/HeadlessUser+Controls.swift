@@ -51,7 +51,7 @@
     /// Opens the menu of a bar button and chooses an action in it.
     @discardableResult
     public func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
-      guard let menu = item.menu, item.isEnabled, !item.isHidden, menu.offers(action) else {
+      guard let menu = item.menu, item.isTouchable, menu.offers(action) else {
         return false
       }
       device.perform { action.performWithSender(item, target: nil) }
@@ -63,7 +63,7 @@
     /// - Returns: Whether the menu had such an action.
     @discardableResult
     public func chooseMenuAction(_ title: String, ofMenuOf item: UIBarButtonItem) -> Bool {
-      guard let menu = item.menu, item.isEnabled, !item.isHidden else { return false }
+      guard let menu = item.menu, item.isTouchable else { return false }
       return device.perform { menu.choose(title, sender: item) }
     }
 
