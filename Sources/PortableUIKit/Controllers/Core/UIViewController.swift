@@ -10,9 +10,8 @@
     @exclusivity(unchecked) var extras: ControllerExtras?
     @exclusivity(unchecked) private nonisolated(unsafe) var loadedView: UIView?
 
-    // The place among the others. The parent clears the reference when it goes, so nothing has to be
-    // counted.
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentLink: UIViewController?
+    // The place among the others. The parent is unowned, and clears the reference when it goes.
+    @exclusivity(unchecked) nonisolated(unsafe) unowned var parentLink: UIViewController?
     @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
     /// A child that is no longer listed, and leaves with the transition that runs.
     @exclusivity(unchecked) nonisolated(unsafe) var leavingChildren: [UIViewController] = []
