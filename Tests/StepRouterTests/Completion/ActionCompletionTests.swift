@@ -116,6 +116,31 @@ struct ActionCompletionTests {
           + "Check what the action does, or use '.nilAction()'.") == true)
   }
 
+  @Test("Rule 19: a screen that an action puts on a hidden tab is brought to the front")
+  func hiddenTab() {
+    struct AddBehind: Action {
+      func perform(
+        with viewController: UIViewController, on host: UITabBarController, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        host.viewControllers?.append(viewController)
+        completion(.success)
+      }
+    }
+    let stage = Stage(root: tabs(home))
+    let step = StepAssembly(
+      finder: NilFinder<Screen, Void>(), factory: ClassFactory { $0.title = "new" }
+    ).using(AddBehind())
+      .from(GeneralStep.custom(using: ClassFinder<UITabBarController, Void>())).assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          Screen "new" [selected] [visible]
+        """)
+  }
+
   @Test("nilAction leaves the screen to the app")
   func nilAction() {
     let stage = Stage(root: home)
