@@ -81,24 +81,3 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   /// ```
   public func with(_ context: Context) -> Target { Target(self, context: context) }
 }
-
-/// A destination with its context bound: “product 42”, as a value.
-///
-/// ```swift
-/// func target(for notification: Notification) -> Target {
-///   switch notification {
-///   case .order(let id): orders.with(id)
-///   case .offer(let id): product.with(id)
-///   }
-/// }
-/// ```
-@MainActor
-public struct Target {
-  let step: DestinationStep<UIViewController, Void>
-
-  init<Screen, Context>(_ step: DestinationStep<Screen, Context>, context: Context) {
-    let bound: DestinationStep<Screen, Void> = step.adaptingContext(
-      using: InlineContextTransformer { _ in context })
-    self.step = DestinationStep(link: bound.link, reference: bound.reference)
-  }
-}

@@ -1,0 +1,61 @@
+import PortableUIKit
+
+/// A screen with its action and its context bound, which may stand on anything: “product 42, pushed”.
+///
+/// ```swift
+/// let address = StepAssembly(finder: ClassFinder<AddressViewController, Profile.ID>(), factory: AddressFactory())
+///   .using(.push())
+///   .with(profile.id)                                       // AnyScreen
+///
+/// router.navigate(to: address.from(.current()))             // Target
+/// ```
+///
+/// Lists of screens that are put together while the app runs are made of these: a flow from a server,
+/// a route that was saved. What such a screen stands on is known only then, so its action takes the
+/// base if that is of its host's class, else the base's nearest ancestor of that class, those included
+/// that the base is just being integrated into. Where there is none the plan says so with
+/// ``RoutingError/typeMismatch(_:expected:found:base:progress:)``, and nothing moves.
+@MainActor
+public struct AnyScreen {
+  private let attach: @MainActor (Target, CodePlace) -> Target
+
+  init(attach: @escaping @MainActor (Target, CodePlace) -> Target) { self.attach = attach }
+
+  /// Says on what the screen stands.
+  ///
+  /// ```swift
+  /// let target = reviews.from(product.with(42))
+  /// ```
+  public func from(_ base: Target, fileID: String = #fileID, line: UInt = #line) -> Target {
+    attach(base, CodePlace(fileID: fileID, line: line))
+  }
+}
+
+extension StepChain {
+  /// Binds the context and leaves open on what the screen stands.
+  ///
+  /// ```swift
+  /// let steps = ids.compactMap { id in questions[id]?.with(id) }
+  /// ```
+  public func with(_ context: Context) -> AnyScreen {
+    AnyScreen { base, place in
+      let behind: DestinationStep<UIViewController, Context> = base.step.adaptingContext(
+        using: InlineContextTransformer { _ in () })
+      return attached(to: behind, place: place).with(context)
+    }
+  }
+}
+
+extension StepAssembly where ScreenFactory: BuildsNothing {
+  /// Binds the context of a screen that comes with what it stands on, such as the first of a tab.
+  ///
+  /// ```swift
+  /// let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory()).with(())
+  /// router.navigate(to: home.from(tabs.with(())))
+  /// ```
+  public func with(_ context: Context) -> AnyScreen {
+    StepChain<UIViewController, Screen, Context>(
+      steps: [screenStep(factory: nil, integration: nil)]
+    ).with(context)
+  }
+}
