@@ -24,7 +24,7 @@ public struct Participant: Hashable, Sendable, Codable {
   /// What it is in the chain.
   public enum Role: String, Sendable, Codable {
     case finder, factory, action, interceptor, contextTask, transformer, switchCase, adapter,
-      transition
+      transition, navigator
   }
 
   /// What it is in the chain.
@@ -55,6 +55,7 @@ extension Participant: CustomStringConvertible {
       default: role.rawValue
       }
     guard let step else { return "the router's own \(name) \(type)" }
+    if role == .navigator { return "the navigator \(type), asked from \(step.place)," }
     return "the \(name) \(type) of \(step.screen) at \(place ?? step.place)"
   }
 }

@@ -1,0 +1,25 @@
+import PortableUIKit
+
+extension UIViewController {
+  /// Keeps an object for as long as this screen lives: its navigator, its coordinator.
+  ///
+  /// ```swift
+  /// let screen = AccountViewController()
+  /// let navigator = AccountNavigator(router: router)
+  /// screen.navigator = navigator.handle()
+  /// screen.retain(navigator)
+  /// ```
+  ///
+  /// However the screen goes, by Back, a swipe or another navigation, the object goes with it. The
+  /// object must not hold the screen strongly itself. Keeping it twice is keeping it once.
+  public func retain(_ object: AnyObject) {
+    let kept = RetainedObjects.of[self] ?? []
+    guard !kept.contains(where: { $0 === object }) else { return }
+    RetainedObjects.of[self] = kept + [object]
+  }
+}
+
+@MainActor
+private enum RetainedObjects {
+  static let of = AttachedValue<[AnyObject]>()
+}

@@ -1,0 +1,309 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Coordinators", .onDevice)
+struct CoordinatorTests {
+  /// Shows one screen, and comes back with a text.
+  final class TextCoordinator: Coordinator {
+    let text = CoordinatorResult<String>()
+    let router: any Router
+    let first: Target
+
+    init(router: any Router, first: Target) {
+      self.router = router
+      self.first = first
+    }
+
+    func run() async throws -> String {
+      try await text.value(showing: first, by: router, keeping: self)
+    }
+  }
+
+  let home = HomeViewController()
+  let tabBar: UITabBarController
+  let stage: Stage
+
+  init() {
+    tabBar = tabs(stack(home), stack(SearchViewController()))
+    stage = Stage(root: tabBar)
+  }
+
+  /// Not held, so that it can go.
+  private var tab: UINavigationController {
+    tabBar.viewControllers?.first as? UINavigationController ?? UINavigationController()
+  }
+
+  private func pushed<Pushed: UIViewController>(
+    _ type: Pushed.Type, login: Answer = .pass, onBuild: @escaping @MainActor () -> Void = {}
+  ) -> Target {
+    StepAssembly(
+      finder: ClassFinder<Pushed, Void>(),
+      factory: InlineFactory {
+        onBuild()
+        return Pushed(nibName: nil, bundle: nil)
+      }
+    )
+    .adding(TestGuard<Void>(name: "login", journal: Journal(), answer: login))
+    .using(.push())
+    .from(
+      GeneralStep.custom(
+        using: InlineStackIteratingFinder<UINavigationController, Void> {
+          stack, _ in stack.viewControllers.first is HomeViewController
+        })
+    )
+    .with(())
+  }
+
+  private var sheet: Target {
+    StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory())
+      .using(.push())
+      .from(NavigationControllerStep())
+      .using(.present(presentationStyle: .pageSheet))
+      .from(.current)
+      .with(())
+  }
+
+  private static let shown = """
+    UITabBarController [visible]
+      UINavigationController [selected] [visible]
+        HomeViewController
+        AccountViewController [visible]
+      UINavigationController
+        SearchViewController
+    """
+
+  @Test("The result comes back, and the screens are left to whoever asked")
+  func result() async throws {
+    let coordinator = TextCoordinator(
+      router: stage.router, first: pushed(AccountViewController.self))
+    let task = Task { try await coordinator.run() }
+    await stage.settle()
+    coordinator.text.finish(with: "first")
+    coordinator.text.finish(with: "second")
+    #expect(try await task.value == "first")
+    #expect(stage.tree == Self.shown)
+  }
+
+  @Test("An error comes back as well")
+  func failure() async {
+    let coordinator = TextCoordinator(
+      router: stage.router, first: pushed(AccountViewController.self))
+    let task = Task { try await coordinator.run() }
+    await stage.settle()
+    coordinator.text.finish(throwing: Refusal())
+    await #expect(throws: Refusal()) { try await task.value }
+  }
+
+  /// How the first screen goes.
+  enum Leaving: CaseIterable {
+    case back, swipe, deepLink, replacedTab, tabTappedAgain
+  }
+
+  private func leave(_ leaving: Leaving) {
+    switch leaving {
+    case .back: stage.device.user.pressBack(in: tab)
+    case .swipe: if let top = tabBar.presentedViewController { stage.device.user.swipeDown(top) }
+    case .deepLink:
+      let link = GeneralStep.custom(using: ClassFinder<HomeViewController, Void>())
+      stage.router.navigate(to: link, completion: nil)
+    case .replacedTab: tabBar.viewControllers = [stack(BagViewController())]
+    case .tabTappedAgain: stage.device.user.selectTab(at: 0, in: tabBar)
+    }
+  }
+
+  @Test(
+    "However the screens are left, the run ends and nothing stays", arguments: Leaving.allCases)
+  func left(leaving: Leaving) async throws {
+    weak var gone: TextCoordinator?
+    weak var screen: UIViewController?
+    let task: Task<String, any Error>
+    do {
+      let coordinator = TextCoordinator(
+        router: stage.router,
+        first: leaving == .swipe ? sheet : pushed(AccountViewController.self))
+      gone = coordinator
+      task = Task { try await coordinator.run() }
+    }
+    await stage.settle()
+    do {
+      let top = (tabBar.presentedViewController as? UINavigationController) ?? tab
+      screen = top.topViewController
+      #expect(screen is AccountViewController)
+      #expect(gone != nil)
+    }
+    leave(leaving)
+    await stage.settle()
+    try #require(screen == nil)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(gone == nil)
+  }
+
+  @Test("On a tab that is left the screens stay, and the coordinator with them")
+  func tabLeft() async throws {
+    let coordinator = TextCoordinator(
+      router: stage.router, first: pushed(AccountViewController.self))
+    let task = Task { try await coordinator.run() }
+    await stage.settle()
+    stage.device.user.selectTab(at: 1, in: tabBar)
+    await stage.settle()
+    coordinator.text.finish(with: "from the other tab")
+    #expect(try await task.value == "from the other tab")
+  }
+
+  @Test("It is its first screen that keeps a coordinator whose result is in")
+  func kept() async throws {
+    weak var kept: TextCoordinator?
+    do {
+      let coordinator = TextCoordinator(
+        router: stage.router, first: pushed(AccountViewController.self))
+      kept = coordinator
+      let task = Task { try await coordinator.run() }
+      await stage.settle()
+      coordinator.text.finish(with: "done")
+      #expect(try await task.value == "done")
+    }
+    await stage.settle()
+    #expect(kept != nil)
+    stage.device.user.pressBack(in: tab)
+    await stage.settle()
+    #expect(kept == nil)
+  }
+
+  @Test("A cancelled task ends the run, and leaves the screens")
+  func cancelled() async {
+    let coordinator = TextCoordinator(
+      router: stage.router, first: pushed(AccountViewController.self))
+    let task = Task { try await coordinator.run() }
+    await stage.settle()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(stage.tree == Self.shown)
+  }
+
+  @Test("A task that is cancelled before the first screen is there shows nothing")
+  func cancelledBefore() async {
+    let coordinator = TextCoordinator(
+      router: stage.router, first: pushed(AccountViewController.self))
+    let task = Task { try await coordinator.run() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(tab.viewControllers == [home])
+  }
+
+  @Test("A first screen that cannot be shown is the router's error, and nothing is kept")
+  func refused() async {
+    weak var gone: TextCoordinator?
+    do {
+      let coordinator = TextCoordinator(
+        router: stage.router, first: pushed(AccountViewController.self, login: .fail))
+      gone = coordinator
+      await #expect(throws: RoutingError.self) { try await coordinator.run() }
+    }
+    #expect(gone == nil)
+  }
+
+  @Test("A result that is in before the first screen is shown counts")
+  func early() async throws {
+    let text = CoordinatorResult<String>()
+    let keeper = Journal()
+    text.finish(with: "before anybody asked")
+    let first = pushed(AccountViewController.self) { text.finish(with: "while it was built") }
+    let task = Task { try await text.value(showing: first, by: stage.router, keeping: keeper) }
+    await stage.settle()
+    #expect(try await task.value == "while it was built")
+  }
+
+  @Test("Who asks again while the screens are there is given the same result")
+  func twice() async throws {
+    let coordinator = TextCoordinator(
+      router: stage.router, first: pushed(AccountViewController.self))
+    let tasks = (1...2).map { _ in Task { try await coordinator.run() } }
+    await stage.settle()
+    #expect(stage.tree == Self.shown)
+    coordinator.text.finish(with: "one")
+    for task in tasks { #expect(try await task.value == "one") }
+    let again = Task { try await coordinator.run() }
+    await stage.settle()
+    coordinator.text.finish(with: "two")
+    #expect(try await again.value == "two")
+  }
+
+  /// Asks another coordinator for one half of its result.
+  final class Outer: Coordinator {
+    let text = CoordinatorResult<String>()
+    let router: any Router
+    let first: Target
+    let inner: Target
+    weak var running: TextCoordinator?
+    var attempts: [String] = []
+
+    init(router: any Router, first: Target, inner: Target) {
+      self.router = router
+      self.first = first
+      self.inner = inner
+    }
+
+    func run() async throws -> String {
+      try await text.value(showing: first, by: router, keeping: self)
+    }
+
+    /// What a button of the first screen does.
+    func ask() {
+      Task {
+        let coordinator = TextCoordinator(router: router, first: inner)
+        running = coordinator
+        do { attempts.append(try await coordinator.run()) } catch {
+          attempts.append("left: \(error is CancellationError)")
+        }
+      }
+    }
+  }
+
+  @Test("Coordinators nest: leaving the inner one leaves the outer one running")
+  func nested() async throws {
+    let outer = Outer(
+      router: stage.router, first: pushed(AccountViewController.self),
+      inner: pushed(BagViewController.self))
+    let task = Task { try await outer.run() }
+    await stage.settle()
+    outer.ask()
+    await stage.settle()
+    stage.device.user.pressBack(in: tab)
+    await stage.settle()
+    #expect(outer.running == nil)
+    outer.ask()
+    await stage.settle()
+    outer.running?.text.finish(with: "inner")
+    await stage.settle()
+    #expect(outer.attempts == ["left: true", "inner"])
+    outer.text.finish(with: outer.attempts.joined(separator: ", "))
+    #expect(try await task.value == "left: true, inner")
+  }
+
+  @Test("A link that clears the stack ends the outer and the inner run, and frees both")
+  func nestedLink() async throws {
+    weak var outer: Outer?
+    weak var inner: TextCoordinator?
+    let task: Task<String, any Error>
+    do {
+      let made = Outer(
+        router: stage.router, first: pushed(AccountViewController.self),
+        inner: pushed(BagViewController.self))
+      outer = made
+      task = Task { try await made.run() }
+      await stage.settle()
+      made.ask()
+      await stage.settle()
+      inner = made.running
+    }
+    #expect(outer != nil)
+    #expect(inner != nil)
+    leave(.deepLink)
+    await stage.settle()
+    try #require(outer == nil)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(inner == nil)
+    #expect(tab.viewControllers == [home])
+  }
+}
