@@ -1,0 +1,209 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Links that arrive whenever they like.
+@MainActor @Suite("An inbox for links", .onDevice)
+struct LinkInboxTests {
+  @MainActor
+  final class App {
+    let window = UIWindow(windowScene: HeadlessDevice.current.connectScene())
+    let held = Held()
+    var isReady = true
+    var failures: [String] = []
+    var visited: [Int] = []
+    private let policy: LinkInbox.Policy
+    private let isGuarded: Bool
+
+    init(policy: LinkInbox.Policy = .newest, hasRoot: Bool = true, isGuarded: Bool = false) {
+      self.policy = policy
+      self.isGuarded = isGuarded
+      if hasRoot { start() }
+    }
+
+    func start() {
+      window.rootViewController = HomeViewController()
+      window.makeKeyAndVisible()
+      HeadlessDevice.current.runUntilIdle()
+    }
+
+    private(set) lazy var inbox = LinkInbox(
+      LinkMap(schemes: ["shop"], hosts: ["shop.example"]) {
+        LinkPattern(product, "product", PathParameter<Int>("id"))
+      },
+      router: DefaultRouter(windowProvider: CustomWindowProvider { [window] in window }),
+      policy: policy, windowProvider: CustomWindowProvider { [window] in window },
+      until: { [weak self] in self?.isReady == true },
+      onFailure: { [weak self] url, error in self?.failures.append("\(url): \(error)") })
+
+    private var product: DestinationStep<ProductViewController, Int> {
+      StepAssembly(
+        finder: NilFinder<ProductViewController, Int>(),
+        factory: ClassFactory<ProductViewController, Int>()
+      )
+      .adding(
+        InlineInterceptor { [held, isGuarded] (id: Int, completion) in
+          if id == 13 { return completion(.failure(Refusal())) }
+          if isGuarded { held.completions.append(completion) } else { completion(.success) }
+        }
+      )
+      .adding(ContextSettingTask())
+      .adding(
+        InlinePostTask { [weak self] (_: ProductViewController, id: Int, _) in
+          self?.visited.append(id)
+        }
+      )
+      .using(.present())
+      .from(.current)
+      .assemble()
+    }
+
+    @discardableResult
+    func receive(_ text: String) -> Bool {
+      guard let url = URL(string: text) else { return false }
+      return settled { inbox.receive(url) }
+    }
+
+    func settled<Value>(_ action: () -> Value) -> Value {
+      defer { HeadlessDevice.current.runUntilIdle() }
+      return action()
+    }
+  }
+
+  @Test("A link is opened at once where nothing is in the way")
+  func atOnce() {
+    let app = App()
+    #expect(app.receive("shop://product/42"))
+    #expect(app.visited == [42])
+    #expect(app.inbox.held == [])
+  }
+
+  @Test("One that arrives before there is a window is opened once when there is")
+  func beforeWindow() {
+    let app = App(hasRoot: false)
+    #expect(app.receive("shop://product/42"))
+    #expect(app.visited == [])
+    #expect(app.inbox.held == [URL(string: "shop://product/42")])
+    app.start()
+    app.settled { app.inbox.openHeld() }
+    app.settled { app.inbox.openHeld() }
+    #expect(app.visited == [42])
+  }
+
+  @Test("While the condition does not hold links wait; the newest wins, or each in order")
+  func policies() {
+    for (policy, visited) in [(LinkInbox.Policy.newest, [3]), (.inOrder, [1, 2, 3])] {
+      let app = App(policy: policy)
+      app.isReady = false
+      for id in 1...3 { app.receive("shop://product/\(id)") }
+      app.settled { app.inbox.openHeld() }
+      #expect(app.visited == [])
+      app.isReady = true
+      app.settled { app.inbox.openHeld() }
+      #expect(app.visited == visited)
+      #expect(app.inbox.held == [])
+    }
+  }
+
+  @Test("In order, a link waits until the one before it has ended, in whatever way")
+  func oneAfterTheOther() {
+    let app = App(policy: .inOrder, isGuarded: true)
+    app.receive("shop://product/1")
+    app.receive("shop://product/2")
+    #expect(app.held.completions.count == 1)
+    #expect(app.inbox.held == [URL(string: "shop://product/2")])
+    app.settled { app.held.answer(.failure(Refusal())) }
+    #expect(app.held.completions.count == 1)
+    app.settled { app.held.answer(.success) }
+    #expect(app.visited == [2])
+    #expect(app.failures.count == 1)
+  }
+
+  @Test("The newest does not wait for one that is still asking its guards")
+  func newestOvertakes() {
+    let app = App(isGuarded: true)
+    app.receive("shop://product/1")
+    app.receive("shop://product/2")
+    #expect(app.held.completions.count == 2)
+  }
+
+  @Test("Others' links are left to others; own ones that lead nowhere are failures")
+  func failures() {
+    let app = App()
+    #expect(!app.receive("https://example.org/product/42"))
+    #expect(app.failures == [])
+    #expect(app.receive("shop://product/x"))
+    #expect(
+      app.failures == ["shop://product/x: The link's “id” is “x”, but Int is expected."])
+    #expect(app.receive("shop://product/13"))
+    #expect(app.failures.count == 2)
+    #expect(app.failures[1].hasPrefix("shop://product/13: "))
+    #expect(app.visited == [])
+  }
+
+  @Test("A link that is bad is a failure when it arrives, and takes no good one's place")
+  func badOnesAreNotHeld() {
+    let app = App()
+    app.isReady = false
+    app.receive("shop://product/42")
+    app.receive("shop://product/x")
+    #expect(app.inbox.held == [URL(string: "shop://product/42")])
+    #expect(app.failures.count == 1)
+  }
+
+  @Test("URL contexts come through the scene's delegate, those of the launch too")
+  func contexts() throws {
+    final class SceneDelegate: NSObject, UISceneDelegate {
+      let app: App
+      init(app: App) { self.app = app }
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        app.inbox.receive(connectionOptions.urlContexts)
+      }
+      func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        app.inbox.receive(contexts)
+      }
+    }
+    let device = HeadlessDevice(timeMode: .manual)
+    try device.perform {
+      device.user.open(try #require(URL(string: "shop://product/1")))
+      let app = App(policy: .inOrder)
+      let delegate = SceneDelegate(app: app)
+      device.disconnect(try #require(app.window.windowScene))
+      app.inbox.receive(Set())
+      #expect(app.visited == [])
+      app.window.windowScene = device.connectScene(delegate: delegate)
+      device.runUntilIdle()
+      device.user.open(try #require(URL(string: "shop://product/2")))
+      device.runUntilIdle()
+      #expect(app.visited.last == 2)
+    }
+  }
+
+  @Test("Universal links come as activities of the web, and only as these")
+  func activities() {
+    let app = App()
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    #expect(!app.inbox.receive(activity))
+    activity.webpageURL = URL(string: "https://shop.example/product/42")
+    #expect(app.settled { app.inbox.receive(activity) })
+    #expect(app.visited == [42])
+    let other = NSUserActivity(activityType: "example.shop.search")
+    other.webpageURL = activity.webpageURL
+    #expect(!app.inbox.receive(other))
+    #expect(app.visited == [42])
+  }
+
+  @Test("The payload of a notification holds a URL as text")
+  func payloads() {
+    let app = App()
+    #expect(app.settled { app.inbox.receive(["url": "shop://product/42", "aps": [:]]) })
+    #expect(app.settled { app.inbox.receive(["link": "shop://product/7"], key: "link") })
+    #expect(!app.inbox.receive(["url": 42]))
+    #expect(!app.inbox.receive(["url": "https://example.org"]))
+    #expect(!app.inbox.receive([:]))
+    #expect(app.visited == [42, 7])
+  }
+}

@@ -1,0 +1,100 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+extension SplitMix: RandomNumberGenerator {}
+
+/// The law of links: what is printed is read back the same.
+@MainActor @Suite("Links are read as they are printed", .onDevice)
+struct LinkLawTests {
+  let shop = LinkShop()
+
+  /// Texts that are hard on an encoding, alone and mixed.
+  private static let pieces = [
+    "a", "Z", "0", " ", "+", "%", "%25", "%2F", "/", "\\", ".", "..", "?", "#", "&", "=", ";", ":",
+    "@", "é", "e\u{301}", "日本", "🍵", "\u{202E}", "\u{FEFF}", "'", "\"", "<", ">", "{", "|", "~",
+    "-", "_", "K", "\n", "\0", "\u{7F}", "",
+  ]
+
+  private static func text(_ random: inout SplitMix) -> String {
+    (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      pieces.randomElement(using: &random) ?? ""
+    }.joined()
+  }
+
+  private static func isPrintable(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+  }
+
+  private static func isComponent(_ text: String) -> Bool {
+    isPrintable(text) && !["", ".", ".."].contains(text) && !text.contains("/")
+  }
+
+  @Test("For generated contexts, in both forms", arguments: [LinkMap.Form.app, .web])
+  func law(form: LinkMap.Form) throws {
+    var random = SplitMix(seed: 7)
+    let links = shop.links
+    for _ in 0..<2_000 {
+      let id = Int(truncatingIfNeeded: random.next())
+      let url = try #require(links.url(for: shop.product, with: id, as: form))
+      #expect(try links.context(for: shop.product, in: url) == id)
+      let orders = try #require(links.url(for: shop.orders, with: id, as: form))
+      #expect(try links.context(for: shop.orders, in: orders) == id)
+
+      let name = Self.text(&random)
+      let account = links.url(for: shop.account, with: name, as: form)
+      #expect((account != nil) == Self.isComponent(name), "\(name.debugDescription)")
+      if let account {
+        #expect(try links.context(for: shop.account, in: account) == name)
+      }
+
+      let order = OrderRequest(number: id, tab: Bool.random(using: &random) ? name : nil)
+      let orderURL = links.url(for: shop.order, with: order, as: form)
+      #expect((orderURL != nil) == (order.tab.map(Self.isPrintable) ?? true))
+      if let orderURL {
+        #expect(try links.context(for: shop.order, in: orderURL) == order)
+      }
+    }
+  }
+
+  @Test("With optional and repeated items, in both forms", arguments: [LinkMap.Form.app, .web])
+  func items(form: LinkMap.Form) throws {
+    var random = SplitMix(seed: 11)
+    let links = shop.links
+    for _ in 0..<1_000 {
+      let query = Self.text(&random)
+      let page = [nil, 0, 7, -3].randomElement(using: &random) ?? nil
+      let tags = (0..<Int.random(in: 0...3, using: &random)).map { _ in Self.text(&random) }
+      let url = links.url(for: shop.search, with: (query, page, tags), as: form)
+      #expect((url != nil) == ([query] + tags).allSatisfy(Self.isPrintable), "\([query] + tags)")
+      guard let url else { continue }
+      let found = try links.context(for: shop.search, in: url)
+      let read = try #require(found)
+      #expect(read.0 == query)
+      #expect(read.1 == page)
+      #expect(read.2 == tags)
+    }
+  }
+
+  @Test("For all of an enumeration and for identifiers", arguments: [LinkMap.Form.app, .web])
+  func others(form: LinkMap.Form) throws {
+    let links = shop.links
+    for sorting in Sorting.allCases {
+      let url = try #require(links.url(for: shop.sorted, with: sorting, as: form))
+      #expect(try links.context(for: shop.sorted, in: url) == sorting)
+    }
+    let id = UUID()
+    let url = try #require(links.url(for: shop.device, with: id, as: form))
+    #expect(try links.context(for: shop.device, in: url) == id)
+  }
+
+  @Test("What was read is printed in one spelling")
+  func canonical() throws {
+    let links = shop.links
+    for (text, outcome) in LinkTable.all where outcome == "product 42" {
+      let url = try #require(URL(string: text))
+      let id = try #require(try links.context(for: shop.product, in: url))
+      #expect(links.url(for: shop.product, with: id)?.absoluteString == "shop://product/42")
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Printing, listing, and what is wrong with a declaration.
+@MainActor @Suite("A map of links", .onDevice)
+struct LinkMapTests {
+  let shop = LinkShop()
+
+  @Test("Prints with its first scheme, or with its first host")
+  func forms() {
+    let links = shop.links
+    #expect(links.url(for: shop.product, with: 42)?.absoluteString == "shop://product/42")
+    #expect(
+      links.url(for: shop.product, with: 42, as: .web)?.absoluteString
+        == "https://shop.example/product/42")
+    #expect(links.url(for: shop.home, with: nil)?.absoluteString == "shop:///")
+    #expect(
+      links.url(for: shop.home, with: nil, as: .web)?.absoluteString == "https://shop.example/")
+    #expect(
+      links.url(for: shop.order, with: OrderRequest(number: 3, tab: "a b&c"))?.absoluteString
+        == "shop:///Order/3?tab=a%20b%26c")
+    #expect(
+      links.url(for: shop.search, with: ("tea", 2, ["a", "b"]))?.absoluteString
+        == "shop://search?q=tea&page=2&tag=a&tag=b")
+  }
+
+  @Test("Prints nothing for a screen that is not in it, or in a form that it does not have")
+  func unprintable() {
+    #expect(shop.links.url(for: shop.secret, with: 1) == nil)
+    let web = LinkMap(hosts: ["shop.example"]) { LinkPattern(shop.home, "") }
+    #expect(web.url(for: shop.home, with: nil, as: .app) == nil)
+    #expect(web.url(for: shop.home, with: nil)?.absoluteString == "https://shop.example/")
+    let app = LinkMap(schemes: ["shop"]) { LinkPattern(shop.home, "") }
+    #expect(app.url(for: shop.home, with: nil, as: .web) == nil)
+    #expect(LinkMap { LinkPattern(shop.home, "") }.url(for: shop.home, with: nil) == nil)
+  }
+
+  @Test("Prints nothing that is too long to be read again")
+  func tooLong() {
+    let links = LinkMap(schemes: ["shop"], lengthLimit: 20) {
+      LinkPattern(shop.account, "account", PathParameter<String>("name"))
+    }
+    #expect(links.url(for: shop.account, with: "Ada")?.absoluteString == "shop://account/Ada")
+    #expect(links.url(for: shop.account, with: "Ada Lovelace") == nil)
+  }
+
+  @Test("A screen with several patterns is printed by the first, and read by all")
+  func several() throws {
+    let links = LinkMap(schemes: ["shop"]) {
+      LinkPattern(shop.product, "product", PathParameter<Int>("id"))
+      LinkPattern(shop.product, "p", PathParameter<Int>("id"))
+    }
+    let old = try #require(URL(string: "shop://p/42"))
+    #expect(try links.context(for: shop.product, in: old) == 42)
+    #expect(links.url(for: shop.product, with: 42)?.absoluteString == "shop://product/42")
+  }
+
+  @Test("Patterns may depend on a condition", arguments: [true, false])
+  func condition(isOn: Bool) {
+    let links = LinkMap(schemes: ["shop"]) {
+      LinkPattern(shop.home, "")
+      if isOn { LinkPattern(shop.product, "product", PathParameter<Int>("id")) }
+    }
+    #expect(links.patterns == (isOn ? ["/", "product/:id"] : ["/"]))
+  }
+
+  @Test("Lists its patterns")
+  func patterns() {
+    #expect(
+      shop.links.patterns == [
+        "/", "product/:id", "search?q=…&page=…&tag=…", "sorted/by/:sorting", "account/:name",
+        "user/:id/orders", "Order/:number?tab=…", "device/:id",
+      ])
+  }
+
+  @Test("Patterns that one URL could mean are reported when the map is made, all at once")
+  func ambiguous() {
+    var reported: [LinkFault] = []
+    let links = LinkMap(schemes: ["shop"], onFaults: { reported = $0 }) {
+      LinkPattern(shop.product, "product", PathParameter<Int>("id"))
+      LinkPattern(shop.orders, "product", PathParameter<Int>("number"))
+      LinkPattern(shop.account, "product", PathParameter<String>("name"))
+      LinkPattern(shop.home, "product/new")
+      LinkPattern(shop.home, "product/7")
+      LinkPattern(
+        shop.secret, "product/:number", PathParameter<Int>("id"), QueryParameter<Int>("id"),
+        reading: { id, _ in id }, printing: { ($0, $0) })
+    }
+    #expect(reported == links.faults)
+    let place = "StepRouterTests/LinkMapTests.swift"
+    let first = 81
+    #expect(
+      reported.map(\.description) == [
+        "“product/:number” at \(place):\(first + 1) could be meant by the same URL as “product/:id” "
+          + "at \(place):\(first): give them different words.",
+        "“product/:name” at \(place):\(first + 2) could be meant by the same URL as “product/:id” "
+          + "at \(place):\(first): give them different words.",
+        "“product/:name” at \(place):\(first + 2) could be meant by the same URL as "
+          + "“product/:number” at \(place):\(first + 1): give them different words.",
+        "“product/new” at \(place):\(first + 3) could be meant by the same URL as “product/:name” "
+          + "at \(place):\(first + 2): give them different words.",
+        "“product/7” at \(place):\(first + 4) could be meant by the same URL as “product/:id” "
+          + "at \(place):\(first): give them different words.",
+        "“product/7” at \(place):\(first + 4) could be meant by the same URL as “product/:number” "
+          + "at \(place):\(first + 1): give them different words.",
+        "“product/7” at \(place):\(first + 4) could be meant by the same URL as “product/:name” "
+          + "at \(place):\(first + 2): give them different words.",
+        "“product/:id?id=…” at \(place):\(first + 5) has no PathParameter for “:number”.",
+        "“product/:id?id=…” at \(place):\(first + 5) has two parameters of one name.",
+        "“product/:id?id=…” at \(place):\(first + 5) could be meant by the same URL as "
+          + "“product/:id” at \(place):\(first): give them different words.",
+        "“product/:id?id=…” at \(place):\(first + 5) could be meant by the same URL as "
+          + "“product/:number” at \(place):\(first + 1): give them different words.",
+        "“product/:id?id=…” at \(place):\(first + 5) could be meant by the same URL as "
+          + "“product/:name” at \(place):\(first + 2): give them different words.",
+        "“product/:id?id=…” at \(place):\(first + 5) could be meant by the same URL as "
+          + "“product/7” at \(place):\(first + 4): give them different words.",
+      ])
+  }
+
+  @Test("The first of two patterns is taken, and nothing is printed that the other would take")
+  func shadowed() throws {
+    let links = LinkMap(schemes: ["shop"], onFaults: { _ in }) {
+      LinkPattern(shop.product, "x", PathParameter<Int>("id"))
+      LinkPattern(shop.account, "x", PathParameter<String>("name"))
+    }
+    let url = try #require(URL(string: "shop://x/42"))
+    #expect(try links.context(for: shop.product, in: url) == 42)
+    #expect(try links.context(for: shop.account, in: url) == nil)
+    #expect(links.url(for: shop.account, with: "42") == nil)
+    #expect(links.url(for: shop.account, with: "Ada")?.absoluteString == "shop://x/Ada")
+  }
+
+  @Test("Errors say what is wrong and what would be right")
+  func descriptions() {
+    let errors: [LinkError] = [
+      .tooLong(length: 9000, limit: 8192), .malformed(.authority), .malformed(.encoding),
+      .malformed(.dotComponent), .malformed(.slashInComponent), .malformed(.controlCharacter),
+      .noMatch(path: "prodcut/42", nearest: "product/:id"), .noMatch(path: "x", nearest: nil),
+      .badParameter(name: "page", value: "two", expected: Int?.linkForm),
+      .badParameter(name: "id", value: nil, expected: Int.linkForm),
+      .badParameter(name: "n", value: "a", expected: [Int].linkForm),
+    ]
+    #expect(
+      errors.map(\.description) == [
+        "The link has 9000 bytes; at most 8192 are taken.",
+        "The link has a user or a port, which no link of the app has.",
+        "The link has percent-encoding that is not UTF-8.",
+        "The link has “.” or “..” in its path.",
+        "The link has a slash within a component of its path.",
+        "The link has a control character.",
+        "No link leads to “prodcut/42”; the nearest is “product/:id”.",
+        "No link leads to “x”.",
+        "The link's “page” is “two”, but Int or nothing is expected.",
+        "The link lacks “id”: Int is expected.",
+        "The link's “n” is “a”, but Int, any number of times is expected.",
+      ])
+  }
+
+  @Test("A truth value has two spellings, a list none that is wrong")
+  func values() {
+    #expect(Bool(linkText: "true") == true)
+    #expect(Bool(linkText: "yes") == nil)
+    #expect(true.linkText == "true")
+    #expect([Int](linkTexts: ["1", "x"]) == nil)
+    #expect([Int](linkTexts: []) == [])
+  }
+}

@@ -1,0 +1,91 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A link's way to a screen is the same as a tap's.
+@MainActor @Suite("Opening a link", .onDevice)
+struct LinkOpeningTests {
+  let journal = Journal()
+
+  private func product(_ answer: Answer) -> DestinationStep<ProductViewController, Int> {
+    StepAssembly(
+      finder: ClassWithContextFinder<ProductViewController, Int>(), factory: ClassFactory()
+    )
+    .adding(TestGuard<Int>(name: "login", journal: journal, answer: answer))
+    .adding(ContextSettingTask())
+    .using(.push())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(.current)
+    .assemble()
+  }
+
+  private func links(_ answer: Answer = .pass) -> LinkMap {
+    LinkMap(schemes: ["shop"]) {
+      LinkPattern(product(answer), "product", PathParameter<Int>("id"))
+    }
+  }
+
+  @Test("Never gets around a guard", arguments: [true, false])
+  func guarded(passes: Bool) throws {
+    let answer = passes ? Answer.pass : .fail
+    let byHand = Stage(root: HomeViewController())
+    let end = byHand.end(of: product(answer), with: 42)
+    let byLink = Stage(root: HomeViewController())
+    let url = try #require(URL(string: "shop://product/42"))
+    var ends: [String] = []
+    let isOurs = try byLink.router.open(url, using: links(answer)) { result in
+      switch result {
+      case .success(let outcome): ends.append(outcome.kind.rawValue)
+      case .failure(let error): ends.append("\(error)")
+      }
+    }
+    byLink.device.runUntilIdle()
+    #expect(isOurs)
+    #expect(ends == [end])
+    #expect(byLink.tree == byHand.tree)
+    #expect(journal.lines.filter { $0 == "guard login" }.count == 2)
+  }
+
+  @Test("Waits where a guard waits, and nothing is there before it passes")
+  func waiting() throws {
+    let held = Held()
+    let stage = Stage(root: HomeViewController())
+    let url = try #require(URL(string: "shop://product/42"))
+    try stage.router.open(url, using: links(.hold(held)), completion: nil)
+    stage.device.runUntilIdle()
+    #expect(stage.tree == "HomeViewController [visible]")
+    held.answer(.success)
+    stage.device.runUntilIdle()
+    #expect(stage.tree.contains("ProductViewController \"Product 42\" [visible]"))
+  }
+
+  @Test("Reaches nothing that is not in the map", arguments: LinkTable.all)
+  func onlyTheMap(_ text: String, outcome: String) throws {
+    guard let url = URL(string: text) else { return }
+    let stage = Stage(root: HomeViewController())
+    let isOurs = try? stage.router.open(url, using: links(), completion: nil)
+    stage.device.runUntilIdle()
+    let isReached = outcome.hasPrefix("product") && isOurs == true
+    #expect(stage.tree.contains("ProductViewController") == isReached)
+    #expect(isReached || stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("Returns when the screen is there, or says that the URL is another's")
+  func asynchronous() async throws {
+    let stage = Stage(root: HomeViewController())
+    stage.device.timeMode = .automatic
+    let other = try #require(URL(string: "https://example.org"))
+    #expect(try await !stage.router.open(other, using: links()))
+    let url = try #require(URL(string: "shop://product/42"))
+    #expect(try await stage.router.open(url, using: links()))
+    #expect(stage.tree.contains("ProductViewController \"Product 42\" [visible]"))
+    await #expect(throws: RoutingError.self) {
+      try await stage.router.open(
+        #require(URL(string: "shop://product/43")), using: links(.fail))
+    }
+    await #expect(throws: LinkError.noMatch(path: "bag", nearest: "product/:id")) {
+      try await stage.router.open(#require(URL(string: "shop://bag")), using: links())
+    }
+  }
+}
