@@ -34,7 +34,7 @@ public struct RoutingPlan {
     public let host: UIViewController?
   }
 
-  let route: Route
+  let route: PlannedRoute
 
   /// The destination's step.
   public var destination: StepReference { route.destination }

@@ -6,14 +6,14 @@ import PortableUIKit
 /// on one container become one update of its children.
 @MainActor
 final class Build {
-  let route: Route
+  let route: PlannedRoute
   private let tracer: Tracer
   private(set) var progress = RoutingProgress()
   /// The start, then what was built, containers before their children.
   private(set) var stack: [UIViewController]
   private var cursor = 0
 
-  init(route: Route, tracer: Tracer) {
+  init(route: PlannedRoute, tracer: Tracer) {
     self.route = route
     self.tracer = tracer
     stack = [route.start]

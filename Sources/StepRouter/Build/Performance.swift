@@ -12,20 +12,20 @@ final class Performance {
     let tracer: Tracer
   }
 
-  private let route: Route
+  private let route: PlannedRoute
   private let build: Build
   private let manner: Manner
   private var completion: Completion?
   private var hasDismissed = false
   private var hasShownDestination = false
-  private var reveals: ArraySlice<Route.Reveal>
+  private var reveals: ArraySlice<PlannedRoute.Reveal>
   private var isCancelled = false
   private var isBeginningMovement = false
   private var pause: OneShotTimer?
   private var framesWaited = 0
   private static let patience = 10
 
-  init(route: Route, manner: Manner) {
+  init(route: PlannedRoute, manner: Manner) {
     self.route = route
     self.manner = manner
     build = Build(route: route, tracer: manner.tracer)
@@ -81,7 +81,7 @@ final class Performance {
     }
   }
 
-  private func makeVisible(_ reveal: Route.Reveal) {
+  private func makeVisible(_ reveal: PlannedRoute.Reveal) {
     let isLast = reveals.isEmpty && build.next == nil
     guard let adapter = reveal.container.containerAdapter else { return goOn() }
     let participant = Participant(

@@ -94,7 +94,7 @@ public struct DefaultRouter: Router {
   }
 
   private static func outcome<Screen, Context>(
-    _ success: (viewController: UIViewController, route: Route),
+    _ success: (viewController: UIViewController, route: PlannedRoute),
     of step: DestinationStep<Screen, Context>
   ) -> Result<NavigationOutcome<Screen>, RoutingError> {
     guard let screen = success.viewController.nearest(Screen.self) else {
@@ -113,14 +113,14 @@ public struct DefaultRouter: Router {
     along link: ChainLink<Context>, to destination: StepReference,
     as screen: any WantedClass, with context: Context, in window: UIWindow?,
     memory: ChoiceMemory, tracer: Tracer
-  ) throws(RoutingError) -> Route {
+  ) throws(RoutingError) -> PlannedRoute {
     try RouterWindowProvider.asking(window) { () throws(RoutingError) in
       let search = Search(window: window, tracer: tracer, memory: memory)
       try search.walk(link, with: context)
       guard let start = search.start, let base = search.base else {
         throw .startNotFound(destination, reason: .noRoot)
       }
-      return try Route(
+      return try PlannedRoute(
         destination: destination, screen: screen, search: search, start: start, base: base)
     }
   }

@@ -32,7 +32,7 @@ final class PassedGuards {
   }
 
   /// The guards of the route that have not passed, the destination's first.
-  func missing(in route: Route) -> [PendingGuard] {
+  func missing(in route: PlannedRoute) -> [PendingGuard] {
     var missing: [PendingGuard] = []
     for step in route.visited where step.guardCount > 0 {
       for index in 0..<step.guardCount

@@ -15,12 +15,12 @@ final class NavigationRun {
     let routersGuards: [any RoutingInterceptor<Void>]
   }
 
-  typealias Ending = Result<(viewController: UIViewController, route: Route), RoutingError>
+  typealias Ending = Result<(viewController: UIViewController, route: PlannedRoute), RoutingError>
 
   private static let maximumRounds = 5
 
   private let conditions: Conditions
-  private let plan: @MainActor (ChoiceMemory) throws(RoutingError) -> Route
+  private let plan: @MainActor (ChoiceMemory) throws(RoutingError) -> PlannedRoute
   private let memory = ChoiceMemory()
   private let passed = PassedGuards()
   private var completion: (@MainActor (Ending) -> Void)?
@@ -28,14 +28,14 @@ final class NavigationRun {
   private let queue: TurnQueue?
   private var isInQueue = false
   /// The plan with which the turn was asked for; nil where it will have to be made again.
-  private var planned: Route?
+  private var planned: PlannedRoute?
   private var guards: GuardRound?
   private var watch: TransitionWatch?
   private var performance: Performance?
 
   init(
     conditions: Conditions,
-    plan: @escaping @MainActor (ChoiceMemory) throws(RoutingError) -> Route,
+    plan: @escaping @MainActor (ChoiceMemory) throws(RoutingError) -> PlannedRoute,
     completion: @escaping @MainActor (Ending) -> Void
   ) {
     self.conditions = conditions
@@ -65,7 +65,7 @@ final class NavigationRun {
     end(.failure(.cancelled(progress: RoutingProgress())))
   }
 
-  private func makePlan() throws(RoutingError) -> Route {
+  private func makePlan() throws(RoutingError) -> PlannedRoute {
     let route = try plan(memory)
     tracer.record(.planned(route.summary))
     return route
@@ -91,14 +91,14 @@ final class NavigationRun {
   }
 
   /// Takes the turn, with the plan if nothing has happened since it was made.
-  private func takeTurn(with route: Route?) {
+  private func takeTurn(with route: PlannedRoute?) {
     guard let queue else { return settle(with: route) }
     if queue.isFree { planned = route } else { tracer.record(.queued) }
     isInQueue = true
     queue.take(self, policy: conditions.policy)
   }
 
-  private func settle(with route: Route?) {
+  private func settle(with route: PlannedRoute?) {
     guard completion != nil else { return }
     let isMoving = conditions.window?.hasRunningTransition == true
     guard isMoving else { return planAgain(route) }
@@ -117,7 +117,7 @@ final class NavigationRun {
       role: .transition, type: TypeName(UIViewController.self), step: conditions.destination)
   }
 
-  private func planAgain(_ route: Route?) {
+  private func planAgain(_ route: PlannedRoute?) {
     guard completion != nil else { return }
     do {
       if let route { return try perform(route) }
@@ -131,7 +131,7 @@ final class NavigationRun {
     }
   }
 
-  private func perform(_ route: Route) throws(RoutingError) {
+  private func perform(_ route: PlannedRoute) throws(RoutingError) {
     if isInPlace(route) { return end(.success((route.start, route)), stack: [route.start]) }
     if let refusing = RemovalCheck(route: route).refusing() {
       throw .cantBeDismissed(ViewControllerReference(refusing), for: conditions.destination)
@@ -149,7 +149,7 @@ final class NavigationRun {
   }
 
   /// Whether the destination is in front and not even its data is left to be given to it.
-  private func isInPlace(_ route: Route) -> Bool {
+  private func isInPlace(_ route: PlannedRoute) -> Bool {
     route.kind == .alreadyVisible && route.found?.hasContextTasks != true
       && (route.start.layerRoot === conditions.window?.rootViewController
         || route.start.isVisible(in: conditions.window))
@@ -186,7 +186,7 @@ final class NavigationRun {
 
   /// The guards that have not passed yet: the router's own, then the destination's, then each visited
   /// step's.
-  private func missingGuards(of route: Route) -> [PendingGuard] {
+  private func missingGuards(of route: PlannedRoute) -> [PendingGuard] {
     let missing = passed.missing(in: route)
     guard !conditions.routersGuards.isEmpty else { return missing }
     var own: [PendingGuard] = []

@@ -6,7 +6,7 @@ import PortableUIKit
 /// children.
 @MainActor
 struct RemovalCheck {
-  let route: Route
+  let route: PlannedRoute
 
   /// The first view controller that refuses.
   func refusing() -> UIViewController? {
@@ -26,7 +26,7 @@ struct RemovalCheck {
     return nil
   }
 
-  private func popped(by reveal: Route.Reveal) -> [UIViewController] {
+  private func popped(by reveal: PlannedRoute.Reveal) -> [UIViewController] {
     guard let stack = reveal.container as? UINavigationController else { return [] }
     return stack.viewControllers.after(reveal.child)
   }

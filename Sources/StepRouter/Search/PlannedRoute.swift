@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// It is computed from the screen as it is and changes nothing.
 @MainActor
-final class Route {
+final class PlannedRoute {
   /// A movement that brings a child to the front of its container.
   struct Reveal {
     let child: UIViewController
@@ -125,12 +125,12 @@ extension UIViewController {
 
   /// The movements that bring this view controller to the front of all that encloses it, and then
   /// the one that presents its layer, the nearest first.
-  var neededReveals: [Route.Reveal] {
-    var reveals: [Route.Reveal] = []
+  var neededReveals: [PlannedRoute.Reveal] {
+    var reveals: [PlannedRoute.Reveal] = []
     var child = self
     while let next = child.enclosing ?? child.presentingViewController {
       if child.enclosing === next, !next.shows(child) {
-        reveals.append(Route.Reveal(child: child, container: next))
+        reveals.append(PlannedRoute.Reveal(child: child, container: next))
       }
       child = next
     }
