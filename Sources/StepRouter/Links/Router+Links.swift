@@ -38,20 +38,3 @@ extension Router {
     return true
   }
 }
-
-/// A destination of an app that knows its own URLs.
-///
-/// ```swift
-/// enum ShopDestination: LinkDestination {
-///   case product(Product.ID)
-///
-///   init?(url: URL) {
-///     guard url.host == "product", let id = Product.ID(url.lastPathComponent) else { return nil }
-///     self = .product(id)
-///   }
-/// }
-/// ```
-public protocol LinkDestination {
-  /// Nil for a URL that leads to none of these destinations.
-  init?(url: URL)
-}

@@ -88,4 +88,37 @@ struct LinkOpeningTests {
       try await stage.router.open(#require(URL(string: "shop://bag")), using: links())
     }
   }
+
+  @Test("A navigator's destinations may read URLs themselves")
+  func destinations() throws {
+    enum Destination: LinkDestination {
+      case product(Int)
+
+      init?(url: URL) {
+        guard url.host == "product", let id = Int(url.lastPathComponent) else { return nil }
+        self = .product(id)
+      }
+    }
+    final class Products: Navigator {
+      let router: any Router
+      let step: DestinationStep<ProductViewController, Int>
+
+      init(router: any Router, step: DestinationStep<ProductViewController, Int>) {
+        self.router = router
+        self.step = step
+      }
+
+      func target(for destination: Destination) -> Target {
+        switch destination {
+        case .product(let id): step.with(id)
+        }
+      }
+    }
+    let stage = Stage(root: HomeViewController())
+    let navigator = Products(router: stage.router, step: product(.pass))
+    #expect(!navigator.open(try #require(URL(string: "shop://bag"))))
+    #expect(navigator.open(try #require(URL(string: "shop://product/42"))))
+    stage.device.runUntilIdle()
+    #expect(stage.tree.contains("ProductViewController \"Product 42\" [visible]"))
+  }
 }
