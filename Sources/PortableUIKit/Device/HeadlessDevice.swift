@@ -42,6 +42,7 @@
     let animations = AnimationContext()
     let transactions = TransactionStack()
     weak var firstResponder: UIResponder?
+    var storyboards: [String: StoryboardContents] = [:]
 
     public init(
       timeMode: TimeMode = .automatic, idiom: UIUserInterfaceIdiom = .phone,

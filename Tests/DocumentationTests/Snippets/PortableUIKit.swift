@@ -55,6 +55,18 @@ struct OwnDevice: TestTrait, SuiteTrait, TestScoping {
 }
 
 @MainActor
+private func storyboard(device: HeadlessDevice) {
+  device.declareStoryboard(
+    named: "Shop",
+    StoryboardContents(
+      scenes: ["counter": { CounterViewController() }, "prize": { PrizeViewController() }],
+      initial: "counter",
+      segues: [.init("win", from: "counter", to: "prize", kind: .presentModally)]))
+  let counter = UIStoryboard(name: "Shop", bundle: nil).instantiateInitialViewController()
+  counter?.performSegue(withIdentifier: "win", sender: nil)
+}
+
+@MainActor
 private func window() {
   let device = HeadlessDevice(timeMode: .manual)
   device.perform {

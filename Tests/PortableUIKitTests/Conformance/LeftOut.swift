@@ -10,7 +10,6 @@ enum LeftOut {
     "M6": "nil cannot be passed in Swift",
     "M7": "nil cannot be passed in Swift",
     "M21": "pages are not modelled yet",
-    "M23": "storyboards are not modelled yet",
     "M24": "nibs are not modelled yet",
   ]
 

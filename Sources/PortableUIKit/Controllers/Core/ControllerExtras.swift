@@ -2,6 +2,7 @@
   /// What few view controllers set: made with the first value that is set.
   @MainActor final class ControllerExtras {
     var storyboard: UIStoryboard?
+    var sceneIdentifier: String?
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?

@@ -276,6 +276,15 @@
       }
     }
 
+    // Segues
+
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+      beginSegue(identifier, sender: sender)
+    }
+
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
     // Items
 
     open var title: String? {

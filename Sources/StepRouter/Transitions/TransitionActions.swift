@@ -1,0 +1,61 @@
+import PortableUIKit
+
+/// Shows in a way that UIKit decides on, and waits until that has come to its end.
+struct ShowAction: Action {
+  let show: @MainActor (_ source: UIViewController, _ destination: UIViewController) -> Void
+
+  func perform(
+    with destination: UIViewController, on source: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    if let refusal = refusal(of: destination, on: source) { return completion(.failure(refusal)) }
+    let window = source.viewIfLoaded?.window
+    if animated {
+      show(source, destination)
+    } else {
+      UIView.performWithoutAnimation { show(source, destination) }
+    }
+    guard destination.parent != nil || destination.presentingViewController != nil else {
+      let name = ViewControllerReference(destination)
+      return completion(.failure(PresentationRefusal.ignored(name)))
+    }
+    // A push that is not animated happens at the next layout (UIKit rule 35).
+    window?.layoutIfNeeded()
+    // Whoever waits for this gives up in time.
+    TransitionWatch(window: window).settle(within: .seconds(3600)) { _ in completion(.success) }
+  }
+
+  /// What UIKit would raise an exception for, whether it pushes or presents: M1, M13, M14, M15.
+  private func refusal(
+    of destination: UIViewController, on source: UIViewController
+  ) -> PresentationRefusal? {
+    let name = ViewControllerReference(destination)
+    if destination === source { return .presentsItself(name) }
+    if let parent = destination.parent {
+      return .hasParent(name, parent: ViewControllerReference(parent))
+    }
+    return destination.presentingViewController == nil ? nil : .alreadyPresented(name)
+  }
+}
+
+/// Shows as an app's closure does.
+struct MethodAction<Source: UIViewController, Destination: UIViewController>: Action {
+  let present:
+    @MainActor (
+      _ source: Source, _ destination: Destination, _ animated: Bool,
+      _ completion: @escaping @MainActor (RoutingResult) -> Void
+    ) -> Void
+
+  func perform(
+    with destination: UIViewController, on source: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    do {
+      present(
+        try .expected(source, as: "source"), try .expected(destination, as: "destination"),
+        animated, completion)
+    } catch {
+      completion(.failure(error))
+    }
+  }
+}
