@@ -17,9 +17,11 @@ import PortableUIKit
 /// ``RoutingError/typeMismatch(_:expected:found:base:progress:)``, and nothing moves.
 @MainActor
 public struct AnyScreen {
-  private let attach: @MainActor (Target, CodePlace) -> Target
+  typealias Attaching = @MainActor (Target, RoutePlace?, CodePlace) -> Target
 
-  init(attach: @escaping @MainActor (Target, CodePlace) -> Target) { self.attach = attach }
+  private let attach: Attaching
+
+  init(attach: @escaping Attaching) { self.attach = attach }
 
   /// Says on what the screen stands.
   ///
@@ -27,7 +29,12 @@ public struct AnyScreen {
   /// let target = reviews.from(product.with(42))
   /// ```
   public func from(_ base: Target, fileID: String = #fileID, line: UInt = #line) -> Target {
-    attach(base, CodePlace(fileID: fileID, line: line))
+    from(base, at: nil, fileID: fileID, line: line)
+  }
+
+  /// The same at a place of a route, where one is meant.
+  func from(_ base: Target, at routePlace: RoutePlace?, fileID: String, line: UInt) -> Target {
+    attach(base, routePlace, CodePlace(fileID: fileID, line: line))
   }
 }
 
@@ -38,11 +45,18 @@ extension StepChain {
   /// let steps = ids.compactMap { id in questions[id]?.with(id) }
   /// ```
   public func with(_ context: Context) -> AnyScreen {
-    AnyScreen { base, place in
+    AnyScreen { base, routePlace, place in
       let behind: DestinationStep<UIViewController, Context> = base.step.adaptingContext(
         using: InlineContextTransformer { _ in () })
-      return attached(to: behind, place: place).with(context)
+      return standing(at: routePlace).attached(to: behind, place: place).with(context)
     }
+  }
+}
+
+extension StepChain {
+  private func standing(at routePlace: RoutePlace?) -> Self {
+    guard let routePlace, let screen = steps.first else { return self }
+    return Self(steps: [screen.standing(at: routePlace)] + steps.dropFirst())
   }
 }
 

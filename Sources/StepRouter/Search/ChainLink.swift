@@ -34,6 +34,9 @@ protocol ChainStep<Context>: AnyObject {
   /// Binds the step to its context and asks its finder. Nil for a step that is passed over.
   func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError)
     -> (any PlannedStep)?
+
+  /// The step as one that is found, and leaves its mark, at this place of a route only.
+  func standing(at place: RoutePlace) -> any ChainStep<Context>
 }
 
 /// A base of a chain.

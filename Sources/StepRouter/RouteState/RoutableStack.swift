@@ -1,0 +1,110 @@
+import PortableUIKit
+
+/// A view controller, or what speaks for it, that changes what stands on it when it is asked.
+///
+/// ```swift
+/// final class HomeRoutable: Routable {
+///   func push(_ element: RouteElement, animated: Bool) async throws -> any Routable {
+///     let product = ProductViewController(id: element.parameters["id"])
+///     await stack.push(product, animated: animated)
+///     return ProductRoutable(product)
+///   }
+///   …
+/// }
+/// ```
+///
+/// Returning says that the movement has ended.
+@MainActor
+public protocol Routable: AnyObject {
+  /// Shows an element on this one, and gives what is responsible for the elements on it.
+  func push(_ element: RouteElement, animated: Bool) async throws -> any Routable
+
+  /// Takes the element that stands on this one away.
+  func pop(_ element: RouteElement, animated: Bool) async throws
+
+  /// Shows another element in the place of the one that stands on this one.
+  func change(_ element: RouteElement, to new: RouteElement, animated: Bool) async throws
+    -> any Routable
+}
+
+/// Brings routes on screen by asking whoever is responsible for each change.
+///
+/// ```swift
+/// let driver = RouteDriver(RoutableStack(root: RootRoutable(window: window)))
+/// ```
+@MainActor
+public final class RoutableStack: RoutePresenter {
+  /// The root, and what was pushed for each element of `known`.
+  private var routables: [any Routable]
+  private var known: Route = []
+  /// Counts the movements, so that a late answer is told from one that is waited for.
+  private var movement = 0
+
+  /// A stack in which nothing stands on the root.
+  public init(root: any Routable) { routables = [root] }
+
+  /// One change further.
+  public func next(from shown: Route, to wanted: Route) -> Route {
+    RouteChange.changes(from: shown, to: wanted).first?.applied(to: shown) ?? shown
+  }
+
+  /// Asks the one that is responsible.
+  public func move(
+    from shown: Route, to next: Route, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    keep(zip(known, shown).prefix { $0 == $1 }.count)
+    movement += 1
+    guard let change = RouteChange.changes(from: shown, to: next).first else {
+      return completion(.success)
+    }
+    Task { [movement] in
+      do {
+        let pushed = try await perform(change, animated: animated)
+        guard movement == self.movement else { return }
+        keep(change.responsible)
+        if let pushed, let element = next.last {
+          routables.append(pushed)
+          known.append(element)
+        }
+        completion(.success)
+      } catch {
+        completion(.failure(error))
+      }
+    }
+  }
+
+  /// Does not listen any more to one that is stuck.
+  public func giveUp(_ reason: RouteGivingUp) {
+    if reason == .stuck { movement += 1 }
+  }
+
+  private func perform(_ change: RouteChange, animated: Bool) async throws -> (any Routable)? {
+    guard routables.indices.contains(change.responsible) else {
+      throw RouteError.noRoutable(change)
+    }
+    let routable = routables[change.responsible]
+    switch change {
+    case .push(let element, _): return try await routable.push(element, animated: animated)
+    case .change(let element, let new, _):
+      return try await routable.change(element, to: new, animated: animated)
+    case .pop(let element, _):
+      try await routable.pop(element, animated: animated)
+      return nil
+    }
+  }
+
+  private func keep(_ count: Int) {
+    known = Array(known.prefix(count))
+    routables = Array(routables.prefix(count + 1))
+  }
+}
+
+extension RouteChange {
+  /// The index of the one that is asked.
+  public var responsible: Int {
+    switch self {
+    case .pop(_, let index), .change(_, _, let index), .push(_, let index): index
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import PortableUIKit
+
+/// Brings routes on screen, one movement at a time: ``StepPresenter`` by the router,
+/// ``RoutableStack`` by asking view controllers.
+///
+/// ```swift
+/// let driver = RouteDriver(StepPresenter(router: router, map: map, base: tabs.with(())))
+/// ```
+@MainActor
+public protocol RoutePresenter: AnyObject {
+  /// What the next movement leads to; the whole route where all is one movement.
+  func next(from shown: Route, to wanted: Route) -> Route
+
+  /// Makes the movement. The completion is called once when it has ended.
+  func move(
+    from shown: Route, to next: Route, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void)
+
+  /// Is told, while a movement is made, that another route is wanted or that its time is over.
+  func giveUp(_ reason: RouteGivingUp)
+
+  /// What is on screen, where the presenter can tell. Nil by default.
+  var knownRoute: Route? { get }
+
+  /// Whether its movements end by themselves in any case. False by default.
+  var endsByItself: Bool { get }
+}
+
+/// Why a movement is not waited for any longer.
+public enum RouteGivingUp: Sendable {
+  /// A newer state wants another route.
+  case overtaken
+  /// It has not ended in time; what it answers later counts for nothing.
+  case stuck
+}
+
+extension RoutePresenter {
+  /// Nil.
+  public var knownRoute: Route? { nil }
+  /// False.
+  public var endsByItself: Bool { false }
+}

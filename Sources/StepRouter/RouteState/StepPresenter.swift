@@ -1,0 +1,93 @@
+import PortableUIKit
+
+/// Brings routes on screen by the router: a whole route is one navigation, and the screen itself says
+/// what is shown.
+///
+/// ```swift
+/// let presenter = StepPresenter(router: router, map: map, base: tabs.with(()))
+/// let driver = RouteDriver(presenter)
+/// driver.newState(RouteState(route: ["home", "product?id=42"]))
+/// ```
+///
+/// Each element stands on the one before it, the first one on the base. What is there already stays;
+/// going back over several screens is one movement; a tab that is left keeps what stands on it. What a
+/// finder finds counts only where it stands in this very route.
+@MainActor
+public final class StepPresenter: RoutePresenter {
+  private let router: any Router
+  private let map: RouteMap
+  private let base: Target
+  private let windowProvider: any WindowProvider
+  private var navigation: Navigation?
+
+  /// A presenter of the map's screens.
+  ///
+  /// - Parameters:
+  ///   - router: What performs the navigations.
+  ///   - map: The screens.
+  ///   - base: On what the first element of a route stands.
+  ///   - windowProvider: The window of the router.
+  public init(
+    router: any Router, map: RouteMap, base: Target,
+    windowProvider: any WindowProvider = KeyWindowProvider()
+  ) {
+    self.router = router
+    self.map = map
+    self.base = base
+    self.windowProvider = windowProvider
+  }
+
+  /// The route to what the user sees.
+  public var visibleRoute: Route { place.last ?? [] }
+
+  /// Where the user is, to be saved: a route for each tab, the visible one, with its sheet, last.
+  ///
+  /// ```swift
+  /// try JSONEncoder().encode(presenter.place).write(to: file)
+  /// ```
+  public var place: [Route] { RouteReader(map: map).place(in: windowProvider.window) }
+
+  /// The route as a destination. Throws a ``RouteError`` where an element is unknown or lacks something.
+  public func target(
+    for route: Route, fileID: String = #fileID, line: UInt = #line
+  ) throws -> Target {
+    let reader = RouteReader(map: map)
+    var target = base
+    for index in route.indices {
+      let screen = try map.screen(for: route[index])
+      target = screen.from(
+        target, at: RoutePlace(route: Array(route[...index]), reader: reader), fileID: fileID,
+        line: line)
+    }
+    return target
+  }
+
+  /// The whole route.
+  public func next(from shown: Route, to wanted: Route) -> Route { wanted }
+
+  /// Navigates.
+  public func move(
+    from shown: Route, to next: Route, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    do {
+      navigation = router.navigate(to: try target(for: next), animated: animated) { result in
+        switch result {
+        case .success: completion(.success)
+        case .failure(let error): completion(.failure(error))
+        }
+      }
+    } catch {
+      completion(.failure(error))
+    }
+  }
+
+  /// Cancels the navigation: its movement in hand is finished, the rest left.
+  public func giveUp(_ reason: RouteGivingUp) { navigation?.cancel() }
+
+  /// What is on screen.
+  public var knownRoute: Route? { visibleRoute }
+
+  /// Its navigations end, or wait for a guard, which may take as long as the user does.
+  public var endsByItself: Bool { true }
+}

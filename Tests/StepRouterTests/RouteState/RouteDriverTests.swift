@@ -1,0 +1,230 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A state, followed by asking whoever is responsible.
+@MainActor @Suite("Routables", .onDevice)
+struct RouteDriverTests {
+  let app = RoutableApp()
+
+  @Test("Changes are asked of whoever is responsible, one at a time, deepest pops first")
+  func order() async {
+    #expect(
+      await app.go(to: ["a", "b", "c"]) == ["root pushes a", "a pushes b", "b pushes c"])
+    #expect(app.driver.shown == ["a", "b", "c"])
+    #expect(await app.go(to: ["a", "d"]) == ["b pops c", "a changes b to d"])
+    #expect(await app.go(to: ["a", "d", "e"]) == ["d pushes e"])
+    #expect(await app.go(to: ["x"]) == ["d pops e", "a pops d", "root changes a to x"])
+    #expect(await app.go(to: ["x", "x", "x"]) == ["x pushes x", "x pushes x"])
+    #expect(await app.go(to: []) == ["x pops x", "x pops x", "root pops x"])
+    #expect(app.failures == [])
+  }
+
+  @Test("For all pairs of routes up to length 3 over 2 names")
+  func allPairs() async {
+    let routes = Route.all(upTo: 3, over: ["a", "b"])
+    for old in routes {
+      for new in routes {
+        app.set(old)
+        await app.driver.settled()
+        _ = app.script.takeLines()
+        app.set(new)
+        await app.driver.settled()
+        #expect(app.driver.shown == new)
+        #expect(
+          app.script.takeLines().count == RouteChange.changes(from: old, to: new).count)
+      }
+    }
+  }
+
+  @Test("Each change waits for the end of the last")
+  func awaited() async {
+    app.script.held = ["b"]
+    #expect(await app.go(to: ["a", "b", "c"]) == ["root pushes a", "a pushes b"])
+    #expect(app.driver.shown == ["a"])
+    #expect(app.script.concurrent == 1)
+    app.script.letGo()
+    await app.settle()
+    #expect(app.script.takeLines() == ["b pushes c"])
+    #expect(app.driver.shown == ["a", "b", "c"])
+  }
+
+  @Test("A newer state overtakes: nothing is pushed to be popped at once")
+  func overtaken() async {
+    app.script.held = ["b"]
+    #expect(await app.go(to: ["a", "b", "c", "d"]) == ["root pushes a", "a pushes b"])
+    app.set(["a", "b", "e"])
+    app.set(["a", "f"])
+    app.script.letGo()
+    await app.settle()
+    #expect(app.script.takeLines() == ["a changes b to f"])
+    #expect(app.driver.shown == ["a", "f"])
+    #expect(app.failures == [])
+  }
+
+  @Test("A state that is set from inside a change waits its turn")
+  func fromInside() async {
+    app.script.during["b"] = { [weak app] in
+      #expect(app?.script.concurrent == 1)
+      app?.set(["c"])
+    }
+    #expect(
+      await app.go(to: ["a", "b"]) == [
+        "root pushes a", "a pushes b", "a pops b", "root changes a to c",
+      ])
+  }
+
+  @Test("A change that fails ends the attempt, and what is shown stays true")
+  func failing() async {
+    app.script.failing = ["b"]
+    #expect(await app.go(to: ["a", "b", "c"]) == ["root pushes a", "a pushes b"])
+    #expect(app.driver.shown == ["a"])
+    #expect(app.failures == ["/a/b/c over /a: refused by the test"])
+    #expect(await app.go(to: ["a", "d"]) == ["a pushes d"])
+    app.script.failing = []
+    #expect(await app.go(to: ["a", "b"]) == ["a changes d to b"])
+    #expect(app.failures.count == 1)
+  }
+
+  @Test("The same state again tries again what failed")
+  func again() async {
+    app.script.failing = ["b"]
+    #expect(await app.go(to: ["b"]) == ["root pushes b"])
+    #expect(await app.go(to: ["b"]) == ["root pushes b"])
+    #expect(app.failures.count == 2)
+  }
+
+  @Test("Where a newer state waits, a failure of the older one does not stop it")
+  func failingOvertaken() async {
+    app.script.failing = ["b"]
+    app.script.held = ["b"]
+    #expect(await app.go(to: ["b"]) == ["root pushes b"])
+    app.set(["c"])
+    app.script.letGo()
+    await app.settle()
+    #expect(app.script.takeLines() == ["root pushes c"])
+    #expect(app.failures == ["/b over /: refused by the test"])
+  }
+
+  @Test("One that does not answer in time ends the attempt; its late answer counts for nothing")
+  func stuck() async {
+    app.script.held = ["b"]
+    #expect(await app.go(to: ["a", "b", "c"]) == ["root pushes a", "a pushes b"])
+    HeadlessDevice.current.advance(by: .milliseconds(2999))
+    #expect(app.failures == [])
+    HeadlessDevice.current.advance(by: .milliseconds(1))
+    #expect(app.failures == ["/a/b/c over /a: \(RouteError.stuck)"])
+    await app.driver.settled()
+    await app.settle()
+    #expect(app.script.takeLines() == [])
+    #expect(app.driver.shown == ["a"])
+    app.script.letGo()
+    await app.settle()
+    #expect(app.script.takeLines() == [])
+    #expect(app.driver.shown == ["a"])
+    app.script.held = []
+    #expect(await app.go(to: ["a", "c", "d"]) == ["a pushes c", "c pushes d"])
+    #expect(app.failures.count == 1)
+  }
+
+  @Test("Nothing is begun over one that is stuck, not even for a state that came meanwhile")
+  func stuckOvertaken() async {
+    app.script.held = ["b"]
+    #expect(await app.go(to: ["b"]) == ["root pushes b"])
+    app.set(["c"])
+    HeadlessDevice.current.advance(by: .seconds(3))
+    await app.settle()
+    #expect(app.script.takeLines() == [])
+    #expect(app.failures == ["/b over /: \(RouteError.stuck)"])
+    #expect(await app.go(to: ["c"]) == ["root pushes c"])
+    app.script.letGo()
+    await app.settle()
+    #expect(app.driver.shown == ["c"])
+    #expect(app.script.takeLines() == [])
+    #expect(await app.go(to: ["c", "d"]) == ["c pushes d"])
+  }
+
+  @Test("A driver presents its first state when it is made")
+  func initial() async {
+    let script = RoutableScript()
+    let driver = RouteDriver(
+      RoutableStack(root: TestRoutable("root", script: script)),
+      state: RouteState(route: ["a", "b"]))
+    await driver.settled()
+    #expect(script.takeLines() == ["root pushes a", "a pushes b"])
+    await driver.settled()
+  }
+
+  @Test("Setting data moves nothing, nor does setting the same route")
+  func data() async {
+    _ = await app.go(to: ["a"])
+    var state = RouteState(route: ["a"])
+    state.apply(SetRouteSpecificData(route: ["a"], data: 1))
+    app.driver.newState(state)
+    await app.settle()
+    #expect(app.script.takeLines() == [])
+  }
+
+  @Test("Whether a change is animated is part of the state")
+  func animation() async {
+    app.set(["a"], animated: false)
+    await app.settle()
+    #expect(app.script.takeLines() == ["root pushes a at once"])
+  }
+
+  @Test("The user's movements are followed: setting the same state then moves nothing")
+  func followed() async {
+    _ = await app.go(to: ["a", "b", "c"])
+    app.driver.follow(["a"])
+    #expect(await app.go(to: ["a"]) == [])
+    #expect(await app.go(to: ["a", "d"]) == ["a pushes d"])
+  }
+
+  @Test("While something moves the user is not listened to")
+  func followedMeanwhile() async {
+    app.script.held = ["b"]
+    _ = await app.go(to: ["a", "b"])
+    app.driver.follow([])
+    #expect(app.driver.shown == ["a"])
+    app.script.letGo()
+    await app.settle()
+    #expect(app.driver.shown == ["a", "b"])
+  }
+
+  @Test("Where nobody is known who could be asked, the change fails and says so")
+  func noRoutable() async {
+    _ = await app.go(to: ["a", "b"])
+    app.driver.follow(["a", "c"])
+    #expect(await app.go(to: ["a", "c", "d"]) == [])
+    #expect(
+      app.failures == [
+        "/a/c/d over /a/c: \(RouteError.noRoutable(.push("d", responsible: 2)))"
+      ])
+    #expect(await app.go(to: ["a", "d"]) == ["a changes c to d"])
+  }
+
+  @Test("Several routes are set one after the other; one that fails does not stop the next")
+  func restored() async {
+    app.script.failing = ["b"]
+    app.driver.restore([["a"], ["b"], ["a", "c"]])
+    await app.driver.settled()
+    #expect(
+      app.script.takeLines() == [
+        "root pushes a at once", "root changes a to b", "a pushes c at once",
+      ])
+    #expect(app.failures == ["/b over /a: refused by the test"])
+    app.driver.restore([])
+    #expect(app.driver.shown == ["a", "c"])
+  }
+
+  @Test("A newer state overtakes routes that are still to be restored")
+  func restoreOvertaken() async {
+    app.script.held = ["a"]
+    app.driver.restore([["a"], ["b"]])
+    await app.settle()
+    app.set(["c"])
+    app.script.letGo()
+    await app.settle()
+    #expect(app.script.takeLines() == ["root pushes a at once", "root changes a to c"])
+  }
+}

@@ -1,0 +1,254 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A state, followed by the router.
+@MainActor @Suite("Routes on the router", .onDevice)
+struct StepPresenterTests {
+  let shop = RouteShop()
+
+  @Test("A whole route is one navigation")
+  func oneNavigation() {
+    shop.set(["home", "product?id=42", "bag"])
+    #expect(
+      shop.stage.tree == """
+        UITabBarController
+          UINavigationController [selected]
+            HomeViewController
+            ProductViewController "Product 42"
+          UINavigationController
+            SearchViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            BagViewController [visible]
+        """)
+    #expect(shop.presenter.visibleRoute == ["home", "product?id=42", "bag"])
+    #expect(shop.driver.shown == ["home", "product?id=42", "bag"])
+    #expect(shop.failures == [])
+    #expect(shop.journal.lines == ["guard 42"])
+  }
+
+  @Test("Going back over several screens is one movement")
+  func oneMovement() {
+    shop.set(["home", "product?id=1", "product?id=2", "product?id=3"])
+    _ = shop.takeMovements()
+    shop.set(["home"])
+    #expect(shop.takeMovements() == ["showed HomeViewController"])
+    #expect(shop.presenter.visibleRoute == ["home"])
+  }
+
+  @Test("A tab that is left keeps what stands on it")
+  func branches() {
+    shop.set(["home", "product?id=42"])
+    shop.set(["search"])
+    #expect(
+      shop.stage.tree == """
+        UITabBarController [visible]
+          UINavigationController
+            HomeViewController
+            ProductViewController "Product 42"
+          UINavigationController [selected] [visible]
+            SearchViewController [visible]
+        """)
+    _ = shop.takeMovements()
+    shop.set(["home", "product?id=42"])
+    #expect(shop.takeMovements() == ["showed UINavigationController"])
+  }
+
+  @Test("An element is not the same at another place")
+  func otherPlace() {
+    shop.set(["home", "settings"])
+    _ = shop.takeMovements()
+    shop.set(["home", "page", "settings"])
+    #expect(
+      shop.stage.tree == """
+        UITabBarController [visible]
+          UINavigationController [selected] [visible]
+            HomeViewController
+            AccountViewController
+            SettingsViewController [visible]
+          UINavigationController
+            SearchViewController
+        """)
+    #expect(shop.presenter.visibleRoute == ["home", "page", "settings"])
+    shop.set(["home", "page"])
+    #expect(shop.presenter.visibleRoute == ["home", "page"])
+    shop.set(["home", "product?id=42"])
+    shop.set(["search", "product?id=42"])
+    #expect(
+      shop.stage.tree == """
+        UITabBarController [visible]
+          UINavigationController
+            HomeViewController
+            ProductViewController "Product 42"
+          UINavigationController [selected] [visible]
+            SearchViewController
+            ProductViewController "Product 42" [visible]
+        """)
+  }
+
+  @Test("The same element twice, and as often as wanted")
+  func twice() {
+    for count in [1, 3, 2, 4, 0] {
+      shop.set(["home"] + Array(repeating: "page", count: count))
+      let pages = shop.stage.tree.split(separator: "\n").filter { $0.contains("Account") }
+      #expect(pages.count == count)
+    }
+    #expect(shop.failures == [])
+    shop.set(["home", "settings", "settings"])
+    #expect(shop.presenter.visibleRoute == ["home", "settings", "settings"])
+  }
+
+  @Test("What shows other parameters is changed, or built, as its finder says")
+  func parameters() {
+    shop.set(["search?q=tea"])
+    shop.set(["search?q=pot"])
+    #expect(shop.presenter.visibleRoute == ["search?q=pot"])
+    shop.set(["search"])
+    #expect(shop.presenter.visibleRoute == ["search"])
+    shop.set(["search", "product?id=1"])
+    shop.set(["search", "product?id=2"])
+    #expect(
+      shop.stage.tree == """
+        UITabBarController [visible]
+          UINavigationController
+            HomeViewController
+          UINavigationController [selected] [visible]
+            SearchViewController
+            ProductViewController "Product 2" [visible]
+        """)
+  }
+
+  @Test("An unknown element, or a bad parameter, fails before anything moves")
+  func unknown() {
+    shop.set(["home"])
+    _ = shop.takeMovements()
+    shop.set(["home", "product?id=1", "bog"])
+    shop.set(["search", "product?id=x"])
+    #expect(shop.takeMovements() == [])
+    #expect(
+      shop.failures == [
+        "/home/product?id=1/bog over /home: There is no screen “bog”; there are home, search, "
+          + "product, settings, page, bag.",
+        "/search/product?id=x over /home: “product?id=x” needs a parameter “id”: Int is expected.",
+      ])
+    #expect(shop.driver.shown == ["home"])
+  }
+
+  @Test("A guard that refuses ends the attempt, and what is shown stays true")
+  func refused() {
+    shop.set(["home"])
+    shop.loginAnswer = .fail
+    shop.set(["home", "product?id=42"])
+    #expect(shop.driver.shown == ["home"])
+    #expect(shop.failures.count == 1)
+    shop.loginAnswer = .pass
+    shop.set(["home", "product?id=42"])
+    #expect(shop.driver.shown == ["home", "product?id=42"])
+  }
+
+  @Test("A guard may take as long as the user does; a newer state overtakes it")
+  func waiting() {
+    let held = Held()
+    shop.set(["home"])
+    shop.loginAnswer = .hold(held)
+    shop.set(["home", "product?id=42"])
+    shop.stage.device.advance(by: .seconds(600))
+    #expect(shop.failures == [])
+    shop.set(["search"])
+    #expect(shop.presenter.visibleRoute == ["search"])
+    held.answer(.success)
+    shop.stage.device.runUntilIdle()
+    #expect(shop.presenter.visibleRoute == ["search"])
+    #expect(shop.driver.shown == ["search"])
+    #expect(shop.failures == [])
+  }
+
+  @Test("The same state again does not disturb the one that waits")
+  func sameAgain() {
+    let held = Held()
+    shop.loginAnswer = .hold(held)
+    shop.set(["home", "product?id=42"])
+    shop.set(["home", "product?id=42"])
+    held.answer(.success)
+    shop.stage.device.runUntilIdle()
+    #expect(shop.presenter.visibleRoute == ["home", "product?id=42"])
+    #expect(shop.journal.lines == ["guard 42"])
+  }
+
+  @Test("A state that is set while a sheet moves is shown after it")
+  func whileMoving() {
+    shop.set(["home"])
+    shop.driver.newState(RouteState(route: ["home", "bag"]))
+    shop.stage.device.advance(by: .milliseconds(50))
+    shop.driver.newState(RouteState(route: ["search"]))
+    shop.stage.device.runUntilIdle()
+    #expect(shop.presenter.visibleRoute == ["search"])
+    #expect(!shop.stage.tree.contains("Bag"))
+    #expect(shop.failures == [])
+  }
+
+  @Test("Back, a tap on a tab and a swipe are read from the screen, and followed")
+  func user() throws {
+    shop.set(["home", "product?id=42", "bag"])
+    let user = shop.stage.device.user
+    let tabs = try #require(shop.stage.window.rootViewController as? UITabBarController)
+    user.swipeDown(try #require(tabs.presentedViewController))
+    shop.stage.device.runUntilIdle()
+    #expect(shop.presenter.visibleRoute == ["home", "product?id=42"])
+    user.pressBack(in: try #require(tabs.selectedViewController as? UINavigationController))
+    shop.stage.device.runUntilIdle()
+    #expect(shop.presenter.visibleRoute == ["home"])
+    user.selectTab(at: 1, in: tabs)
+    shop.stage.device.runUntilIdle()
+    #expect(shop.presenter.visibleRoute == ["search"])
+    shop.driver.follow(shop.presenter.visibleRoute)
+    _ = shop.takeMovements()
+    shop.set(["search"])
+    #expect(shop.takeMovements() == [])
+    #expect(shop.stage.recorder.events.isEmpty)
+  }
+
+  @Test("A state that is set after the user moved is set from where the user is")
+  func afterTheUser() throws {
+    shop.set(["home", "product?id=42"])
+    let tabs = try #require(shop.stage.window.rootViewController as? UITabBarController)
+    shop.stage.device.user.selectTab(at: 1, in: tabs)
+    shop.stage.device.runUntilIdle()
+    shop.set(["home", "product?id=42"])
+    #expect(shop.presenter.visibleRoute == ["home", "product?id=42"])
+  }
+
+  @Test("Screens that came by a tap are read, as far as the map says how")
+  func byTap() throws {
+    shop.set(["home"])
+    let home = try shop.presenter.target(for: ["home"])
+    shop.stage.router.navigate(to: shop.product.with(7).from(home), completion: nil)
+    shop.stage.device.runUntilIdle()
+    #expect(shop.presenter.visibleRoute == ["home", "product?id=7"])
+    _ = shop.takeMovements()
+    shop.set(["home", "product?id=7", "settings"])
+    #expect(shop.takeMovements() == ["built SettingsViewController"])
+  }
+
+  @Test("The empty route is the base")
+  func base() {
+    shop.set(["home", "product?id=42"])
+    shop.driver.newState(RouteState(route: []))
+    shop.stage.device.runUntilIdle()
+    #expect(shop.failures == [])
+    #expect(shop.stage.tree.hasPrefix("UITabBarController [visible]"))
+  }
+
+  @Test("Nothing is retained by a driver that is gone")
+  func retention() {
+    weak var presenter: StepPresenter?
+    do {
+      let shop = RouteShop()
+      shop.set(["home", "product?id=42"])
+      presenter = shop.presenter
+      #expect(presenter != nil)
+    }
+    #expect(presenter == nil)
+  }
+}

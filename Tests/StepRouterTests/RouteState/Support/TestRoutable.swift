@@ -1,0 +1,100 @@
+import PortableUIKit
+import StepRouter
+
+/// What the routables of a test were asked, and how they answer.
+@MainActor
+final class RoutableScript {
+  private(set) var lines: [String] = []
+  /// Elements whose changes fail, or are not answered until they are let go.
+  var failing: Set<String> = []
+  var held: Set<String> = []
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// What is done while a change to an element is made.
+  var during: [String: @MainActor () -> Void] = [:]
+  private(set) var concurrent = 0
+
+  func makeChange(_ line: String, of element: RouteElement) async throws {
+    lines.append(line)
+    concurrent += 1
+    defer { concurrent -= 1 }
+    during[element.identifier]?()
+    await Task.yield()
+    if held.contains(element.identifier) {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    if failing.contains(element.identifier) { throw Refusal() }
+  }
+
+  /// Answers all that were held.
+  func letGo() {
+    let waiting = self.waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume() }
+  }
+
+  func takeLines() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// Answers as its script says.
+final class TestRoutable: Routable {
+  private let name: String
+  private let script: RoutableScript
+
+  init(_ name: String, script: RoutableScript) {
+    self.name = name
+    self.script = script
+  }
+
+  func push(_ element: RouteElement, animated: Bool) async throws -> any Routable {
+    let manner = animated ? "" : " at once"
+    try await script.makeChange("\(name) pushes \(element)\(manner)", of: element)
+    return TestRoutable("\(element)", script: script)
+  }
+
+  func pop(_ element: RouteElement, animated: Bool) async throws {
+    try await script.makeChange("\(name) pops \(element)", of: element)
+  }
+
+  func change(
+    _ element: RouteElement, to new: RouteElement, animated: Bool
+  ) async throws -> any Routable {
+    try await script.makeChange("\(name) changes \(element) to \(new)", of: new)
+    return TestRoutable("\(new)", script: script)
+  }
+}
+
+/// A driver of routables, and what it says.
+@MainActor
+final class RoutableApp {
+  let script = RoutableScript()
+  private(set) var failures: [String] = []
+  private(set) lazy var driver = RouteDriver(
+    RoutableStack(root: TestRoutable("root", script: script))
+  ) { [weak self] failure in
+    self?.failures.append("\(failure.wanted.path) over \(failure.shown.path): \(failure.error)")
+  }
+
+  func set(_ route: Route, animated: Bool = true) {
+    var state = RouteState()
+    state.apply(SetRouteAction(route, animated: animated))
+    driver.newState(state)
+  }
+
+  /// Sets a route and gives what was asked until nothing moved any more.
+  func go(to route: Route) async -> [String] {
+    set(route)
+    await settle()
+    return script.takeLines()
+  }
+
+  /// Lets tasks and time run until nothing is left to do.
+  func settle() async {
+    for _ in 1...40 {
+      HeadlessDevice.current.runUntilIdle()
+      await Task.yield()
+    }
+  }
+}
