@@ -15,6 +15,11 @@ import Testing
         go <destination> [context]    navigates to a destination
         plan <destination> [context]  prints what the router would do; changes nothing
         destinations                  lists what can be gone to
+        open <url>                    opens a link, such as shop://product/42
+        links                         lists what links can be opened
+        route [path]                  prints where you are, or goes there, as in /home/product?id=42
+        save <file>                   writes where you are, a route for each tab
+        restore <file>                goes back there
         tap <number or title>         taps a control of the visible screen
         type <number> <text>          writes into a text field
         back                          presses the back button

@@ -10,8 +10,8 @@ import Testing
     ("tre", "There is no command “tre”; did you mean “tree”?"),
     (
       "frobnicate",
-      "There is no command “frobnicate”; there are go, plan, destinations, tap, type, back, tab, "
-        + "dismiss, screen, tree, visits, trace, help, quit."
+      "There is no command “frobnicate”; there are go, plan, destinations, open, links, route, save, "
+        + "restore, tap, type, back, tab, dismiss, screen, tree, visits, trace, help, quit."
     ),
     ("go", "“go” lacks something: write “go <destination> [context]”."),
     ("go prodcut 42", "There is no destination “prodcut”; did you mean “product”?"),
@@ -32,6 +32,29 @@ import Testing
         + "45, 51, 64, 77, 83."
     ),
     ("go bag 7", "“bag” takes no context, but was given “7”: write “go bag”."),
+    ("open", "“open” lacks something: write “open <url>”."),
+    ("open http://[", "“http://[” is no URL."),
+    (
+      "open https://example.org/product/42",
+      "“https://example.org/product/42” is no link of the shop; “links” lists what is."
+    ),
+    ("open shop://prodcut/42", "No link leads to “prodcut/42”; the nearest is “product/:id”."),
+    ("open shop://bug", "No link leads to “bug”; the nearest is “bag”."),
+    ("open shop://product/cup", "The link's “id” is “cup”, but Int is expected."),
+    ("links all", "“links” takes nothing more, but was given “all”: write “links”."),
+    ("route home", "“home” is no route: write “/home/product?id=42”, for example."),
+    (
+      "route /home/cup",
+      "There is no screen “cup”; there are home, search, account, product, bag, orders, settings, "
+        + "address."
+    ),
+    ("route /product", "“product” needs a parameter “id”: Int is expected."),
+    ("save", "“save” lacks something: write “save <file>”."),
+    ("restore", "“restore” lacks something: write “restore <file>”."),
+    (
+      "restore /nowhere/place",
+      "“/nowhere/place” cannot be read; “save” writes such a file."
+    ),
     ("tree now", "“tree” takes nothing more, but was given “now”: write “tree”."),
     ("tab", "“tab” lacks something: write “tab <n>”."),
     ("tab two", "“tab” takes a whole number, but was given “two”."),

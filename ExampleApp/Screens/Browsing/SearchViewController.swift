@@ -6,6 +6,9 @@ final class SearchViewController: UIViewController {
   var catalogue = Catalogue()
   var onProduct: (Product.ID) -> Void = { _ in }
 
+  /// What is searched for.
+  var text: String { field.text ?? "" }
+
   private let field = UITextField(placeholder: "Name of a product")
   private let list = RowList()
 
@@ -17,7 +20,7 @@ final class SearchViewController: UIViewController {
   }
 
   private func update() {
-    list.rows = catalogue.products(matching: field.text ?? "").map { product in
+    list.rows = catalogue.products(matching: text).map { product in
       RowList.Row(product) { [weak self] id in self?.onProduct(id) }
     }
   }

@@ -4,41 +4,21 @@ import StepRouter
 extension ShopRoutes {
   /// The third tab, with whatever lies on it popped.
   var account: DestinationStep<AccountViewController, Void> {
-    StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
-      .from(tabs())
-      .assemble()
+    accountScreen.from(tabs()).assemble()
   }
 
   /// The orders, for those who are logged in.
   var orders: DestinationStep<OrdersViewController, Void> {
-    StepAssembly(
-      finder: ClassFinder<OrdersViewController, Void>(), factory: InlineFactory(makeOrders)
-    )
-    .adding(LoginInterceptor(session: shop.session, router: router, login: login))
-    .using(.push())
-    .from(stack(of: AccountViewController.self))
-    .assemble()
+    ordersScreen.from(stack(of: AccountViewController.self)).assemble()
   }
 
   var settings: DestinationStep<SettingsViewController, Void> {
-    StepAssembly(
-      finder: ClassFinder<SettingsViewController, Void>(), factory: InlineFactory(makeSettings)
-    )
-    .using(.push())
-    .from(stack(of: AccountViewController.self))
-    .assemble()
+    settingsScreen.from(stack(of: AccountViewController.self)).assemble()
   }
 
   /// The form for the delivery address, which refuses to go while it has unsaved text.
   var address: DestinationStep<AddressFormViewController, Void> {
-    StepAssembly(
-      finder: ClassFinder<AddressFormViewController, Void>(), factory: InlineFactory(makeAddress)
-    )
-    .using(.push())
-    .from(NavigationControllerStep())
-    .using(.present(presentationStyle: .formSheet))
-    .from(.current)
-    .assemble()
+    addressScreen.from(.current).assemble()
   }
 
   /// The login, in a stack of its own class over whatever is on screen.
@@ -62,5 +42,31 @@ extension ShopRoutes {
     .using(.push())
     .from(login.expectingContainer())
     .assemble()
+  }
+}
+
+/// The same screens without what they stand on.
+extension ShopRoutes {
+  var accountScreen: TabRoot<AccountViewController, Void> {
+    StepAssembly(finder: ClassFinder(), factory: NilFactory())
+  }
+
+  var ordersScreen: StepChain<UINavigationController, OrdersViewController, Void> {
+    StepAssembly(
+      finder: ClassFinder<OrdersViewController, Void>(), factory: InlineFactory(makeOrders)
+    )
+    .adding(LoginInterceptor(session: shop.session, router: router, login: login))
+    .using(.push())
+  }
+
+  var settingsScreen: StepChain<UINavigationController, SettingsViewController, Void> {
+    StepAssembly(finder: ClassFinder(), factory: InlineFactory(makeSettings)).using(.push())
+  }
+
+  var addressScreen: StepChain<UIViewController, AddressFormViewController, Void> {
+    StepAssembly(finder: ClassFinder(), factory: InlineFactory(makeAddress))
+      .using(.push())
+      .from(NavigationControllerStep())
+      .using(.present(presentationStyle: .formSheet))
   }
 }

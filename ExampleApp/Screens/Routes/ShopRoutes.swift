@@ -17,37 +17,58 @@ public struct ShopRoutes {
 
   /// The first tab, with whatever lies on it popped.
   var home: DestinationStep<HomeViewController, Void> {
-    StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())
-      .from(tabs())
-      .assemble()
+    homeScreen.from(tabs()).assemble()
   }
 
   /// The second tab, searching for a text if there is one.
   var search: DestinationStep<SearchViewController, String?> {
-    StepAssembly(finder: ClassFinder<SearchViewController, String?>(), factory: NilFactory())
-      .adding(ContextSettingTask())
-      .from(tabs())
-      .assemble()
+    searchScreen.from(tabs()).assemble()
   }
 
   /// A product on the stack of the first tab, so that what is presented has to go.
   var product: DestinationStep<ProductViewController, Product.ID> {
-    StepAssembly(
-      finder: ClassWithContextFinder<ProductViewController, Product.ID>(),
-      factory: InlineFactory(makeProduct)
-    )
-    .using(.push())
-    .from(stack(of: HomeViewController.self))
-    .assemble()
+    productScreen.from(stack(of: HomeViewController.self)).assemble()
   }
 
   /// The bag, in a sheet over whatever is on screen.
   var bag: DestinationStep<BagViewController, Void> {
-    StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: InlineFactory(makeBag))
+    bagScreen.from(.current).assemble()
+  }
+}
+
+/// The same screens without what they stand on, which a route of the app's state says.
+extension ShopRoutes {
+  var homeScreen: TabRoot<HomeViewController, Void> {
+    StepAssembly(finder: ClassFinder(), factory: NilFactory())
+  }
+
+  var searchScreen: TabRoot<SearchViewController, String?> {
+    StepAssembly(finder: ClassFinder(), factory: NilFactory()).adding(ContextSettingTask())
+  }
+
+  var productScreen: StepChain<UINavigationController, ProductViewController, Product.ID> {
+    StepAssembly(finder: ClassWithContextFinder(), factory: ProductFactory(routes: self))
+      .using(.push())
+  }
+
+  var bagScreen: StepChain<UIViewController, BagViewController, Void> {
+    StepAssembly(finder: ClassFinder(), factory: InlineFactory(makeBag))
       .using(.push())
       .from(NavigationControllerStep())
       .using(.present(presentationStyle: .pageSheet))
-      .from(.current)
-      .assemble()
   }
+}
+
+/// The first screen of a tab, which comes with the tabs.
+typealias TabRoot<Screen: UIViewController, Context> = StepAssembly<
+  ClassFinder<Screen, Context>, NilFactory<Screen, Context>
+>
+
+/// Builds a product; asks for one that there is before anything moves.
+struct ProductFactory: Factory {
+  let routes: ShopRoutes
+
+  func prepare(with id: Product.ID) throws { _ = try routes.shop.catalogue.product(id) }
+
+  func build(with id: Product.ID) throws -> ProductViewController { try routes.makeProduct(id) }
 }

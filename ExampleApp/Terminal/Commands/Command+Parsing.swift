@@ -7,6 +7,10 @@ extension Command {
     switch name {
     case "go": self = .go(try Self.request(rest, for: name))
     case "plan": self = .plan(try Self.request(rest, for: name))
+    case "open": self = .open(try Self.argument(rest, for: name))
+    case "route": self = .route(rest.isEmpty ? nil : rest)
+    case "save": self = .save(file: try Self.argument(rest, for: name))
+    case "restore": self = .restore(file: try Self.argument(rest, for: name))
     case "tap": self = .tap(try Self.argument(rest, for: name))
     case "type": self = try Self.typing(rest)
     case "tab": self = .tab(try Self.number(rest, for: name))
@@ -19,6 +23,7 @@ extension Command {
     let command: Command
     switch name {
     case "destinations": command = .destinations
+    case "links": command = .links
     case "back": command = .back
     case "dismiss": command = .dismiss
     case "screen": command = .screen

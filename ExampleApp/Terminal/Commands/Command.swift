@@ -3,6 +3,12 @@ package enum Command: Hashable, Sendable {
   case go(Request)
   case plan(Request)
   case destinations
+  case open(String)
+  case links
+  /// A path to set, or none to print the current one.
+  case route(String?)
+  case save(file: String)
+  case restore(file: String)
   case tap(String)
   case type(field: Int, text: String)
   case back

@@ -15,6 +15,15 @@ struct CommandForm: Sendable {
       summary: "prints what the router would do; changes nothing"),
     CommandForm(name: "destinations", arguments: "", summary: "lists what can be gone to"),
     CommandForm(
+      name: "open", arguments: "<url>", summary: "opens a link, such as shop://product/42"),
+    CommandForm(name: "links", arguments: "", summary: "lists what links can be opened"),
+    CommandForm(
+      name: "route", arguments: "[path]",
+      summary: "prints where you are, or goes there, as in /home/product?id=42"),
+    CommandForm(
+      name: "save", arguments: "<file>", summary: "writes where you are, a route for each tab"),
+    CommandForm(name: "restore", arguments: "<file>", summary: "goes back there"),
+    CommandForm(
       name: "tap", arguments: "<number or title>", summary: "taps a control of the visible screen"),
     CommandForm(
       name: "type", arguments: "<number> <text>", summary: "writes into a text field"),

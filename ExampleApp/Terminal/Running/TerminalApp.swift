@@ -26,6 +26,11 @@ package final class TerminalApp {
   package let device: HeadlessDevice
   let router: DefaultRouter
   let destinations: [ShopDestination]
+  let links: LinkMap
+  let inbox: LinkInbox
+  let presenter: StepPresenter
+  let driver: RouteDriver
+  let refusals: Refusals
   let report = NavigationReport()
   private let trace = Trace()
   private let visits = VisitCounter()
@@ -36,14 +41,22 @@ package final class TerminalApp {
     self.isInColour = isInColour
     let device = HeadlessDevice(timeMode: .manual)
     let window = device.perform { UIWindow(windowScene: device.connectScene()) }
+    let windowProvider = CustomWindowProvider { [weak window] in window }
     let router = DefaultRouter(
-      windowProvider: CustomWindowProvider { [weak window] in window },
-      observers: [trace, report, visits])
+      windowProvider: windowProvider, observers: [trace, report, visits])
     let routes = ShopRoutes(shop: Shop(), router: router)
+    let refusals = Refusals()
     self.device = device
     self.window = window
     self.router = router
+    self.refusals = refusals
     destinations = routes.destinations
+    links = routes.links
+    inbox = LinkInbox(
+      links, router: router, windowProvider: windowProvider,
+      onFailure: { _, error in refusals.add(error) })
+    presenter = routes.presenter(in: windowProvider)
+    driver = RouteDriver(presenter, onFailure: { refusals.add($0.error) })
     device.perform { routes.start(in: window) }
     device.runUntilIdle()
     _ = report.takeLines()
@@ -66,6 +79,11 @@ package final class TerminalApp {
     case .go(let request): return try go(request)
     case .plan(let request): return Reply(lines: [try plan(request)])
     case .destinations: return Reply(lines: [destinationList])
+    case .open(let url): return try open(url)
+    case .links: return Reply(lines: links.patterns)
+    case .route(let path): return try route(path)
+    case .save(let file): return try save(to: file)
+    case .restore(let file): return try restore(from: file)
     case .tap(let name): return try tap(name)
     case .type(let field, let text): return try type(text, into: field)
     case .back: return try back()

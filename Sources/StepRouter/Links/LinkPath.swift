@@ -54,9 +54,12 @@ struct LinkPath: CustomStringConvertible {
     }
   }
 
-  /// How far a path is from being like this one: what is the same counts more than what is missing.
+  /// How far a path is from being like this one: how many letters differ or are too many, and how many
+  /// components are missing.
   func distance(to path: [String]) -> Int {
-    max(components.count, path.count) - 2 * zip(components, path).filter { $0.fits($1) }.count
+    zip(components, path).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+      + path.dropFirst(components.count).reduce(0) { $0 + $1.count + 1 }
+      + max(0, components.count - path.count)
   }
 
   var description: String {
@@ -69,6 +72,15 @@ extension LinkPath.Component: CustomStringConvertible {
     switch self {
     case .word(let word): word == text
     case .parameter(let parameter): parameter.accepts(text)
+    }
+  }
+
+  fileprivate func distance(to text: String) -> Int {
+    switch self {
+    // What is much longer is not misspelled, and would take long to compare.
+    case .word(let word) where text.count > 2 * word.count: text.count
+    case .word(let word): text.lowercased().difference(from: word.lowercased()).count
+    case .parameter(let parameter): parameter.accepts(text) ? 0 : 1
     }
   }
 

@@ -1,0 +1,19 @@
+import PortableUIKit
+import StepRouter
+
+extension ShopRoutes {
+  /// What the shop can be opened with from outside. The login is not among it: it comes by itself, before
+  /// what needs it.
+  public var links: LinkMap {
+    LinkMap(schemes: ["shop"], hosts: ["shop.example"]) {
+      LinkPattern(home, "")
+      LinkPattern(product, "product", PathParameter<Product.ID>("id"))
+      LinkPattern(search, "search", QueryParameter<String?>("q"))
+      LinkPattern(bag, "bag")
+      LinkPattern(account, "account")
+      LinkPattern(orders, "account/orders")
+      LinkPattern(settings, "account/settings")
+      LinkPattern(address, "account/address")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import PortableUIKit
+import StepRouter
+
+extension TerminalApp {
+  func open(_ text: String) throws(Problem) -> Reply {
+    guard let url = URL(string: text) else { throw Problem("“\(text)” is no URL.") }
+    var isOurs = false
+    let reply = run { isOurs = inbox.receive(url) }
+    guard isOurs else {
+      throw Problem("“\(text)” is no link of the shop; “links” lists what is.")
+    }
+    return withRefusals(reply)
+  }
+
+  func route(_ path: String?) throws(Problem) -> Reply {
+    guard let path else { return Reply(lines: [presenter.visibleRoute.path]) }
+    let route = try read(path)
+    return withRefusals(run { driver.newState(RouteState(route: route)) })
+  }
+
+  func save(to file: String) throws(Problem) -> Reply {
+    let lines = presenter.place.map(\.path)
+    do {
+      try (lines.joined(separator: "\n") + "\n").write(
+        toFile: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw Problem("“\(file)” cannot be written: \(error.localizedDescription)")
+    }
+    return Reply(lines: lines)
+  }
+
+  func restore(from file: String) throws(Problem) -> Reply {
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      throw Problem("“\(file)” cannot be read; “save” writes such a file.")
+    }
+    var place: [Route] = []
+    for line in text.split(whereSeparator: \.isNewline) { place.append(try read(String(line))) }
+    return withRefusals(run { driver.restore(place) })
+  }
+
+  private func read(_ path: String) throws(Problem) -> Route {
+    guard path.hasPrefix("/"), let route = Route(path: path) else {
+      throw Problem("“\(path)” is no route: write “/home/product?id=42”, for example.")
+    }
+    return route
+  }
+
+  private func withRefusals(_ reply: Reply) -> Reply {
+    var reply = reply
+    reply.problem = refusals.take()?.description
+    return reply
+  }
+}

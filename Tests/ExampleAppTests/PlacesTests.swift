@@ -1,0 +1,139 @@
+import ExampleApp
+import PortableUIKit
+import Testing
+
+/// `open`, `links`, `route`, `save` and `restore`.
+@MainActor
+@Suite struct PlacesTests {
+  private let terminal = Terminal()
+  private let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent("place-\(UUID().uuidString)").path
+
+  @Test("A link leads where the command of the same name does", arguments: ["tab 3", "go bag"])
+  func open(_ place: String) {
+    let other = Terminal()
+    other.obey(place, "go product 42")
+    #expect(
+      terminal.obey(place, "open shop://product/42").last?.hasPrefix("ProductViewController was")
+        == true)
+    #expect(terminal.tree == other.tree)
+    terminal.obey("open https://shop.example/")
+    terminal.expect(emptyTabs)
+  }
+
+  @Test("A link gets around no guard")
+  func guarded() {
+    #expect(
+      terminal.obey("open shop://account/orders") == [
+        "LoginViewController was shown: built LoginViewController and LoginNavigationController.",
+        "OrdersViewController waits for LoginInterceptor; go on meanwhile.",
+      ])
+    #expect(!terminal.tree.contains("Orders"))
+    terminal.obey("type 2 ada@example.com", "type 3 tea", "tap 4")
+    #expect(terminal.tree.contains("OrdersViewController \"Orders\" [visible]"))
+  }
+
+  @Test("A link to a product that there is not moves nothing, not even what covers the tabs")
+  func unknownProduct() {
+    terminal.obey("go bag")
+    let tree = terminal.tree
+    let lines = terminal.obey("open shop://product/43")
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("there is no product 43, but 7, 12") == true)
+    #expect(terminal.tree == tree)
+  }
+
+  @Test("Links are listed as patterns")
+  func links() {
+    #expect(
+      terminal.obey("links") == [
+        "/", "product/:id", "search?q=…", "bag", "account", "account/orders", "account/settings",
+        "account/address",
+      ])
+  }
+
+  @Test("A route is where one is, however one came there")
+  func current() {
+    #expect(terminal.obey("route") == ["/home"])
+    terminal.obey("go product 42", "tap Saucer", "go bag")
+    #expect(terminal.obey("route") == ["/home/product?id=42/product?id=51/bag"])
+    terminal.obey("dismiss", "back")
+    #expect(terminal.obey("route") == ["/home/product?id=42"])
+    terminal.obey("go search green tea")
+    #expect(terminal.obey("route") == ["/search?q=green%20tea"])
+    terminal.obey("go login")
+    #expect(terminal.obey("route") == ["/search?q=green%20tea"])
+  }
+
+  @Test("A route that is set is gone to")
+  func set() {
+    terminal.obey("go bag", "route /search?q=tea/product?id=42")
+    terminal.expect(
+      """
+      UITabBarController [visible]
+        UINavigationController "Home"
+          HomeViewController "Home"
+        UINavigationController "Search" [selected] [visible]
+          SearchViewController "Search"
+          ProductViewController "Espresso Cup" [visible]
+        UINavigationController "Account"
+          AccountViewController "Account"
+      """)
+    #expect(terminal.obey("route") == ["/search?q=tea/product?id=42"])
+  }
+
+  @Test("A place is saved in one run and restored in another: tabs, stacks, the sheet")
+  func restored() {
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    terminal.obey(
+      "route /search?q=tea/product?id=7", "route /account/settings", "go product 42",
+      "tap Saucer", "go bag")
+    #expect(
+      terminal.obey("save \(file)") == [
+        "/search?q=tea/product?id=7", "/account/settings", "/home/product?id=42/product?id=51/bag",
+      ])
+    let other = Terminal()
+    other.obey("restore \(file)")
+    let tree = """
+      UITabBarController
+        UINavigationController "Home" [selected]
+          HomeViewController "Home"
+          ProductViewController "Espresso Cup"
+          ProductViewController "Saucer"
+        UINavigationController "Search"
+          SearchViewController "Search"
+          ProductViewController "Tea Pot"
+        UINavigationController "Account"
+          AccountViewController "Account"
+          SettingsViewController "Settings"
+      presents pageSheet:
+        UINavigationController [visible]
+          BagViewController "Bag" [visible]
+      """
+    other.expect(tree)
+    terminal.expect(tree)
+  }
+
+  @Test("What a saved place has that the shop has not is told, and the rest restored")
+  func outdated() throws {
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try "/account/vouchers\n/home/product?id=42\n".write(
+      toFile: file, atomically: true, encoding: .utf8)
+    let reply = terminal.app.obey("restore \(file)")
+    #expect(reply.problem?.hasPrefix("There is no screen “vouchers”") == true)
+    #expect(reply.lines == ["ProductViewController was shown: built ProductViewController."])
+    #expect(terminal.obey("route") == ["/home/product?id=42"])
+  }
+
+  @Test("A file that is no place changes nothing, and one that cannot be written is told")
+  func wrongFiles() throws {
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try "/search\nproduct 42\n".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(
+      terminal.app.obey("restore \(file)").problem
+        == "“product 42” is no route: write “/home/product?id=42”, for example.")
+    terminal.expect(emptyTabs)
+    let problem = terminal.app.obey("save /nowhere/place").problem
+    #expect(problem?.hasPrefix("“/nowhere/place” cannot be written: ") == true)
+  }
+}
