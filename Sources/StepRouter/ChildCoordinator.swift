@@ -8,23 +8,39 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct ChildCoordinator {
-  private let isExhausted: () -> Bool
-  private let embed: (inout [UIViewController]) throws -> Void
-
-  /// A coordinator that adds nothing, for calling a container's factory by hand.
-  public init() {
-    self.init(isEmpty: { true }, embedding: { _ in })
+  /// Who knows the children.
+  private enum Source {
+    case nobody
+    /// The chain, in which these steps stand behind the one with this index.
+    case build(Build, container: Int)
+    /// The container's own declaration, before those of the chain.
+    case declaration(
+      isEmpty: @MainActor () -> Bool,
+      embed: @MainActor (inout [UIViewController]) throws -> Void)
   }
 
+  private let source: Source
+
+  /// A coordinator that adds nothing, for calling a container's factory by hand.
+  public init() { source = .nobody }
+
+  init(build: Build, container index: Int) { source = .build(build, container: index) }
+
   init(
-    isEmpty: @escaping () -> Bool, embedding: @escaping (inout [UIViewController]) throws -> Void
+    isEmpty: @escaping @MainActor () -> Bool,
+    embedding: @escaping @MainActor (inout [UIViewController]) throws -> Void
   ) {
-    isExhausted = isEmpty
-    embed = embedding
+    source = .declaration(isEmpty: isEmpty, embed: embedding)
   }
 
   /// Whether no step asks to stand in this container.
-  public var isEmpty: Bool { isExhausted() }
+  public var isEmpty: Bool {
+    switch source {
+    case .nobody: true
+    case .build(let build, let index): !build.nextStands(inPending: index)
+    case .declaration(let isEmpty, _): isEmpty()
+    }
+  }
 
   /// Builds the children and integrates each into `existing` with its own action.
   ///
@@ -32,7 +48,11 @@ public struct ChildCoordinator {
   /// factory or task is thrown on.
   public func build(integrating existing: [UIViewController] = []) throws -> [UIViewController] {
     var children = existing
-    try embed(&children)
+    switch source {
+    case .nobody: break
+    case .build(let build, let index): try build.embedChildren(inPending: index, into: &children)
+    case .declaration(_, let embed): try embed(&children)
+    }
     return children
   }
 }

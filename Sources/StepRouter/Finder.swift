@@ -57,13 +57,6 @@ extension StackIteratingFinder {
 
   /// The first view controller of the iterator's walk that is the target.
   public func findViewController(with context: Context) throws -> ViewController? {
-    guard let iterator = iterator as? DefaultStackIterator else {
-      return try iterator.first { isTarget($0, with: context) }
-    }
-    let hit = try iterator.walk { candidate in
-      guard let screen = candidate as? ViewController else { return false }
-      return isTarget(screen, with: context)
-    }
-    return hit as? ViewController
+    try iterator.first { isTarget($0, with: context) }
   }
 }

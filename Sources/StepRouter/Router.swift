@@ -43,6 +43,7 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   public var interceptors: [any RoutingInterceptor<Void>] = []
 
   /// A request for a destination.
+  @inlinable
   public init(
     step: DestinationStep<Screen, Context>, context: Context, animated: Bool = true,
     completion: Completion? = nil, origin: CodePlace

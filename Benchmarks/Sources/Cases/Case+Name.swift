@@ -13,7 +13,7 @@ extension Case {
     case modalTabs = "three modal levels of tabs: miss"
     case tenScreens = "ten steps: ten screens on a stack"
     case fiveModalStacks = "ten steps: five modal stacks"
-    case failuresWatched = "push, failures logged (by hand: unobserved)"
+    case warningsLogged = "push, warnings logged (by hand: unobserved)"
     case eventsRecorded = "push, events recorded (by hand: unobserved)"
   }
 
@@ -48,7 +48,7 @@ extension Case.Name {
     case .hitIn1000, .missIn1000: .instructions(1_000 * Self.aViewController)
     case .modalTabs: .instructions(48 * Self.aViewController)
     case .tenScreens, .fiveModalStacks: .instructions(10 * 3_000)
-    case .failuresWatched: .share(0.1)
+    case .warningsLogged: .share(0.1)
     case .eventsRecorded: nil
     }
   }
@@ -58,7 +58,7 @@ extension Case.Name {
     switch self {
     case .visible: 3
     case .modalTabs: 2
-    case .failuresWatched, .eventsRecorded: nil
+    case .warningsLogged, .eventsRecorded: nil
     default: 1.5
     }
   }

@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 
 extension Case {
-  /// A push that a log of failures observes, compared with one that nobody observes.
-  static var failuresWatched: Case {
-    observed(.failuresWatched, by: FailureLog())
+  /// A push that a console logger observes at its warnings, compared with one that nobody observes.
+  static var warningsLogged: Case {
+    observed(.warningsLogged, by: ConsoleLogger(level: .warning))
   }
 
   /// A push whose events are kept, compared with one that nobody observes.
@@ -22,20 +22,6 @@ extension Case {
       pushing.push(with: observed)
     } byHand: {
       pushing.push(with: plain)
-    }
-  }
-}
-
-/// Writes down what went wrong, and nothing else: what a console logger does at its warnings.
-@MainActor
-private final class FailureLog: RoutingObserver {
-  private var failures: [String] = []
-
-  func router(didRecord event: RoutingEvent) {
-    switch event.kind {
-    case .finished(.failed(let failure)): failures.append(failure)
-    case .completedTwice(let participant): failures.append("\(participant)")
-    default: break
     }
   }
 }

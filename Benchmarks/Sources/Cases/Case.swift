@@ -63,7 +63,7 @@ extension Case {
       case .modalTabs: .modalTabs
       case .tenScreens: .tenScreens
       case .fiveModalStacks: .fiveModalStacks
-      case .failuresWatched: .failuresWatched
+      case .warningsLogged: .warningsLogged
       case .eventsRecorded: .eventsRecorded
       }
   }

@@ -23,7 +23,7 @@
     func tellTraitsChanged(from old: UITraitCollection) {
       traitCollectionDidChange(old)
       for child in children { child.tellTraitsChanged(from: old) }
-      presentation.presented?.tellTraitsChanged(from: old)
+      presentedLink?.tellTraitsChanged(from: old)
     }
   }
 #endif

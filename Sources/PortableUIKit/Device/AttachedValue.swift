@@ -38,27 +38,40 @@
   /// visits[viewController] = (visits[viewController] ?? 0) + 1
   /// ```
   @MainActor public final class AttachedValue<Value> {
-    private let key = AttachmentKey.next()
+    private final class Box {
+      let value: Value
+
+      init(_ value: Value) {
+        self.value = value
+      }
+    }
 
     public init() {}
 
     public subscript(responder: UIResponder) -> Value? {
-      get { responder.attachments?[key] as? Value }
+      get {
+        // A slot's entries are written here and nowhere else, so the box is this slot's.
+        for entry in responder.attachments where entry.slot === self {
+          return unsafeDowncast(entry.box, to: Box.self).value
+        }
+        return nil
+      }
       set {
-        guard newValue != nil || responder.attachments != nil else { return }
-        responder.attachments = responder.attachments ?? [:]
-        responder.attachments?[key] = newValue
+        let known = responder.attachments.firstIndex { $0.slot === self }
+        switch (known, newValue) {
+        case (nil, nil): break
+        case (let index?, nil): responder.attachments.remove(at: index)
+        case (nil, let value?):
+          responder.attachments.append(Attachment(slot: self, box: Box(value)))
+        case (let index?, let value?): responder.attachments[index].box = Box(value)
+        }
       }
     }
   }
 
-  @MainActor private enum AttachmentKey {
-    private static var last = 0
-
-    /// Numbers are not used twice, as an address might be.
-    static func next() -> Int {
-      last += 1
-      return last
-    }
+  /// What a slot holds for a responder. It keeps the slot, whose identity is then never used twice.
+  struct Attachment {
+    let slot: AnyObject
+    var box: AnyObject
   }
 #endif

@@ -14,7 +14,10 @@
     /// Whether it is in the array, and nobody has taken it elsewhere meanwhile.
     private func isJoining(_ viewController: UIViewController) -> Bool {
       if !isFree(viewController) { childList.removeAll { $0 === viewController } }
-      return childList.last === viewController || childList.contains { $0 === viewController }
+      if childList.last === viewController { return true }
+      // A loop: a closure would be asked each time on which actor it runs.
+      for child in childList where child === viewController { return true }
+      return false
     }
 
     func isFree(_ viewController: UIViewController) -> Bool {

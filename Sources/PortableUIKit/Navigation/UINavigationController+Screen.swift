@@ -67,7 +67,9 @@
     /// What was asked for while the layout began is done by the next one.
     func askForAnotherLayout() {
       guard case .pending = stackState, appearance.phase == .appeared else { return }
-      device.schedule { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+      device.schedule { [reference = madeReference] in
+        reference.viewController?.viewIfLoaded?.setNeedsLayout()
+      }
     }
 
     private func show(_ viewController: UIViewController, in change: StackChange) {

@@ -58,8 +58,8 @@
       for controller in controllers { controller?.container?.removeFromSuperview() }
       presenter.endAppearingInWindow()
       for presented in chain {
-        presented.presentation.presenter?.presentation.presented = nil
-        presented.presentation.presenter = nil
+        presented.presenterLink?.presentedLink = nil
+        presented.presenterLink = nil
       }
       for presented in chain.reversed() { presented.endIfOpen(false) }
       for presented in chain {

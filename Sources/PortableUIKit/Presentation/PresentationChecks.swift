@@ -20,14 +20,14 @@
     ) -> UIKitMisuse? {
       let name = "NSInvalidArgumentException"
       let application = "Application tried to present modally a view controller "
-      if let other = presented.presentation.presenter {
+      if let other = presented.presenterLink {
         return UIKitMisuse(
           name: name,
           reason: application + presented.described + " that is already being presented by "
             + other.described + ".",
           rule: "M14")
       }
-      guard presenter.presentation.presented == nil else { return nil }
+      guard presenter.presentedLink == nil else { return nil }
       if presented === self || presented === presenter {
         return UIKitMisuse(
           name: name,
@@ -48,8 +48,8 @@
     private func refusalOfPresenting(
       _ presented: UIViewController, from presenter: UIViewController
     ) -> String? {
-      let attempt = "Attempt to present \(presented.described) on \(presenter.described)"
-      if let other = presenter.presentation.presented {
+      var attempt: String { "Attempt to present \(presented.described) on \(presenter.described)" }
+      if let other = presenter.presentedLink {
         return attempt + " (from \(described)) which is already presenting \(other.described)."
       }
       guard let window = presenter.viewIfLoaded?.window else {
@@ -64,7 +64,7 @@
     /// M10: a warning, and the presentation goes on.
     private func warnIfDetached(_ presenter: UIViewController) {
       let topmost = presenter.topmostAncestor
-      guard topmost.presentation.presenter == nil,
+      guard topmost.presenterLink == nil,
         presenter.viewIfLoaded?.window?.rootViewController !== topmost
       else { return }
       device.warn(

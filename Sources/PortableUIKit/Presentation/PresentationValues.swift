@@ -35,10 +35,6 @@
     var phase = Phase.none
     /// The style as it was set.
     var style = UIModalPresentationStyle.automatic
-    /// What presents this view controller.
-    weak var presenter: UIViewController?
-    /// What this view controller itself presents.
-    var presented: UIViewController?
     /// Made when first asked for, kept until the dismissal has ended.
     var controller: UIPresentationController?
     /// The presentation or dismissal that runs, of this view controller.

@@ -22,7 +22,7 @@
 
     open var presentedViewController: UIViewController { presented }
     open var presentingViewController: UIViewController {
-      presented.presentation.presenter ?? presenter ?? presented
+      presented.presenterLink ?? presenter ?? presented
     }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The style it was made for: another one that is set meanwhile is for the next time.

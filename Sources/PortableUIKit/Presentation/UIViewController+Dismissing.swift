@@ -13,16 +13,16 @@
     /// Rule 75: the nearest of this view controller and its ancestors that presents something,
     /// else the nearest presenter.
     private var presenterToDismissFrom: UIViewController? {
-      nearestPresented?.presentation.presenter ?? nearestPresenter
+      nearestPresented?.presenterLink ?? nearestPresenter
     }
 
     /// What this view controller presents, and what that presents, the topmost last.
     private var presentedChain: [UIViewController] {
       var chain: [UIViewController] = []
-      var next = presentation.presented
+      var next = presentedLink
       while let current = next {
         chain.append(current)
-        next = current.presentation.presented
+        next = current.presentedLink
       }
       return chain
     }

@@ -1,22 +1,14 @@
 #if !canImport(UIKit)
   /// Who presents, and who is presented (rules 66–68).
   extension UIViewController {
-    var nearestPresented: UIViewController? {
-      var current: UIViewController? = self
-      while let viewController = current {
-        if let presented = viewController.presentation.presented { return presented }
-        current = viewController.parent
-      }
-      return nil
+    final var nearestPresented: UIViewController? {
+      if let presentedLink { return presentedLink }
+      return parentLink?.nearestPresented
     }
 
-    var nearestPresenter: UIViewController? {
-      var current: UIViewController? = self
-      while let viewController = current {
-        if let presenter = viewController.presentation.presenter { return presenter }
-        current = viewController.parent
-      }
-      return nil
+    final var nearestPresenter: UIViewController? {
+      if let presenterLink { return presenterLink }
+      return parentLink?.nearestPresenter
     }
 
     var topmostAncestor: UIViewController {
@@ -33,20 +25,16 @@
       return current
     }
 
-    var nearestTransition: Transition? {
-      var current: UIViewController? = self
-      while let viewController = current {
-        if let transition = viewController.currentTransition { return transition }
-        current = viewController.parent
-      }
-      return nil
+    final var nearestTransition: Transition? {
+      if let transition = currentTransition { return transition }
+      return parentLink?.nearestTransition
     }
 
     /// Without animation there is no coordinator to speak of (rule 45).
     private var currentTransition: Transition? {
       if let transition = ownTransition, transition.isAnimated { return transition }
       if let transition = presentation.transition, transition.isAnimated { return transition }
-      guard let transition = presentation.presented?.presentation.transition,
+      guard let transition = presentedLink?.presentation.transition,
         transition.isAnimated
       else { return nil }
       return transition

@@ -44,8 +44,8 @@
     }
 
     private func link(to presenter: UIViewController, _ transition: Transition) {
-      presenter.presentation.presented = self
-      presentation.presenter = presenter
+      presenter.presentedLink = self
+      presenterLink = presenter
       presentation.phase = .presenting
       presentation.transition = transition
     }
@@ -88,7 +88,7 @@
     private func endPresentation(
       _ transition: Transition, in window: UIWindow, isCancelled: Bool
     ) {
-      let presenter = presentation.presenter
+      let presenter = presenterLink
       let controller = presentation.controller
       if isCancelled {
         undoPresentation(presenter, controller, animated: transition.isAnimated)
@@ -115,8 +115,8 @@
         presenter?.endIfOpen(true)
       }
       controller?.container?.removeFromSuperview()
-      presenter?.presentation.presented = nil
-      presentation.presenter = nil
+      presenter?.presentedLink = nil
+      presenterLink = nil
       endIfOpen(false)
       presentation.phase = .none
     }

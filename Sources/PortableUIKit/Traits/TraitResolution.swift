@@ -46,7 +46,7 @@
         return UITraitCollection(traitsFrom: [inherited, own])
       }
       if let window = viewIfLoaded?.window { return window.traitCollection }
-      if let presenter = presentation.presenter { return presenter.traitCollection }
+      if let presenter = presenterLink { return presenter.traitCollection }
       return device.traits(for: device.screen.bounds.size)
     }
   }

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// Adds a tab to a tab bar controller; see ``Action/addTab(at:replacing:)``.
 @MainActor
-public struct AddTabAction<ViewController: UITabBarController>: ContainerAction {
+public struct AddTabAction<ViewController: UITabBarController>: ContainerAction, Addition {
   private let index: Int?
   private let isReplacing: Bool
 
@@ -10,6 +10,8 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction 
     self.index = index
     self.isReplacing = isReplacing
   }
+
+  var isAddition: Bool { !isReplacing }
 
   /// Inserts the tab at its index, or takes the place of the one that is there.
   public func perform(

@@ -2,8 +2,10 @@ import PortableUIKit
 
 /// Pushes onto a navigation controller; see ``Action/push()``.
 @MainActor
-public struct PushAction<ViewController: UINavigationController>: ContainerAction {
+public struct PushAction<ViewController: UINavigationController>: ContainerAction, Addition {
   init() {}
+
+  var isAddition: Bool { true }
 }
 
 /// Replaces the whole stack of a navigation controller; see ``Action/pushAsRoot()``.

@@ -8,15 +8,26 @@ import PortableUIKit
 final class Build {
   let route: PlannedRoute
   private let tracer: Tracer
-  private(set) var progress = RoutingProgress()
-  /// The start, then what was built, containers before their children.
-  private(set) var stack: [UIViewController]
   private var cursor = 0
+  private var hasDismissed = false
+  private var revealed: [UIViewController]?
+  private var integrated: [any PlannedStep]?
 
   init(route: PlannedRoute, tracer: Tracer) {
     self.route = route
     self.tracer = tracer
-    stack = [route.start]
+  }
+
+  /// What has been done so far; put into words only where somebody has to be told.
+  var progress: RoutingProgress {
+    var progress = RoutingProgress()
+    if hasDismissed { progress.dismissed = route.dismissed.map { ViewControllerReference($0) } }
+    progress.revealed = (revealed ?? []).map { ViewControllerReference($0) }
+    for step in route.pending where step.disposition == .build && step.screen != nil {
+      progress.built.append(step.reference.screen)
+    }
+    progress.integrated = (integrated ?? []).map(\.reference.screen)
+    return progress
   }
 
   /// The next step; nil when all are built.
@@ -33,7 +44,6 @@ final class Build {
   /// The children that one container gets in one update.
   struct Embedding {
     let host: UIViewController
-    let adapter: any ContainerAdapter
     let children: [UIViewController]
     let shown: UIViewController
     let steps: [any PlannedStep]
@@ -55,26 +65,21 @@ final class Build {
       steps.append(step)
     }
     guard let shown else { return nil }
-    return Embedding(host: host, adapter: adapter, children: children, shown: shown, steps: steps)
+    return Embedding(host: host, children: children, shown: shown, steps: steps)
   }
 
   /// Builds the step's view controller, with the children that its factory asks for, and gives it
   /// its data.
   func build(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
     let index = cursor
-    let position = stack.count
     cursor += 1
-    let children = ChildCoordinator(
-      isEmpty: { [self] in !nextStands(inPending: index) },
-      embedding: { [self] children in try embedChildren(inPending: index, into: &children) })
     let viewController = try RouterWindowProvider.asking(route.window) {
-      () throws(RoutingError) in try step.build(integrating: children, progress: progress)
+      () throws(RoutingError) in
+      try step.build(integrating: ChildCoordinator(build: self, container: index)) { progress }
     }
     if cursor > index + 1 { showLastChild(of: viewController, builtBehind: index) }
-    stack.insert(viewController, at: position)
-    progress.built.append(step.reference.screen)
     tracer.record(.built(step.reference))
-    try step.runContextTasks(progress: progress)
+    try step.runContextTasks { progress }
     return viewController
   }
 
@@ -87,9 +92,8 @@ final class Build {
     guard isFound, let found = step.screen else {
       throw .viewControllerNotFound(step.reference, progress: progress)
     }
-    tracer.record(.found(step.reference, ViewControllerReference(found)))
-    try step.runContextTasks(progress: progress)
-    stack.append(found)
+    tracer.record(.found(step.reference, ViewControllerReference(found)), as: .detail)
+    try step.runContextTasks { progress }
     return found
   }
 
@@ -116,22 +120,32 @@ final class Build {
       base: cursor == 0 ? route.base : route.pending[cursor - 1].reference, progress: progress)
   }
 
-  func note(_ change: (inout RoutingProgress) -> Void) { change(&progress) }
+  func noteDismissed() { hasDismissed = true }
 
-  private func nextStands(inPending index: Int) -> Bool {
+  func noteRevealed(_ viewController: UIViewController) {
+    revealed = (revealed ?? []) + [viewController]
+  }
+
+  func noteIntegrated(_ steps: [any PlannedStep]) {
+    integrated = integrated.map { $0 + steps } ?? steps
+  }
+
+  /// Whether the next step asks to stand in what the pending step with this index builds.
+  func nextStands(inPending index: Int) -> Bool {
     guard let step = next, step.disposition == .build, step.integration?.isMergeable == true,
       case .pending(index) = route.hosts[cursor]
     else { return false }
     return true
   }
 
-  private func embedChildren(
+  /// Builds all that asks to stand in what the pending step with this index builds.
+  func embedChildren(
     inPending index: Int, into children: inout [UIViewController]
   ) throws(RoutingError) {
     while nextStands(inPending: index), let step = next, let integration = step.integration {
       let viewController = try build(step)
       try embedding(step) { try integration.embed(viewController, in: &children) }
-      progress.integrated.append(step.reference.screen)
+      noteIntegrated([step])
     }
   }
 
@@ -147,6 +161,18 @@ final class Build {
 
   private func embedding(_ step: any PlannedStep, _ embed: () throws -> Void) throws(RoutingError) {
     do { try embed() } catch { throw step.failure(error, progress: progress) }
+  }
+}
+
+extension Build.Embedding {
+  /// The stack that is changed, where it is one and its new top is what is to be shown: then it says
+  /// itself when it is done.
+  @MainActor
+  var stack: NavigationControllerAdapter? {
+    guard ClassTraits.of(host).container == .navigation, children.last === shown,
+      let navigationController = host as? UINavigationController
+    else { return nil }
+    return NavigationControllerAdapter(navigationController: navigationController)
   }
 }
 

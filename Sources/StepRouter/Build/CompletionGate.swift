@@ -2,6 +2,9 @@ import PortableUIKit
 
 /// Waits for a completion handler that somebody else holds, and gets exactly one answer out of it:
 /// the first call, or that it was dropped, or that its time is over.
+///
+/// The handler is what keeps the gate: when the last copy of it is gone without a call, so is the
+/// gate, and this is how it is noticed.
 @MainActor
 final class CompletionGate {
   enum Answer {
@@ -12,23 +15,26 @@ final class CompletionGate {
 
   private var answer: (@MainActor (Answer) -> Void)?
   private var timer: OneShotTimer?
-  private let onSecondCall: @MainActor () -> Void
+  private let onSecondCall: (@MainActor () -> Void)?
 
   /// A gate that calls `answer` once and `onSecondCall` for each later call.
   init(
-    onSecondCall: @escaping @MainActor () -> Void, answer: @escaping @MainActor (Answer) -> Void
+    onSecondCall: (@MainActor () -> Void)?, answer: @escaping @MainActor (Answer) -> Void
   ) {
     self.answer = answer
     self.onSecondCall = onSecondCall
   }
 
+  deinit {
+    // A handler may be released on any thread.
+    guard let answer else { return }
+    Task { @MainActor in answer(.dropped) }
+  }
+
   var isOpen: Bool { answer == nil }
 
-  /// Begins what is waited for, with the handler that it has to call.
-  func begin(_ work: (@escaping @MainActor (RoutingResult) -> Void) -> Void) {
-    let handle = CompletionHandle(gate: self)
-    work { result in handle.call(result) }
-  }
+  /// The handler that has to be called.
+  var handler: @MainActor (RoutingResult) -> Void { { result in self.called(result) } }
 
   /// Gives up when the time is over and no answer has come.
   func giveUp(after limit: Duration, on responder: UIResponder?) {
@@ -45,34 +51,13 @@ final class CompletionGate {
     answer = nil
   }
 
-  fileprivate func called(_ result: RoutingResult) {
-    if isOpen { onSecondCall() } else { settle(.result(result)) }
+  private func called(_ result: RoutingResult) {
+    if isOpen { onSecondCall?() } else { settle(.result(result)) }
   }
 
-  fileprivate func settle(_ value: Answer) {
+  private func settle(_ value: Answer) {
     let answer = self.answer
     close()
     answer?(value)
-  }
-}
-
-/// What a completion handler holds: when the last copy of the handler is gone without a call, this is
-/// how it is noticed.
-@MainActor
-private final class CompletionHandle {
-  private let gate: CompletionGate
-  private var wasCalled = false
-
-  init(gate: CompletionGate) { self.gate = gate }
-
-  func call(_ result: RoutingResult) {
-    wasCalled = true
-    gate.called(result)
-  }
-
-  deinit {
-    // A handler may be released on any thread.
-    guard !wasCalled else { return }
-    Task { @MainActor [gate] in gate.settle(.dropped) }
   }
 }

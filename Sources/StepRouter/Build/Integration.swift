@@ -10,6 +10,8 @@ protocol Integration: AnyObject {
   var host: any WantedClass { get }
   /// Whether the action works on a container's list of children.
   var isContainerAction: Bool { get }
+  /// Whether it only adds a child, and no other can have to go.
+  var isAddition: Bool { get }
   /// Whether it may also be merged with its neighbours.
   var isMergeable: Bool { get }
   /// What the plan can know about a built-in action; nil for the app's own.
@@ -34,6 +36,12 @@ protocol PlannableAction {
   var showsItsViewController: Bool { get }
 }
 
+/// A built-in container action that may be known to remove no child.
+@MainActor
+protocol Addition {
+  var isAddition: Bool { get }
+}
+
 extension PlannableAction {
   func checkPlan(host: UIViewController, window: UIWindow?, step: StepReference)
     throws(RoutingError)
@@ -47,6 +55,7 @@ extension PlannableAction {
 final class ActionIntegration<Performed: Action>: Integration {
   private let action: Performed
   private let containerAction: (any ContainerAction)?
+  let isAddition: Bool
   let planned: (any PlannableAction)?
 
   let place: CodePlace
@@ -57,6 +66,7 @@ final class ActionIntegration<Performed: Action>: Integration {
     self.place = place
     containerAction = action as? any ContainerAction
     planned = action as? any PlannableAction
+    isAddition = (action as? any Addition)?.isAddition ?? false
   }
 
   var type: TypeName { TypeName(Performed.self) }

@@ -32,14 +32,13 @@ final class Performance {
     reveals = route.reveals[...]
   }
 
-  var progress: RoutingProgress { build.progress }
-  var stack: [UIViewController] { build.stack }
+  private var progress: RoutingProgress { build.progress }
 
   /// Begins. The completion is called once, with the destination's view controller.
   func begin(_ completion: @escaping Completion) {
     self.completion = completion
     do {
-      try route.found?.runContextTasks(progress: progress)
+      try route.found?.runContextTasks { progress }
       goOn()
     } catch {
       end(.failure(error))
@@ -69,31 +68,18 @@ final class Performance {
   private func dismiss(from layer: UIViewController) {
     hasDismissed = true
     let isLast = reveals.isEmpty && route.pending.isEmpty
-    let participant = Participant(
-      role: .transition, type: TypeName(type(of: layer)), step: route.destination)
-    wait(for: participant, effect: { layer.presentingViewController == nil }) { completion in
+    wait(for: .dismissal(from: layer)) { completion in
       guard let presenter = layer.presentingViewController else { return completion(.success) }
       presenter.dismiss(animated: manner.animated && isLast) { completion(.success) }
-    } then: { [self] in
-      let references = route.dismissed.map { ViewControllerReference($0) }
-      build.note { $0.dismissed = references }
-      manner.tracer.record(.dismissed(references))
     }
   }
 
   private func makeVisible(_ reveal: PlannedRoute.Reveal) {
     let isLast = reveals.isEmpty && build.next == nil
     guard let adapter = reveal.container.containerAdapter else { return goOn() }
-    let participant = Participant(
-      role: .adapter, type: TypeName(type(of: reveal.container)), step: route.destination)
-    wait(for: participant, effect: { reveal.container.shows(reveal.child) }) { completion in
+    wait(for: .reveal(reveal)) { completion in
       adapter.makeVisible(
         reveal.child, animated: manner.animated && isLast, completion: completion)
-    } then: { [self] in
-      let reference = ViewControllerReference(reveal.child)
-      build.note { $0.revealed.append(reference) }
-      manner.tracer.record(
-        .madeVisible(reference, in: ViewControllerReference(reveal.container)))
     }
   }
 
@@ -105,7 +91,9 @@ final class Performance {
     guard let integration = step.integration else { return goOn() }
     let host = try build.host(of: step)
     if integration.isMergeable, let adapter = host.containerAdapter {
-      if let embedding = try build.embed(into: host, adapter: adapter) { update(embedding) }
+      if let embedding = try build.embed(into: host, adapter: adapter) {
+        try update(embedding, adapter: adapter)
+      }
     } else if framesWaited < Self.patience, isStillAppearing(host) {
       waitToAppear()
     } else {
@@ -131,17 +119,26 @@ final class Performance {
     }
   }
 
-  private func update(_ embedding: Build.Embedding) {
+  private func update(
+    _ embedding: Build.Embedding, adapter: any ContainerAdapter
+  ) throws(RoutingError) {
     let animated = manner.animated && build.isLastMovement
-    let steps = embedding.steps
-    wait(
-      for: steps[0].actionParticipant, of: steps[0],
-      effect: { embedding.host.shows(embedding.shown) }
-    ) { completion in
-      embedding.adapter.update(
-        to: embedding.children, showing: embedding.shown, animated: animated, completion)
-    } then: { [self] in
-      for step in steps { noteIntegrated(step, on: embedding.host) }
+    guard let stack = embedding.stack else {
+      return wait(for: .update(embedding)) { completion in
+        adapter.update(
+          to: embedding.children, showing: embedding.shown, animated: animated, completion)
+      }
+    }
+    if let refusal = stack.change(to: embedding.children, animated: animated) {
+      throw embedding.steps[0].failure(refusal, progress: progress)
+    }
+    // Without a transition a stack has nothing to be waited for.
+    if stack.finishAtOnce() {
+      note(.update(embedding))
+      return goOn()
+    }
+    wait(for: .update(embedding)) { completion in
+      stack.navigationController.afterTransition { completion(.success) }
     }
   }
 
@@ -150,23 +147,38 @@ final class Performance {
     with viewController: UIViewController
   ) {
     let animated = manner.animated && build.isLastMovement
-    wait(
-      for: step.actionParticipant, of: step,
-      effect: { [route] in viewController.isVisible(in: route.window) }
-    ) { completion in
+    wait(for: .action(step, showing: viewController, on: host)) { completion in
       RouterWindowProvider.asking(route.window) {
         integration.perform(
           with: viewController, on: host, animated: animated, completion: completion)
       }
-    } then: { [self] in
-      // An action may say that it succeeded and have had no effect.
-      if viewController.isInHierarchy(of: route.window) { noteIntegrated(step, on: host) }
     }
   }
 
-  private func noteIntegrated(_ step: any PlannedStep, on host: UIViewController) {
-    build.note { $0.integrated.append(step.reference.screen) }
-    manner.tracer.record(.integrated(step.reference, host: ViewControllerReference(host)))
+  /// Notes what a movement has done.
+  private func note(_ movement: Movement) {
+    switch movement {
+    case .dismissal:
+      build.noteDismissed()
+      manner.tracer.record(.dismissed(route.dismissed.map { ViewControllerReference($0) }))
+    case .reveal(let reveal):
+      build.noteRevealed(reveal.child)
+      manner.tracer.record(
+        .madeVisible(
+          ViewControllerReference(reveal.child), in: ViewControllerReference(reveal.container)))
+    case .update(let embedding): noteIntegrated(embedding.steps, on: embedding.host)
+    case .action(let step, let viewController, let host):
+      // An action may say that it succeeded and have had no effect.
+      if viewController.isInHierarchy(of: route.window) { noteIntegrated([step], on: host) }
+    }
+  }
+
+  private func noteIntegrated(_ steps: [any PlannedStep], on host: UIViewController) {
+    build.noteIntegrated(steps)
+    guard manner.tracer.isObserved else { return }
+    for step in steps {
+      manner.tracer.record(.integrated(step.reference, host: ViewControllerReference(host)))
+    }
   }
 
   /// However it was integrated, the destination ends up visible.
@@ -191,39 +203,52 @@ final class Performance {
 
   /// Makes one movement and goes on when it has ended; whoever does not answer is given up.
   private func wait(
-    for participant: Participant, of step: (any PlannedStep)? = nil,
-    effect isThere: @escaping () -> Bool,
-    _ movement: (@escaping @MainActor (RoutingResult) -> Void) -> Void,
-    then note: @escaping @MainActor () -> Void
+    for movement: Movement, _ begin: (@escaping @MainActor (RoutingResult) -> Void) -> Void
   ) {
-    let tracer = manner.tracer
-    let gate = CompletionGate {
-      tracer.record(.completedTwice(participant))
-    } answer: { [self] answer in
-      switch answer {
-      case .result(let result):
-        outsideCallbacks { [self] in
-          switch result {
-          case .success: goOn(after: note)
-          case .failure(let error): end(.failure(failure(error, of: step, by: participant)))
-          }
-        }
-      case .dropped where isThere(), .timedOut where isThere(): goOn(after: note)
-      case .dropped: end(.failure(.completionDropped(by: participant, progress: progress)))
-      case .timedOut: end(.failure(.timedOut(by: participant, progress: progress)))
-      }
+    let gate = CompletionGate(onSecondCall: secondCall(of: movement)) { [self] answer in
+      answered(answer, by: movement)
     }
     isBeginningMovement = true
-    gate.begin(movement)
+    begin(gate.handler)
     isBeginningMovement = false
     gate.giveUp(after: manner.timeLimit, on: route.window)
+  }
+
+  /// What is done where a completion is called again, perhaps long after: only observers are told.
+  private func secondCall(of movement: Movement) -> (@MainActor () -> Void)? {
+    guard manner.tracer.isObserved else { return nil }
+    return { [tracer = manner.tracer, participant = movement.participant(in: route)] in
+      tracer.record(.completedTwice(participant), as: .warning)
+    }
+  }
+
+  private func answered(_ answer: CompletionGate.Answer, by movement: Movement) {
+    switch answer {
+    case .result(let result):
+      if isBeginningMovement { return take(result, of: movement) }
+      outsideCallbacks { [self] in take(result, of: movement) }
+    case .dropped, .timedOut:
+      if movement.hasEffect(in: route) { return goOn(after: movement) }
+      let participant = movement.participant(in: route)
+      if case .dropped = answer {
+        end(.failure(.completionDropped(by: participant, progress: progress)))
+      } else {
+        end(.failure(.timedOut(by: participant, progress: progress)))
+      }
+    }
+  }
+
+  private func take(_ result: RoutingResult, of movement: Movement) {
+    switch result {
+    case .success: goOn(after: movement)
+    case .failure(let error): end(.failure(failure(error, of: movement)))
+    }
   }
 
   /// An answer that comes later may come from within UIKit's end of a transition, which has not
   /// taken its flags back yet: what would be presented there is refused. So what follows waits for
   /// the next turn of the run loop.
   private func outsideCallbacks(_ body: @escaping @MainActor () -> Void) {
-    if isBeginningMovement { return body() }
     pause = OneShotTimer(after: .zero, role: .pause, on: route.window) { [self] in
       pause = nil
       body()
@@ -231,10 +256,12 @@ final class Performance {
   }
 
   /// Goes on when nothing moves; somebody else may have begun something during the movement.
-  private func goOn(after note: () -> Void) {
-    note()
-    if isBeginningMovement { return goOn() }
-    TransitionWatch(window: route.window).settle(within: manner.timeLimit) { [self] isSettled in
+  private func goOn(after movement: Movement) {
+    note(movement)
+    guard let window = route.window, !isBeginningMovement, window.hasRunningTransition else {
+      return goOn()
+    }
+    TransitionWatch(window: window).settle(within: manner.timeLimit) { [self] isSettled in
       if isSettled { return goOn() }
       let stuck = Participant(
         role: .transition, type: TypeName(UIViewController.self), step: route.destination)
@@ -242,12 +269,11 @@ final class Performance {
     }
   }
 
-  private func failure(
-    _ error: any Error, of step: (any PlannedStep)?, by participant: Participant
-  ) -> RoutingError {
-    if let step { return step.failure(error, progress: progress) }
+  private func failure(_ error: any Error, of movement: Movement) -> RoutingError {
+    if let step = movement.step { return step.failure(error, progress: progress) }
     guard let refusal = error as? IntegrationRefusal else {
-      return .actionFailed(participant, underlying: error, progress: progress)
+      return .actionFailed(
+        movement.participant(in: route), underlying: error, progress: progress)
     }
     return .integrationRefused(route.destination, refusal, progress: progress)
   }

@@ -18,17 +18,22 @@ struct ClassTraits {
   }
 
   /// A class's place follows from its address. Of two that share one, the later replaces the other:
-  /// then one of them is looked at again, and nothing has to be hashed.
-  @MainActor @exclusivity(unchecked)
-  private static var known = [Entry?](repeating: nil, count: 256)
+  /// then one of them is looked at again, and nothing has to be hashed. It is never given back.
+  @MainActor private static let known = {
+    let table = UnsafeMutablePointer<Entry?>.allocate(capacity: places)
+    table.initialize(repeating: nil, count: places)
+    return table
+  }()
+
+  private static let places = 256
 
   @MainActor
   static func of(_ viewController: UIViewController) -> ClassTraits {
     let type = ObjectIdentifier(type(of: viewController))
-    let place = Int(bitPattern: type) >> 5 & 255
-    if let entry = known[place], entry.type == type { return entry.traits }
+    let place = known + (Int(bitPattern: type) >> 5 & (places - 1))
+    if let entry = place.pointee, entry.type == type { return entry.traits }
     let traits = ClassTraits(viewController)
-    known[place] = Entry(type: type, traits: traits)
+    place.pointee = Entry(type: type, traits: traits)
     return traits
   }
 

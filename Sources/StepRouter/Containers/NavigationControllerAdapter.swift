@@ -23,24 +23,42 @@ struct NavigationControllerAdapter: ContainerAdapter {
       return completion(.failure(IntegrationRefusal.notContained(name)))
     }
     navigationController.popToViewController(viewController, animated: animated)
-    finish(showing: viewController, completion)
+    guard navigationController.topViewController === viewController else {
+      let name = ViewControllerReference(navigationController)
+      return completion(.failure(IntegrationRefusal.ignored(container: name)))
+    }
+    navigationController.afterTransition { completion(.success) }
   }
 
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    if let refusal = refusal(of: viewControllers) { return completion(.failure(refusal)) }
-    guard let top = viewControllers.last else {
-      navigationController.setViewControllers([], animated: animated)
-      return completion(.success)
+    if let refusal = change(to: viewControllers, animated: animated) {
+      return completion(.failure(refusal))
     }
-    if isPush(viewControllers) {
+    navigationController.afterTransition { completion(.success) }
+  }
+
+  /// Begins to give the stack other view controllers; tells why UIKit would not have it.
+  func change(to viewControllers: [UIViewController], animated: Bool) -> IntegrationRefusal? {
+    if let refusal = refusal(of: viewControllers) { return refusal }
+    if isPush(viewControllers), let top = viewControllers.last {
       navigationController.pushViewController(top, animated: animated)
     } else {
       navigationController.setViewControllers(viewControllers, animated: animated)
     }
-    finish(showing: top, completion)
+    guard navigationController.topViewController === viewControllers.last else {
+      return .ignored(container: ViewControllerReference(navigationController))
+    }
+    return nil
+  }
+
+  /// Finishes a change that is not animated; false where there is a transition to be waited for.
+  func finishAtOnce() -> Bool {
+    guard navigationController.transitionCoordinator == nil else { return false }
+    navigationController.layOutOnScreen()
+    return true
   }
 
   /// Whether there is just one more on top of what is there.
@@ -79,15 +97,6 @@ struct NavigationControllerAdapter: ContainerAdapter {
     return nil
   }
 
-  private func finish(
-    showing top: UIViewController, _ completion: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    guard navigationController.topViewController === top else {
-      let name = ViewControllerReference(navigationController)
-      return completion(.failure(IntegrationRefusal.ignored(container: name)))
-    }
-    navigationController.afterTransition { completion(.success) }
-  }
 }
 
 extension UINavigationController {
@@ -96,9 +105,13 @@ extension UINavigationController {
     if let coordinator = transitionCoordinator {
       coordinator.animate(alongsideTransition: nil) { _ in completion() }
     } else {
-      // A push that is not animated happens at the next layout (UIKit rule 35).
-      if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
+      layOutOnScreen()
       completion()
     }
+  }
+
+  /// A push that is not animated happens at the next layout (UIKit rule 35).
+  func layOutOnScreen() {
+    if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
   }
 }

@@ -30,10 +30,17 @@ extension UIViewController {
   /// The top of a stack or the selected tab: the one child that such a container shows.
   var frontChild: UIViewController? {
     switch ClassTraits.of(self).container {
-    case .navigation: (self as? UINavigationController)?.topViewController
-    case .tabs: (self as? UITabBarController)?.selectedViewController
+    case .navigation: unsafeDowncast(self, to: UINavigationController.self).topViewController
+    case .tabs: unsafeDowncast(self, to: UITabBarController.self).selectedViewController
     case .custom, .none: nil
     }
+  }
+
+  /// The child in front of the child in front, down to one that has none.
+  var frontmost: UIViewController {
+    var front = self
+    while let next = front.frontChild { front = next }
+    return front
   }
 
   /// Whether this child is visible when this view controller is on screen.
@@ -59,11 +66,25 @@ extension UIViewController {
 
   /// What is presented from here or from within: the layer that lies on this one.
   var presentedAbove: UIViewController? {
-    if let frontChild {
-      // It also tells what those around it present (UIKit rule 68), of which the outermost is above.
-      guard let presented = frontChild.presentedAbove else { return nil }
-      return presentedViewController ?? presented
+    let frontmost = frontmost
+    return presentedAbove(frontmost, with: frontmost.visibleChildren)
+  }
+
+  /// The same where the frontmost is known, with what is seen of its children. It also tells what
+  /// those around it present (UIKit rule 68), of which the outermost is above.
+  func presentedAbove(
+    _ frontmost: UIViewController, with visibleChildren: [UIViewController]
+  ) -> UIViewController? {
+    guard let presented = frontmost.presentedHere(or: visibleChildren) else { return nil }
+    var level = self
+    while level !== frontmost, let front = level.frontChild {
+      if let outer = level.presentedViewController { return outer }
+      level = front
     }
+    return presented
+  }
+
+  private func presentedHere(or visibleChildren: [UIViewController]) -> UIViewController? {
     if let presented = presentedViewController { return presented }
     for child in visibleChildren {
       if let presented = child.presentedAbove { return presented }
@@ -97,6 +118,7 @@ extension UIViewController {
   /// but an alert of somebody else's lies on it.
   func isVisible(in window: UIWindow?) -> Bool {
     guard let root = window?.rootViewController else { return false }
+    if isFrontmost(of: root) { return true }
     var child = self
     while let parent = child.enclosing {
       guard parent.shows(child) else { return false }
@@ -107,7 +129,19 @@ extension UIViewController {
       guard let next = layer.presentedAbove, !next.isBeingDismissed else { return false }
       layer = next
     }
-    return layer.topmostInWindow === layer
+    while let next = layer.presentedAbove, !next.isBeingDismissed {
+      guard next.isTransient else { return false }
+      layer = next
+    }
+    return true
+  }
+
+  /// Whether it is in front in a window whose root presents nothing: the common case.
+  private func isFrontmost(of root: UIViewController) -> Bool {
+    guard !ClassTraits.of(self).intercepts else { return false }
+    let frontmost = root.frontmost
+    guard frontmost === self else { return false }
+    return root.presentedAbove(frontmost, with: frontmost.visibleChildren) == nil
   }
 
   /// Whether this view controller stands somewhere in the window, seen or not.
@@ -123,5 +157,13 @@ extension [UIViewController] {
   func holds(_ viewController: UIViewController) -> Bool {
     for known in self where known === viewController { return true }
     return false
+  }
+}
+
+extension UIViewController {
+  /// This view controller, or the nearest that encloses it, of this class.
+  func nearest<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
+    if let screen = self as? Screen { return screen }
+    return enclosing?.nearest(type)
   }
 }

@@ -29,6 +29,11 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
   /// Looks where the iterator goes.
   public init(iterator: any StackIterator) { self.iterator = iterator }
 
+  /// The first of the class in the iterator's walk.
+  public func findViewController(with context: Context) throws -> ViewController? {
+    try iterator.first { _ in true }
+  }
+
   /// Every view controller of the class will do.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }

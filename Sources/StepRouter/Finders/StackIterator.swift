@@ -18,12 +18,18 @@ public protocol StackIterator {
   func firstViewController(
     where isTarget: (UIViewController) throws -> Bool
   ) throws -> UIViewController?
+
+  /// The first view controller of this class for which the answer is yes. Finders ask this, and what
+  /// is written here by default asks the other.
+  func first<Screen: UIViewController>(
+    where isTarget: @MainActor (Screen) throws -> Bool
+  ) throws -> Screen?
 }
 
 extension StackIterator {
   /// The first view controller of this class for which the answer is yes.
   public func first<Screen: UIViewController>(
-    where isTarget: (Screen) throws -> Bool
+    where isTarget: @MainActor (Screen) throws -> Bool
   ) throws -> Screen? {
     var target: Screen?
     _ = try firstViewController { candidate in
@@ -77,21 +83,25 @@ public struct DefaultStackIterator: StackIterator {
   public func firstViewController(
     where isTarget: (UIViewController) throws -> Bool
   ) throws -> UIViewController? {
-    try withoutActuallyEscaping(isTarget) { isTarget in try walk { try isTarget($0) } }
+    try first { try isTarget($0) }
   }
 
-  /// The same for a test that is known to belong to the main actor, and then need not ask each time.
-  func walk(where isTarget: @escaping StackWalk.Test) throws -> UIViewController? {
+  /// The first view controller of this class for which the answer is yes.
+  public func first<Screen: UIViewController>(
+    where isTarget: @MainActor (Screen) throws -> Bool
+  ) throws -> Screen? {
     guard let start = try start() else { return nil }
-    var walk = StackWalk(where: isTarget)
-    return try walk.first(from: start, options: options)
+    var walk = StackWalk()
+    return try walk.first(from: start, options: options, where: isTarget)
   }
 
   private func start() throws -> UIViewController? {
     switch startingPoint {
-    case .topmost: windowProvider.window?.rootViewController?.topmostInWindow
-    case .root: windowProvider.window?.rootViewController
-    case .custom(let viewController): try viewController()
+    case .topmost:
+      guard let window = windowProvider.window else { return nil }
+      return RouterWindowProvider.topmost(in: window)
+    case .root: return windowProvider.window?.rootViewController
+    case .custom(let viewController): return try viewController()
     }
   }
 }

@@ -54,21 +54,40 @@ public struct CustomWindowProvider: WindowProvider {
 /// ```
 @MainActor
 public struct RouterWindowProvider: WindowProvider {
-  static var asking: UIWindow?
+  @exclusivity(unchecked) private static var asked: UIWindow?
+  @exclusivity(unchecked) private static var askedTopmost: UIViewController?
 
   /// Provides the asking router's window.
   public init() {}
 
   /// The asking router's window, else the key window.
-  public var window: UIWindow? { Self.asking ?? KeyWindowProvider().window }
+  public var window: UIWindow? { Self.asked ?? KeyWindowProvider().window }
 
   /// Runs the body with finders looking into this window.
   static func asking<Answer, Failure: Error>(
     _ window: UIWindow?, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    let before = asking
-    asking = window
-    defer { asking = before }
+    let outer = ask(window, topmost: nil)
+    defer { ask(outer.window, topmost: outer.topmost) }
     return try body()
   }
+
+  /// Lets finders look into this window from now on; returns into which they have looked before.
+  /// Where nothing changes meanwhile, its topmost view controller can be told, and need not be
+  /// looked for by each of them.
+  @discardableResult
+  static func ask(
+    _ window: UIWindow?, topmost: UIViewController?
+  ) -> (window: UIWindow?, topmost: UIViewController?) {
+    let outer = (asked, askedTopmost)
+    (asked, askedTopmost) = (window, topmost)
+    return outer
+  }
+
+  /// The topmost view controller of a window.
+  static func topmost(in window: UIWindow) -> UIViewController? {
+    if window === asked, let askedTopmost { return askedTopmost }
+    return window.rootViewController?.topmostInWindow
+  }
+
 }

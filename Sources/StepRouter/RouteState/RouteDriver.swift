@@ -23,7 +23,7 @@ public final class RouteDriver {
   private let onFailure: @MainActor (RouteFailure) -> Void
   private var animated = true
   /// The movement that is being made.
-  private var running: CompletionGate?
+  private var isMoving = false
   /// Whether what is wanted could not be had.
   private var hasFailed = false
   /// Routes that are to be shown afterwards.
@@ -78,7 +78,7 @@ public final class RouteDriver {
   ///
   /// While the driver itself moves something it is not listened to.
   public func follow(_ route: Route) {
-    guard running == nil else { return }
+    guard !isMoving else { return }
     further = []
     shown = route
     wanted = route
@@ -86,7 +86,7 @@ public final class RouteDriver {
 
   /// Returns when nothing is left to do, or what is wanted could not be had.
   public func settled() async {
-    if running == nil { return }
+    if !isMoving { return }
     await withCheckedContinuation { waiting.append($0) }
   }
 
@@ -95,13 +95,13 @@ public final class RouteDriver {
     hasFailed = false
     let isOvertaken = route != wanted
     wanted = route
-    guard running == nil else { return isOvertaken ? presenter.giveUp(.overtaken) : () }
+    guard !isMoving else { return isOvertaken ? presenter.giveUp(.overtaken) : () }
     shown = presenter.knownRoute ?? shown
     goOn()
   }
 
   private func goOn() {
-    while running == nil {
+    while !isMoving {
       if shown == wanted || hasFailed {
         guard !further.isEmpty else { return settle() }
         wanted = further.removeFirst()
@@ -113,15 +113,13 @@ public final class RouteDriver {
   }
 
   private func move(to next: Route, for attempted: Route) {
-    let gate = CompletionGate(onSecondCall: {}) { [self] answer in
-      running = nil
+    let gate = CompletionGate(onSecondCall: nil) { [self] answer in
+      isMoving = false
       ended(answer, next: next, attempted: attempted)
       goOn()
     }
-    running = gate
-    gate.begin { completion in
-      presenter.move(from: shown, to: next, animated: animated, completion: completion)
-    }
+    isMoving = true
+    presenter.move(from: shown, to: next, animated: animated, completion: gate.handler)
     if !presenter.endsByItself { gate.giveUp(after: timeLimit, on: nil) }
   }
 

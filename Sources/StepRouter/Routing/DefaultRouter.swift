@@ -14,7 +14,7 @@ public struct DefaultRouter: Router {
   private let windowProvider: any WindowProvider
   private let policy: TurnPolicy
   private let timeLimit: Duration
-  private let observers: [any RoutingObserver]
+  private let audience: Audience?
   private var interceptors: [any RoutingInterceptor<Void>] = []
 
   /// A router.
@@ -31,7 +31,7 @@ public struct DefaultRouter: Router {
     self.windowProvider = windowProvider
     self.policy = policy
     self.timeLimit = timeLimit
-    self.observers = observers
+    audience = Audience(observers)
   }
 
   /// A router with a guard that stands before every destination's own.
@@ -49,30 +49,24 @@ public struct DefaultRouter: Router {
   public func perform<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
-    let tracer = Tracer(observers: observers)
+    let tracer = Tracer(audience: audience)
     tracer.record(
       .requested(
         request.step.reference, context: TypeName(Context.self), origin: request.origin))
-    let window = windowProvider.window
-    let conditions = NavigationRun.Conditions(
-      destination: request.step.reference, window: window, policy: policy,
-      manner: .init(animated: request.animated, timeLimit: timeLimit, tracer: tracer),
-      routersGuards: interceptors + request.interceptors)
-    let navigation = Navigation()
-    let step = request.step
-    let run = NavigationRun(conditions: conditions) {
-      [link = step.link, context = request.context] memory throws(RoutingError) in
-      try Self.route(
-        along: link, to: step.reference, as: Wanted<Screen>(), with: context, in: window,
-        memory: memory, tracer: tracer)
-    } completion: { [completion = request.completion] ending in
-      navigation.finish()
-      guard let completion else { return }
-      completion(ending.flatMap { Self.outcome($0, of: step) })
+    var search = Search(window: windowProvider.window, tracer: tracer)
+    do {
+      let hit = try search.begin(request.step.link, with: request.context)
+      if interceptors.isEmpty, request.interceptors.isEmpty,
+        let screen = search.screenInPlace(Screen.self, at: hit)
+      {
+        return finish(
+          request.step, at: screen, after: search, from: hit, completion: request.completion)
+      }
+      let route = try search.route(to: request.step, from: hit)
+      return begin(request, after: search) { $0.begin(with: route) }
+    } catch {
+      return begin(request, after: search) { $0.begin(afterFailure: error) }
     }
-    navigation.onCancel = { run.cancel() }
-    run.begin()
-    return navigation
   }
 
   /// What a navigation would do now.
@@ -87,10 +81,61 @@ public struct DefaultRouter: Router {
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
-    RoutingPlan(
-      route: try Self.route(
-        along: step.link, to: step.reference, as: Wanted<Screen>(), with: context,
-        in: windowProvider.window, memory: ChoiceMemory(), tracer: .silent))
+    var search = Search(window: windowProvider.window, tracer: .silent)
+    let hit = try search.begin(step.link, with: context)
+    return RoutingPlan(route: try search.route(to: step, from: hit))
+  }
+
+  /// Ends a navigation that has nothing to do.
+  private func finish<Screen, Context>(
+    _ step: DestinationStep<Screen, Context>, at screen: Screen, after search: Search,
+    from hit: Search.Hit, completion: NavigationRequest<Screen, Context>.Completion?
+  ) -> Navigation {
+    guard completion != nil || search.tracer.isObserved else { return .finished }
+    do {
+      let route = try search.route(to: step, from: hit)
+      search.tracer.record(.planned(route.summary))
+      search.tracer.record(.finished(.reached(.alreadyVisible)))
+      completion?(
+        .success(
+          NavigationOutcome(
+            viewController: screen, kind: .alreadyVisible, plan: RoutingPlan(route: route))))
+    } catch {
+      completion?(.failure(error))
+    }
+    return .finished
+  }
+
+  /// Begins a navigation that has something to do, or to wait for.
+  private func begin<Screen, Context>(
+    _ request: NavigationRequest<Screen, Context>, after search: Search,
+    _ begin: (NavigationRun) -> Void
+  ) -> Navigation {
+    let navigation = Navigation()
+    let conditions = NavigationRun.Conditions(
+      destination: request.step.reference, window: search.window, policy: policy,
+      manner: .init(animated: request.animated, timeLimit: timeLimit, tracer: search.tracer),
+      routersGuards: interceptors.isEmpty
+        ? request.interceptors : interceptors + request.interceptors)
+    let step = request.step
+    var ended: (@MainActor (NavigationRun.Ending) -> Void)?
+    if let completion = request.completion {
+      ended = { completion($0.flatMap { Self.outcome($0, of: step) }) }
+    }
+    let plan = {
+      @MainActor [
+        context = request.context, window = search.window,
+        tracer = search.tracer
+      ] (memory: inout ChoiceMemory) throws(RoutingError) -> PlannedRoute in
+      var search = Search(window: window, tracer: tracer, memory: memory)
+      defer { memory = search.memory }
+      let hit = try search.begin(step.link, with: context)
+      return try search.route(to: step, from: hit)
+    }
+    begin(
+      NavigationRun(
+        navigation, conditions: conditions, memory: search.memory, plan: plan, completion: ended))
+    return navigation
   }
 
   private static func outcome<Screen, Context>(
@@ -107,33 +152,5 @@ public struct DefaultRouter: Router {
     return .success(
       NavigationOutcome(
         viewController: screen, kind: success.route.kind, plan: RoutingPlan(route: success.route)))
-  }
-
-  private static func route<Context>(
-    along link: ChainLink<Context>, to destination: StepReference,
-    as screen: any WantedClass, with context: Context, in window: UIWindow?,
-    memory: ChoiceMemory, tracer: Tracer
-  ) throws(RoutingError) -> PlannedRoute {
-    try RouterWindowProvider.asking(window) { () throws(RoutingError) in
-      let search = Search(window: window, tracer: tracer, memory: memory)
-      try search.walk(link, with: context)
-      guard let start = search.start, let base = search.base else {
-        throw .startNotFound(destination, reason: .noRoot)
-      }
-      return try PlannedRoute(
-        destination: destination, screen: screen, search: search, start: start, base: base)
-    }
-  }
-}
-
-extension UIViewController {
-  /// This view controller, or the nearest that encloses it, of this class.
-  func nearest<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
-    var candidate: UIViewController? = self
-    while let viewController = candidate {
-      if let screen = viewController as? Screen { return screen }
-      candidate = viewController.enclosing
-    }
-    return nil
   }
 }

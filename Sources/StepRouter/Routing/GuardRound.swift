@@ -89,14 +89,14 @@ final class GuardRound {
     let participant = next.participant()
     tracer.record(.interceptorBegan(participant))
     let gate = CompletionGate { [tracer] in
-      tracer.record(.completedTwice(participant))
+      tracer.record(.completedTwice(participant), as: .warning)
     } answer: { [self] answer in
       answered(answer, by: next, called: participant)
     }
     self.gate = gate
     let running = RunningGuard()
     self.running = running
-    running.run { gate.begin(next.perform) }
+    running.run { next.perform(gate.handler) }
     if !gate.isOpen { remind(of: participant) }
   }
 
@@ -124,7 +124,7 @@ final class GuardRound {
     guard tracer.isObserved else { return }
     reminder = OneShotTimer(after: Self.patience, role: .deadline, on: window) {
       [weak self, tracer] in
-      tracer.record(.stillWaiting(participant))
+      tracer.record(.stillWaiting(participant), as: .warning)
       self?.remind(of: participant)
     }
   }

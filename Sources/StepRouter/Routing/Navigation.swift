@@ -11,8 +11,16 @@ import PortableUIKit
 /// It need not be kept: a navigation goes on without it.
 @MainActor
 public final class Navigation {
-  /// What `cancel` does; cleared when the navigation has finished.
-  var onCancel: (@MainActor () -> Void)?
+  private var onCancel: (@MainActor () -> Void)?
+  /// The navigation itself, until it has finished.
+  var run: NavigationRun?
+
+  /// The handle on every navigation that had nothing to do.
+  static let finished = {
+    let navigation = Navigation()
+    navigation.finish()
+    return navigation
+  }()
 
   /// Whether the completion has been called, or is just being called.
   public private(set) var isFinished = false
@@ -24,11 +32,15 @@ public final class Navigation {
   ///
   /// Before the build nothing changes on screen; during it, the movement in hand is finished and the
   /// rest left. A finished navigation is not changed.
-  public func cancel() { onCancel?() }
+  public func cancel() {
+    run?.cancel()
+    onCancel?()
+  }
 
   /// Says that the completion is being called; for routers that do not pass the request on.
   public func finish() {
     isFinished = true
+    run = nil
     onCancel = nil
   }
 }

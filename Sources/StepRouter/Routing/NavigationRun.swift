@@ -20,10 +20,12 @@ final class NavigationRun {
   private static let maximumRounds = 5
 
   private let conditions: Conditions
-  private let plan: @MainActor (ChoiceMemory) throws(RoutingError) -> PlannedRoute
-  private let memory = ChoiceMemory()
-  private let passed = PassedGuards()
-  private var completion: (@MainActor (Ending) -> Void)?
+  private let plan: @MainActor (inout ChoiceMemory) throws(RoutingError) -> PlannedRoute
+  private var memory: ChoiceMemory
+  private lazy var passed = PassedGuards()
+  private let navigation: Navigation
+  private let completion: (@MainActor (Ending) -> Void)?
+  private var hasEnded = false
   private var rounds = 0
   private let queue: TurnQueue?
   private var isInQueue = false
@@ -34,28 +36,37 @@ final class NavigationRun {
   private var performance: Performance?
 
   init(
-    conditions: Conditions,
-    plan: @escaping @MainActor (ChoiceMemory) throws(RoutingError) -> PlannedRoute,
-    completion: @escaping @MainActor (Ending) -> Void
+    _ navigation: Navigation, conditions: Conditions, memory: ChoiceMemory,
+    plan: @escaping @MainActor (inout ChoiceMemory) throws(RoutingError) -> PlannedRoute,
+    completion: (@MainActor (Ending) -> Void)?
   ) {
+    self.navigation = navigation
     self.conditions = conditions
+    self.memory = memory
     self.plan = plan
     self.completion = completion
     queue = if let window = conditions.window { TurnQueue.of(window) } else { nil }
+    navigation.run = self
   }
 
   private var tracer: Tracer { conditions.manner.tracer }
 
-  /// Begins; the first plan tells what can be known to fail before a guard is asked. While something
-  /// is moving it cannot know: then the plan that counts is made when that has ended.
-  func begin() {
+  /// Begins with the first plan, which tells whether the screen was at rest when it was made.
+  func begin(with route: PlannedRoute) {
+    tracer.record(.planned(route.summary))
     do {
-      let route = try makePlan()
       let missing = missingGuards(of: route)
       if missing.isEmpty { takeTurn(with: route) } else { try ask(missing) }
     } catch {
-      if isScreenAtRest { end(.failure(error)) } else { takeTurn(with: nil) }
+      end(.failure(error))
     }
+  }
+
+  /// Begins where there is no first plan: what can be known to fail is told before a guard is asked.
+  /// While something is moving it cannot be known: then the plan that counts is made when that has
+  /// ended.
+  func begin(afterFailure error: RoutingError) {
+    if isScreenAtRest { end(.failure(error)) } else { takeTurn(with: nil) }
   }
 
   /// Ends the navigation, or leaves what its build has not begun yet.
@@ -66,7 +77,7 @@ final class NavigationRun {
   }
 
   private func makePlan() throws(RoutingError) -> PlannedRoute {
-    let route = try plan(memory)
+    let route = try plan(&memory)
     tracer.record(.planned(route.summary))
     return route
   }
@@ -99,9 +110,10 @@ final class NavigationRun {
   }
 
   private func settle(with route: PlannedRoute?) {
-    guard completion != nil else { return }
-    let isMoving = conditions.window?.hasRunningTransition == true
-    guard isMoving else { return planAgain(route) }
+    guard !hasEnded else { return }
+    // A plan that still holds has been made just now.
+    if let route, route.isMadeAtRest { return planAgain(route) }
+    guard conditions.window?.hasRunningTransition == true else { return planAgain(route) }
     tracer.record(.waitingForTransition)
     let watch = TransitionWatch(window: conditions.window)
     self.watch = watch
@@ -118,7 +130,7 @@ final class NavigationRun {
   }
 
   private func planAgain(_ route: PlannedRoute?) {
-    guard completion != nil else { return }
+    guard !hasEnded else { return }
     do {
       if let route { return try perform(route) }
       let route = try makePlan()
@@ -132,8 +144,8 @@ final class NavigationRun {
   }
 
   private func perform(_ route: PlannedRoute) throws(RoutingError) {
-    if isInPlace(route) { return end(.success((route.start, route)), stack: [route.start]) }
-    if let refusing = RemovalCheck(route: route).refusing() {
+    if isInPlace(route) { return end(.success((route.start, route))) }
+    if !route.removesNothing, let refusing = RemovalCheck(route: route).refusing() {
       throw .cantBeDismissed(ViewControllerReference(refusing), for: conditions.destination)
     }
     let performance = Performance(route: route, manner: conditions.manner)
@@ -143,7 +155,7 @@ final class NavigationRun {
       switch result {
       case .failure(let error): end(.failure(error))
       case .success(let viewController):
-        end(.success((viewController, route)), stack: performance.stack)
+        end(.success((viewController, route)))
       }
     }
   }
@@ -161,18 +173,17 @@ final class NavigationRun {
     queue.giveBack(self, epilogue: epilogue)
   }
 
-  /// Ends the navigation, with what its post tasks are told if it has succeeded.
-  private func end(_ ending: Ending, stack: [UIViewController] = []) {
-    guard let completion else { return }
-    self.completion = nil
+  /// Ends the navigation, with its post tasks if it has succeeded.
+  private func end(_ ending: Ending) {
+    guard !hasEnded else { return }
+    hasEnded = true
     watch?.cancel()
     watch = nil
     giveTurnBack {
-      if case .success(let success) = ending {
-        for step in success.route.visited.reversed() { step.runPostTasks(stack: stack) }
-      }
+      if case .success(let success) = ending { success.route.runPostTasks() }
       record(ending)
-      completion(ending)
+      navigation.finish()
+      completion?(ending)
     }
   }
 
@@ -180,14 +191,14 @@ final class NavigationRun {
     guard tracer.isObserved else { return }
     switch ending {
     case .success(let success): tracer.record(.finished(.reached(success.route.kind)))
-    case .failure(let error): tracer.record(.finished(.failed(error.description)))
+    case .failure(let error): tracer.record(.finished(.failed(error.description)), as: .warning)
     }
   }
 
   /// The guards that have not passed yet: the router's own, then the destination's, then each visited
   /// step's.
   private func missingGuards(of route: PlannedRoute) -> [PendingGuard] {
-    let missing = passed.missing(in: route)
+    let missing = route.hasGuards ? passed.missing(in: route) : []
     guard !conditions.routersGuards.isEmpty else { return missing }
     var own: [PendingGuard] = []
     for (index, interceptor) in conditions.routersGuards.enumerated()

@@ -10,6 +10,7 @@ extension Router {
   /// The call never throws: every failure goes to `completion`, which is called exactly once, after
   /// the post tasks. Where nothing has to be waited for, that is before this call returns. Only the
   /// last movement is animated.
+  @inlinable
   @discardableResult
   public func navigate<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,

@@ -27,27 +27,3 @@ final class TransitionWatch {
 
   func cancel() { timer = nil }
 }
-
-extension UIWindow {
-  /// Whether a push, a pop, a presentation or a dismissal is under way.
-  var hasRunningTransition: Bool {
-    var next = rootViewController
-    while let layer = next {
-      if layer.isBeingPresented || layer.isBeingDismissed || layer.hasTransitionInside {
-        return true
-      }
-      next = layer.presentedAbove
-    }
-    return false
-  }
-}
-
-extension UIViewController {
-  /// What runs in a stack or in tabs is known to the child in front, which is asked instead.
-  fileprivate var hasTransitionInside: Bool {
-    if let frontChild { return frontChild.hasTransitionInside }
-    if transitionCoordinator != nil { return true }
-    for child in visibleChildren where child.hasTransitionInside { return true }
-    return false
-  }
-}

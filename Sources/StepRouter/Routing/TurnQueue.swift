@@ -25,8 +25,8 @@ protocol TurnTaker: AnyObject {
 final class TurnQueue {
   private static let queues = AttachedValue<TurnQueue>()
 
-  private var current: (any TurnTaker)?
-  private var waiting: [any TurnTaker] = []
+  @exclusivity(unchecked) private var current: (any TurnTaker)?
+  @exclusivity(unchecked) private var waiting: [any TurnTaker] = []
 
   /// The queue of a window. All routers that work in it share it.
   static func of(_ window: UIWindow) -> TurnQueue {
@@ -34,6 +34,12 @@ final class TurnQueue {
     let queue = TurnQueue()
     queues[window] = queue
     return queue
+  }
+
+  /// Whether nobody navigates in a window.
+  static func isFree(in window: UIWindow?) -> Bool {
+    guard let window, let queue = queues[window] else { return true }
+    return queue.isFree
   }
 
   var isFree: Bool { current == nil && waiting.isEmpty }

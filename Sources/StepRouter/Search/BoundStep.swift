@@ -7,8 +7,9 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   private let step: ScreenStep<Screen, Context>
   private let context: Context
   private var factory: (any BuildingFactory<Screen, Context>)?
-  private var interceptors: [Placed<any RoutingInterceptor<Context>>]
-  private var contextTasks: [Placed<any ContextTask<Screen, Context>>]
+  /// Nil, as the tasks, where there are none, as in most steps.
+  private var guards: [Placed<any RoutingInterceptor<Context>>]?
+  private var tasks: [Placed<any ContextTask<Screen, Context>>]?
   private var typedScreen: Screen?
   private(set) var disposition: StepDisposition
 
@@ -16,8 +17,8 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     self.step = step
     self.context = context
     self.depth = depth
-    interceptors = step.interceptors
-    contextTasks = step.contextTasks
+    if step.guardCount > 0 { guards = step.interceptors }
+    if step.hasContextTasks { tasks = step.contextTasks }
     disposition = step.factory == nil ? .lookUp : .build
   }
 
@@ -28,6 +29,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   var screen: UIViewController? { typedScreen }
   var guardCount: Int { step.guardCount }
   var hasContextTasks: Bool { step.hasContextTasks }
+  var hasPostTasks: Bool { step.hasPostTasks }
   var finderSummary: FinderSummary? { step.finder.map { FinderSummary($0, step: reference) } }
 
   func mayBe(_ type: UIViewController.Type) -> Bool { type is Screen.Type }
@@ -38,16 +40,13 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func prepareGuardsAndTasks() throws(RoutingError) {
-    guard step.guardCount > 0 || step.hasContextTasks else { return }
-    for index in interceptors.indices {
+    for index in (guards ?? []).indices {
       try preparing(guardParticipant(at: index)) {
-        try interceptors[index].entity.prepare(with: context)
+        try guards?[index].entity.prepare(with: context)
       }
     }
-    for index in contextTasks.indices {
-      try preparing(taskParticipant(contextTasks[index])) {
-        try contextTasks[index].entity.prepare(with: context)
-      }
+    for (index, task) in (tasks ?? []).enumerated() {
+      try preparing(taskParticipant(task)) { try tasks?[index].entity.prepare(with: context) }
     }
   }
 
@@ -59,16 +58,16 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func guardParticipant(at index: Int) -> Participant {
-    let placed = interceptors[index]
+    let placed = step.interceptors[index]
     return step.participant(.interceptor, type(of: placed.entity), place: placed.place)
   }
 
   func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    interceptors[index].entity.perform(with: context, completion: completion)
+    (guards ?? step.interceptors)[index].entity.perform(with: context, completion: completion)
   }
 
   func build(
-    integrating children: ChildCoordinator, progress: RoutingProgress
+    integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
   ) throws(RoutingError) -> UIViewController {
     do {
       guard let factory else { throw MissingFactory() }
@@ -78,7 +77,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     } catch let error as RoutingError {
       throw error
     } catch {
-      throw .buildFailed(reference, underlying: error, progress: progress)
+      throw .buildFailed(reference, underlying: error, progress: progress())
     }
   }
 
@@ -87,11 +86,11 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     return typedScreen != nil
   }
 
-  func runContextTasks(progress: RoutingProgress) throws(RoutingError) {
-    guard step.hasContextTasks, let typedScreen else { return }
-    for task in contextTasks {
+  func runContextTasks(progress: @MainActor () -> RoutingProgress) throws(RoutingError) {
+    guard let tasks, let typedScreen else { return }
+    for task in tasks {
       do { try task.entity.perform(on: typedScreen, with: context) } catch {
-        throw .taskFailed(taskParticipant(task), underlying: error, progress: progress)
+        throw .taskFailed(taskParticipant(task), underlying: error, progress: progress())
       }
     }
   }

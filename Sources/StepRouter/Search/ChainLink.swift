@@ -31,12 +31,21 @@ protocol ChainStep<Context>: AnyObject {
 
   var reference: StepReference { get }
 
-  /// Binds the step to its context and asks its finder. Nil for a step that is passed over.
-  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError)
-    -> (any PlannedStep)?
+  /// Binds the step to its context and asks its finder.
+  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit
 
   /// The step as one that is found, and leaves its mark, at this place of a route only.
   func standing(at place: RoutePlace) -> any ChainStep<Context>
+}
+
+/// What the search finds out at a step.
+enum StepVisit {
+  /// It has neither finder nor factory.
+  case passedOver
+  /// Its view controller is there, and the step has no guards and no tasks.
+  case found(UIViewController)
+  /// It belongs to the plan.
+  case planned(any PlannedStep)
 }
 
 /// A base of a chain.
@@ -56,7 +65,7 @@ protocol AdaptedLink<Context> {
   associatedtype Context
 
   /// Goes on behind the conversion.
-  func walk(with context: Context, search: Search) throws(RoutingError)
+  func walk(with context: Context, search: inout Search) throws(RoutingError) -> Search.Hit
 }
 
 /// A context conversion and the chain behind it.
@@ -75,11 +84,11 @@ struct ContextAdapter<Context, Target>: AdaptedLink {
     self.participant = participant
   }
 
-  func walk(with context: Context, search: Search) throws(RoutingError) {
+  func walk(with context: Context, search: inout Search) throws(RoutingError) -> Search.Hit {
     let converted: Target
     do { converted = try transformer.transform(context) } catch {
       throw .preparationFailed(participant, underlying: error)
     }
-    try search.walk(link, with: converted)
+    return try search.walk(link, with: converted)
   }
 }

@@ -29,7 +29,9 @@ final class Choice<Context> {
     self.reference = reference
   }
 
-  func choose(with context: Context, in search: Search) throws(RoutingError) -> Outcome {
+  func choose(with context: Context, in search: inout Search) throws(RoutingError)
+    -> Outcome
+  {
     for (index, candidate) in cases.enumerated() {
       let selection: Selection?
       do { selection = try candidate.select(context) } catch {
@@ -42,10 +44,10 @@ final class Choice<Context> {
       switch selection {
       case nil: continue
       case .found(let viewController):
-        search.tracer.record(.caseChosen(reference, place: candidate.place))
+        search.tracer.record(.caseChosen(reference, place: candidate.place), as: .detail)
         return .found(viewController)
       case .goOn(let link, let step):
-        search.tracer.record(.caseChosen(reference, place: candidate.place))
+        search.tracer.record(.caseChosen(reference, place: candidate.place), as: .detail)
         return .goOn(search.memory.settle(link, declaredAt: step.place, case: index, of: self))
       }
     }
@@ -59,7 +61,7 @@ final class Choice<Context> {
 /// chain that is declared at the same place counts as the same one, so that what is built are the
 /// very steps whose guards have passed.
 @MainActor
-final class ChoiceMemory {
+struct ChoiceMemory {
   private struct Entry {
     let choice: AnyObject
     let index: Int
@@ -74,7 +76,7 @@ final class ChoiceMemory {
 
   private var entries: [Entry] = []
 
-  func settle<Context>(
+  mutating func settle<Context>(
     _ link: ChainLink<Context>, declaredAt place: CodePlace, case index: Int,
     of choice: Choice<Context>
   ) -> ChainLink<Context> {

@@ -21,8 +21,9 @@ struct HostPlanner {
   func hosts() throws(RoutingError) -> [PlannedHost] {
     guard !steps.isEmpty else { return [] }
     var hosts: [PlannedHost] = []
-    for (index, step) in steps.enumerated() {
-      guard let integration = step.integration else {
+    hosts.reserveCapacity(steps.count)
+    for index in steps.indices {
+      guard let integration = steps[index].integration else {
         hosts.append(.unknown)
         continue
       }

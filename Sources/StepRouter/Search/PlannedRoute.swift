@@ -25,16 +25,18 @@ final class PlannedRoute {
   let hosts: [PlannedHost]
   /// What lies above the start, from the lowest layer up.
   let dismissed: [UIViewController]
+  /// Whether nothing was moving when it was made.
+  let isMadeAtRest: Bool
   /// What brings the start to the front, from its nearest container to the outermost.
   let reveals: [Reveal]
 
   init(
-    destination: StepReference, screen: any WantedClass, search: Search, start: UIViewController,
-    base: StepReference
+    destination: StepReference, screen: any WantedClass, search: Search, hit: Search.Hit
   ) throws(RoutingError) {
     self.destination = destination
+    let start = hit.viewController
     self.start = start
-    self.base = base
+    base = hit.reference
     window = search.window
     visited = search.steps
     var pending: [any PlannedStep] = []
@@ -44,8 +46,10 @@ final class PlannedRoute {
     if let first = pending.first, first.disposition == .lookUp {
       throw .viewControllerNotFound(first.reference, progress: RoutingProgress())
     }
-    dismissed = start.layersAbove
-    reveals = start.neededReveals
+    isMadeAtRest = search.layers?.isAtRest == true
+    let reveals = start.neededReveals
+    self.reveals = reveals
+    dismissed = reveals.isEmpty && search.layers?.hasOneLayer == true ? [] : start.layersAbove
     let planner = HostPlanner(start: start, base: found?.reference ?? base, steps: pending)
     hosts = try planner.hosts()
     try checkActions()
@@ -55,6 +59,21 @@ final class PlannedRoute {
         found: TypeName(pending.last?.screenType ?? type(of: start)), base: nil,
         progress: RoutingProgress())
     }
+  }
+
+  /// Whether it only adds to what is there.
+  var removesNothing: Bool {
+    guard dismissed.isEmpty, reveals.isEmpty else { return false }
+    for step in pending {
+      guard let integration = step.integration else { continue }
+      guard integration.isAddition else { return false }
+    }
+    return true
+  }
+
+  var hasGuards: Bool {
+    for step in visited where step.guardCount > 0 { return true }
+    return false
   }
 
   /// What the navigation does, if it goes well.
@@ -71,11 +90,23 @@ final class PlannedRoute {
       built: pending.filter { $0.disposition == .build }.map(\.reference))
   }
 
+  /// Runs the post tasks, the base's first, with the start and then what was built or looked up,
+  /// containers before their children.
+  func runPostTasks() {
+    var stack: [UIViewController]?
+    for index in visited.indices.reversed() where visited[index].hasPostTasks {
+      stack = stack ?? [start] + pending.compactMap(\.screen)
+      visited[index].runPostTasks(stack: stack ?? [])
+    }
+  }
+
   private func checkActions() throws(RoutingError) {
-    for (step, host) in zip(pending, hosts) {
-      guard case .existing(let viewController) = host else { continue }
-      try step.integration?.planned?.checkPlan(
-        host: viewController, window: window, step: step.reference)
+    for index in pending.indices {
+      guard case .existing(let viewController) = hosts[index],
+        let planned = pending[index].integration?.planned
+      else { continue }
+      try planned.checkPlan(
+        host: viewController, window: window, step: pending[index].reference)
     }
   }
 }

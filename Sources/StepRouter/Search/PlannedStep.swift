@@ -34,14 +34,15 @@ protocol PlannedStep: AnyObject {
 
   var guardCount: Int { get }
   var hasContextTasks: Bool { get }
+  var hasPostTasks: Bool { get }
   func guardParticipant(at index: Int) -> Participant
   func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void)
 
   func build(
-    integrating children: ChildCoordinator, progress: RoutingProgress
+    integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
   ) throws(RoutingError) -> UIViewController
   /// Asks the finder again; false if the view controller is still missing.
   func lookUp() throws(RoutingError) -> Bool
-  func runContextTasks(progress: RoutingProgress) throws(RoutingError)
+  func runContextTasks(progress: @MainActor () -> RoutingProgress) throws(RoutingError)
   func runPostTasks(stack: [UIViewController])
 }

@@ -46,7 +46,8 @@ struct RemovalCheck {
   private func refusingOfContainerActions() -> UIViewController? {
     var containers: [UIViewController] = []
     for (step, host) in zip(route.pending, route.hosts) {
-      guard case .existing(let host) = host, step.integration?.isContainerAction == true,
+      guard case .existing(let host) = host, let integration = step.integration,
+        integration.isContainerAction, !integration.isAddition,
         !containers.holds(host)
       else { continue }
       containers.append(host)

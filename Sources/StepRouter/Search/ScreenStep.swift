@@ -16,6 +16,7 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
   let hasContextTasks: Bool
   let hasPostTasks: Bool
   private let isPassedOver: Bool
+  private let isPlain: Bool
 
   init(
     reference: StepReference, finder: (any Finder<Screen, Context>)?,
@@ -35,23 +36,45 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
     hasContextTasks = !contextTasks.isEmpty
     hasPostTasks = !postTasks.isEmpty
     isPassedOver = finder == nil && factory == nil
+    isPlain = guardCount == 0 && !hasContextTasks && !hasPostTasks
   }
 
-  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError)
-    -> (any PlannedStep)?
-  {
-    tracer.record(.visited(reference))
-    guard !isPassedOver else { return nil }
+  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
+    tracer.record(.visited(reference), as: .detail)
+    if isPassedOver { return .passedOver }
+    return isPlain
+      ? try visitPlain(with: context, depth: depth, tracer: tracer)
+      : try visitBound(with: context, depth: depth, tracer: tracer)
+  }
+
+  /// Most steps have no guards and no tasks: where such a one is found, that is all there is to it.
+  private func visitPlain(
+    with context: Context, depth: Int, tracer: Tracer
+  ) throws(RoutingError) -> StepVisit {
+    if let found = try find(with: context) {
+      tracer.record(.found(reference, ViewControllerReference(found)), as: .detail)
+      return .found(found)
+    }
+    return try missed(by: BoundStep(self, context: context, depth: depth), tracer: tracer)
+  }
+
+  private func visitBound(
+    with context: Context, depth: Int, tracer: Tracer
+  ) throws(RoutingError) -> StepVisit {
     let bound = BoundStep(self, context: context, depth: depth)
     try bound.prepareGuardsAndTasks()
-    if let found = try find(with: context) {
-      bound.hit(found)
-      tracer.record(.found(reference, ViewControllerReference(found)))
-      return bound
-    }
-    tracer.record(.missed(bound.finderSummary ?? FinderSummary(step: reference)))
+    guard let found = try find(with: context) else { return try missed(by: bound, tracer: tracer) }
+    bound.hit(found)
+    tracer.record(.found(reference, ViewControllerReference(found)), as: .detail)
+    return .planned(bound)
+  }
+
+  private func missed(
+    by bound: BoundStep<Screen, Context>, tracer: Tracer
+  ) throws(RoutingError) -> StepVisit {
+    tracer.record(.missed(bound.finderSummary ?? FinderSummary(step: reference)), as: .detail)
     try bound.prepareFactory()
-    return bound
+    return .planned(bound)
   }
 
   func find(with context: Context) throws(RoutingError) -> Screen? {

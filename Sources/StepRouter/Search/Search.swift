@@ -5,48 +5,87 @@ import PortableUIKit
 /// It asks finders and prepares what it meets; it changes nothing. What lies behind a hit is not
 /// evaluated.
 @MainActor
-final class Search {
+struct Search {
+  /// Where the search turned around.
+  struct Hit {
+    let viewController: UIViewController
+    /// The step or base whose view controller it is.
+    let reference: StepReference
+  }
+
   let window: UIWindow?
+  /// The window's layers as they are; nil without a root.
+  let layers: WindowLayers?
   let tracer: Tracer
-  let memory: ChoiceMemory
+  var memory: ChoiceMemory
+  /// The visited steps, the destination first; one that is found and has nothing to be asked or
+  /// given is not among them.
   private(set) var steps: [any PlannedStep] = []
-  private(set) var start: UIViewController?
-  private(set) var base: StepReference?
   private var depth = 0
 
-  init(window: UIWindow?, tracer: Tracer, memory: ChoiceMemory) {
+  init(window: UIWindow?, tracer: Tracer, memory: ChoiceMemory = ChoiceMemory()) {
     self.window = window
     self.tracer = tracer
     self.memory = memory
+    layers = window?.layers
   }
 
-  /// Walks the chain. Afterwards `start` is what was found and `steps` holds the visited steps, the
-  /// destination first.
-  func walk<Context>(_ chain: ChainLink<Context>, with context: Context) throws(RoutingError) {
+  /// Walks a chain, with finders looking into the window.
+  mutating func begin<Context>(
+    _ chain: ChainLink<Context>, with context: Context
+  ) throws(RoutingError) -> Hit {
+    let outer = RouterWindowProvider.ask(window, topmost: layers?.topmost)
+    defer { RouterWindowProvider.ask(outer.window, topmost: outer.topmost) }
+    return try walk(chain, with: context)
+  }
+
+  /// Walks the chain from here on.
+  mutating func walk<Context>(
+    _ chain: ChainLink<Context>, with context: Context
+  ) throws(RoutingError) -> Hit {
     var link = chain
     while true {
       switch link {
       case .step(let step, let behind):
-        if let planned = try step.visit(with: context, depth: depth, tracer: tracer) {
+        switch try step.visit(with: context, depth: depth, tracer: tracer) {
+        case .passedOver: break
+        case .found(let found): return Hit(viewController: found, reference: step.reference)
+        case .planned(let planned):
           steps.append(planned)
-          if let found = planned.screen { return hit(found, at: step.reference) }
+          if let found = planned.screen {
+            return Hit(viewController: found, reference: step.reference)
+          }
         }
         depth += 1
         link = behind
       case .choice(let choice):
-        switch try choice.choose(with: context, in: self) {
-        case .found(let viewController): return hit(viewController, at: choice.reference)
+        switch try choice.choose(with: context, in: &self) {
+        case .found(let found): return Hit(viewController: found, reference: choice.reference)
         case .goOn(let chosen): link = chosen
         }
-      case .adapted(let adapted): return try adapted.walk(with: context, search: self)
+      case .adapted(let adapted): return try adapted.walk(with: context, search: &self)
       case .start(let base):
-        return hit(try base.find(with: context, in: window), at: base.reference)
+        return Hit(
+          viewController: try base.find(with: context, in: window), reference: base.reference)
       }
     }
   }
+}
 
-  private func hit(_ viewController: UIViewController, at reference: StepReference) {
-    start = viewController
-    base = reference
+extension Search {
+  /// What follows from the hit.
+  func route<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, from hit: Hit
+  ) throws(RoutingError) -> PlannedRoute {
+    try PlannedRoute(destination: step.reference, screen: Wanted<Screen>(), search: self, hit: hit)
+  }
+
+  /// The destination's screen, where it is in front, nobody has to be asked and nothing moves: then
+  /// there is nothing to do.
+  func screenInPlace<Screen: UIViewController>(_ type: Screen.Type, at hit: Hit) -> Screen? {
+    guard steps.isEmpty, layers?.showAtRest(hit.viewController) == true,
+      TurnQueue.isFree(in: window)
+    else { return nil }
+    return hit.viewController.nearest(Screen.self)
   }
 }

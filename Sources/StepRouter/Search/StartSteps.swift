@@ -24,7 +24,7 @@ struct WindowStart<Context>: StartStep {
     guard let root = window.rootViewController else {
       throw .startNotFound(reference, reason: .noRoot)
     }
-    return position == .root ? root : root.topmostInWindow
+    return position == .root ? root : RouterWindowProvider.topmost(in: window) ?? root
   }
 }
 

@@ -6,6 +6,7 @@ public struct CodePlace: Hashable, Sendable, Codable {
   public let line: UInt
 
   /// A place in the source, by default the one that calls.
+  @inlinable
   public init(fileID: String = #fileID, line: UInt = #line) {
     self.fileID = fileID
     self.line = line

@@ -13,7 +13,8 @@
 /// place than the console, such as an `os.Logger`.
 @MainActor
 public struct ConsoleLogger: RoutingObserver {
-  private let level: RoutingEvent.Level
+  /// The least that an event has to matter to be written.
+  public let level: RoutingEvent.Level
   private let write: @MainActor (String) -> Void
 
   /// Writes events of this level and above.
@@ -25,8 +26,6 @@ public struct ConsoleLogger: RoutingObserver {
     self.write = write
   }
 
-  /// Writes the event if it matters enough.
-  public func router(didRecord event: RoutingEvent) {
-    if event.level >= level { write(event.description) }
-  }
+  /// Writes the event.
+  public func router(didRecord event: RoutingEvent) { write(event.description) }
 }

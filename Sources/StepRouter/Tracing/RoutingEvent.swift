@@ -85,36 +85,15 @@ public struct PlanSummary: Sendable, Codable, Hashable {
 /// Events are made only if somebody observes.
 @MainActor
 public protocol RoutingObserver {
+  /// The least that an event has to matter for this observer to be told; every detail by default.
+  /// Events that matter to nobody are not made. It is asked once, when a router is made.
+  var level: RoutingEvent.Level { get }
+
   /// Called right after the decision, on the main actor, before what follows from it.
   func router(didRecord event: RoutingEvent)
 }
 
-/// Passes the events of one navigation on.
-@MainActor
-struct Tracer {
-  private let observers: [any RoutingObserver]
-  private let navigation: Int
-  private static var count = 0
-
-  /// For a search that nobody follows.
-  static let silent = Tracer(observers: [], navigation: 0)
-
-  /// For the next navigation.
-  init(observers: [any RoutingObserver]) {
-    Self.count += 1
-    self.init(observers: observers, navigation: Self.count)
-  }
-
-  private init(observers: [any RoutingObserver], navigation: Int) {
-    self.observers = observers
-    self.navigation = navigation
-  }
-
-  var isObserved: Bool { !observers.isEmpty }
-
-  func record(_ kind: @autoclosure () -> RoutingEvent.Kind) {
-    guard !observers.isEmpty else { return }
-    let event = RoutingEvent(navigation: navigation, kind: kind())
-    for observer in observers { observer.router(didRecord: event) }
-  }
+extension RoutingObserver {
+  /// Every detail.
+  public var level: RoutingEvent.Level { .detail }
 }

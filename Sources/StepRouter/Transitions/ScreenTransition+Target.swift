@@ -28,33 +28,34 @@ extension ScreenTransition {
 struct TransitionLink: AdaptedLink {
   let transition: ScreenTransition
 
-  func walk(with context: Void, search: Search) throws(RoutingError) {
+  func walk(with context: Void, search: inout Search) throws(RoutingError) -> Search.Hit {
     switch transition.intent.presentation?.manner {
-    case .action(let action): try show(by: action, search: search)
-    case nil: try pass(search: search)
-    case .dismissal: try dismiss(search: search)
+    case .action(let action): try show(by: action, search: &search)
+    case nil: try pass(search: &search)
+    case .dismissal: try dismiss(search: &search)
     }
   }
 
-  private func show(by action: some Action, search: Search) throws(RoutingError) {
+  private func show(by action: some Action, search: inout Search) throws(RoutingError) -> Search.Hit
+  {
     let source = SourceLink(target: transition.source.target)
     let link = chain(by: action, from: source.screen, on: .adapted(source))
-    try search.walk(link, with: ())
+    return try search.walk(link, with: ())
   }
 
   /// Shows nothing; so nothing has to give way to a source that is given.
-  private func pass(search: Search) throws(RoutingError) {
-    guard transition.source.given != nil else { return try show(by: NilAction(), search: search) }
+  private func pass(search: inout Search) throws(RoutingError) -> Search.Hit {
+    guard transition.source.given != nil else { return try show(by: NilAction(), search: &search) }
     let source = try givenSource()
     let front = search.window?.rootViewController.map { $0.layersAbove.last ?? $0 } ?? source
     let link = chain(
       by: NilAction(), from: { source }, on: Target.viewController(front).step.link)
-    try search.walk(link, with: ())
+    return try search.walk(link, with: ())
   }
 
   /// Where to return to is there already; the mediation runs before anything goes.
-  private func dismiss(search: Search) throws(RoutingError) {
-    let source = try self.source(in: search)
+  private func dismiss(search: inout Search) throws(RoutingError) -> Search.Hit {
+    let source = try self.source(in: &search)
     guard
       let remaining = source.presentedViewController.map({ _ in source })
         ?? source.presentingViewController
@@ -66,7 +67,7 @@ struct TransitionLink: AdaptedLink {
       assembly = assembly.adding(
         InlineContextTask { _, _ in try mediation.mediate(source, destination) })
     }
-    try search.walk(assembly.from(.root).link, with: ())
+    return try search.walk(assembly.from(.root).link, with: ())
   }
 
   private func chain<Performed: Action>(
@@ -88,11 +89,12 @@ struct TransitionLink: AdaptedLink {
     return assembly.using(action, fileID: place.fileID, line: place.line).from(base).link
   }
 
-  private func source(in search: Search) throws(RoutingError) -> UIViewController {
+  private func source(in search: inout Search) throws(RoutingError) -> UIViewController {
     guard transition.source.given == nil else { return try givenSource() }
-    let own = Search(window: search.window, tracer: search.tracer, memory: search.memory)
+    var own = Search(window: search.window, tracer: search.tracer, memory: search.memory)
     let link = SourceLink(target: transition.source.target)
-    try link.walk(with: (), search: own)
+    _ = try link.walk(with: (), search: &own)
+    search.memory = own.memory
     do { return try link.screen() } catch { throw failure(error) }
   }
 
@@ -119,11 +121,12 @@ final class SourceLink: AdaptedLink {
 
   init(target: Target) { self.target = target }
 
-  func walk(with context: Void, search: Search) throws(RoutingError) {
+  func walk(with context: Void, search: inout Search) throws(RoutingError) -> Search.Hit {
     let position = search.steps.count
-    try search.walk(target.step.link, with: ())
+    let hit = try search.walk(target.step.link, with: ())
     step = search.steps.dropFirst(position).first
-    base = search.start
+    base = hit.viewController
+    return hit
   }
 
   /// The view controller, once it is found or built.

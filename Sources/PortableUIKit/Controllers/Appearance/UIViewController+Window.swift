@@ -48,12 +48,16 @@
     }
 
     private func scheduleAppearanceEnd() {
-      device.schedule { [weak self] in
-        guard let self, appearance.phase == .appearing, appearance.driver == .window else { return }
-        view.window?.layoutIfNeeded()
-        outermostAppearing.sendIsAppearing()
-        endIfOpen(true)
+      device.schedule { [reference = madeReference] in
+        reference.viewController?.endAppearanceInWindow()
       }
+    }
+
+    private func endAppearanceInWindow() {
+      guard appearance.phase == .appearing, appearance.driver == .window else { return }
+      view.window?.layoutIfNeeded()
+      outermostAppearing.sendIsAppearing()
+      endIfOpen(true)
     }
 
     /// Before the first layout of an appearance comes `viewIsAppearing` (rule 10).

@@ -26,7 +26,7 @@
     }
 
     var nextResponder: UIResponder? {
-      if let presenter = presentation.presenter { return presenter }
+      if let presenter = presenterLink { return presenter }
       return viewIfLoaded?.superview
     }
 

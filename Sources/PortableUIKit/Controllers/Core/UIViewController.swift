@@ -16,6 +16,14 @@
     /// A child that is no longer listed, and leaves with the transition that runs.
     @exclusivity(unchecked) nonisolated(unsafe) var leavingChildren: [UIViewController] = []
 
+    // The place among the layers, kept in the same way.
+    /// What presents this view controller.
+    @exclusivity(unchecked) nonisolated(unsafe) unowned var presenterLink: UIViewController?
+    /// What this view controller itself presents.
+    @exclusivity(unchecked) nonisolated(unsafe) var presentedLink: UIViewController?
+
+    @exclusivity(unchecked) private nonisolated(unsafe) var reference: ControllerReference?
+
     private var storedTitle: String?
 
     public let nibName: String?
@@ -43,6 +51,8 @@
       loadedView?.owner = nil
       for child in childList { child.parentLink = nil }
       for child in leavingChildren { child.parentLink = nil }
+      presentedLink?.presenterLink = nil
+      reference?.viewController = nil
     }
 
     open var nibBundle: Bundle? { givenBundle ?? .main }
@@ -381,6 +391,14 @@
     func makeContainerPresentationController(
       from presenter: UIViewController?
     ) -> UIPresentationController? { nil }
+
+    /// What scheduled work may hold.
+    var madeReference: ControllerReference {
+      if let reference { return reference }
+      let made = ControllerReference(self)
+      reference = made
+      return made
+    }
 
     func setLoadedView(_ view: UIView?) {
       loadedView = view

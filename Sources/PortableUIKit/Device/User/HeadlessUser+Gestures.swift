@@ -64,7 +64,7 @@
       let isSheet = current.presentation.controller.map {
         $0 is UISheetPresentationController || $0 is UIPopoverPresentationController
       }
-      guard current.presentation.phase == .presented, current.presentation.presented == nil,
+      guard current.presentation.phase == .presented, current.presentedLink == nil,
         isSheet ?? false
       else { return nil }
       return current
@@ -87,7 +87,7 @@
     }
 
     fileprivate func startInteractiveDismissal(_ gesture: InteractiveGesture) -> Transition? {
-      guard let presenter = presentation.presenter, let controller = presentation.controller else {
+      guard let presenter = presenterLink, let controller = presentation.controller else {
         return nil
       }
       controller.delegate?.presentationControllerWillDismiss(controller)

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   /// An object that takes part in the responder chain.
   @MainActor open class UIResponder: NSObject {
-    var attachments: [Int: Any]?
+    @exclusivity(unchecked) final var attachments: [Attachment] = []
     var device: HeadlessDevice { .current }
 
     public override init() {

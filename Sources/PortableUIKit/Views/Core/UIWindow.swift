@@ -51,7 +51,7 @@
       }
     }
 
-    open var rootViewController: UIViewController? {
+    @exclusivity(unchecked) open var rootViewController: UIViewController? {
       didSet {
         guard rootViewController !== oldValue else { return }
         oldValue?.viewIfLoaded?.removeFromSuperview()

@@ -1,0 +1,83 @@
+import PortableUIKit
+
+/// The layers of a window, from its root up through all that is presented, looked at in one go.
+@MainActor
+struct WindowLayers {
+  /// The topmost on which one can navigate: alerts and search controllers are passed over, and what
+  /// is just being dismissed, with all above it, is not there.
+  let topmost: UIViewController
+  /// The one on top of all.
+  let top: UIViewController
+  /// What is in front in the one on top.
+  private let frontmost: UIViewController
+  /// Whether nothing is presented.
+  let hasOneLayer: Bool
+  /// Whether no push, pop, presentation or dismissal is under way.
+  let isAtRest: Bool
+
+  init(root: UIViewController) {
+    var (layer, topmost) = (root, root)
+    var (isLeaving, isAtRest) = (false, true)
+    var frontmost: UIViewController
+    while true {
+      frontmost = layer.frontmost
+      let inside = frontmost.visibleChildren
+      if layer.isBeingPresented || layer.isBeingDismissed || frontmost.hasTransition(with: inside) {
+        isAtRest = false
+      }
+      guard let next = layer.presentedAbove(frontmost, with: inside) else { break }
+      isLeaving = isLeaving || next.isBeingDismissed
+      if !isLeaving, !next.isTransient { topmost = next }
+      layer = next
+    }
+    self.topmost = topmost
+    self.top = layer
+    self.frontmost = frontmost
+    hasOneLayer = layer === root
+    self.isAtRest = isAtRest
+  }
+
+  /// Whether nothing moves, the user sees this view controller and there is nothing to be done to
+  /// show it: it is in front in all that encloses it, and so is what presents its layer.
+  func showAtRest(_ viewController: UIViewController) -> Bool {
+    guard isAtRest, top === topmost else { return false }
+    if hasOneLayer, viewController === frontmost, !ClassTraits.of(viewController).intercepts {
+      return true
+    }
+    var (child, isInTopLayer) = (viewController, true)
+    while true {
+      if let parent = child.enclosing {
+        guard parent.shows(child) else { return false }
+        child = parent
+      } else {
+        guard !isInTopLayer || child === top else { return false }
+        isInTopLayer = false
+        guard let presenter = child.presentingViewController else { return true }
+        child = presenter
+      }
+    }
+  }
+}
+
+extension UIWindow {
+  /// The layers as they are; nil without a root.
+  var layers: WindowLayers? {
+    guard let rootViewController else { return nil }
+    return WindowLayers(root: rootViewController)
+  }
+
+  /// Whether a push, a pop, a presentation or a dismissal is under way.
+  var hasRunningTransition: Bool { layers?.isAtRest == false }
+}
+
+extension UIViewController {
+  /// What runs in a stack or in tabs is known to the child in front, which is the one to be asked.
+  fileprivate func hasTransition(with visibleChildren: [UIViewController]) -> Bool {
+    if transitionCoordinator != nil { return true }
+    for child in visibleChildren {
+      let front = child.frontmost
+      if front.hasTransition(with: front.visibleChildren) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import PortableUIKit
+
+/// Passes the events of one navigation on.
+@MainActor
+struct Tracer {
+  /// Nil where nobody observes.
+  private let audience: Audience?
+  private let navigation: Int
+  @exclusivity(unchecked) private static var count = 0
+
+  /// For a search that nobody follows.
+  static let silent = Tracer(audience: nil, navigation: 0)
+
+  /// For the next navigation.
+  init(audience: Audience?) {
+    Self.count += 1
+    self.init(audience: audience, navigation: Self.count)
+  }
+
+  private init(audience: Audience?, navigation: Int) {
+    self.audience = audience
+    self.navigation = navigation
+  }
+
+  var isObserved: Bool { audience != nil }
+
+  /// Passes an event on that matters this much; it is not even made where nobody asks for such.
+  func record(
+    _ kind: @autoclosure () -> RoutingEvent.Kind, as level: RoutingEvent.Level = .information
+  ) {
+    guard let audience, audience.isInterested(in: level) else { return }
+    let event = RoutingEvent(navigation: navigation, kind: kind())
+    assert(event.level == level, "\(event) matters as \(event.level)")
+    audience.receive(event)
+  }
+}
+
+/// The observers of a router.
+@MainActor
+final class Audience {
+  private let observers: [(observer: any RoutingObserver, level: RoutingEvent.Level)]
+  private let lowestLevel: RoutingEvent.Level
+
+  /// Nil where there are none.
+  init?(_ observers: [any RoutingObserver]) {
+    self.observers = observers.map { ($0, $0.level) }
+    guard let lowest = self.observers.map(\.level).min() else { return nil }
+    lowestLevel = lowest
+  }
+
+  func isInterested(in level: RoutingEvent.Level) -> Bool { level.rawValue >= lowestLevel.rawValue }
+
+  func receive(_ event: RoutingEvent) {
+    for (observer, level) in observers where event.level >= level {
+      observer.router(didRecord: event)
+    }
+  }
+}
