@@ -124,7 +124,7 @@ public struct DefaultRouter: Router {
     }
     let plan = {
       @MainActor [
-        context = request.context, window = search.window,
+        context = request.context, weak window = search.window,
         tracer = search.tracer
       ] (memory: inout ChoiceMemory) throws(RoutingError) -> PlannedRoute in
       var search = Search(window: window, tracer: tracer, memory: memory)

@@ -51,7 +51,7 @@ final class PassedGuards {
 /// Runs guards one after another, outside any turn. The first failure ends it.
 @MainActor
 final class GuardRound {
-  private let window: UIWindow?
+  private weak var window: UIWindow?
   private let tracer: Tracer
   private let passed: PassedGuards
   private var guards: ArraySlice<PendingGuard>

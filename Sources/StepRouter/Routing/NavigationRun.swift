@@ -9,7 +9,8 @@ final class NavigationRun {
   /// What the router gives to each of its navigations.
   struct Conditions {
     let destination: StepReference
-    let window: UIWindow?
+    /// Not kept: a guard that waits for the user must not keep a window that has been closed.
+    weak var window: UIWindow?
     let policy: TurnPolicy
     let manner: Performance.Manner
     let routersGuards: [any RoutingInterceptor<Void>]
@@ -32,6 +33,8 @@ final class NavigationRun {
   /// The plan with which the turn was asked for; nil where it will have to be made again.
   private var planned: PlannedRoute?
   private var guards: GuardRound?
+  private var isBeginningGuards = false
+  private var pause: OneShotTimer?
   private var watch: TransitionWatch?
   private var performance: Performance?
 
@@ -90,9 +93,22 @@ final class NavigationRun {
     let round = GuardRound(
       guards: missing, passed: passed, window: conditions.window, tracer: tracer)
     guards = round
+    isBeginningGuards = true
     round.begin { [self] error in
       guards = nil
-      if let error { end(.failure(error)) } else { takeTurn(with: nil) }
+      if let error { return end(.failure(error)) }
+      if isBeginningGuards { takeTurn(with: nil) } else { takeTurnOutsideCallbacks() }
+    }
+    isBeginningGuards = false
+  }
+
+  /// A guard that answers later may do so from within UIKit's end of a transition, such as when its
+  /// login has disappeared: what would be dismissed there is refused. So the turn is asked for on the
+  /// next turn of the run loop.
+  private func takeTurnOutsideCallbacks() {
+    pause = OneShotTimer(after: .zero, role: .pause, on: conditions.window) { [self] in
+      pause = nil
+      takeTurn(with: nil)
     }
   }
 
@@ -177,6 +193,8 @@ final class NavigationRun {
   private func end(_ ending: Ending) {
     guard !hasEnded else { return }
     hasEnded = true
+    pause?.cancel()
+    pause = nil
     watch?.cancel()
     watch = nil
     giveTurnBack {
