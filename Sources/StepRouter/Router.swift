@@ -41,6 +41,8 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   public let origin: CodePlace
   /// Guards that stand before the destination's own. A decorating router adds its own here.
   public var interceptors: [any RoutingInterceptor<Void>] = []
+  /// Who is told of the decisions of this navigation, besides the router's own observers.
+  public var observers: [any RoutingObserver] = []
 
   /// A request for a destination.
   @inlinable

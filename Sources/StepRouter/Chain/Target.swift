@@ -12,9 +12,16 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct Target {
-  let step: DestinationStep<UIViewController, Void>
+  package let step: DestinationStep<UIViewController, Void>
+  /// Whether a view controller is this screen with this context, as far as it can tell.
+  package let isShown: @MainActor (UIViewController) -> Bool
 
   init<Screen, Context>(_ step: DestinationStep<Screen, Context>, context: Context) {
+    isShown = { viewController in
+      guard viewController is Screen else { return false }
+      let checking = viewController as? any ContextChecking<Context>
+      return checking?.isTarget(for: context) ?? true
+    }
     let bound: DestinationStep<Screen, Void> = step.adaptingContext(
       using: InlineContextTransformer { _ in context })
     self.step = DestinationStep(link: bound.link, reference: bound.reference)

@@ -49,7 +49,7 @@ public struct DefaultRouter: Router {
   public func perform<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
-    let tracer = Tracer(audience: audience)
+    let tracer = Tracer(audience: audience(with: request.observers))
     tracer.record(
       .requested(
         request.step.reference, context: TypeName(Context.self), origin: request.origin))
@@ -84,6 +84,11 @@ public struct DefaultRouter: Router {
     var search = Search(window: windowProvider.window, tracer: .silent)
     let hit = try search.begin(step.link, with: context)
     return RoutingPlan(route: try search.route(to: step, from: hit))
+  }
+
+  private func audience(with observers: [any RoutingObserver]) -> Audience? {
+    if observers.isEmpty { return audience }
+    return audience?.adding(observers) ?? Audience(observers)
   }
 
   /// Ends a navigation that has nothing to do.

@@ -48,6 +48,11 @@ final class Audience {
     lowestLevel = lowest
   }
 
+  /// The same, and others after them.
+  func adding(_ others: [any RoutingObserver]) -> Audience? {
+    Audience(observers.map(\.observer) + others)
+  }
+
   func isInterested(in level: RoutingEvent.Level) -> Bool { level.rawValue >= lowestLevel.rawValue }
 
   func receive(_ event: RoutingEvent) {

@@ -1,0 +1,22 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Observers of one request", .onDevice)
+struct RequestObserverTests {
+  @Test("It is told of its own navigation, after the router's observers, and of no other")
+  func ofOneNavigation() {
+    let stage = Stage(root: HomeViewController())
+    let recorder = EventRecorder()
+    let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())
+      .from(.root).assemble()
+    var request = NavigationRequest(step: home, context: (), origin: CodePlace())
+    request.observers = [recorder]
+    let decorated = GlobalInterceptorRouter(router: stage.router)
+    _ = decorated.perform(request)
+    #expect(recorder.events == stage.recorder.events)
+    #expect(recorder.events.last?.kind == .finished(.reached(.alreadyVisible)))
+    stage.go(to: home, with: ())
+    #expect(recorder.events.count * 2 == stage.recorder.events.count)
+  }
+}
