@@ -67,6 +67,11 @@
       while runNext() {}
     }
 
+    /// The same, but leaves what comes due later.
+    func runUntilIdle(before end: Duration) {
+      while let due = nextEntryDue, due < end { _ = runNext() }
+    }
+
     /// Runs the next entry, if there is one.
     func runNext() -> Bool {
       guard let entry = entries.next else { return false }
