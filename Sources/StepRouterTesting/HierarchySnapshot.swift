@@ -21,10 +21,10 @@ import PortableUIKit
 ///     LoginViewController "Login" [visible]
 /// ```
 ///
-/// A line names the class, the title if there is one, `[selected]` for the selected child of a tab
-/// bar controller and `[visible]` for what the user sees. What a view controller contains is
-/// indented below it, in the container's own order: stacks from the bottom up, tabs from the left.
-/// What it presents follows at its own indent.
+/// A line names the class, the title if there is one, in brackets what a ``ContextTelling`` view
+/// controller shows, `[selected]` for the selected child of a tab bar controller and `[visible]` for
+/// what the user sees. What a view controller contains is indented below it, in the container's own
+/// order: stacks from the bottom up, tabs from the left. What it presents follows at its own indent.
 ///
 /// A view controller is *visible* if each container around it shows it (a navigation controller its
 /// top, a tab bar controller its selected child, a custom container what its adapter calls visible,
@@ -41,6 +41,8 @@ public struct HierarchySnapshot: Hashable, Sendable, Codable {
     public var typeName: String
     /// The view controller's title, or in a stack that of its navigation item.
     public var title: String?
+    /// What a ``ContextTelling`` view controller says that it shows.
+    public var context: String?
     /// Whether this is the selected child of a tab bar controller.
     public var isSelected: Bool
     /// Whether the user sees it.
@@ -49,6 +51,8 @@ public struct HierarchySnapshot: Hashable, Sendable, Codable {
     public var children: [Node]
     /// What this view controller presents: one layer, or none.
     public var presented: [Layer]
+    /// Which view controller this is; it does not count when snapshots are compared.
+    public let identity: Identity
   }
 
   /// What a view controller presents, and how.
@@ -91,6 +95,7 @@ extension HierarchySnapshot.Node {
   private var line: String {
     var words = [typeName]
     if let title { words.append(title.debugDescription) }
+    if let context { words.append("(\(context))") }
     if isSelected { words.append("[selected]") }
     if isVisible { words.append("[visible]") }
     return words.joined(separator: " ")

@@ -32,16 +32,47 @@ extension UIViewController {
     return presented
   }
 
-  /// Whether something is presented from here or from what is shown within.
-  var isCovered: Bool {
-    presentedFromHere != nil || shownChildren.contains { $0.isCovered }
+  /// What is presented from here or from what is shown within: the layer that lies on this one.
+  var layerAbove: UIViewController? {
+    if let presented = presentedFromHere { return presented }
+    for child in shownChildren {
+      if let layer = child.layerAbove { return layer }
+    }
+    return nil
   }
+
+  /// This view controller, what stands in it and what is presented from there.
+  var family: [UIViewController] {
+    var family = [self]
+    for child in orderedChildren { family += child.family }
+    if let presented = presentedFromHere { family += presented.family }
+    return family
+  }
+
+  /// Whether something is presented from here or from what is shown within.
+  var isCovered: Bool { layerAbove != nil }
 
   /// The title of the view controller, else of its navigation item. The item is made when it is
   /// first read, so it is read only in a stack, where the navigation bar has done so.
   var writtenTitle: String? {
     title ?? (parent is UINavigationController ? navigationItem.title : nil)
   }
+}
+
+extension UIWindow {
+  /// The root and what lies on it, from the bottom up.
+  var layers: [UIViewController] {
+    var layers: [UIViewController] = []
+    var next = rootViewController
+    while let layer = next {
+      layers.append(layer)
+      next = layer.layerAbove
+    }
+    return layers
+  }
+
+  /// Every view controller that is on screen or stands behind it.
+  var everybody: [UIViewController] { rootViewController?.family ?? [] }
 }
 
 extension UIModalPresentationStyle {

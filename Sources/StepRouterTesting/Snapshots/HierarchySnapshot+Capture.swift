@@ -16,6 +16,8 @@ extension HierarchySnapshot.Node {
     let tabs = viewController as? UITabBarController
     typeName = String(describing: type(of: viewController))
     title = viewController.writtenTitle
+    context = (viewController as? any ContextTelling)?.shownContext
+    identity = HierarchySnapshot.Identity(viewController)
     self.isSelected = isSelected
     isVisible = isShown && !isCovered
     children = viewController.orderedChildren.map { child in
