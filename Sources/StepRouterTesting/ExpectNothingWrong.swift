@@ -1,0 +1,22 @@
+/// Expects an exploration to have found no fault.
+///
+/// ```swift
+/// expectNothingWrong(await explorer.run(depth: 3), reporter: .swiftTesting)
+/// ```
+///
+/// What is wrong is reported once, at the caller's place, with the shortest moves to each fault.
+///
+/// - Returns: Whether nothing is wrong.
+@MainActor
+@discardableResult
+public func expectNothingWrong(
+  _ exploration: Exploration, reporter: FailureReporter, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> Bool {
+  guard !exploration.isFaultless else { return true }
+  reporter.report(
+    .init(
+      message: exploration.description, fileID: fileID, filePath: filePath, line: line,
+      column: column))
+  return false
+}

@@ -1,0 +1,78 @@
+import StepRouter
+
+/// What an ``Explorer`` has found.
+///
+/// ```swift
+/// let exploration = await explorer.run(depth: 4)
+/// print(exploration)                       // totals, and what is wrong with the shortest moves
+/// let json = try JSONEncoder().encode(exploration)
+/// ```
+public struct Exploration: Hashable, Sendable, Codable {
+  /// A state, by the shortest sequence of moves that leads to it.
+  public struct State: Hashable, Sendable, Codable {
+    /// The moves from the start of the app.
+    public let moves: [UserMove]
+  }
+
+  /// How an attempt ended.
+  public enum Outcome: String, Sendable, Codable, CaseIterable {
+    /// The destination was visible.
+    case alreadyVisible
+    /// It was there and was brought to the front.
+    case revealed
+    /// It was built.
+    case built
+    /// A guard asked the user, who did what it asked; then it was built.
+    case guardAnswered
+    /// A guard did not let the navigation pass.
+    case refusedByGuard
+    /// A screen that refuses to go was in the way.
+    case refusedByLock
+    /// It failed.
+    case failed
+    /// No destination: the user made a move.
+    case moved
+  }
+
+  /// Something that was tried in a state.
+  public struct Trial: Hashable, Sendable, Codable {
+    /// The state's place in ``Exploration/states``.
+    public let state: Int
+    /// The destination that was asked for; nil for a move of the user's.
+    public let destination: String?
+    /// Where that is declared.
+    public let place: CodePlace?
+    /// The move that was made; nil where a destination was asked for.
+    public let move: UserMove?
+    /// What was going on meanwhile.
+    public let interleaving: Interleaving?
+    /// How it ended.
+    public let outcome: Outcome
+    /// Whether a refusal is what the app has declared.
+    public let isDeclared: Bool
+    /// What was wrong with it; empty where all is well.
+    public let problems: [Problem]
+  }
+
+  /// The distinct states, those with fewer moves first.
+  public internal(set) var states: [State] = []
+  /// Everything that was tried, the moves that led to no fault excepted.
+  public internal(set) var trials: [Trial] = []
+  /// How many moves of the user's were tried.
+  public internal(set) var moveCount = 0
+
+  init(states: [State] = []) { self.states = states }
+
+  /// Whether nothing is wrong.
+  public var isFaultless: Bool { trials.allSatisfy(\.problems.isEmpty) }
+}
+
+extension Exploration.Outcome {
+  init(_ kind: NavigationKind) {
+    switch kind {
+    case .alreadyVisible: self = .alreadyVisible
+    case .revealed: self = .revealed
+    case .built: self = .built
+    }
+  }
+}

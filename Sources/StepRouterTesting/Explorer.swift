@@ -1,0 +1,87 @@
+import PortableUIKit
+import StepRouter
+
+/// Asks a running app for every destination, from every state that its user can get into.
+///
+/// ```swift
+/// let explorer = Explorer { window in
+///   let session = Session()
+///   let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+///   let routes = ShopRoutes(session: session, router: router)
+///   routes.start(in: window)
+///   return ExploredApp(
+///     router: router,
+///     destinations: [
+///       ExploredDestination("home", routes.home),
+///       ExploredDestination("product 42", routes.product, with: 42),
+///       ExploredDestination("orders", routes.orders).requiring("a login") { session.isLoggedIn },
+///     ],
+///     state: { session.isLoggedIn ? "logged in" : "logged out" })
+/// }
+/// let exploration = await explorer.run(depth: 3)
+/// expectNothingWrong(exploration, reporter: .swiftTesting)
+/// ```
+///
+/// It finds the user's moves by itself: tabs, back buttons, swipes, controls, rows, bar buttons and
+/// the buttons of alerts. Breadth first it walks over the distinct states to which they lead, and in
+/// each it asks for each destination, on a device of its own each time. No state is kept: it is made
+/// anew by its moves.
+@MainActor
+public struct Explorer {
+  let rows: Int
+  let start: @MainActor (UIWindow) -> ExploredApp
+
+  /// An explorer of the app that the closure starts in a window.
+  ///
+  /// - Parameters:
+  ///   - rows: How many rows of each section of a table the user taps.
+  ///   - start: Starts the app, each time anew: nothing may be shared between two starts.
+  public init(rows: Int = 3, start: @escaping @MainActor (UIWindow) -> ExploredApp) {
+    self.rows = rows
+    self.start = start
+  }
+
+  /// Explores.
+  ///
+  /// - Parameters:
+  ///   - depth: How many moves a user makes at most.
+  ///   - states: How many distinct states are enough.
+  ///   - interleavedStates: In how many of them the destinations are also asked for while something
+  ///     else is going on.
+  ///   - progress: Told now and then how far it has come.
+  public func run(
+    depth: Int, states: Int = 1_000, interleavedStates: Int = 0,
+    progress: @MainActor (ExplorationProgress) -> Void = { _ in }
+  ) async -> Exploration {
+    var walk = Walk(explorer: self, depth: depth, limit: states)
+    await walk.findStates(progress)
+    await walk.tryDestinations(progress)
+    await walk.tryInterleavings(ofStates: interleavedStates, progress)
+    return walk.exploration
+  }
+
+  /// Asks for one destination after these moves: what an ``Exploration`` says about a fault, as code.
+  ///
+  /// ```swift
+  /// let again = await explorer.replay([.tap("Bag"), .swipeDown], asking: "product 42")
+  /// expectNothingWrong(again, reporter: .swiftTesting)
+  /// ```
+  public func replay(
+    _ moves: [UserMove], asking destination: String, during interleaving: Interleaving? = nil
+  ) async -> Exploration {
+    var walk = Walk(explorer: self, moves: moves)
+    await walk.tryDestination(destination, during: interleaving)
+    return walk.exploration
+  }
+
+  /// Makes these moves, and judges the last one.
+  ///
+  /// ```swift
+  /// expectNothingWrong(await explorer.replay([.tap("Bag"), .swipeDown]), reporter: .swiftTesting)
+  /// ```
+  public func replay(_ moves: [UserMove]) async -> Exploration {
+    var walk = Walk(explorer: self, moves: moves.dropLast())
+    if let last = moves.last { await walk.tryMove(last, in: 0) }
+    return walk.exploration
+  }
+}

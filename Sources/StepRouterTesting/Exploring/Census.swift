@@ -1,0 +1,36 @@
+import PortableUIKit
+
+/// The view controllers that have been on screen, without keeping them.
+@MainActor
+struct Census {
+  private struct Entry {
+    weak var viewController: UIViewController?
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Takes note of those that are there now.
+  mutating func note(_ everybody: [UIViewController]) {
+    for one in everybody { entries[ObjectIdentifier(one)] = Entry(viewController: one) }
+  }
+
+  /// The names of those that live on, are not among these, and are not kept on purpose.
+  func living(
+    except present: [UIViewController], _ isKept: (UIViewController) -> Bool
+  ) -> [String] {
+    let present = Set(present.map { ObjectIdentifier($0) })
+    return entries.compactMap { identifier, entry -> String? in
+      guard let one = entry.viewController, !present.contains(identifier), !isKept(one)
+      else { return nil }
+      return one.reportName
+    }.sorted()
+  }
+}
+
+extension UIViewController {
+  /// How reports call this view controller.
+  var reportName: String {
+    let type = String(describing: type(of: self))
+    return writtenTitle.map { "\(type) “\($0)”" } ?? type
+  }
+}

@@ -1,0 +1,49 @@
+import PortableUIKit
+import StepRouter
+
+/// A navigation that was asked for, with all that the router says about it.
+@MainActor
+final class Request: RoutingObserver {
+  /// How it ended. Nobody is kept alive.
+  enum Ending {
+    case reached(NavigationKind, WeakScreen)
+    case failed(RoutingError)
+  }
+
+  struct WeakScreen {
+    weak var viewController: UIViewController?
+  }
+
+  var navigation: Navigation?
+  private(set) var events: [RoutingEvent.Kind] = []
+  private(set) var endings: [Ending] = []
+
+  var hasEnded: Bool { !endings.isEmpty }
+
+  func router(didRecord event: RoutingEvent) { events.append(event.kind) }
+
+  func end(with ending: ExploredDestination.Ending) {
+    switch ending {
+    case .success(let arrival):
+      endings.append(.reached(arrival.kind, WeakScreen(viewController: arrival.viewController)))
+    case .failure(let error): endings.append(.failed(error))
+    }
+  }
+
+  /// The guard that has been asked and has not answered.
+  var waitingGuard: Participant? {
+    guard !hasEnded else { return nil }
+    for event in events.reversed() {
+      switch event {
+      case .interceptorBegan(let participant): return participant
+      case .interceptorEnded: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  var hasAskedGuards: Bool {
+    events.contains { if case .interceptorBegan = $0 { true } else { false } }
+  }
+}

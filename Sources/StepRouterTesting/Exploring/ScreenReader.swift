@@ -1,0 +1,156 @@
+import PortableUIKit
+
+/// Finds what the user can touch: in the topmost layer, and there in what is shown.
+@MainActor
+struct ScreenReader {
+  private let app: ExploredApp
+  private let rows: Int
+  /// Everything that can be touched, and what can happen besides.
+  private(set) var touchables: [Touchable] = []
+  /// What is written in fields, and which switches are on.
+  private(set) var values: [String] = []
+
+  /// Reads a window as it is now.
+  ///
+  /// - Parameter rows: How many rows of each section of a table count.
+  init(window: UIWindow, app: ExploredApp, rows: Int) {
+    self.app = app
+    self.rows = rows
+    if let top = window.layers.last { read(layer: top) }
+    for event in app.events where event.isPossible() {
+      add(.happens(event.name)) { _ in
+        event.perform()
+        return true
+      }
+    }
+    touchables = touchables.numbered
+  }
+
+  /// The moves that may lead to another state.
+  var moves: [UserMove] { touchables.filter(\.isNew).map(\.move) }
+
+  private mutating func add(_ move: UserMove, perform: @escaping (TestDevice) -> Bool) {
+    touchables.append(Touchable(move: move, perform: perform))
+  }
+
+  private mutating func read(layer: UIViewController) {
+    if let alert = layer as? UIAlertController { return read(alert) }
+    readBars(of: layer)
+    if layer.presentingViewController != nil, layer.modalPresentationStyle.isSheet {
+      add(.swipeDown) { $0.swipeDown(layer) }
+    }
+    if let view = layer.viewIfLoaded { read(view) }
+  }
+
+  private mutating func read(_ alert: UIAlertController) {
+    for field in alert.textFields ?? [] { read(field) }
+    for action in alert.actions where action.isEnabled {
+      add(.tap(action.title ?? "")) { $0.choose(action, in: alert) }
+    }
+  }
+
+  private mutating func readBars(of viewController: UIViewController) {
+    if let tabs = viewController as? UITabBarController { readTabs(of: tabs) }
+    if let stack = viewController as? UINavigationController { readBar(of: stack) }
+    for child in viewController.shownChildren { readBars(of: child) }
+  }
+
+  private mutating func readTabs(of tabs: UITabBarController) {
+    for (index, tab) in (tabs.viewControllers ?? []).enumerated() {
+      add(.tab(tab.writtenTabTitle ?? "\(index + 1)")) { $0.selectTab(at: index, in: tabs) }
+    }
+  }
+
+  private mutating func readBar(of stack: UINavigationController) {
+    guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
+    if stack.viewControllers.count > 1 { add(.back) { $0.pressBack(in: stack) } }
+    let item = top.navigationItem
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      read(button)
+    }
+    if let search = item.searchController { read(search.searchBar.searchTextField) }
+  }
+
+  private mutating func read(_ item: UIBarButtonItem) {
+    if let view = item.customView { return read(view) }
+    guard item.isEnabled else { return }
+    let name = item.title ?? item.accessibilityLabel ?? ""
+    for action in item.menu?.leaves ?? [] {
+      add(.tap(action.title)) { $0.choose(action, inMenuOf: item) }
+    }
+    guard item.primaryAction != nil || item.menu == nil else { return }
+    add(.tap(name)) { $0.tap(item) }
+  }
+}
+
+extension ScreenReader {
+  private mutating func read(_ view: UIView) {
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    switch view {
+    case is UINavigationBar, is UITabBar, is UIToolbar: return
+    case let table as UITableView: read(table)
+    case let field as UITextField: read(field)
+    case let textView as UITextView: read(textView)
+    case let control as UIControl: read(control)
+    default: for subview in view.subviews { read(subview) }
+    }
+  }
+
+  private mutating func read(_ control: UIControl) {
+    guard control.isEnabled else { return }
+    switch control {
+    case let toggle as UISwitch:
+      values.append(toggle.isOn ? "on" : "off")
+      add(.tap(toggle.writtenName)) { $0.tap(toggle) }
+    case let segments as UISegmentedControl: read(segments)
+    case let button as UIButton:
+      for action in button.menu?.leaves ?? [] {
+        add(.tap(action.title)) { $0.choose(action, inMenuOf: button) }
+      }
+      if !button.showsMenuAsPrimaryAction { add(.tap(button.writtenName)) { $0.tap(button) } }
+    default:
+      add(.tap(control.writtenName)) { $0.tap(control) }
+    }
+  }
+
+  private mutating func read(_ segments: UISegmentedControl) {
+    values.append("\(segments.selectedSegmentIndex)")
+    for index in 0..<segments.numberOfSegments where segments.isEnabledForSegment(at: index) {
+      let name = segments.titleForSegment(at: index) ?? "segment \(index + 1)"
+      add(.tap(name)) { $0.tap(segment: index, of: segments) }
+    }
+  }
+
+  private mutating func read(_ field: UITextField) {
+    guard field.isEnabled else { return }
+    readTexts(of: field.placeholder ?? field.writtenName, field.text) { $0.type($1, into: field) }
+  }
+
+  private mutating func read(_ textView: UITextView) {
+    guard textView.isEditable else { return }
+    readTexts(of: textView.writtenName, textView.text) { $0.type($1, into: textView) }
+  }
+
+  /// Each text is typed once, or the field would never be full.
+  private mutating func readTexts(
+    of name: String, _ content: String?, type: @escaping (TestDevice, String) -> Bool
+  ) {
+    let content = content ?? ""
+    values.append(content)
+    for text in app.texts[name] ?? ["x"] {
+      let isThere = content.hasSuffix(text)
+      touchables.append(
+        Touchable(move: .type(text, into: name), isNew: !isThere) { isThere || type($0, text) })
+    }
+  }
+
+  private mutating func read(_ table: UITableView) {
+    for section in 0..<table.numberOfSections {
+      for row in 0..<min(rows, table.numberOfRows(inSection: section)) {
+        let path = IndexPath(row: row, section: section)
+        add(.tap(table.writtenName(ofRowAt: path))) { $0.tap(row: path, of: table) }
+      }
+    }
+    for cell in table.visibleCells { for subview in cell.subviews { read(subview) } }
+  }
+}

@@ -1,0 +1,93 @@
+import PortableUIKit
+import StepRouter
+
+/// Something that is begun before a destination is asked for, or comes right after.
+@MainActor
+final class Interference {
+  private static let beginning = Duration.milliseconds(100)
+
+  private let replay: Replay
+  private let interleaving: Interleaving
+  private var gesture: TestGesture?
+  /// What UIKit has complained about up to somebody else's doing, which is not the router's fault.
+  private(set) var complaints: [String] = []
+
+  init(_ interleaving: Interleaving, in replay: Replay) {
+    self.interleaving = interleaving
+    self.replay = replay
+  }
+
+  /// Begins what is under way when the destination is asked for; false if that is not possible.
+  func begin() async -> Bool {
+    defer { _ = replay.device.takeComplaints() }
+    switch interleaving.kind {
+    case .secondRequest, .alert: return true
+    case .interactivePop, .cancelledPop:
+      guard let stack = replay.window.frontStack else { return false }
+      gesture = replay.device.beginPop(in: stack)
+      gesture?.update(0.4)
+      return gesture != nil
+    case .push, .pop, .presentation, .dismissal:
+      guard let move = interleaving.move, replay.begin(move) else { return false }
+      await replay.device.pass(Self.beginning)
+      return true
+    }
+  }
+
+  /// Goes on, now that the destination has been asked for: what else was asked for, if anything.
+  func goOn() async -> [(attempt: Attempt, request: Request)] {
+    await replay.device.pass(Self.beginning)
+    switch interleaving.kind {
+    case .interactivePop: gesture?.finish()
+    case .cancelledPop: gesture?.cancel()
+    case .secondRequest: return ask()
+    case .alert: presentAlert()
+    case .push, .pop, .presentation, .dismissal: break
+    }
+    return []
+  }
+
+  private func ask() -> [(attempt: Attempt, request: Request)] {
+    let name = interleaving.destination
+    guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
+      return []
+    }
+    let attempt = Attempt(destination, in: replay)
+    return [(attempt, replay.ask(destination))]
+  }
+
+  private func presentAlert() {
+    complaints = replay.device.takeComplaints()
+    replay.device.perform {
+      let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      let presenter = replay.window.layers.last { !$0.isBeingPresented && !$0.isBeingDismissed }
+      if presenter?.presentedFromHere == nil { presenter?.present(alert, animated: true) }
+    }
+    _ = replay.device.takeComplaints()
+  }
+}
+
+extension Interleaving.Kind {
+  /// What a move has begun in a window: looked at while it is under way.
+  @MainActor
+  init?(movingIn window: UIWindow, depthBefore: Int) {
+    guard let top = window.layers.last else { return nil }
+    if top.isBeingPresented {
+      self = .presentation
+    } else if top.isBeingDismissed {
+      self = .dismissal
+    } else if let stack = window.frontStack, stack.transitionCoordinator != nil {
+      self = stack.viewControllers.count > depthBefore ? .push : .pop
+    } else {
+      return nil
+    }
+  }
+}
+
+extension UIWindow {
+  /// The innermost stack that the user sees.
+  var frontStack: UINavigationController? {
+    visible.last { $0 is UINavigationController } as? UINavigationController
+  }
+}

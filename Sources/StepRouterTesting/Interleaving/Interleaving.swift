@@ -1,0 +1,57 @@
+/// What is going on while a destination is asked for.
+public struct Interleaving: Hashable, Sendable, Codable {
+  /// What kind of thing it is.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    /// A push is under way.
+    case push
+    /// A pop is under way.
+    case pop
+    /// A presentation is under way.
+    case presentation
+    /// A dismissal is under way.
+    case dismissal
+    /// The user swipes back, and goes through with it.
+    case interactivePop
+    /// The user swipes back, and thinks better of it.
+    case cancelledPop
+    /// Something else is asked for right after.
+    case secondRequest
+    /// An alert appears in the middle.
+    case alert
+  }
+
+  /// What kind of thing it is.
+  public let kind: Kind
+  /// The move that begins a movement.
+  public let move: UserMove?
+  /// What else is asked for.
+  public let destination: String?
+
+  private init(_ kind: Kind, move: UserMove? = nil, destination: String? = nil) {
+    self.kind = kind
+    self.move = move
+    self.destination = destination
+  }
+
+  /// The movement that this move begins is under way.
+  public static func movement(_ kind: Kind, by move: UserMove) -> Self { Self(kind, move: move) }
+  /// The user swipes back, and goes through with it.
+  public static let interactivePop = Self(.interactivePop)
+  /// The user swipes back, and thinks better of it.
+  public static let cancelledPop = Self(.cancelledPop)
+  /// Another destination is asked for right after.
+  public static func secondRequest(_ destination: String) -> Self {
+    Self(.secondRequest, destination: destination)
+  }
+  /// An alert of somebody else's appears in the middle.
+  public static let alert = Self(.alert)
+}
+
+extension Interleaving: CustomStringConvertible {
+  /// As it is written in source: `.movement(.push, by: .tap("Tea Cup"))`
+  public var description: String {
+    if let move { return ".movement(.\(kind.rawValue), by: \(move))" }
+    if let destination { return ".secondRequest(\(destination.debugDescription))" }
+    return ".\(kind.rawValue)"
+  }
+}

@@ -1,0 +1,88 @@
+import PortableUIKit
+import StepRouter
+
+extension Attempt {
+  /// The next navigation must work, whatever became of this one.
+  func tryNext(after request: Request, _ verdict: inout Verdict) async {
+    if request.waitingGuard != nil {
+      await letGo(of: request, &verdict)
+      if let unmet, !unmet.moves.isEmpty { return await fulfil(unmet, &verdict) }
+    }
+    guard case .reached = request.endings.first else { return await tryTurn(&verdict) }
+    let again = replay.ask(destination)
+    await replay.settle([again])
+    judgeRepetition(again, &verdict)
+    await letGo(of: again, &verdict)
+  }
+
+  /// Cancels a navigation whose guard still waits: it must end with that.
+  func letGo(of request: Request, _ verdict: inout Verdict) async {
+    guard let participant = request.waitingGuard else { return }
+    replay.device.perform { request.navigation?.cancel() }
+    await replay.settle([request])
+    if request.endings.count != 1 {
+      verdict.note(
+        .notCompleted,
+        "Cancelled while waiting for \(participant), it ended "
+          + "\(request.endings.count) times.")
+    }
+  }
+
+  /// Does what the guard asks of the user: the navigation must then go on to its screen.
+  private func fulfil(
+    _ requirement: ExploredDestination.Requirement, _ verdict: inout Verdict
+  ) async {
+    let request = replay.ask(destination)
+    await replay.settle([request])
+    for move in requirement.moves where !request.hasEnded {
+      guard await replay.perform(move) else {
+        return verdict.note(
+          .notReplayed, "To fulfil “\(requirement.name)”, \(move) is not possible.")
+      }
+    }
+    await replay.settle([request])
+    var fulfilled = Verdict()
+    judge(request, &fulfilled)
+    verdict.problems += fulfilled.problems
+    verdict.outcome = fulfilled.outcome == .built ? .guardAnswered : fulfilled.outcome
+    await letGo(of: request, &verdict)
+  }
+
+  /// What was reached is there, and asking for it once more says so.
+  private func judgeRepetition(_ request: Request, _ verdict: inout Verdict) {
+    let detail = "Asked for once more, "
+    switch request.endings.first {
+    case .reached(let kind, let screen):
+      if let hindrance = screen.viewController.map(replay.hindrance) ?? "the screen is gone." {
+        verdict.note(.nextFails, detail + "it is not visible: \(hindrance)")
+      }
+      if kind == .built, !destination.isAlwaysNew {
+        verdict.note(.builtAgain, detail + "it is built once more.")
+      }
+    case .failed(let error): verdict.note(.nextFails, detail + "it fails: \(error)")
+    case nil where request.waitingGuard == nil:
+      verdict.note(.nextFails, detail + "the completion is not called.")
+    case nil: break
+    }
+  }
+
+  /// The turn is free: a router that would not wait gets it.
+  func tryTurn(_ verdict: inout Verdict) async {
+    let window = replay.window
+    let router = DefaultRouter(
+      windowProvider: CustomWindowProvider { [weak window] in window }, policy: .reject)
+    let current: DestinationStep<UIViewController, Void> = GeneralStep.current()
+    var end: String?
+    _ = replay.device.perform {
+      router.navigate(to: current, with: ()) { result in
+        switch result {
+        case .success: end = ""
+        case .failure(let error): end = error.description
+        }
+      }
+    }
+    await replay.device.settle()
+    let fault = end ?? "The completion is not called."
+    if !fault.isEmpty { verdict.note(.nextFails, "A further navigation does not work. \(fault)") }
+  }
+}

@@ -1,0 +1,156 @@
+import PortableUIKit
+import StepRouter
+
+/// A destination that is asked for in one state, and the judgement of what comes of it.
+@MainActor
+struct Attempt {
+  let replay: Replay
+  let destination: ExploredDestination
+  let before: Standing
+  /// What the destination requires and does not hold.
+  let unmet: ExploredDestination.Requirement?
+
+  init(_ destination: ExploredDestination, in replay: Replay) {
+    self.replay = replay
+    self.destination = destination
+    before = Standing(of: replay)
+    unmet = replay.device.perform { destination.unmet }
+  }
+
+  /// Asks while nothing moves.
+  func run() async -> Verdict {
+    _ = replay.device.takeComplaints()
+    let prediction = replay.device.perform { Prediction(destination, by: replay.app.router) }
+    let request = replay.ask(destination)
+    await replay.settle([request])
+    var verdict = Verdict()
+    judge(request, &verdict)
+    if let ending = request.endings.first {
+      judgeMovement(request, ending, &verdict)
+      verdict.problems += prediction?.differences(from: request, ending: ending) ?? []
+    }
+    verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.window)) {
+      "\($0) refused to go, and is gone."
+    }
+    await tryNext(after: request, &verdict)
+    replay.judgeRest(&verdict, since: before)
+    return verdict
+  }
+
+  /// Asks while something else is going on, and goes on with that.
+  func run(during interference: Interference) async -> Verdict {
+    let request = replay.ask(destination)
+    let later = await interference.goOn()
+    await replay.settle([request] + later.map(\.request))
+    var verdict = Verdict()
+    for complaint in interference.complaints { verdict.note(.complaint, complaint) }
+    if later.isEmpty { judge(request, &verdict) } else { judgeOvertaken(request, &verdict) }
+    await letGo(of: request, &verdict)
+    for (attempt, request) in later {
+      attempt.judge(request, &verdict)
+      await attempt.letGo(of: request, &verdict)
+    }
+    await tryTurn(&verdict)
+    replay.judgeRest(&verdict, since: before)
+    return verdict
+  }
+}
+
+extension Attempt {
+  /// What must hold for a navigation that came last.
+  func judge(_ request: Request, _ verdict: inout Verdict) {
+    judgeCompletion(of: request, &verdict)
+    switch request.endings.first {
+    case nil where request.waitingGuard != nil:
+      verdict.outcome = .refusedByGuard
+      verdict.isDeclared = unmet != nil
+    case nil: verdict.note(.notCompleted, "The completion was not called.")
+    case .reached(let kind, let screen):
+      verdict.outcome = Exploration.Outcome(kind)
+      judge(screen.viewController, &verdict)
+    case .failed(let error): judge(error, &verdict)
+    }
+  }
+
+  /// What must hold for a navigation that something else was asked for after.
+  private func judgeOvertaken(_ request: Request, _ verdict: inout Verdict) {
+    judgeCompletion(of: request, &verdict)
+    if case .failed(let error) = request.endings.first { judge(error, &verdict) }
+    if request.endings.isEmpty, request.waitingGuard == nil {
+      verdict.note(.notCompleted, "The completion of the first request was not called.")
+    }
+  }
+
+  private func judgeCompletion(of request: Request, _ verdict: inout Verdict) {
+    if request.endings.count > 1 {
+      verdict.note(.completedTwice, "The completion was called \(request.endings.count) times.")
+    }
+    for case .completedTwice(let participant) in request.events {
+      verdict.note(.completedTwice, "The completion was called twice by \(participant).")
+    }
+  }
+
+  /// What must hold for a screen on which a navigation has ended.
+  func judge(_ screen: UIViewController?, _ verdict: inout Verdict) {
+    guard let screen else { return verdict.note(.notVisible, "The screen is gone.") }
+    if let hindrance = replay.hindrance(of: screen) { verdict.note(.notVisible, hindrance) }
+    replay.device.perform {
+      if !destination.isShown(screen) {
+        verdict.note(.wrongContent, "\(screen.reportName) does not show what was asked for.")
+      }
+      if let unmet = destination.unmet {
+        verdict.problems.append(.bypassed(unmet.name, by: screen.reportName))
+      }
+    }
+  }
+
+  /// Sorts refusals from failures.
+  private func judge(_ error: RoutingError, _ verdict: inout Verdict) {
+    switch error.cause {
+    case .intercepted, .cancelled:
+      verdict.outcome = .refusedByGuard
+      verdict.isDeclared = unmet != nil
+    case .cantBeDismissed:
+      verdict.outcome = .refusedByLock
+      verdict.isDeclared = before.hasLocked
+    default:
+      verdict.outcome = .failed
+      verdict.note(.failed, error.description)
+    }
+  }
+
+  private func judgeMovement(
+    _ request: Request, _ ending: Request.Ending, _ verdict: inout Verdict
+  ) {
+    let isUnmoved = before.isUnmoved(in: replay.window)
+    switch ending {
+    case .reached(.alreadyVisible, _) where !isUnmoved:
+      verdict.note(.notAsPlanned, "It was visible already, and yet something has changed.")
+    case .reached(.built, _) where destination.removesNothing:
+      verdict.note(.removedOthers, before.gone(from: replay.window)) {
+        "\($0) is gone, and the destination is declared to remove nothing."
+      }
+    case .failed(let error) where error.isRefusal && !request.hasAskedGuards && !isUnmoved:
+      verdict.note(.notAsPlanned, "It was refused, and yet something has changed.")
+    default: break
+    }
+  }
+}
+
+extension RoutingError {
+  /// The error that ended it: a guard may pass on how its own navigation failed.
+  fileprivate var cause: RoutingError {
+    guard case .intercepted(_, let underlying) = self, let inner = underlying as? RoutingError
+    else {
+      return self
+    }
+    return inner.cause
+  }
+
+  fileprivate var isRefusal: Bool {
+    switch cause {
+    case .intercepted, .cantBeDismissed: true
+    default: false
+    }
+  }
+}

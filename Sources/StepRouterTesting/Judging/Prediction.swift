@@ -1,0 +1,102 @@
+import PortableUIKit
+import StepRouter
+
+/// What a navigation is going to do by its plan, in names.
+@MainActor
+struct Prediction {
+  private enum Content {
+    case plan(dismissed: [TypeName], revealed: [TypeName], built: [TypeName], NavigationKind?)
+    case failure(String)
+  }
+
+  private let content: Content
+
+  /// Asks the router for its plan; nil if it makes none before it is asked to navigate.
+  init?(_ destination: ExploredDestination, by router: any Router) {
+    guard let router = router as? DefaultRouter else { return nil }
+    switch destination.plan(router) {
+    case .success(let plan):
+      content = .plan(
+        dismissed: plan.dismissed.map { TypeName(type(of: $0)) },
+        revealed: plan.revealed.map { TypeName(type(of: $0.viewController)) },
+        built: plan.built.map(\.step.screen), plan.kind)
+    case .failure(let error): content = .failure(error.description)
+    }
+  }
+
+  init(_ summary: PlanSummary) {
+    content = .plan(
+      dismissed: summary.dismissed.map(\.type), revealed: summary.revealed.map(\.type),
+      built: summary.built.map(\.screen), nil)
+  }
+
+  /// What differs from what was done in a navigation that has ended.
+  func differences(from request: Request, ending: Request.Ending) -> [Problem] {
+    switch (content, ending) {
+    case (.failure(let expected), .failed(let error)):
+      guard expected != error.description else { return [] }
+      return [
+        Problem(.notAsPlanned, "the plan failed with “\(expected)”, the navigation otherwise.")
+      ]
+    case (.failure(let expected), .reached):
+      return [Problem(.notAsPlanned, "the plan failed, the navigation did not: \(expected)")]
+    case (.plan, .failed): return []
+    case (.plan, .reached(let kind, _)):
+      return (request.hasAskedGuards ? request.lastPlan : self)?.differences(
+        from: Deeds(request.events), kind: kind) ?? []
+    }
+  }
+
+  private func differences(from deeds: Deeds, kind: NavigationKind) -> [Problem] {
+    guard case .plan(let dismissed, let revealed, let built, let planned) = content else {
+      return []
+    }
+    var problems: [Problem] = []
+    let compare = { (verb: String, planned: [String], done: [String]) in
+      guard planned != done else { return }
+      problems.append(
+        Problem(.notAsPlanned, "\(verb) \(Self.list(done)), planned was \(Self.list(planned))."))
+    }
+    compare("dismissed", Self.names(dismissed), Self.names(deeds.dismissed))
+    // What is looked up after the build may have to be brought to the front besides.
+    compare(
+      "showed", Self.names(revealed), Self.names(Array(deeds.revealed.prefix(revealed.count))))
+    compare("built", Self.names(built).sorted(), Self.names(deeds.built).sorted())
+    if let planned { compare("ended as", [planned.rawValue], [kind.rawValue]) }
+    return problems
+  }
+
+  private static func names(_ types: [TypeName]) -> [String] { types.map(\.description) }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "nothing" : names.joined(separator: ", ")
+  }
+
+  /// What a navigation has done, by its events.
+  private struct Deeds {
+    var dismissed: [TypeName] = []
+    var revealed: [TypeName] = []
+    var built: [TypeName] = []
+
+    init(_ events: [RoutingEvent.Kind]) {
+      for event in events {
+        switch event {
+        case .dismissed(let layers): dismissed += layers.map(\.type)
+        case .madeVisible(let child, _): revealed.append(child.type)
+        case .built(let step): built.append(step.screen)
+        default: continue
+        }
+      }
+    }
+  }
+}
+
+extension Request {
+  /// The plan that counted: the last one.
+  fileprivate var lastPlan: Prediction? {
+    for event in events.reversed() {
+      if case .planned(let summary) = event { return Prediction(summary) }
+    }
+    return nil
+  }
+}

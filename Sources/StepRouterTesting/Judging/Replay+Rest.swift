@@ -1,0 +1,28 @@
+import PortableUIKit
+
+extension Replay {
+  /// What must hold whenever nothing moves, whoever has done what.
+  func judgeRest(_ verdict: inout Verdict, since before: Standing) {
+    for complaint in device.takeComplaints() { verdict.note(.complaint, complaint) }
+    for one in window.everybody {
+      guard let imbalance = device.imbalance(of: one) else { continue }
+      verdict.note(.unbalanced, "\(one.reportName) \(imbalance).")
+    }
+    verdict.note(.leaked, leaked) { "\($0) lives on off screen." }
+    verdict.problems += before.bypassedGuards(in: self)
+  }
+
+  /// Why the user does not see this view controller; nil if nothing hinders it. Alerts that came
+  /// meanwhile may lie on it.
+  func hindrance(of viewController: UIViewController) -> String? {
+    let name = viewController.reportName
+    guard window.visible.contains(where: { $0 === viewController }) else {
+      let isThere = window.everybody.contains { $0 === viewController }
+      return isThere ? "\(name) is there, and covered or not in front." : "\(name) is not there."
+    }
+    guard viewController.viewIfLoaded?.window === window else {
+      return "The view of \(name) is not in the window."
+    }
+    return nil
+  }
+}

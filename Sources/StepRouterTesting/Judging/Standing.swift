@@ -1,0 +1,105 @@
+import PortableUIKit
+import StepRouter
+
+/// What was on screen before something was asked for, without keeping it.
+@MainActor
+struct Standing {
+  @MainActor
+  private struct Resident {
+    let number: Int
+    let name: String
+
+    init(_ viewController: UIViewController) {
+      number = HierarchySnapshot.Identity(viewController).number
+      name = viewController.reportName
+    }
+  }
+
+  private let order: [Int]
+  private let residents: [Resident]
+  private let locked: [Resident]
+  /// The guarded destinations that were visible.
+  private let guarded: Set<String>
+
+  init(of replay: Replay) {
+    let everybody = replay.window.everybody
+    order = everybody.map { HierarchySnapshot.Identity($0).number }
+    residents = everybody.filter { !$0.isPassing }.map(Resident.init)
+    locked = everybody.filter(\.refusesToGo).map(Resident.init)
+    guarded = Set(replay.visibleGuarded.map(\.destination.name))
+  }
+
+  var hasLocked: Bool { !locked.isEmpty }
+
+  /// The names of those that are gone.
+  func gone(from window: UIWindow) -> [String] { Self.gone(residents, from: window) }
+
+  /// The names of those that have refused to go and are gone.
+  func goneThoughLocked(from window: UIWindow) -> [String] { Self.gone(locked, from: window) }
+
+  /// Whether everybody stands where they stood.
+  func isUnmoved(in window: UIWindow) -> Bool {
+    order == window.everybody.map { HierarchySnapshot.Identity($0).number }
+  }
+
+  /// The faults of screens that have become visible since, past their guards.
+  func bypassedGuards(in replay: Replay) -> [Problem] {
+    replay.visibleGuarded.compactMap { destination, screen in
+      guard !guarded.contains(destination.name), let unmet = destination.unmet else { return nil }
+      return .bypassed(unmet.name, by: screen.reportName)
+    }
+  }
+
+  private static func gone(_ residents: [Resident], from window: UIWindow) -> [String] {
+    let present = Set(window.everybody.map { HierarchySnapshot.Identity($0).number })
+    return residents.filter { !present.contains($0.number) }.map(\.name)
+  }
+}
+
+extension Replay {
+  /// The destinations that require something, and are visible.
+  var visibleGuarded: [(destination: ExploredDestination, screen: UIViewController)] {
+    device.perform {
+      app.destinations.compactMap { destination in
+        guard !destination.requirements.isEmpty,
+          let screen = window.visible.first(where: destination.isShown)
+        else { return nil }
+        return (destination, screen)
+      }
+    }
+  }
+}
+
+extension ExploredDestination {
+  /// The first of what is required that does not hold now.
+  var unmet: Requirement? { requirements.first { !$0.holds() } }
+}
+
+extension Problem {
+  static func bypassed(_ requirement: String, by screen: String) -> Self {
+    Self(.guardBypassed, "\(screen) is visible, and “\(requirement)” does not hold.")
+  }
+}
+
+extension UIViewController {
+  fileprivate var refusesToGo: Bool {
+    (self as? any RoutingInterceptable)?.canBeDismissed == false
+  }
+
+  /// Whether this asks or searches: it goes when it is no longer needed.
+  var isPassing: Bool { self is UIAlertController || self is UISearchController }
+}
+
+extension UIWindow {
+  /// What the user sees, alerts aside: the topmost layer that is none, with what is shown in it.
+  var visible: [UIViewController] {
+    let layer = layers.last { !$0.isPassing }
+    return layer?.shownFamily ?? []
+  }
+}
+
+extension UIViewController {
+  fileprivate var shownFamily: [UIViewController] {
+    [self] + shownChildren.flatMap(\.shownFamily)
+  }
+}

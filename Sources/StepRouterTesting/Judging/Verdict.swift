@@ -1,0 +1,21 @@
+/// How an attempt ended, and what was wrong with it.
+struct Verdict {
+  var outcome = Exploration.Outcome.failed
+  var isDeclared = true
+  var problems: [Problem] = []
+
+  /// Each problem once, in the order in which they were found.
+  var uniqueProblems: [Problem] {
+    var known: Set<Problem> = []
+    return problems.filter { known.insert($0).inserted }
+  }
+
+  mutating func note(_ kind: Problem.Kind, _ detail: String) {
+    problems.append(Problem(kind, detail))
+  }
+
+  /// Takes note of what must be empty.
+  mutating func note(_ kind: Problem.Kind, _ names: [String], _ sentence: (String) -> String) {
+    if !names.isEmpty { note(kind, sentence(names.joined(separator: ", "))) }
+  }
+}

@@ -1,0 +1,52 @@
+extension Exploration: CustomStringConvertible {
+  /// The totals, then what is wrong.
+  public var description: String {
+    var lines = [
+      "\(counted(states.count, "distinct state")), up to \(counted(depth, "move")) deep; "
+        + "\(counted(moveCount, "move")) made"
+    ]
+    lines += total(of: trials.filter { $0.interleaving == nil && $0.move == nil }, "asked for")
+    let interleaved = trials.filter { $0.interleaving != nil }
+    lines += total(of: interleaved, "asked for while something else went on")
+    let findings = findings
+    lines.append(findings.isEmpty ? "Nothing is wrong." : counted(findings.count, "fault") + ":")
+    lines += findings.map(\.description)
+    return lines.joined(separator: "\n")
+  }
+
+  /// The number of moves that lead to the farthest state.
+  public var depth: Int { states.map(\.moves.count).max() ?? 0 }
+
+  private func total(of trials: [Trial], _ title: String) -> [String] {
+    guard !trials.isEmpty else { return [] }
+    let wrong = trials.filter { !$0.problems.isEmpty }.count
+    var lines = ["\(counted(trials.count, "destination")) \(title): \(wrong) wrong"]
+    for outcome in Outcome.allCases {
+      let those = trials.filter { $0.outcome == outcome && $0.problems.isEmpty }
+      guard !those.isEmpty else { continue }
+      let undeclared = those.filter { !$0.isDeclared }.count
+      let note = undeclared > 0 ? ", \(undeclared) of them undeclared" : ""
+      lines.append("  \(those.count) \(outcome.phrase)\(note)")
+    }
+    return lines
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Exploration.Outcome {
+  fileprivate var phrase: String {
+    switch self {
+    case .alreadyVisible: "already visible"
+    case .revealed: "brought to the front"
+    case .built: "built"
+    case .guardAnswered: "built once the guard was content"
+    case .refusedByGuard: "refused by a guard"
+    case .refusedByLock: "refused by a screen that must not go"
+    case .failed: "failed"
+    case .moved: "moved"
+    }
+  }
+}

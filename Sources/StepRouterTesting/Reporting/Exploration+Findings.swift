@@ -1,0 +1,87 @@
+import StepRouter
+
+extension Exploration {
+  /// A fault, where the fewest moves lead to it.
+  public struct Finding: Hashable, Sendable {
+    /// The moves from the start of the app.
+    public let moves: [UserMove]
+    /// What was tried then.
+    public let trial: Trial
+    /// In how many states the same is wrong, this one included.
+    public let count: Int
+  }
+
+  /// What is wrong, each fault once, those with fewer moves first.
+  ///
+  /// The same is what is wrong with one destination, or one move, in one way.
+  public var findings: [Finding] {
+    var order: [Fault] = []
+    var trials: [Fault: [Trial]] = [:]
+    for trial in self.trials {
+      guard let fault = Fault(trial) else { continue }
+      if trials[fault] == nil { order.append(fault) }
+      trials[fault, default: []].append(trial)
+    }
+    let findings = order.compactMap { fault -> Finding? in
+      guard let all = trials[fault], let first = all.min(by: { $0.state < $1.state }) else {
+        return nil
+      }
+      return Finding(moves: states[first.state].moves, trial: first, count: all.count)
+    }
+    return findings.enumerated()
+      .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }
+      .map(\.element)
+  }
+
+  private struct Fault: Hashable {
+    let destination: String?
+    let move: UserMove?
+    let interleaving: Interleaving.Kind?
+    let problem: Problem.Kind
+
+    init?(_ trial: Trial) {
+      guard let first = trial.problems.first else { return nil }
+      destination = trial.destination
+      move = trial.move
+      interleaving = trial.interleaving?.kind
+      problem = first.kind
+    }
+  }
+}
+
+extension Exploration.Finding: CustomStringConvertible {
+  /// What was tried, where it is declared, what is wrong, and the code that shows it again.
+  public var description: String {
+    var lines = [headline]
+    lines += trial.problems.map { "  \($0)" }
+    lines.append("  again: \(code)")
+    return lines.joined(separator: "\n")
+  }
+
+  /// Swift that tries the same again, for a test that has the explorer.
+  public var code: String {
+    let call =
+      switch (trial.move, trial.destination) {
+      case (let move?, _): "replay(\(list(moves + [move])))"
+      case (nil, let destination?):
+        "replay(\(list(moves)), asking: \(destination.debugDescription)\(during))"
+      case (nil, nil): "replay(\(list(moves)))"
+      }
+    return "expectNothingWrong(await explorer.\(call), reporter: .swiftTesting)"
+  }
+
+  private var during: String { trial.interleaving.map { ", during: \($0)" } ?? "" }
+
+  private var headline: String {
+    let subject = trial.destination ?? trial.move.map { "the move \($0)" } ?? "the start"
+    let place = trial.place.map { ", \($0)" } ?? ""
+    let meanwhile = trial.interleaving.map { ", during \($0)" } ?? ""
+    let others = count > 1 ? ", and in \(count - 1) other states" : ""
+    let after = moves.isEmpty ? "at the start" : "after \(list(moves))"
+    return "\(subject)\(place)\(meanwhile): \(after)\(others)"
+  }
+
+  private func list(_ moves: [UserMove]) -> String {
+    "[\(moves.map(\.description).joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,81 @@
+/// One thing that the user does, or that happens to the user.
+///
+/// ```swift
+/// let moves: [UserMove] = [.tab("Account"), .tap("Settings"), .back]
+/// ```
+///
+/// Controls, rows, bar buttons and alert buttons are named by what is written on them, tabs by their
+/// title, text fields by their placeholder.
+public struct UserMove: Hashable, Sendable, Codable {
+  /// What kind of move it is.
+  public enum Kind: String, Sendable, Codable {
+    /// A tap on a control, a row, a bar button or a button of an alert.
+    case tap
+    /// Typing into a field.
+    case type
+    /// A tap on a tab.
+    case tab
+    /// The back button.
+    case back
+    /// A swipe that dismisses a sheet.
+    case swipeDown
+    /// Something of the app's own.
+    case happens
+  }
+
+  /// What kind of move it is.
+  public let kind: Kind
+  /// What is touched, or the name of what happens.
+  public let name: String?
+  /// What is typed.
+  public let text: String?
+  /// Which of those of one name is touched, from 1; nil for the first.
+  public let number: Int?
+
+  private init(_ kind: Kind, _ name: String? = nil, text: String? = nil, number: Int? = nil) {
+    self.kind = kind
+    self.name = name
+    self.text = text
+    self.number = number
+  }
+
+  /// A tap on what carries this name: a control, a row, a bar button, a button of an alert.
+  public static func tap(_ name: String, number: Int = 1) -> Self {
+    Self(.tap, name, number: number == 1 ? nil : number)
+  }
+
+  /// Typing at the end of a field.
+  public static func type(_ text: String, into name: String, number: Int = 1) -> Self {
+    Self(.type, name, text: text, number: number == 1 ? nil : number)
+  }
+
+  /// A tap on a tab.
+  public static func tab(_ title: String) -> Self { Self(.tab, title) }
+
+  /// The back button of the innermost stack that has one.
+  public static let back = Self(.back)
+
+  /// A swipe that dismisses the topmost sheet.
+  public static let swipeDown = Self(.swipeDown)
+
+  /// The same move on another one of that name.
+  func numbered(_ number: Int) -> Self {
+    Self(kind, name, text: text, number: number == 1 ? nil : number)
+  }
+
+  /// Something of the app's own: an ``ExploredEvent`` of this name.
+  public static func happens(_ name: String) -> Self { Self(.happens, name) }
+}
+
+extension UserMove: CustomStringConvertible {
+  /// The move as it is written in source: `.tap("Bag")`
+  public var description: String {
+    let name = name.map(\.debugDescription) ?? ""
+    let more = number.map { ", number: \($0)" } ?? ""
+    return switch kind {
+    case .back, .swipeDown: ".\(kind.rawValue)"
+    case .type: ".type(\((text ?? "").debugDescription), into: \(name)\(more))"
+    case .tap, .tab, .happens: ".\(kind.rawValue)(\(name)\(more))"
+    }
+  }
+}
