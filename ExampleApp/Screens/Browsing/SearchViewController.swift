@@ -26,7 +26,9 @@ final class SearchViewController: UIViewController {
   }
 }
 
-extension SearchViewController: ContextAccepting {
+extension SearchViewController: ContextChecking, ContextAccepting {
+  func isTarget(for text: String?) -> Bool { text == nil || field.text == text }
+
   /// Searches for the text; nil leaves what is there.
   func setup(with text: String?) throws {
     guard let text else { return }

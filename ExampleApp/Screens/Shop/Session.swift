@@ -36,7 +36,8 @@ public final class Session {
     self.email = email
   }
 
-  func logOut() {
+  /// Nobody is logged in any more.
+  public func logOut() {
     email = nil
   }
 }
