@@ -86,3 +86,6 @@ where ViewController: ContainerViewController {
   /// Builds a new container for this context; `children.build()` gives what stands in it.
   func build(with context: Context, integrating children: ChildCoordinator) throws -> ViewController
 }
+
+/// A built-in factory that has nothing to prepare, of which no copy has to be kept for a navigation.
+protocol Unprepared {}

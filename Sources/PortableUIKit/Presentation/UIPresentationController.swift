@@ -3,7 +3,7 @@
   /// presented (rule 78). It does not keep the presented view controller alive.
   @MainActor open class UIPresentationController: NSObject {
     private unowned let presented: UIViewController
-    private weak var presenter: UIViewController?
+    private let presenter: ControllerReference?
     private let style: UIModalPresentationStyle
     /// The view that holds the presented one while the presentation lasts.
     weak var container: UIView?
@@ -16,13 +16,13 @@
     ) {
       presented = presentedViewController
       style = presentedViewController.modalPresentationStyle
-      presenter = presentingViewController
+      presenter = presentingViewController?.madeReference
       super.init()
     }
 
     open var presentedViewController: UIViewController { presented }
     open var presentingViewController: UIViewController {
-      presented.presenterLink ?? presenter ?? presented
+      presented.presenterLink ?? presenter?.viewController ?? presented
     }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// The style it was made for: another one that is set meanwhile is for the next time.

@@ -16,6 +16,9 @@ protocol Integration: AnyObject {
   var isMergeable: Bool { get }
   /// What the plan can know about a built-in action; nil for the app's own.
   var planned: (any PlannableAction)? { get }
+  /// Whether its view controller is meant to end up on screen by the router's doing; nil for the
+  /// app's own, of which it cannot be known.
+  var showsItsViewController: Bool? { get }
 
   /// Performs the action; the caller has checked that the host is accepted.
   func perform(
@@ -55,9 +58,10 @@ extension PlannableAction {
 final class ActionIntegration<Performed: Action>: Integration {
   private let action: Performed
   private let containerAction: (any ContainerAction)?
+  let isContainerAction: Bool
   let isAddition: Bool
   let planned: (any PlannableAction)?
-
+  let showsItsViewController: Bool?
   let place: CodePlace
   let host: any WantedClass = Wanted<Performed.ViewController>()
 
@@ -66,12 +70,13 @@ final class ActionIntegration<Performed: Action>: Integration {
     self.place = place
     containerAction = action as? any ContainerAction
     planned = action as? any PlannableAction
+    showsItsViewController = planned?.showsItsViewController
+    isContainerAction = containerAction != nil
     isAddition = (action as? any Addition)?.isAddition ?? false
   }
 
   var type: TypeName { TypeName(Performed.self) }
-  var isContainerAction: Bool { containerAction != nil }
-  var isMergeable: Bool { containerAction?.canBeMerged ?? false }
+  var isMergeable: Bool { isAddition || containerAction?.canBeMerged == true }
 
   func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,

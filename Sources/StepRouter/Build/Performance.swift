@@ -196,7 +196,7 @@ final class Performance {
   /// Whether an action does not mean to show its view controller.
   private var isLeftAlone: Bool {
     for step in route.pending {
-      if let planned = step.integration?.planned, !planned.showsItsViewController { return true }
+      if step.integration?.showsItsViewController == false { return true }
     }
     return false
   }

@@ -7,7 +7,7 @@ import PortableUIKit
 /// ClassFactory<HomeViewController, Any?>(nibName: "Home") { $0.title = "Home" }
 /// ```
 @MainActor
-public struct ClassFactory<ViewController: UIViewController, Context>: Factory {
+public struct ClassFactory<ViewController: UIViewController, Context>: Factory, Unprepared {
   private let nibName: String?
   private let bundle: Bundle?
   private let configuration: (@MainActor (ViewController) -> Void)?

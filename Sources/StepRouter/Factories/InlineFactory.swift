@@ -6,7 +6,7 @@ import PortableUIKit
 /// InlineFactory { (id: Product.ID) in ProductViewController(productID: id) }
 /// ```
 @MainActor
-public struct InlineFactory<ViewController: UIViewController, Context>: Factory {
+public struct InlineFactory<ViewController: UIViewController, Context>: Factory, Unprepared {
   private let make: @MainActor (Context) throws -> ViewController
 
   /// Builds what `make` returns.

@@ -7,7 +7,7 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct NavigationControllerFactory<ViewController: UINavigationController, Context>:
-  ContainerFactory
+  ContainerFactory, Unprepared
 {
   private let configuration: (@MainActor (ViewController) -> Void)?
 

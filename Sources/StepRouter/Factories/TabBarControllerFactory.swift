@@ -9,7 +9,7 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct TabBarControllerFactory<ViewController: UITabBarController, Context>:
-  ContainerFactory
+  ContainerFactory, Unprepared
 {
   private let configuration: (@MainActor (ViewController) -> Void)?
 

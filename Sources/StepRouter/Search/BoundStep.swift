@@ -6,7 +6,8 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   let depth: Int
   private let step: ScreenStep<Screen, Context>
   private let context: Context
-  private var factory: (any BuildingFactory<Screen, Context>)?
+  /// Nil where the step's own will do, since it has nothing to prepare.
+  private var preparedFactory: (any BuildingFactory<Screen, Context>)?
   /// Nil, as the tasks, where there are none, as in most steps.
   private var guards: [Placed<any RoutingInterceptor<Context>>]?
   private var tasks: [Placed<any ContextTask<Screen, Context>>]?
@@ -51,10 +52,10 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func prepareFactory() throws(RoutingError) {
-    guard var prepared = step.factory else { return }
+    guard step.factoryPrepares, var prepared = step.factory else { return }
     let type = type(of: prepared)
     try preparing(step.participant(.factory, type)) { try prepared.prepare(with: context) }
-    factory = prepared
+    preparedFactory = prepared
   }
 
   func guardParticipant(at index: Int) -> Participant {
@@ -70,7 +71,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
   ) throws(RoutingError) -> UIViewController {
     do {
-      guard let factory else { throw MissingFactory() }
+      guard let factory = preparedFactory ?? step.factory else { throw MissingFactory() }
       let built = try factory.build(with: context, integrating: children)
       typedScreen = built
       return built

@@ -67,7 +67,7 @@ struct HostPlanner {
     if pending.disposition == .lookUp || pending.mayBe(wanted.type) { return .unknown }
     guard let integration = pending.integration else { return .unknown }
     if integration.isContainerAction { return host }
-    return integration.planned?.showsItsViewController == true ? nil : .unknown
+    return integration.showsItsViewController == true ? nil : .unknown
   }
 
   private func mismatch(at index: Int, wanted: any WantedClass) -> RoutingError {

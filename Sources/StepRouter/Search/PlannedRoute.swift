@@ -40,6 +40,7 @@ final class PlannedRoute {
     window = search.window
     visited = search.steps
     var pending: [any PlannedStep] = []
+    pending.reserveCapacity(search.steps.count)
     for step in search.steps.reversed() where step.disposition != .found { pending.append(step) }
     self.pending = pending
     found = pending.count < search.steps.count ? search.steps.last : nil
@@ -102,8 +103,8 @@ final class PlannedRoute {
 
   private func checkActions() throws(RoutingError) {
     for index in pending.indices {
-      guard case .existing(let viewController) = hosts[index],
-        let planned = pending[index].integration?.planned
+      guard let integration = pending[index].integration, !integration.isAddition,
+        case .existing(let viewController) = hosts[index], let planned = integration.planned
       else { continue }
       try planned.checkPlan(
         host: viewController, window: window, step: pending[index].reference)

@@ -15,6 +15,7 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
   let guardCount: Int
   let hasContextTasks: Bool
   let hasPostTasks: Bool
+  let factoryPrepares: Bool
   private let isPassedOver: Bool
   private let isPlain: Bool
 
@@ -35,6 +36,7 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
     guardCount = interceptors.count
     hasContextTasks = !contextTasks.isEmpty
     hasPostTasks = !postTasks.isEmpty
+    factoryPrepares = !(factory is any Unprepared)
     isPassedOver = finder == nil && factory == nil
     isPlain = guardCount == 0 && !hasContextTasks && !hasPostTasks
   }
