@@ -1,0 +1,196 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rules 20, 21 and 24: what UIKit would raise or ignore", .onDevice)
+struct TrapTests {
+  private let home = HomeViewController()
+
+  /// A chain whose factory gives what the test gives.
+  private func step(
+    _ give: @escaping @MainActor () -> UIViewController, by action: PresentAction
+  ) -> DestinationStep<UIViewController, Void> {
+    assembly(give).using(action).from(.current).assemble()
+  }
+
+  private func assembly(
+    _ give: @escaping @MainActor () -> UIViewController
+  ) -> StepAssembly<
+    NilFinder<UIViewController, Void>, InlineFactory<UIViewController, Void>
+  > {
+    StepAssembly(
+      finder: NilFinder(), factory: InlineFactory { _ in give() }, fileID: "Shop/Routes.swift",
+      line: 4)
+  }
+
+  /// The navigation ends in this error, once; UIKit was not asked for what it would not do, the
+  /// screen is as it was, and the next navigation works.
+  private func expect<Screen>(
+    _ message: String, of step: DestinationStep<Screen, Void>, on stage: Stage,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let tree = stage.tree
+    #expect(stage.end(of: step, with: ()) == message, sourceLocation: location)
+    #expect(stage.completions == 1, sourceLocation: location)
+    #expect(stage.recorder.misuses == [], sourceLocation: location)
+    #expect(stage.device.warnings == [], sourceLocation: location)
+    #expect(stage.tree == tree, sourceLocation: location)
+    let next = self.step({ SettingsViewController() }, by: .present())
+    #expect(stage.end(of: next, with: ()) == "built", sourceLocation: location)
+    #expect(stage.completions == 2, sourceLocation: location)
+  }
+
+  @Test("M3: one view controller twice in a stack")
+  func twice() {
+    let root = stack(home)
+    let stage = Stage(root: root)
+    let twice = BagViewController()
+    let base = GeneralStep.custom(using: InstanceFinder<UINavigationController, Void>(root))
+    let lower = assembly { twice }.using(.push()).from(base).assemble()
+    let upper = assembly { twice }.using(.push())
+      .from(lower.expectingContainer() as DestinationStep<UINavigationController, Void>)
+      .assemble()
+    expect(
+      "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
+        + "BagViewController would stand in the container twice. "
+        + "Let the factory build a new view controller.",
+      of: upper, on: stage)
+  }
+
+  @Test("M4: what a stack is to pop to does not stand in it")
+  func popOutside() {
+    let root = stack(home)
+    let stage = Stage(root: root)
+    let claimed = ClaimingViewController(parent: root)
+    let step = StepAssembly(
+      finder: InstanceFinder<ClaimingViewController, Void>(claimed), factory: NilFactory(),
+      fileID: "Shop/Routes.swift", line: 4
+    ).from(.current).assemble()
+    expect(
+      "The step of ClaimingViewController at Shop/Routes.swift:4 cannot be integrated: "
+        + "ClaimingViewController does not stand in the container. "
+        + "Check what the finder finds.",
+      of: step, on: stage)
+  }
+
+  @Test("M15: a view controller that would present itself")
+  func presentsItself() {
+    let stage = Stage(root: home)
+    expect(
+      "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
+        + "HomeViewController was to present itself. "
+        + "Let the chain stand on another view controller.",
+      of: step({ [home] in home }, by: .present()), on: stage)
+  }
+
+  @Test("M20: the tab that is to be selected is none")
+  func selectOutside() {
+    let root = tabs(home)
+    let stage = Stage(root: root)
+    let claimed = ClaimingViewController(parent: root)
+    let step = StepAssembly(
+      finder: InstanceFinder<ClaimingViewController, Void>(claimed), factory: NilFactory(),
+      fileID: "Shop/Routes.swift", line: 4
+    ).from(.current).assemble()
+    expect(
+      "The step of ClaimingViewController at Shop/Routes.swift:4 cannot be integrated: "
+        + "ClaimingViewController does not stand in the container. "
+        + "Check what the finder finds.",
+      of: step, on: stage)
+  }
+
+  @Test("There is nobody to present")
+  func noPresenter() {
+    let stage = Stage(root: home)
+    expect(
+      "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
+        + "there is no view controller to present from. Check the closure of '.custom'.",
+      of: step({ BagViewController() }, by: .present(startingFrom: .custom(nil))), on: stage)
+  }
+
+  @Test("M8 and M11: a factory that presents something of its own")
+  func presentsWhileBuilding() {
+    let stage = Stage(root: home)
+    let meddling = step(
+      { [home] in
+        home.present(LoginViewController(), animated: true)
+        return BagViewController()
+      }, by: .present())
+    #expect(
+      stage.end(of: meddling, with: ())
+        == "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
+        + "HomeViewController already presents LoginViewController. "
+        + "Let the chain stand on '.current'.")
+    #expect(stage.completions == 1)
+    #expect(stage.device.warnings == [])
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          LoginViewController [visible]
+        """)
+    #expect(stage.end(of: step({ BagViewController() }, by: .present()), with: ()) == "built")
+  }
+
+  @Test("M12: what is just being dismissed is not dismissed again", arguments: [true, false])
+  func dismissalUnderWay(animated: Bool) {
+    let stage = Stage(root: home).present(LoginViewController(), on: home)
+    home.dismiss(animated: animated)
+    let step = StepAssembly(
+      finder: InstanceFinder<HomeViewController, Void>(home), factory: NilFactory()
+    ).from(.root).assemble()
+    #expect(stage.end(of: step, with: ()) == "alreadyVisible")
+    #expect(stage.device.warnings == [])
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("A view controller that is presented cannot be pushed")
+  func pushPresented() {
+    let root = stack(home)
+    let stage = Stage(root: root)
+    let sheet = LoginViewController()
+    let pushing = assembly {
+      root.present(sheet, animated: false)
+      return sheet
+    }.using(.push())
+      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Void>(root)))
+      .assemble()
+    #expect(
+      stage.end(of: pushing, with: ())
+        == "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
+        + "LoginViewController is presented. "
+        + "Dismiss it first, or let the factory build a new view controller.")
+    #expect(stage.recorder.misuses == [])
+    #expect(stage.end(of: step({ BagViewController() }, by: .present()), with: ()) == "built")
+  }
+
+  @Test("M22: a window without a root, and then with one")
+  func noRoot() {
+    let stage = Stage(root: nil)
+    let bag = step({ BagViewController() }, by: .present())
+    #expect(
+      stage.end(of: bag, with: ()).hasSuffix(
+        " gives nothing to start from: the window has no root view controller. "
+          + "Give the window a root view controller first."))
+    #expect(stage.completions == 1)
+    stage.window.rootViewController = home
+    stage.window.makeKeyAndVisible()
+    #expect(stage.end(of: bag, with: ()) == "built")
+  }
+}
+
+/// Says that it belongs to a container that does not know it.
+private final class ClaimingViewController: UIViewController, RoutingInterceptable {
+  private let container: UIViewController
+
+  init(parent: UIViewController) {
+    container = parent
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init(nibName: String?, bundle: Bundle?) { fatalError("never asked for") }
+  required init?(coder: NSCoder) { nil }
+
+  var canBeDismissed: Bool { true }
+  var overriddenParentViewController: UIViewController? { container }
+}
