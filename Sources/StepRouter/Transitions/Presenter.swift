@@ -38,39 +38,35 @@ extension ScreenTransition {
   @MainActor
   public struct Presentation {
     let manner: Manner
-    let animated: Bool
+    var animated = true
 
     enum Manner {
       case action(any Action)
       case dismissal
     }
 
-    private init(_ action: any Action, animated: Bool = true) {
-      manner = .action(action)
-      self.animated = animated
-    }
-
-    private init(manner: Manner, animated: Bool) {
-      self.manner = manner
-      self.animated = animated
-    }
+    /// How an app's closure shows; it calls `completion` once when the movement has ended.
+    public typealias Method<Source, Destination> =
+      @MainActor (
+        _ source: Source, _ destination: Destination, _ animated: Bool,
+        _ completion: @escaping @MainActor (RoutingResult) -> Void
+      ) -> Void
 
     /// By the source's `show(_:sender:)`: pushed in a stack, presented where there is none.
     public static var show: Presentation {
-      Presentation(ShowAction { source, destination in source.show(destination, sender: source) })
+      shown { source, destination in source.show(destination, sender: source) }
     }
 
     /// By the source's `showDetailViewController(_:sender:)`.
     public static var showDetail: Presentation {
-      Presentation(
-        ShowAction { source, destination in
-          source.showDetailViewController(destination, sender: source)
-        })
+      shown { source, destination in
+        source.showDetailViewController(destination, sender: source)
+      }
     }
 
     /// Presented from the source.
     public static func present(animated: Bool = true) -> Presentation {
-      Presentation(PresentAction(options: .init()), animated: animated)
+      Presentation(manner: .action(PresentAction(options: .init())), animated: animated)
     }
 
     /// As the source's `dismiss` does: what the source presents goes, else the source itself.
@@ -93,23 +89,21 @@ extension ScreenTransition {
 
     /// By a closure, which calls the completion once when the movement has ended.
     public static func method<Source: UIViewController, Destination: UIViewController>(
-      _ present:
-        @escaping @MainActor (
-          _ source: Source, _ destination: Destination, _ animated: Bool,
-          _ completion: @escaping @MainActor (RoutingResult) -> Void
-        ) -> Void
+      _ present: @escaping Method<Source, Destination>
     ) -> Presentation {
-      Presentation(MethodAction(present: present))
+      Presentation(manner: .action(MethodAction(present: present)))
     }
 
     /// By an action, as in a chain: on the source if it is of the action's host's class, else on its
     /// nearest ancestor of that class.
-    public static func action(_ action: some Action) -> Presentation { Presentation(action) }
+    public static func action(_ action: some Action) -> Presentation {
+      Presentation(manner: .action(action))
+    }
 
     static func shown(
       by show: @escaping @MainActor (UIViewController, UIViewController) -> Void
     ) -> Presentation {
-      Presentation(ShowAction(show: show))
+      Presentation(manner: .action(ShowAction(show: show)))
     }
   }
 }

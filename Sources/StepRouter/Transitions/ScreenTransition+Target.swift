@@ -18,8 +18,11 @@ extension ScreenTransition {
         link: .adapted(TransitionLink(transition: self)), reference: reference), context: ())
   }
 
+  /// The destination, as far as its class is known.
   var reference: StepReference {
-    StepReference(screen: TypeName(UIViewController.self), place: place)
+    let isDismissal = if case .dismissal? = intent.presentation?.manner { true } else { false }
+    return StepReference(
+      screen: TypeName(isDismissal ? UIViewController.self : destination.type), place: place)
   }
 }
 
@@ -39,68 +42,66 @@ struct TransitionLink: AdaptedLink {
   private func show(by action: some Action, search: inout Search) throws(RoutingError) -> Search.Hit
   {
     let source = SourceLink(target: transition.source.target)
-    let link = chain(by: action, from: source.screen, on: .adapted(source))
-    return try search.walk(link, with: ())
+    let step = step(by: action, from: source.screen)
+    return try search.walk(.step(step, behind: .adapted(source)), with: ())
   }
 
   /// Shows nothing; so nothing has to give way to a source that is given.
   private func pass(search: inout Search) throws(RoutingError) -> Search.Hit {
-    guard transition.source.given != nil else { return try show(by: NilAction(), search: &search) }
-    let source = try givenSource()
+    guard transition.source.isGiven else { return try show(by: NilAction(), search: &search) }
+    let source = try source(in: &search)
     let front = search.window?.rootViewController.map { $0.layersAbove.last ?? $0 } ?? source
-    let link = chain(
-      by: NilAction(), from: { source }, on: Target.viewController(front).step.link)
-    return try search.walk(link, with: ())
+    let step = step(by: NilAction(), from: { source })
+    return try search.walk(
+      .step(step, behind: Target.viewController(front).step.link), with: ())
   }
 
   /// Where to return to is there already; the mediation runs before anything goes.
   private func dismiss(search: inout Search) throws(RoutingError) -> Search.Hit {
-    let source = try self.source(in: &search)
-    guard
-      let remaining = source.presentedViewController.map({ _ in source })
-        ?? source.presentingViewController
-    else { throw failure(NothingToDismiss(source: ViewControllerReference(source))) }
-    var assembly = StepAssembly(
-      finder: InstanceFinder<UIViewController, Void>(remaining), factory: NilFactory(),
-      fileID: transition.place.fileID, line: transition.place.line)
-    if let mediation = transition.intent.mediation, let destination = transition.destination.given {
-      assembly = assembly.adding(
-        InlineContextTask { _, _ in try mediation.mediate(source, destination) })
+    let source = try source(in: &search)
+    let remaining = source.presentedViewController == nil ? source.presentingViewController : source
+    guard let remaining else {
+      throw failure(NothingToDismiss(source: ViewControllerReference(source)))
     }
-    return try search.walk(assembly.from(.root).link, with: ())
+    let given = transition.destination.given
+    let step = ScreenStep<UIViewController, Void>(
+      reference: transition.reference, finder: InstanceFinder(remaining), factory: nil,
+      integration: nil, interceptors: [],
+      contextTasks: given.map { given in mediations { _ in (source, given) } } ?? [], postTasks: [])
+    return try search.walk(.step(step, behind: Target.root().step.link), with: ())
   }
 
-  private func chain<Performed: Action>(
-    by action: Performed, from source: @escaping @MainActor () throws -> UIViewController,
-    on link: ChainLink<Void>
-  ) -> ChainLink<Void> {
-    let (destination, place) = (transition.destination, transition.place)
-    var assembly = StepAssembly(
-      finder: NilFinder<UIViewController, Void>(),
-      factory: InlineFactory { try destination.make(source()) }, fileID: place.fileID,
-      line: place.line)
-    if let mediation = transition.intent.mediation {
-      assembly = assembly.adding(
-        InlineContextTask { destination, _ in try mediation.mediate(source(), destination) },
-        fileID: place.fileID, line: place.line)
-    }
-    let base = DestinationStep<Performed.ViewController, Void>(
-      link: link, reference: transition.reference)
-    return assembly.using(action, fileID: place.fileID, line: place.line).from(base).link
+  private func step(
+    by action: some Action, from source: @escaping @MainActor () throws -> UIViewController
+  ) -> any ChainStep<Void> {
+    let destination = transition.destination
+    return ScreenStep<UIViewController, Void>(
+      reference: transition.reference, finder: nil,
+      factory: InlineFactory { try destination.make(source()) },
+      integration: ActionIntegration(action, place: transition.place), interceptors: [],
+      contextTasks: mediations { (try source(), $0) }, postTasks: [])
   }
 
+  /// The mediation, if there is one, as a task of a step from whose screen the ends follow.
+  private func mediations(
+    between ends:
+      @escaping @MainActor (UIViewController) throws -> (UIViewController, UIViewController)
+  ) -> [Placed<any ContextTask<UIViewController, Void>>] {
+    guard let mediation = transition.intent.mediation else { return [] }
+    let task = InlineContextTask<UIViewController, Void> { screen, _ in
+      let (source, destination) = try ends(screen)
+      try mediation.mediate(source, destination)
+    }
+    return [Placed(entity: task, place: transition.place)]
+  }
+
+  /// The source as it is on screen now.
   private func source(in search: inout Search) throws(RoutingError) -> UIViewController {
-    guard transition.source.given == nil else { return try givenSource() }
     var own = Search(window: search.window, tracer: search.tracer, memory: search.memory)
     let link = SourceLink(target: transition.source.target)
     _ = try link.walk(with: (), search: &own)
     search.memory = own.memory
     do { return try link.screen() } catch { throw failure(error) }
-  }
-
-  private func givenSource() throws(RoutingError) -> UIViewController {
-    if let source = transition.source.given?() { return source }
-    throw failure(SourceGone())
   }
 
   private func failure(_ error: any Error) -> RoutingError {
@@ -138,7 +139,7 @@ final class SourceLink: AdaptedLink {
 
 /// The source of a transition is not there.
 struct SourceGone: Error, CustomStringConvertible {
-  var description: String { "its source is not there any more" }
+  var description: String { "its source is not on screen" }
 }
 
 /// A dismissal has nothing to do.

@@ -40,11 +40,7 @@ struct ShowAction: Action {
 
 /// Shows as an app's closure does.
 struct MethodAction<Source: UIViewController, Destination: UIViewController>: Action {
-  let present:
-    @MainActor (
-      _ source: Source, _ destination: Destination, _ animated: Bool,
-      _ completion: @escaping @MainActor (RoutingResult) -> Void
-    ) -> Void
+  let present: ScreenTransition.Presentation.Method<Source, Destination>
 
   func perform(
     with destination: UIViewController, on source: UIViewController, animated: Bool,

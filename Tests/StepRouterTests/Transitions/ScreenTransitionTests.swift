@@ -151,20 +151,21 @@ struct ScreenTransitionTests {
     do {
       let list = ListViewController()
       gone = list
-      list.transition = self.transition(from: .viewController(list))
+      list.transition = self.transition(
+        from: .viewController(list, fileID: "Shop/List.swift", line: 3))
       transition = list.transition
     }
     #expect(gone == nil)
     let ends = [transition, transition?.with(nil), transition?.with(.dismiss())].compactMap { $0 }
       .map { end(of: $0) }
     #expect(ends.count == 3)
-    #expect(
-      ends.last
-        == "The transition ScreenTransition of UIViewController at Shop/List.swift:3 threw before "
-        + "anything had happened: its source is not there any more. "
-        + "Check the context that the navigation was asked for with.")
-    #expect(ends[1] == ends.last)
-    #expect(ends[0].contains("gives nothing to start from"))
+    for end in ends {
+      #expect(
+        end
+          == "The base at Shop/List.swift:3 gives nothing to start from: "
+          + "InstanceFinder<UIViewController, ()> found no view controller. "
+          + "Use a base that is always there, or a switch with a default.")
+    }
   }
 
   @Test("A dismissal returns to the presenter, or to a source that presents")
@@ -215,6 +216,16 @@ struct ScreenTransitionTests {
     #expect(end(of: dismissal) == "revealed")
     #expect(journal.lines == ["mediate"])
     #expect(end(of: dismissal).contains("ClassFinder<FormViewController, ()> found no view"))
+    let dismissalOfMissing = ScreenTransition(
+      from: .found(product), to: .viewController(list), with: .dismiss())
+    #expect(end(of: dismissalOfMissing).contains("happened: its source is not on screen."))
+  }
+
+  private var product: Target {
+    StepAssembly(finder: ClassFinder<ProductViewController, Void>(), factory: ClassFactory())
+      .using(.push())
+      .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
+      .with(())
   }
 
   @Test("A mediation that is written for other screens is an error that names them")
