@@ -13,8 +13,8 @@ import Testing
 
     init(_ input: [String]) { self.input = input }
 
-    func run(isInteractive: Bool = false, isInColour: Bool = false) -> Int32 {
-      CommandLoop(
+    func run(isInteractive: Bool = false, isInColour: Bool = false) async -> Int32 {
+      await CommandLoop(
         isInteractive: isInteractive, isInColour: isInColour,
         read: { self.input.isEmpty ? nil : self.input.removeFirst() },
         print: { text, end in self.output += text + end },
@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test("All that is right is obeyed, and the status is 0")
-  func right() {
+  func right() async {
     let streams = Streams(["go bag", "", "   ", "dismiss", "tree"])
-    #expect(streams.run() == 0)
+    #expect(await streams.run() == 0)
     #expect(
       streams.output == """
         BagViewController was shown: built BagViewController and UINavigationController.
@@ -37,49 +37,49 @@ import Testing
   }
 
   @Test("What is wrong gets a line each, the rest is obeyed, and the status is 1")
-  func wrong() {
+  func wrong() async {
     let inputs = WrongInputTests.lines.map(\.input)
     let streams = Streams(["tab 3"] + inputs + ["tab 1", "tree"])
-    #expect(streams.run() == 1)
+    #expect(await streams.run() == 1)
     #expect(streams.problems == WrongInputTests.lines.map(\.problem))
     #expect(streams.output == emptyTabs + "\n")
   }
 
   @Test("A navigation that is refused was obeyed: the status is 0")
-  func refused() {
+  func refused() async {
     let streams = Streams(["go address", "type 3 1 Sea Road", "go product 42"])
-    #expect(streams.run() == 0)
+    #expect(await streams.run() == 0)
     #expect(streams.output.contains("and refuses."))
   }
 
   @Test("Nothing is read after quit")
-  func quit() {
+  func quit() async {
     let streams = Streams(["quit", "tree"])
-    #expect(streams.run() == 0)
+    #expect(await streams.run() == 0)
     #expect(streams.output == "")
     #expect(streams.input == ["tree"])
   }
 
   @Test("Who still waits at the end is told")
-  func openEnds() {
+  func openEnds() async {
     let streams = Streams(["go orders"])
-    #expect(streams.run() == 0)
+    #expect(await streams.run() == 0)
     #expect(streams.output.hasSuffix("\nOrdersViewController still waits for LoginInterceptor.\n"))
   }
 
   @Test("Without input there is a tour, which ends well", arguments: [[], ["", "  "]])
-  func tour(_ input: [String]) {
+  func tour(_ input: [String]) async {
     let streams = Streams(input)
-    #expect(streams.run() == 0)
+    #expect(await streams.run() == 0)
     #expect(streams.output == Tour().text + "\n")
     #expect(streams.problems == [])
     #expect(streams.output.contains("│ ‹ Account                Orders                          │"))
   }
 
   @Test("On a prompt the screen is drawn at the start and after each change")
-  func interactive() {
+  func interactive() async {
     let streams = Streams(["tree", "tab 2", "tabb"])
-    #expect(streams.run(isInteractive: true) == 1)
+    #expect(await streams.run(isInteractive: true) == 1)
     let drawings = streams.output.count { $0 == "┌" }
     #expect(drawings == 2)
     #expect(streams.output.components(separatedBy: "shop> ").count == 5)
@@ -87,12 +87,12 @@ import Testing
   }
 
   @Test("Colours only where they are asked for")
-  func colours() {
+  func colours() async {
     let plain = Streams(["screen"])
-    _ = plain.run()
+    _ = await plain.run()
     #expect(!plain.output.contains("\u{1B}"))
     let coloured = Streams(["screen"])
-    _ = coloured.run(isInColour: true)
+    _ = await coloured.run(isInColour: true)
     #expect(coloured.output.contains("\u{1B}[1mHome\u{1B}[0m"))
     let bare = coloured.output.replacing(#/\u{1B}\[\d+m/#, with: "")
     #expect(bare == plain.output)

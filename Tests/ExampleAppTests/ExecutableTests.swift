@@ -10,10 +10,11 @@
       let problems: String
     }
 
-    private func run(_ input: String) throws -> Run {
+    private func run(_ input: String, arguments: [String] = []) throws -> Run {
       let executable = try #require(Self.executable)
       let process = Process()
       process.executableURL = executable
+      process.arguments = arguments
       let pipes = (input: Pipe(), output: Pipe(), problems: Pipe())
       process.standardInput = pipes.input
       process.standardOutput = pipes.output
@@ -61,6 +62,29 @@
       #expect(run.status == 1)
       #expect(run.problems == lines.map { $0.problem + "\n" }.joined())
       #expect(run.output == emptyTabs + "\n")
+    }
+
+    @Test("It may start with an introduction, and does not start with a wrong one")
+    func flow() throws {
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("\(UUID().uuidString).json")
+      try Data("[{ \"id\": \"offers\" }]".utf8).write(to: file)
+      let right = try run("tap Continue\ntree\n", arguments: ["--flow", file.path])
+      #expect(right.status == 0)
+      #expect(
+        right.output == """
+          OnboardingViewController was shown: built OnboardingViewController and OnboardingNavigationController.
+          UIViewController was brought to the front, dismissed OnboardingNavigationController.
+          \(emptyTabs)
+
+          """)
+      try Data("[{ \"name\": \"offers\" }]".utf8).write(to: file)
+      let wrong = try run("tree\n", arguments: ["--flow", file.path])
+      #expect(wrong.status == 1)
+      #expect(wrong.output == "")
+      #expect(wrong.problems == "“\(file.path)” is no list of pages: line 1: it has no “id”.\n")
+      let unknown = try run("tree\n", arguments: ["--tour"])
+      #expect(unknown.problems == "“--tour” is not understood: there is “--flow <file>”.\n")
     }
 
     @Test("Without input the program gives its tour and ends well")

@@ -25,6 +25,7 @@ import Testing
         back                          presses the back button
         tab <n>                       taps the nth tab
         dismiss                       swipes a sheet down
+        flow [file]                   starts the introduction, by the list in a JSON file
         screen                        draws the visible screen
         tree                          prints every view controller
         visits                        prints how often each screen was reached

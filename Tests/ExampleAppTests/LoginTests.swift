@@ -83,6 +83,18 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
+  @Test("The e-mail that was entered is taken along to the forgotten password")
+  func takenAlong() {
+    terminal.obey("go login", "type 2 ada@example.com")
+    #expect(
+      terminal.obey("tap Forgot password?") == [
+        "ForgotPasswordViewController was shown: built ForgotPasswordViewController."
+      ])
+    #expect(terminal.app.drawing.contains("ada@example.com"))
+    terminal.obey("tap Send link")
+    #expect(terminal.app.drawing.contains("A link is on its way to ada@example.com."))
+  }
+
   @Test("A login that is covered for a while has not been closed")
   func covered() throws {
     terminal.obey("go orders")

@@ -11,7 +11,7 @@ import Testing
     (
       "frobnicate",
       "There is no command “frobnicate”; there are go, plan, destinations, open, links, route, save, "
-        + "restore, tap, type, back, tab, dismiss, screen, tree, visits, trace, help, quit."
+        + "restore, tap, type, back, tab, dismiss, flow, screen, tree, visits, trace, help, quit."
     ),
     ("go", "“go” lacks something: write “go <destination> [context]”."),
     ("go prodcut 42", "There is no destination “prodcut”; did you mean “product”?"),
@@ -75,6 +75,7 @@ import Testing
     ("type 1 text", "“Orders” is not a text field; there is none here."),
     ("back", "There is nothing to go back to: this screen is the first of its stack."),
     ("dismiss", "There is nothing to dismiss: nothing is presented."),
+    ("flow nowhere.json", "“nowhere.json” cannot be read."),
   ]
 
   @Test("One line says what is possible, and nothing changes", arguments: lines)

@@ -1,22 +1,23 @@
 import PortableUIKit
+import StepRouter
 
 /// The third tab: who is logged in, and what is theirs.
 final class AccountViewController: UIViewController {
   var session: Session?
-  var onOrders: () -> Void = {}
-  var onSettings: () -> Void = {}
-  var onLogin: () -> Void = {}
+  var navigator: AnyNavigator<GuestNavigator.Destination>?
 
   private let state = UILabel("")
-  private lazy var logIn = UIButton("Log in") { [weak self] in self?.onLogin() }
+  private lazy var logIn = UIButton("Log in") { [weak self] in
+    self?.navigator?.navigate(to: .login)
+  }
   private lazy var logOut = UIButton("Log out") { [weak self] in self?.session?.logOut() }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addColumn([
       state,
-      UIButton("Orders") { [weak self] in self?.onOrders() },
-      UIButton("Settings") { [weak self] in self?.onSettings() },
+      UIButton("Orders") { [weak self] in self?.navigator?.navigate(to: .member(.orders)) },
+      UIButton("Settings") { [weak self] in self?.navigator?.navigate(to: .member(.settings)) },
       logIn, logOut,
     ])
     session?.changes.observe(by: self) { [weak self] in self?.update() }

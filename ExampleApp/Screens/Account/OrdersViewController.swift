@@ -1,10 +1,11 @@
 import PortableUIKit
+import StepRouter
 
 /// What the customer has bought; only for those who are logged in.
 final class OrdersViewController: UIViewController {
   var orders: [Order] = []
   var catalogue = Catalogue()
-  var onProduct: (Product.ID) -> Void = { _ in }
+  var navigator: AnyNavigator<GuestNavigator.Destination>?
 
   private let list = RowList()
 
@@ -14,7 +15,7 @@ final class OrdersViewController: UIViewController {
     list.rows = orders.flatMap { order in
       order.products.compactMap { try? catalogue.product($0) }.map { product in
         RowList.Row(title: product.name, detail: "order \(order.number)") { [weak self] in
-          self?.onProduct(product.id)
+          self?.navigator?.navigate(to: .product(product.id))
         }
       }
     }

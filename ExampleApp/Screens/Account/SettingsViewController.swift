@@ -1,9 +1,10 @@
 import PortableUIKit
+import StepRouter
 
 /// What the customer can choose.
 final class SettingsViewController: UIViewController {
   var profile: Profile?
-  var onAddress: () -> Void = {}
+  var navigator: AnyNavigator<MemberNavigator.Destination>?
 
   private let offers = UISwitch()
 
@@ -18,7 +19,7 @@ final class SettingsViewController: UIViewController {
       }, for: .valueChanged)
     view.addColumn([
       UILabel("Offers by mail"), offers,
-      UIButton("Delivery address") { [weak self] in self?.onAddress() },
+      UIButton("Delivery address") { [weak self] in self?.navigator?.navigate(to: .address) },
     ])
   }
 }

@@ -1,9 +1,10 @@
 import PortableUIKit
+import StepRouter
 
 /// What the customer is going to buy, in a sheet.
 final class BagViewController: UIViewController {
   var bag: Bag?
-  var onProduct: (Product.ID) -> Void = { _ in }
+  var navigator: AnyNavigator<GuestNavigator.Destination>?
 
   private let total = UILabel("")
   private let list = RowList()
@@ -24,7 +25,7 @@ final class BagViewController: UIViewController {
     list.rows = lines.map { line in
       RowList.Row(
         title: "\(line.count) × \(line.product.name)", detail: "\(line.product.price * line.count)"
-      ) { [weak self] in self?.onProduct(line.product.id) }
+      ) { [weak self] in self?.navigator?.navigate(to: .product(line.product.id)) }
     }
     total.text = bag.map { $0.count == 0 ? "Your bag is empty." : "Together \($0.total)" }
     emptyButton.isHidden = lines.isEmpty

@@ -8,7 +8,7 @@ final class ProductViewController: UIViewController {
   }
   var related: [Product] = []
   var bag: Bag?
-  var onProduct: (Product.ID) -> Void = { _ in }
+  var navigator: AnyNavigator<GuestNavigator.Destination>?
 
   private let inBag = UILabel("")
   private let list = RowList()
@@ -22,7 +22,7 @@ final class ProductViewController: UIViewController {
       UILabel("Goes with it:"), list.tableView,
     ])
     list.rows = related.map { product in
-      RowList.Row(product) { [weak self] id in self?.onProduct(id) }
+      RowList.Row(product) { [weak self] id in self?.navigator?.navigate(to: .product(id)) }
     }
     bag?.changes.observe(by: self) { [weak self] in self?.updateBag() }
     updateBag()

@@ -4,7 +4,7 @@ import StepRouter
 /// The second tab: products by name.
 final class SearchViewController: UIViewController {
   var catalogue = Catalogue()
-  var onProduct: (Product.ID) -> Void = { _ in }
+  var navigator: AnyNavigator<GuestNavigator.Destination>?
 
   /// What is searched for.
   var text: String { field.text ?? "" }
@@ -21,7 +21,7 @@ final class SearchViewController: UIViewController {
 
   private func update() {
     list.rows = catalogue.products(matching: text).map { product in
-      RowList.Row(product) { [weak self] id in self?.onProduct(id) }
+      RowList.Row(product) { [weak self] id in self?.navigator?.navigate(to: .product(id)) }
     }
   }
 }

@@ -2,11 +2,14 @@ import PortableUIKit
 
 /// Sends a link to those who do not remember their password.
 final class ForgotPasswordViewController: UIViewController {
+  var suggestedEmail = ""
+
   private let email = UITextField(placeholder: "E-mail")
   private let message = UILabel("")
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    email.text = suggestedEmail
     message.isHidden = true
     view.addColumn([
       UILabel("We send you a link for a new password."), email,

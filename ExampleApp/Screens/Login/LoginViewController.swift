@@ -4,6 +4,7 @@ import PortableUIKit
 final class LoginViewController: UIViewController {
   var session: Session?
   var onForgotPassword: () -> Void = {}
+  var enteredEmail: String { email.text ?? "" }
 
   private let email = UITextField(placeholder: "E-mail")
   private let password = UITextField(placeholder: "Password")
@@ -27,7 +28,7 @@ final class LoginViewController: UIViewController {
 
   private func logIn() {
     do throws(Session.Failure) {
-      try session?.logIn(email: email.text ?? "", password: password.text ?? "")
+      try session?.logIn(email: enteredEmail, password: password.text ?? "")
       dismiss(animated: true)
     } catch {
       message.text = error.description

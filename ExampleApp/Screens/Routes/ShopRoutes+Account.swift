@@ -37,7 +37,7 @@ extension ShopRoutes {
   var forgotPassword: DestinationStep<ForgotPasswordViewController, Void> {
     StepAssembly(
       finder: ClassFinder<ForgotPasswordViewController, Void>(),
-      factory: ClassFactory { $0.title = "Forgot password" }
+      factory: InlineFactory(makeForgotPassword)
     )
     .using(.push())
     .from(login.expectingContainer())

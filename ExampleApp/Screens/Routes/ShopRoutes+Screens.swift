@@ -7,15 +7,14 @@ extension ShopRoutes {
     let screen = HomeViewController()
     screen.catalogue = shop.catalogue
     screen.bag = shop.bag
-    screen.onProduct = showProduct
-    screen.onBag = { show(bag) }
+    screen.navigator = navigator.handle()
     return screen
   }
 
   func makeSearch() -> SearchViewController {
     let screen = SearchViewController()
     screen.catalogue = shop.catalogue
-    screen.onProduct = showProduct
+    screen.navigator = navigator.handle()
     return screen
   }
 
@@ -25,7 +24,7 @@ extension ShopRoutes {
     screen.product = product
     screen.related = shop.catalogue.related(to: product)
     screen.bag = shop.bag
-    screen.onProduct = showProduct
+    screen.navigator = navigator.handle()
     return screen
   }
 
@@ -33,16 +32,14 @@ extension ShopRoutes {
     let screen = BagViewController()
     screen.title = "Bag"
     screen.bag = shop.bag
-    screen.onProduct = showProduct
+    screen.navigator = navigator.handle()
     return screen
   }
 
   func makeAccount() -> AccountViewController {
     let screen = AccountViewController()
     screen.session = shop.session
-    screen.onOrders = { show(orders) }
-    screen.onSettings = { show(settings) }
-    screen.onLogin = { show(login) }
+    screen.navigator = navigator.handle()
     return screen
   }
 
@@ -51,7 +48,7 @@ extension ShopRoutes {
     screen.title = "Orders"
     screen.orders = Order.history
     screen.catalogue = shop.catalogue
-    screen.onProduct = showProduct
+    screen.navigator = navigator.handle()
     return screen
   }
 
@@ -59,7 +56,7 @@ extension ShopRoutes {
     let screen = SettingsViewController()
     screen.title = "Settings"
     screen.profile = shop.profile
-    screen.onAddress = { show(address) }
+    screen.navigator = navigator.handle().scoped(GuestNavigator.Destination.member)
     return screen
   }
 
@@ -74,15 +71,25 @@ extension ShopRoutes {
     let screen = LoginViewController()
     screen.title = "Login"
     screen.session = shop.session
-    screen.onForgotPassword = { show(forgotPassword) }
+    screen.onForgotPassword = { [weak screen] in
+      if let screen { router.perform(askingForPassword(from: screen)) }
+    }
     return screen
   }
 
-  private func show(_ step: DestinationStep<some UIViewController, Void>) {
-    router.navigate(to: step)
+  func makeForgotPassword() -> ForgotPasswordViewController {
+    let screen = ForgotPasswordViewController()
+    screen.title = "Forgot password"
+    return screen
   }
 
-  private func showProduct(_ id: Product.ID) {
-    router.navigate(to: product, with: id)
+  /// From the login to the forgotten password, with the e-mail that was entered.
+  private func askingForPassword(from login: LoginViewController) -> ScreenTransition {
+    ScreenTransition(
+      from: .viewController(login), to: .factory { _ in makeForgotPassword() },
+      applying: .method { (login: LoginViewController, forgot: ForgotPasswordViewController) in
+        forgot.suggestedEmail = login.enteredEmail
+      },
+      with: .show)
   }
 }

@@ -8,11 +8,18 @@ import StepRouter
 public struct ShopRoutes {
   let shop: Shop
   let router: any Router
+  /// What the screens ask when they want to go somewhere. It lasts as long as the routes do.
+  let navigator: GuestNavigator
 
   /// The routes of this shop.
   public init(shop: Shop, router: any Router) {
-    self.shop = shop
-    self.router = router
+    self.init(navigator: GuestNavigator(shop: shop, router: router))
+  }
+
+  init(navigator: GuestNavigator) {
+    shop = navigator.shop
+    router = navigator.router
+    self.navigator = navigator
   }
 
   /// The first tab, with whatever lies on it popped.

@@ -13,6 +13,7 @@ extension Command {
     case "restore": self = .restore(file: try Self.argument(rest, for: name))
     case "tap": self = .tap(try Self.argument(rest, for: name))
     case "type": self = try Self.typing(rest)
+    case "flow": self = .flow(file: rest.isEmpty ? nil : rest)
     case "tab": self = .tab(try Self.number(rest, for: name))
     case "trace": self = .trace(try Self.flag(rest, for: name))
     default: self = try Self.plain(name, rest)

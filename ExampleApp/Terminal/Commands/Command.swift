@@ -14,6 +14,8 @@ package enum Command: Hashable, Sendable {
   case back
   case tab(Int)
   case dismiss
+  /// The file of a list, or none for the one that was read at the start.
+  case flow(file: String?)
   case screen
   case tree
   case visits

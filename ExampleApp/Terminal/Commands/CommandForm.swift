@@ -30,6 +30,9 @@ struct CommandForm: Sendable {
     CommandForm(name: "back", arguments: "", summary: "presses the back button"),
     CommandForm(name: "tab", arguments: "<n>", summary: "taps the nth tab"),
     CommandForm(name: "dismiss", arguments: "", summary: "swipes a sheet down"),
+    CommandForm(
+      name: "flow", arguments: "[file]",
+      summary: "starts the introduction, by the list in a JSON file"),
     CommandForm(name: "screen", arguments: "", summary: "draws the visible screen"),
     CommandForm(name: "tree", arguments: "", summary: "prints every view controller"),
     CommandForm(

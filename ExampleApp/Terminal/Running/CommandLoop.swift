@@ -1,35 +1,41 @@
+import StepRouter
+
 /// Reads lines and obeys them until there are no more.
 @MainActor
 package struct CommandLoop {
   private let isInteractive: Bool
   private let isInColour: Bool
+  private let onboarding: FlowDocument?
   private let read: () -> String?
   private let print: (_ text: String, _ end: String) -> Void
   private let complain: (String) -> Void
 
   /// A loop between a source of lines and two outputs. An interactive one has a prompt and draws
-  /// the screen whenever it may look different.
+  /// the screen whenever it may look different. With a document the shop starts with its introduction.
   package init(
-    isInteractive: Bool, isInColour: Bool, read: @escaping () -> String?,
+    isInteractive: Bool, isInColour: Bool, onboarding: FlowDocument? = nil,
+    read: @escaping () -> String?,
     print: @escaping (_ text: String, _ end: String) -> Void,
     complain: @escaping (String) -> Void
   ) {
     self.isInteractive = isInteractive
     self.isInColour = isInColour
+    self.onboarding = onboarding
     self.read = read
     self.print = print
     self.complain = complain
   }
 
   /// Runs to the end of the input and returns the exit status: 1 if a line could not be obeyed.
-  package func run() -> Int32 {
-    let app = TerminalApp(isInColour: isInColour)
+  package func run() async -> Int32 {
+    let app = TerminalApp(isInColour: isInColour, onboarding: onboarding)
     var status: Int32 = 0
     var hasInput = false
+    for line in await app.settle(TerminalApp.Reply()).lines { print(line, "\n") }
     if isInteractive { greet(app) }
     while let line = nextLine() {
       hasInput = hasInput || !line.allSatisfy(\.isWhitespace)
-      let reply = app.obey(line)
+      let reply = await app.settle(app.obey(line))
       show(reply, of: app)
       if reply.problem != nil { status = 1 }
       if reply.isLast { break }

@@ -31,13 +31,14 @@ package final class TerminalApp {
   let presenter: StepPresenter
   let driver: RouteDriver
   let refusals: Refusals
+  let onboarding: Onboarding
   let report = NavigationReport()
   private let trace = Trace()
   private let visits = VisitCounter()
   private let isInColour: Bool
 
-  /// Starts the shop.
-  package init(isInColour: Bool = false) {
+  /// Starts the shop, and the introduction by this document if there is one.
+  package init(isInColour: Bool = false, onboarding document: FlowDocument? = nil) {
     self.isInColour = isInColour
     let device = HeadlessDevice(timeMode: .manual)
     let window = device.perform { UIWindow(windowScene: device.connectScene()) }
@@ -57,9 +58,11 @@ package final class TerminalApp {
       onFailure: { _, error in refusals.add(error) })
     presenter = routes.presenter(in: windowProvider)
     driver = RouteDriver(presenter, onFailure: { refusals.add($0.error) })
+    onboarding = Onboarding(document: document, router: router)
     device.perform { routes.start(in: window) }
     device.runUntilIdle()
     _ = report.takeLines()
+    if document != nil { device.perform { onboarding.start() } }
   }
 
   /// Obeys a line; an empty one asks for nothing.
@@ -89,6 +92,7 @@ package final class TerminalApp {
     case .back: return try back()
     case .tab(let number): return try selectTab(number)
     case .dismiss: return try dismiss()
+    case .flow(let file): return try flow(file)
     case .screen: return Reply(lines: [drawing])
     case .tree: return Reply(lines: ["\(HierarchySnapshot(of: window))"])
     case .visits: return Reply(lines: visits.ranking.map { "\($0.visits)  \($0.screen)" })

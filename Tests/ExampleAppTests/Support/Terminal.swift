@@ -6,7 +6,7 @@ import Testing
 /// The example, and somebody who types.
 @MainActor
 struct Terminal {
-  let app = TerminalApp()
+  var app = TerminalApp()
 
   /// What the lines print.
   @discardableResult

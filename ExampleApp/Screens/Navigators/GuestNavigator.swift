@@ -1,0 +1,32 @@
+import PortableUIKit
+import StepRouter
+
+/// Where anybody may want to go. What is for those who are logged in is a scope of its own.
+@MainActor
+final class GuestNavigator: Navigator {
+  enum Destination: Hashable {
+    case product(Product.ID)
+    case bag
+    case login
+    case member(MemberNavigator.Destination)
+  }
+
+  let shop: Shop
+  let router: any Router
+  private lazy var members = MemberNavigator(guests: self)
+
+  init(shop: Shop, router: any Router) {
+    self.shop = shop
+    self.router = router
+  }
+
+  func target(for destination: Destination) throws -> Target {
+    let routes = ShopRoutes(navigator: self)
+    return switch destination {
+    case .product(let id): routes.product.with(id)
+    case .bag: routes.bag.with(())
+    case .login: routes.login.with(())
+    case .member(let destination): try members.target(for: destination)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import PortableUIKit
+import StepRouter
+
+/// The introduction to the shop: pages in the order of a document, those left out that are done.
+@MainActor
+public final class Onboarding {
+  private let router: any Router
+  private let standard: FlowDocument?
+  private var done: Set<String> = []
+  private weak var stack: OnboardingNavigationController?
+  private lazy var navigator = FlowNavigator<String>(Flow([]), router: router, from: sheet)
+
+  /// An introduction that goes by this document, or else by the one that comes with the shop.
+  public init(document: FlowDocument? = nil, router: any Router) {
+    self.router = router
+    standard = document ?? (try? FlowDocument(Data(OnboardingPage.list.utf8)))
+  }
+
+  /// Starts it, or goes back to where it is; a document's list takes the place of the one before.
+  public func start(with document: FlowDocument? = nil) {
+    if let list = document ?? standard {
+      navigator.flow = list.flow(of: pages) { [weak self] step in
+        self?.done.contains(step.id) == true ? .completed : step.status
+      }
+    }
+    navigator.onFinish = { [weak self] in self?.close() }
+    Task { try await navigator.start() }
+  }
+
+  private func close() {
+    done = []
+    guard let presenter = stack?.presentingViewController else { return }
+    router.navigate(to: .viewController(presenter), completion: nil)
+  }
+
+  private func finish(_ page: OnboardingPage) {
+    done.insert(page.id)
+    Task { try await navigator.advance(from: page.id) }
+  }
+
+  /// On what the pages stand.
+  private var sheet: Target {
+    let step = SingleContainerStep(
+      finder: ClassFinder<OnboardingNavigationController, Void>(),
+      factory: NavigationControllerFactory { [weak self] stack in self?.stack = stack })
+    return ChainAssembly.from(step)
+      .using(.present(presentationStyle: .formSheet))
+      .from(.current)
+      .with(())
+  }
+
+  private var pages: [String: AnyScreen] {
+    let screen = StepAssembly(
+      finder: ClassWithContextFinder<OnboardingViewController, OnboardingPage>(),
+      factory: InlineFactory { [weak self] (page: OnboardingPage) in
+        let screen = OnboardingViewController()
+        screen.page = page
+        screen.onContinue = { self?.finish(page) }
+        return screen
+      }
+    ).using(.push())
+    let pages = OnboardingPage.all.map { ($0.id, screen.with($0)) }
+    return Dictionary(pages) { first, _ in first }
+  }
+}

@@ -1,0 +1,31 @@
+import PortableUIKit
+
+/// What a page of the introduction says.
+struct OnboardingPage: Hashable, Sendable {
+  let id: String
+  let title: String
+  let text: String
+
+  /// Which of them come in which order where nothing else is said.
+  static let list = """
+    [
+      { "id": "welcome" },
+      { "id": "taste", "next": "offers" },
+      { "id": "address", "status": "completed" },
+      { "id": "payment", "status": "inProgress" },
+      { "id": "offers" },
+      { "id": "farewell" }
+    ]
+    """
+
+  static let all = [
+    OnboardingPage(id: "welcome", title: "Welcome", text: "Here is everything for tea and coffee."),
+    OnboardingPage(
+      id: "taste", title: "Tea or coffee?", text: "Both are on the first tab, side by side."),
+    OnboardingPage(
+      id: "address", title: "Your address", text: "Tell it in the settings of your account."),
+    OnboardingPage(id: "payment", title: "Your payment", text: "Our bank looks after it."),
+    OnboardingPage(id: "offers", title: "Offers", text: "They come by mail, if you want them."),
+    OnboardingPage(id: "farewell", title: "That was all", text: "Have a good cup."),
+  ]
+}

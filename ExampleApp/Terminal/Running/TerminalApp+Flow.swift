@@ -1,0 +1,32 @@
+import ExampleScreens
+import PortableUIKit
+import StepRouter
+
+extension TerminalApp {
+  func flow(_ file: String?) throws(Problem) -> Reply {
+    let document: FlowDocument? = if let file { try Self.document(in: file) } else { nil }
+    return run { onboarding.start(with: document) }
+  }
+
+  /// Lets the tasks end that a line has begun, and what they set going.
+  package func settle(_ reply: Reply) async -> Reply {
+    var reply = reply
+    for _ in 1...20 {
+      await Task.yield()
+      let more = run {}
+      reply.lines += more.lines
+      reply.changesScreen = reply.changesScreen || !more.lines.isEmpty
+    }
+    return reply
+  }
+
+  /// Reads a list, or says what is wrong with it.
+  package nonisolated static func document(in file: String) throws(Problem) -> FlowDocument {
+    guard let json = FileManager.default.contents(atPath: file) else {
+      throw Problem("“\(file)” cannot be read.")
+    }
+    do throws(FlowDocument.Problem) { return try FlowDocument(json) } catch {
+      throw Problem("“\(file)” is no list of pages: \(error).")
+    }
+  }
+}
