@@ -9,10 +9,9 @@ struct LinkOrigins {
 
 /// A URL taken apart and decoded: what a pattern looks at.
 struct LinkAddress {
-  /// The components of the path; in an own scheme what would be the host is the first.
+  /// The components of the path. In an own scheme what would be the host is the first, and has no upper
+  /// case.
   private(set) var path: [String] = []
-  /// Whether the first component stood in the host's place, where letters have no case.
-  let beginsWithHost: Bool
   /// The items of the query, in order.
   private(set) var query: [(name: String, text: String)] = []
 
@@ -21,12 +20,11 @@ struct LinkAddress {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       let scheme = parts.scheme?.lowercased()
     else { return nil }
-    let host = parts.encodedHost ?? ""
+    let host = (parts.encodedHost ?? "").lowercased()
     let isOwnScheme = origins.schemes.contains(scheme)
-    beginsWithHost = isOwnScheme && !host.isEmpty
-    guard isOwnScheme || origins.hosts.contains(host.lowercased()) && parts.isOnWeb else {
-      return nil
-    }
+    let webPort = ["https": 443, "http": 80][scheme]
+    let isOnWeb = webPort != nil && (parts.port ?? webPort) == webPort
+    guard isOwnScheme || isOnWeb && origins.hosts.contains(host) else { return nil }
     let length = url.absoluteString.utf8.count
     guard length <= origins.lengthLimit else {
       throw .tooLong(length: length, limit: origins.lengthLimit)
@@ -34,7 +32,7 @@ struct LinkAddress {
     guard parts.user == nil, parts.password == nil, !isOwnScheme || parts.port == nil else {
       throw .malformed(.authority)
     }
-    if beginsWithHost { path.append(try Self.decodeComponent(host)) }
+    if isOwnScheme, !host.isEmpty { path.append(try Self.decodeComponent(host).lowercased()) }
     try takePath(parts.percentEncodedPath[...])
     for item in parts.percentEncodedQueryItems ?? [] {
       query.append((try Self.decode(item.name), try Self.decode(item.value ?? "")))
@@ -67,16 +65,5 @@ struct LinkAddress {
       throw .malformed(.controlCharacter)
     }
     return decoded
-  }
-}
-
-extension URLComponents {
-  /// Whether a web server is meant, at the port where it is when none is named.
-  fileprivate var isOnWeb: Bool {
-    switch scheme?.lowercased() {
-    case "https": port == nil || port == 443
-    case "http": port == nil || port == 80
-    default: false
-    }
   }
 }

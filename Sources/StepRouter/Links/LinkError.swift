@@ -19,15 +19,15 @@ public enum LinkError: Error, Hashable, Sendable {
 /// What makes a URL unfit for a link.
 public enum LinkFlaw: String, Hashable, Sendable {
   /// A name, a password or a port before the path.
-  case authority
+  case authority = "a user or a port, which no link of the app has"
   /// Percent-encoding that is no UTF-8.
-  case encoding
+  case encoding = "percent-encoding that is not UTF-8"
   /// `.` or `..` as a component of the path.
-  case dotComponent
+  case dotComponent = "“.” or “..” in its path"
   /// A slash within a component of the path.
-  case slashInComponent
+  case slashInComponent = "a slash within a component of its path"
   /// A control character, such as a line break.
-  case controlCharacter
+  case controlCharacter = "a control character"
 }
 
 extension LinkError: CustomStringConvertible {
@@ -36,25 +36,13 @@ extension LinkError: CustomStringConvertible {
     switch self {
     case .tooLong(let length, let limit):
       "The link has \(length) bytes; at most \(limit) are taken."
-    case .malformed(let flaw): "The link has \(flaw.phrase)."
+    case .malformed(let flaw): "The link has \(flaw.rawValue)."
     case .noMatch(let path, let nearest):
       "No link leads to “\(path)”" + (nearest.map { "; the nearest is “\($0)”." } ?? ".")
     case .badParameter(let name, let value?, let expected):
       "The link's “\(name)” is “\(value)”, but \(expected) is expected."
     case .badParameter(let name, nil, let expected):
       "The link lacks “\(name)”: \(expected) is expected."
-    }
-  }
-}
-
-extension LinkFlaw {
-  fileprivate var phrase: String {
-    switch self {
-    case .authority: "a user or a port, which no link of the app has"
-    case .encoding: "percent-encoding that is not UTF-8"
-    case .dotComponent: "“.” or “..” in its path"
-    case .slashInComponent: "a slash within a component of its path"
-    case .controlCharacter: "a control character"
     }
   }
 }

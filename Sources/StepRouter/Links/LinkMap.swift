@@ -92,7 +92,7 @@ public struct LinkMap {
     for (index, candidate) in all.enumerated() where candidate.step == step.reference {
       guard let pattern = candidate as? LinkPattern<Context> else { continue }
       let texts = pattern.write(context)
-      guard let url = LinkPrinter(origins: origins, form: form).url(of: pattern, with: texts),
+      guard let url = pattern.url(from: origins, as: form, with: texts),
         let address = try? LinkAddress(url, from: origins), let match = try? match(address),
         match.index == index, match.texts == texts
       else { return nil }

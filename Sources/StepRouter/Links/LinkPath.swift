@@ -2,42 +2,38 @@ import PortableUIKit
 
 /// The path of a pattern: words, and parameters between them.
 struct LinkPath: CustomStringConvertible {
-  enum Component {
-    case word(String)
-    case parameter(DeclaredParameter)
+  /// A word, or a parameter's name behind a colon.
+  struct Component {
+    let text: String
+    let parameter: DeclaredParameter?
   }
 
-  private(set) var components: [Component] = []
-  /// Names with a colon for which there is no parameter.
-  private(set) var unknownNames: [String] = []
+  private(set) var components: [Component]
 
   /// Parameters that the text does not name stand behind it.
   init(_ text: String, _ parameters: [DeclaredParameter]) {
     var rest = parameters.filter { $0.position == .path }
-    for word in text.split(separator: "/").map(String.init) {
-      if !word.hasPrefix(":") {
-        components.append(.word(word))
-      } else if let index = rest.firstIndex(where: { ":" + $0.name == word }) {
-        components.append(.parameter(rest.remove(at: index)))
-      } else {
-        unknownNames.append(word)
-      }
+    components = text.split(separator: "/").map { word in
+      let index = rest.firstIndex { ":" + $0.name == word }
+      return Component(text: String(word), parameter: index.map { rest.remove(at: $0) })
     }
-    components += rest.map(Component.parameter)
+    components += rest.map { Component(text: ":" + $0.name, parameter: $0) }
+  }
+
+  /// Names with a colon for which there is no parameter.
+  var unknownNames: [String] {
+    components.filter { $0.parameter == nil && $0.text.hasPrefix(":") }.map(\.text)
   }
 
   /// The texts of the parameters; nil for a path that is not like this one.
-  func texts(in address: LinkAddress) -> LinkTexts? {
-    guard address.path.count == components.count else { return nil }
+  func texts(in path: [String]) -> LinkTexts? {
+    guard path.count == components.count else { return nil }
     var texts = LinkTexts()
-    for (index, (component, text)) in zip(components, address.path).enumerated() {
-      switch component {
-      case .parameter(let parameter):
-        guard !text.isEmpty else { return nil }
+    for (component, text) in zip(components, path) {
+      if let parameter = component.parameter, !text.isEmpty {
         texts[parameter.name] = [text]
-      case .word(let word):
-        let isHost = index == 0 && address.beginsWithHost
-        guard word == text || isHost && word.lowercased() == text.lowercased() else { return nil }
+      } else if component.text != text {
+        return nil
       }
     }
     return texts
@@ -45,13 +41,11 @@ struct LinkPath: CustomStringConvertible {
 
   /// Whether one path could be like both.
   func overlaps(_ other: LinkPath) -> Bool {
-    guard components.count == other.components.count else { return false }
-    return zip(components, other.components).allSatisfy { pair in
-      switch pair {
-      case (let component, .word(let word)), (.word(let word), let component): component.fits(word)
-      case (.parameter, .parameter): true
+    components.count == other.components.count
+      && zip(components, other.components).allSatisfy { own, other in
+        own.parameter != nil && other.parameter != nil || own.fits(other.text)
+          || other.fits(own.text)
       }
-    }
   }
 
   /// How far a path is from being like this one: how many letters differ or are too many, and how many
@@ -63,32 +57,18 @@ struct LinkPath: CustomStringConvertible {
   }
 
   var description: String {
-    components.isEmpty ? "/" : components.map(\.description).joined(separator: "/")
+    components.isEmpty ? "/" : components.map(\.text).joined(separator: "/")
   }
 }
 
-extension LinkPath.Component: CustomStringConvertible {
-  func fits(_ text: String) -> Bool {
-    switch self {
-    case .word(let word): word == text
-    case .parameter(let parameter): parameter.accepts(text)
-    }
-  }
+extension LinkPath.Component {
+  func fits(_ text: String) -> Bool { parameter?.accepts(text) ?? (self.text == text) }
 
   fileprivate func distance(to text: String) -> Int {
-    switch self {
+    if let parameter { return parameter.accepts(text) ? 0 : 1 }
     // What is much longer is not misspelled, and would take long to compare.
-    case .word(let word) where text.count > 2 * word.count: text.count
-    case .word(let word): text.lowercased().difference(from: word.lowercased()).count
-    case .parameter(let parameter): parameter.accepts(text) ? 0 : 1
-    }
-  }
-
-  var description: String {
-    switch self {
-    case .word(let word): word
-    case .parameter(let parameter): ":" + parameter.name
-    }
+    if text.count > 2 * self.text.count { return text.count }
+    return text.lowercased().difference(from: self.text.lowercased()).count
   }
 }
 

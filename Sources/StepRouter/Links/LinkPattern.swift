@@ -98,7 +98,7 @@ extension AnyLinkPattern {
 
   /// The texts of the parameters; nil for an address that is not like this pattern.
   func texts(in address: LinkAddress) -> LinkTexts? {
-    guard var texts = path.texts(in: address) else { return nil }
+    guard var texts = path.texts(in: address.path) else { return nil }
     for name in queryNames {
       texts[name] = address.query.filter { $0.name == name }.map(\.text)
     }

@@ -1,44 +1,30 @@
 import PortableUIKit
 
-/// Writes a pattern's URL.
-@MainActor
-struct LinkPrinter {
-  let origins: LinkOrigins
-  let form: LinkMap.Form?
-
-  func url(of pattern: some AnyLinkPattern, with texts: LinkTexts) -> URL? {
-    let words = pattern.path.components.map { component in
-      switch component {
-      case .word(let word): word
-      case .parameter(let parameter): texts[parameter.name]?.first ?? ""
-      }
+extension AnyLinkPattern {
+  /// The pattern's URL with these texts in it.
+  func url(from origins: LinkOrigins, as form: LinkMap.Form?, with texts: LinkTexts) -> URL? {
+    let scheme = origins.schemes.first.map { $0 + (path.beginsWithHostName ? "://" : ":///") }
+    let host = origins.hosts.first.map { "https://\($0)/" }
+    let beginning = form == .app ? scheme : form == .web ? host : scheme ?? host
+    let words = path.components.map { component in
+      component.parameter.map { texts[$0.name]?.first ?? "" } ?? component.text
     }
-    let items = pattern.queryNames.flatMap { name in
+    let items = queryNames.flatMap { name in
       (texts[name] ?? []).map { "\(name.percentEncoded)=\($0.percentEncoded)" }
     }
     let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-    return beginning(of: pattern.path).flatMap {
+    return beginning.flatMap {
       URL(string: $0 + words.map(\.percentEncoded).joined(separator: "/") + query)
-    }
-  }
-
-  private func beginning(of path: LinkPath) -> String? {
-    let scheme = origins.schemes.first.map { $0 + (path.beginsWithHostName ? "://" : ":///") }
-    let host = origins.hosts.first.map { "https://\($0)/" }
-    return switch form {
-    case .app: scheme
-    case .web: host
-    case nil: scheme ?? host
     }
   }
 }
 
 extension LinkPath {
-  /// Whether the first component may stand in a host's place, where only lower case is safe; anything
-  /// else has to stand behind an empty host.
+  /// Whether the first component may stand in a host's place, which has no upper case; anything else
+  /// has to stand behind an empty host.
   fileprivate var beginsWithHostName: Bool {
-    guard case .word(let word)? = components.first else { return false }
-    return word.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) }
+    guard let first = components.first, first.parameter == nil else { return false }
+    return first.text.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) }
   }
 }
 

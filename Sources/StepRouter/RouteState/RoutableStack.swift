@@ -34,14 +34,14 @@ public protocol Routable: AnyObject {
 /// ```
 @MainActor
 public final class RoutableStack: RoutePresenter {
-  /// The root, and what was pushed for each element of `known`.
-  private var routables: [any Routable]
-  private var known: Route = []
+  private let root: any Routable
+  /// Who was pushed, and for which element.
+  private var pushed: [(element: RouteElement, routable: any Routable)] = []
   /// Counts the movements, so that a late answer is told from one that is waited for.
   private var movement = 0
 
   /// A stack in which nothing stands on the root.
-  public init(root: any Routable) { routables = [root] }
+  public init(root: any Routable) { self.root = root }
 
   /// One change further.
   public func next(from shown: Route, to wanted: Route) -> Route {
@@ -53,19 +53,16 @@ public final class RoutableStack: RoutePresenter {
     from shown: Route, to next: Route, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    keep(zip(known, shown).prefix { $0 == $1 }.count)
+    let known = zip(pushed, shown).prefix { $0.element == $1 }.count
+    pushed.removeLast(pushed.count - known)
     movement += 1
-    guard let change = RouteChange.changes(from: shown, to: next).first else {
-      return completion(.success)
-    }
     Task { [movement] in
       do {
-        let pushed = try await perform(change, animated: animated)
-        guard movement == self.movement else { return }
-        keep(change.responsible)
-        if let pushed, let element = next.last {
-          routables.append(pushed)
-          known.append(element)
+        for change in RouteChange.changes(from: shown, to: next) {
+          let routable = try await perform(change, animated: animated)
+          guard movement == self.movement else { return }
+          pushed.removeLast(pushed.count - change.responsible)
+          if let routable, let element = next.last { pushed.append((element, routable)) }
         }
         completion(.success)
       } catch {
@@ -80,10 +77,9 @@ public final class RoutableStack: RoutePresenter {
   }
 
   private func perform(_ change: RouteChange, animated: Bool) async throws -> (any Routable)? {
-    guard routables.indices.contains(change.responsible) else {
-      throw RouteError.noRoutable(change)
-    }
-    let routable = routables[change.responsible]
+    let index = change.responsible
+    guard index <= pushed.count else { throw RouteError.noRoutable(change) }
+    let routable = index == 0 ? root : pushed[index - 1].routable
     switch change {
     case .push(let element, _): return try await routable.push(element, animated: animated)
     case .change(let element, let new, _):
@@ -92,11 +88,6 @@ public final class RoutableStack: RoutePresenter {
       try await routable.pop(element, animated: animated)
       return nil
     }
-  }
-
-  private func keep(_ count: Int) {
-    known = Array(known.prefix(count))
-    routables = Array(routables.prefix(count + 1))
   }
 }
 

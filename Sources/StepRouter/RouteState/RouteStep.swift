@@ -7,16 +7,20 @@ struct RouteFinder<Screen: UIViewController, Context>: Finder {
   let place: RoutePlace
 
   func findViewController(with context: Context) throws -> Screen? {
-    guard let finder else {
-      // What is never looked for is known by the route for which it was built.
-      return try DefaultStackIterator().first { RouteReader.marks[$0] == place.route }
-    }
+    guard let finder else { return try marked() }
     guard let stackFinder = finder as? any StackIteratingFinder<Screen, Context> else {
-      return try finder.findViewController(with: context).flatMap { place.admits($0) ? $0 : nil }
+      guard let found = try finder.findViewController(with: context) else { return nil }
+      return place.admits(found) ? found : try marked()
     }
     return try stackFinder.iterator.first { (screen: Screen) in
       stackFinder.isTarget(screen, with: context) && place.admits(screen)
     }
+  }
+
+  /// What was built for this very route: all that is known where nothing is looked for, or where a
+  /// finder looks no further.
+  private func marked() throws -> Screen? {
+    try DefaultStackIterator().first { RouteReader.marks[$0] == place.route }
   }
 }
 

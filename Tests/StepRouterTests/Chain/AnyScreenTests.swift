@@ -67,7 +67,7 @@ struct AnyScreenTests {
     .using(.present())
     .with("bag")
     let stage = Stage(root: HomeViewController())
-    #expect(go(stage, to: product.with(42).from(bag.from(.root()))) == "built")
+    #expect(go(stage, to: product.with(42).from(bag.from(.current()))) == "built")
     #expect(
       stage.tree == """
         HomeViewController

@@ -231,6 +231,25 @@ struct StepPresenterTests {
     #expect(shop.takeMovements() == ["built SettingsViewController"])
   }
 
+  @Test("What a finder of the app's own finds counts only where it stands in this route")
+  func ownFinder() throws {
+    struct TopFinder: Finder {
+      func findViewController(with context: Void) throws -> BagViewController? {
+        try DefaultStackIterator().first { (_: BagViewController) in true }
+      }
+    }
+    let stage = Stage(root: stack(HomeViewController()))
+    let bag = StepAssembly(finder: TopFinder(), factory: ClassFactory()).using(.push())
+    let presenter = StepPresenter(
+      router: stage.router, map: RouteMap(RouteScreen("bag") { _ in bag.with(()) }),
+      base: .current(), windowProvider: CustomWindowProvider { stage.window })
+    for (route, count) in [(["bag"], 1), (["bag", "bag"], 2), (["bag"], 1)] as [(Route, Int)] {
+      stage.router.navigate(to: try presenter.target(for: route), completion: nil)
+      stage.device.runUntilIdle()
+      #expect(stage.tree.components(separatedBy: "Bag").count - 1 == count)
+    }
+  }
+
   @Test("The empty route is the base")
   func base() {
     shop.set(["home", "product?id=42"])
