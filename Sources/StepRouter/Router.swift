@@ -40,9 +40,19 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   /// Where in the app's source the request was made.
   public let origin: CodePlace
   /// Guards that stand before the destination's own. A decorating router adds its own here.
-  public var interceptors: [any RoutingInterceptor<Void>] = []
+  public var interceptors: [any RoutingInterceptor<Void>] {
+    get { furtherInterceptors ?? [] }
+    set { furtherInterceptors = newValue.isEmpty ? nil : newValue }
+  }
   /// Who is told of the decisions of this navigation, besides the router's own observers.
-  public var observers: [any RoutingObserver] = []
+  public var observers: [any RoutingObserver] {
+    get { furtherObservers ?? [] }
+    set { furtherObservers = newValue.isEmpty ? nil : newValue }
+  }
+
+  // Most requests have neither.
+  @usableFromInline var furtherInterceptors: [any RoutingInterceptor<Void>]?
+  @usableFromInline var furtherObservers: [any RoutingObserver]?
 
   /// A request for a destination.
   @inlinable

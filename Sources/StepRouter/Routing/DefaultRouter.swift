@@ -49,14 +49,14 @@ public struct DefaultRouter: Router {
   public func perform<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
-    let tracer = Tracer(audience: audience(with: request.observers))
+    let tracer = Tracer(audience: audience(with: request.furtherObservers))
     tracer.record(
       .requested(
         request.step.reference, context: TypeName(Context.self), origin: request.origin))
     var search = Search(window: windowProvider.window, tracer: tracer)
     do {
       let hit = try search.begin(request.step.link, with: request.context)
-      if interceptors.isEmpty, request.interceptors.isEmpty,
+      if interceptors.isEmpty, request.furtherInterceptors == nil,
         let screen = search.screenInPlace(Screen.self, at: hit)
       {
         return finish(
@@ -86,8 +86,8 @@ public struct DefaultRouter: Router {
     return RoutingPlan(route: try search.route(to: step, from: hit))
   }
 
-  private func audience(with observers: [any RoutingObserver]) -> Audience? {
-    if observers.isEmpty { return audience }
+  private func audience(with observers: [any RoutingObserver]?) -> Audience? {
+    guard let observers else { return audience }
     return audience?.adding(observers) ?? Audience(observers)
   }
 
@@ -118,7 +118,7 @@ public struct DefaultRouter: Router {
   ) -> Navigation {
     let navigation = Navigation()
     let conditions = NavigationRun.Conditions(
-      destination: request.step.reference, window: search.window, policy: policy,
+      destination: request.step.reference, policy: policy,
       manner: .init(animated: request.animated, timeLimit: timeLimit, tracer: search.tracer),
       routersGuards: interceptors.isEmpty
         ? request.interceptors : interceptors + request.interceptors)
@@ -128,10 +128,8 @@ public struct DefaultRouter: Router {
       ended = { completion($0.flatMap { Self.outcome($0, of: step) }) }
     }
     let plan = {
-      @MainActor [
-        context = request.context, weak window = search.window,
-        tracer = search.tracer
-      ] (memory: inout ChoiceMemory) throws(RoutingError) -> PlannedRoute in
+      @MainActor [context = request.context, tracer = search.tracer]
+      (window: UIWindow?, memory: inout ChoiceMemory) throws(RoutingError) -> PlannedRoute in
       var search = Search(window: window, tracer: tracer, memory: memory)
       defer { memory = search.memory }
       let hit = try search.begin(step.link, with: context)
@@ -139,7 +137,8 @@ public struct DefaultRouter: Router {
     }
     begin(
       NavigationRun(
-        navigation, conditions: conditions, memory: search.memory, plan: plan, completion: ended))
+        navigation, in: search.window, conditions: conditions, memory: search.memory, plan: plan,
+        completion: ended))
     return navigation
   }
 

@@ -9,8 +9,6 @@ final class NavigationRun {
   /// What the router gives to each of its navigations.
   struct Conditions {
     let destination: StepReference
-    /// Not kept: a guard that waits for the user must not keep a window that has been closed.
-    weak var window: UIWindow?
     let policy: TurnPolicy
     let manner: Performance.Manner
     let routersGuards: [any RoutingInterceptor<Void>]
@@ -18,11 +16,15 @@ final class NavigationRun {
 
   typealias Ending = Result<(viewController: UIViewController, route: PlannedRoute), RoutingError>
 
+  typealias Plan =
+    @MainActor (UIWindow?, inout ChoiceMemory) throws(RoutingError) -> PlannedRoute
+
   private static let maximumRounds = 5
 
   private let conditions: Conditions
-  private let plan: @MainActor (inout ChoiceMemory) throws(RoutingError) -> PlannedRoute
+  private let plan: Plan
   private var memory: ChoiceMemory
+  private var window: HeldWindow
   private lazy var passed = PassedGuards()
   private let navigation: Navigation
   private let completion: (@MainActor (Ending) -> Void)?
@@ -39,8 +41,8 @@ final class NavigationRun {
   private var performance: Performance?
 
   init(
-    _ navigation: Navigation, conditions: Conditions, memory: ChoiceMemory,
-    plan: @escaping @MainActor (inout ChoiceMemory) throws(RoutingError) -> PlannedRoute,
+    _ navigation: Navigation, in window: UIWindow?, conditions: Conditions, memory: ChoiceMemory,
+    plan: @escaping Plan,
     completion: (@MainActor (Ending) -> Void)?
   ) {
     self.navigation = navigation
@@ -48,7 +50,8 @@ final class NavigationRun {
     self.memory = memory
     self.plan = plan
     self.completion = completion
-    queue = if let window = conditions.window { TurnQueue.of(window) } else { nil }
+    self.window = HeldWindow(window)
+    queue = if let window { TurnQueue.of(window) } else { nil }
     navigation.run = self
   }
 
@@ -80,7 +83,7 @@ final class NavigationRun {
   }
 
   private func makePlan() throws(RoutingError) -> PlannedRoute {
-    let route = try plan(&memory)
+    let route = try plan(window.value, &memory)
     tracer.record(.planned(route.summary))
     return route
   }
@@ -91,8 +94,9 @@ final class NavigationRun {
       throw .interceptorLoop(conditions.destination, rounds: Self.maximumRounds)
     }
     let round = GuardRound(
-      guards: missing, passed: passed, window: conditions.window, tracer: tracer)
+      guards: missing, passed: passed, window: window.value, tracer: tracer)
     guards = round
+    window.letGo()
     isBeginningGuards = true
     round.begin { [self] error in
       guards = nil
@@ -106,14 +110,14 @@ final class NavigationRun {
   /// login has disappeared: what would be dismissed there is refused. So the turn is asked for on the
   /// next turn of the run loop.
   private func takeTurnOutsideCallbacks() {
-    pause = OneShotTimer(after: .zero, role: .pause, on: conditions.window) { [self] in
+    pause = OneShotTimer(after: .zero, role: .pause, on: window.value) { [self] in
       pause = nil
       takeTurn(with: nil)
     }
   }
 
   private var isScreenAtRest: Bool {
-    guard let window = conditions.window, let queue else { return true }
+    guard let window = window.value, let queue else { return true }
     return queue.isFree && !window.hasRunningTransition
   }
 
@@ -129,9 +133,9 @@ final class NavigationRun {
     guard !hasEnded else { return }
     // A plan that still holds has been made just now.
     if let route, route.isMadeAtRest { return planAgain(route) }
-    guard conditions.window?.hasRunningTransition == true else { return planAgain(route) }
+    guard window.value?.hasRunningTransition == true else { return planAgain(route) }
     tracer.record(.waitingForTransition)
-    let watch = TransitionWatch(window: conditions.window)
+    let watch = TransitionWatch(window: window.value)
     self.watch = watch
     watch.settle(within: conditions.manner.timeLimit) { [self] isSettled in
       self.watch = nil
@@ -179,8 +183,8 @@ final class NavigationRun {
   /// Whether the destination is in front and not even its data is left to be given to it.
   private func isInPlace(_ route: PlannedRoute) -> Bool {
     route.kind == .alreadyVisible && route.found?.hasContextTasks != true
-      && (route.start.layerRoot === conditions.window?.rootViewController
-        || route.start.isVisible(in: conditions.window))
+      && (route.start.layerRoot === window.value?.rootViewController
+        || route.start.isVisible(in: window.value))
   }
 
   private func giveTurnBack(epilogue: () -> Void = {}) {

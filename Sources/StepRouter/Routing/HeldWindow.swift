@@ -1,0 +1,18 @@
+import PortableUIKit
+
+/// The window of a navigation, which is not kept any more once guards are asked: one that waits for
+/// the user must not keep a window that has been closed.
+struct HeldWindow {
+  private var held: UIWindow?
+  private weak var left: UIWindow?
+
+  init(_ window: UIWindow?) { held = window }
+
+  var value: UIWindow? { held ?? left }
+
+  mutating func letGo() {
+    guard let held else { return }
+    left = held
+    self.held = nil
+  }
+}
