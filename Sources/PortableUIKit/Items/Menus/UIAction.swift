@@ -69,8 +69,12 @@
         self.rawValue = rawValue
       }
 
-      static func unique() -> Identifier {
-        Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
+      @MainActor private static var made = 0
+
+      /// UIKit's ends with a random UUID, for which every time a file is opened here.
+      @MainActor static func unique() -> Identifier {
+        made += 1
+        return Identifier("com.apple.action.dynamic.\(made)")
       }
     }
   }

@@ -15,7 +15,7 @@
       preferredElementSize: ElementSize = .large,
       children: [UIMenuElement] = []
     ) {
-      self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+      self.identifier = identifier ?? .unique()
       self.options = options
       self.preferredElementSize = preferredElementSize
       self.children = children
@@ -55,6 +55,8 @@
 
   extension UIMenu {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      @MainActor private static var made = 0
+
       public let rawValue: String
 
       public init(_ rawValue: String) {
@@ -63,6 +65,11 @@
 
       public init(rawValue: String) {
         self.rawValue = rawValue
+      }
+
+      @MainActor static func unique() -> Identifier {
+        made += 1
+        return Identifier("com.apple.menu.dynamic.\(made)")
       }
     }
 
