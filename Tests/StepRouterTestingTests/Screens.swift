@@ -1,5 +1,8 @@
 import PortableUIKit
 import StepRouter
+import StepRouterTesting
+
+typealias Problem = Exploration.Problem
 
 final class HomeViewController: UIViewController {}
 final class ProductViewController: UIViewController {}

@@ -20,6 +20,9 @@ final class Request: RoutingObserver {
 
   var hasEnded: Bool { !endings.isEmpty }
 
+  /// All decisions but those of the search.
+  var level: RoutingEvent.Level { .information }
+
   func router(didRecord event: RoutingEvent) { events.append(event.kind) }
 
   func end(with ending: ExploredDestination.Ending) {
@@ -45,5 +48,22 @@ final class Request: RoutingObserver {
 
   var hasAskedGuards: Bool {
     events.contains { if case .interceptorBegan = $0 { true } else { false } }
+  }
+
+  /// The guards that had been asked, and had not let the navigation pass, when it moved something.
+  var ignoredGuards: [Participant] {
+    var open: Participant?
+    var ignored: [Participant] = []
+    for event in events {
+      switch event {
+      case .interceptorBegan(let participant): open = participant
+      case .interceptorEnded(_, passed: true): open = nil
+      case .dismissed, .madeVisible, .built, .integrated:
+        if let participant = open { ignored.append(participant) }
+        open = nil
+      default: continue
+      }
+    }
+    return ignored
   }
 }

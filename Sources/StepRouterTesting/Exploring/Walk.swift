@@ -54,7 +54,7 @@ struct Walk {
   mutating func tryMove(_ move: UserMove, in index: Int) async -> StateKey? {
     exploration.moveCount += 1
     let replayed = await explorer.afterMoves(exploration.states[index].moves) { replay in
-      _ = replay.device.takeComplaints()
+      _ = replay.takeComplaints()
       let before = Standing(of: replay)
       var verdict = Verdict()
       verdict.outcome = .moved

@@ -19,7 +19,7 @@ final class Interference {
 
   /// Begins what is under way when the destination is asked for; false if that is not possible.
   func begin() async -> Bool {
-    defer { _ = replay.device.takeComplaints() }
+    defer { _ = replay.takeComplaints() }
     switch interleaving.kind {
     case .secondRequest, .alert: return true
     case .interactivePop, .cancelledPop:
@@ -36,13 +36,13 @@ final class Interference {
 
   /// Goes on, now that the destination has been asked for: what else was asked for, if anything.
   func goOn() async -> [(attempt: Attempt, request: Request)] {
+    if interleaving.kind == .secondRequest { return ask() }
     await replay.device.pass(Self.beginning)
     switch interleaving.kind {
     case .interactivePop: gesture?.finish()
     case .cancelledPop: gesture?.cancel()
-    case .secondRequest: return ask()
     case .alert: presentAlert()
-    case .push, .pop, .presentation, .dismissal: break
+    case .push, .pop, .presentation, .dismissal, .secondRequest: break
     }
     return []
   }
@@ -57,14 +57,14 @@ final class Interference {
   }
 
   private func presentAlert() {
-    complaints = replay.device.takeComplaints()
+    complaints = replay.takeComplaints()
     replay.device.perform {
       let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       let presenter = replay.window.layers.last { !$0.isBeingPresented && !$0.isBeingDismissed }
       if presenter?.presentedFromHere == nil { presenter?.present(alert, animated: true) }
     }
-    _ = replay.device.takeComplaints()
+    _ = replay.takeComplaints()
   }
 }
 

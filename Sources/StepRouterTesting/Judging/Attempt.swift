@@ -19,7 +19,7 @@ struct Attempt {
 
   /// Asks while nothing moves.
   func run() async -> Verdict {
-    _ = replay.device.takeComplaints()
+    _ = replay.takeComplaints()
     let prediction = replay.device.perform { Prediction(destination, by: replay.app.router) }
     let request = replay.ask(destination)
     await replay.settle([request])
@@ -87,6 +87,9 @@ extension Attempt {
     }
     for case .completedTwice(let participant) in request.events {
       verdict.note(.completedTwice, "The completion was called twice by \(participant).")
+    }
+    for participant in request.ignoredGuards {
+      verdict.note(.guardBypassed, "It went on though \(participant) had not let it pass.")
     }
   }
 

@@ -1,9 +1,14 @@
 import PortableUIKit
 
 extension Replay {
+  /// What UIKit has complained about, without addresses: they are others each time.
+  func takeComplaints() -> [String] {
+    device.takeComplaints().map { $0.replacing(/: 0x[0-9a-fA-F]+/, with: "") }
+  }
+
   /// What must hold whenever nothing moves, whoever has done what.
   func judgeRest(_ verdict: inout Verdict, since before: Standing) {
-    for complaint in device.takeComplaints() { verdict.note(.complaint, complaint) }
+    for complaint in takeComplaints() { verdict.note(.complaint, complaint) }
     for one in window.everybody {
       guard let imbalance = device.imbalance(of: one) else { continue }
       verdict.note(.unbalanced, "\(one.reportName) \(imbalance).")

@@ -8,6 +8,7 @@ extension Exploration: CustomStringConvertible {
     lines += total(of: trials.filter { $0.interleaving == nil && $0.move == nil }, "asked for")
     let interleaved = trials.filter { $0.interleaving != nil }
     lines += total(of: interleaved, "asked for while something else went on")
+    lines += interleaved.isEmpty ? [] : ["  during: \(list(of: interleaved))"]
     let findings = findings
     lines.append(findings.isEmpty ? "Nothing is wrong." : counted(findings.count, "fault") + ":")
     lines += findings.map(\.description)
@@ -29,6 +30,13 @@ extension Exploration: CustomStringConvertible {
       lines.append("  \(those.count) \(outcome.phrase)\(note)")
     }
     return lines
+  }
+
+  private func list(of interleaved: [Trial]) -> String {
+    Interleaving.Kind.allCases.compactMap { kind in
+      let count = interleaved.filter { $0.interleaving?.kind == kind }.count
+      return count == 0 ? nil : "\(kind.rawValue) \(count)"
+    }.joined(separator: ", ")
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

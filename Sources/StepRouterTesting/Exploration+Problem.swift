@@ -1,0 +1,56 @@
+extension Exploration {
+  /// What is wrong with a navigation, or with a move of the user's.
+  public struct Problem: Hashable, Sendable, Codable {
+    /// What kind of fault it is.
+    public enum Kind: String, Sendable, Codable, CaseIterable {
+      /// The navigation failed, and neither a guard nor a locked screen is the reason.
+      case failed
+      /// The navigation succeeded, and the user does not see its screen.
+      case notVisible
+      /// The screen shows something else than what was asked for.
+      case wrongContent
+      /// A screen is visible while what it requires does not hold.
+      case guardBypassed
+      /// A screen that refuses to go is gone.
+      case lockIgnored
+      /// A destination that removes nothing has removed something.
+      case removedOthers
+      /// A destination that was visible was built once more.
+      case builtAgain
+      /// Something else was done than what was planned, or something was done though nothing was to be.
+      case notAsPlanned
+      /// UIKit has complained, or raised an exception.
+      case complaint
+      /// Callbacks of a view controller are not balanced.
+      case unbalanced
+      /// A view controller lives on off screen.
+      case leaked
+      /// The completion was not called.
+      case notCompleted
+      /// A completion was called twice.
+      case completedTwice
+      /// The next navigation does not work.
+      case nextFails
+      /// A move that led to the state cannot be made again.
+      case notReplayed
+    }
+
+    /// What kind of fault it is.
+    public let kind: Kind
+    /// What was found, in a sentence.
+    public let detail: String
+
+    /// A fault, told in a sentence.
+    public init(_ kind: Kind, _ detail: String) {
+      self.kind = kind
+      self.detail = detail
+    }
+  }
+}
+
+extension Exploration.Problem: CustomStringConvertible {
+  /// `leaked: ProductViewController “Tea Cup” lives on off screen.`
+  public var description: String { "\(kind.rawValue): \(detail)" }
+}
+
+typealias Problem = Exploration.Problem
