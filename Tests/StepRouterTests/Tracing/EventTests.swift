@@ -82,6 +82,23 @@ struct EventTests {
     #expect(lines(.detail).last == failure)
   }
 
+  @Test("Each observer is told of what matters as much as it asks, and the others of the rest")
+  func levels() {
+    let stage = Stage(root: HomeViewController())
+    let window = stage.window
+    let levels: [RoutingEvent.Level] = [.warning, .detail, .information]
+    let recorders = levels.map { LevelRecorder(level: $0) }
+    let router = DefaultRouter(
+      windowProvider: CustomWindowProvider { window }, observers: recorders)
+    let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())
+      .from(.root).assemble()
+    router.navigate(to: home)
+    #expect(recorders[0].levels == [])
+    #expect(
+      recorders[1].levels == [.information, .detail, .detail, .information, .information])
+    #expect(recorders[2].levels == [.information, .information, .information])
+  }
+
   @Test("Events can be written down and read again")
   func codable() throws {
     let events = recorded()
@@ -113,4 +130,15 @@ struct EventTests {
         """)
     #expect(stage.recorder.events == [])
   }
+}
+
+/// Keeps how much what it is told of matters.
+@MainActor
+private final class LevelRecorder: RoutingObserver {
+  let level: RoutingEvent.Level
+  private(set) var levels: [RoutingEvent.Level] = []
+
+  init(level: RoutingEvent.Level) { self.level = level }
+
+  func router(didRecord event: RoutingEvent) { levels.append(event.level) }
 }
