@@ -1,5 +1,6 @@
 import ExampleApp
 import PortableUIKit
+import StepRouterTesting
 import Testing
 
 /// `open`, `links`, `route`, `save` and `restore`.
@@ -135,5 +136,17 @@ import Testing
     terminal.expect(emptyTabs)
     let problem = terminal.app.obey("save /nowhere/place").problem
     #expect(problem?.hasPrefix("“/nowhere/place” cannot be written: ") == true)
+  }
+
+  @Test("What `verify` asks for has links and restored routes among it, and they are in order")
+  func verified() async {
+    let exploration = await Explorer.shop.run(depth: 1, states: 4)
+    #expect(exploration.isFaultless, "\(exploration)")
+    let asked = Set(exploration.trials.compactMap(\.destination))
+    #expect(
+      asked.isSuperset(of: [
+        "shop://product/42", "https://shop.example/search?q=tea", "shop://account/orders",
+        "/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders",
+      ]))
   }
 }

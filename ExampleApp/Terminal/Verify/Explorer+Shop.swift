@@ -8,12 +8,14 @@ extension Explorer {
   package static var shop: Explorer {
     Explorer { window in
       let shop = Shop()
-      let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+      let windowProvider = CustomWindowProvider { [weak window] in window }
+      let router = DefaultRouter(windowProvider: windowProvider)
       let routes = ShopRoutes(shop: shop, router: router)
       routes.start(in: window)
       return ExploredApp(
         router: router,
-        destinations: routes.destinations.flatMap { $0.explored(in: shop) },
+        destinations: routes.destinations.flatMap { $0.explored(in: shop) }
+          + routes.exploredLinks(of: shop) + routes.exploredRoutes(of: shop, in: windowProvider),
         events: [
           ExploredEvent("the session ends", when: { shop.session.isLoggedIn }) {
             shop.session.logOut()
@@ -31,11 +33,6 @@ extension ShopDestination {
     "product": ["42", "7"], "search": [nil, "tea"],
   ]
 
-  /// What the customer does when a guard asks for a login.
-  private static let login: [UserMove] = [
-    .type("ada@example.com", into: "E-mail"), .type("tea", into: "Password"), .tap("Log in"),
-  ]
-
   /// The destination with each of its contexts, and what must hold for it.
   fileprivate func explored(in shop: Shop) -> [ExploredDestination] {
     (Self.contexts[name] ?? [nil]).compactMap { context in
@@ -43,13 +40,22 @@ extension ShopDestination {
       let title = [name, context].compactMap { $0 }.joined(separator: " ")
       let destination = ExploredDestination(title, target)
       switch name {
-      case "orders":
-        return destination.requiring("a login", fulfilledBy: Self.login) {
-          shop.session.isLoggedIn
-        }
+      case "orders": return destination.requiringLogin(to: shop)
       case "bag", "address": return destination.removingNothing()
       default: return destination
       }
     }
+  }
+}
+
+extension ExploredDestination {
+  /// Only for those who are logged in; the others log in when they are asked.
+  func requiringLogin(to shop: Shop) -> Self {
+    requiring(
+      "a login",
+      fulfilledBy: [
+        .type("ada@example.com", into: "E-mail"), .type("tea", into: "Password"), .tap("Log in"),
+      ]
+    ) { shop.session.isLoggedIn }
   }
 }

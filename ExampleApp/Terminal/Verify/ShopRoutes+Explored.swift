@@ -1,0 +1,38 @@
+import ExampleScreens
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+
+extension ShopRoutes {
+  /// Links, which lead to the same screens in the same ways.
+  func exploredLinks(of shop: Shop) -> [ExploredDestination] {
+    let links = links
+    return explored(
+      ["shop://product/42", "https://shop.example/search?q=tea", "shop://account/orders"], of: shop
+    ) { text in
+      try URL(string: text).flatMap { try links.target(for: $0) }
+    }
+  }
+
+  /// Routes as they are restored, which put screens where the app itself puts no such.
+  func exploredRoutes(
+    of shop: Shop, in windowProvider: any WindowProvider
+  ) -> [ExploredDestination] {
+    let presenter = presenter(in: windowProvider)
+    return explored(
+      ["/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders"], of: shop
+    ) { text in
+      try Route(path: text).map { try presenter.target(for: $0) }
+    }
+  }
+
+  private func explored(
+    _ names: [String], of shop: Shop, target: (String) throws -> Target?
+  ) -> [ExploredDestination] {
+    names.compactMap { name in
+      guard let target = try? target(name) else { return nil }
+      let destination = ExploredDestination(name, target)
+      return name.hasSuffix("orders") ? destination.requiringLogin(to: shop) : destination
+    }
+  }
+}
