@@ -22,11 +22,11 @@ import Testing
     #expect(
       lines.dropLast() == [
         "7 distinct states, up to 1 move deep; 7 moves made",
-        "84 destinations asked for: 0 wrong",
-        "  6 already visible",
-        "  24 brought to the front",
-        "  47 built",
-        "  7 built once the guard was content",
+        "126 destinations asked for: 0 wrong",
+        "  7 already visible",
+        "  30 brought to the front",
+        "  68 built",
+        "  21 built once the guard was content",
         "Nothing is wrong.",
       ])
     #expect(lines.last?.hasSuffix(" MB of memory") == true)
@@ -40,7 +40,7 @@ import Testing
     _ = try await verify("--states", "2", "--json", file.path)
     let exploration = try JSONDecoder().decode(Exploration.self, from: try Data(contentsOf: file))
     #expect(exploration.states.count == 2)
-    #expect(exploration.trials.count == 24)
+    #expect(exploration.trials.count == 36)
     let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: file))
     #expect((object as? [String: Any])?.keys.sorted() == ["moveCount", "states", "trials"])
   }
