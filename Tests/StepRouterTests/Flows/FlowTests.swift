@@ -245,6 +245,14 @@ struct FlowTests {
     #expect(titles == [])
   }
 
+  @Test("A step without conditions and branches is shown in its turn")
+  func plain() async {
+    let navigator = navigator(Flow([FlowStep("a", page("a")), FlowStep("b", page("b"))]))
+    #expect(await shown(by: navigator) == "a")
+    #expect(await shown(by: navigator, after: "a") == "b")
+    #expect(await shown(by: navigator, after: "b") == "finished")
+  }
+
   @Test("Of steps with the same id the first counts")
   func sameID() async {
     let navigator = navigator(flow("a", "b", "a", "c"))

@@ -135,8 +135,8 @@ struct CoordinatorTests {
     leave(leaving)
     await stage.settle()
     try #require(screen == nil)
+    try #require(gone == nil)
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(gone == nil)
   }
 
   @Test("On a tab that is left the screens stay, and the coordinator with them")
