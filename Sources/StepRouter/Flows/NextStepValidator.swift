@@ -19,14 +19,16 @@ public protocol NextStepValidator {
 /// ```swift
 /// FlowStep("address", address, validator: ValidateStatus.pending)
 /// ```
-public enum ValidateStatus: String, Codable, Sendable, CaseIterable, NextStepValidator {
+public enum ValidateStatus: String, Codable, Sendable, CaseIterable {
   /// Still to be done: it is shown.
   case pending
   /// Begun, and going on without the user: it is skipped.
   case inProgress
   /// Done: it is skipped.
   case completed
+}
 
+extension ValidateStatus: NextStepValidator {
   /// Whether it is pending.
   public func shouldMoveForward() -> Bool { self == .pending }
 }

@@ -91,7 +91,16 @@ extension ScreenTransition {
     public static func method<Source: UIViewController, Destination: UIViewController>(
       _ present: @escaping Method<Source, Destination>
     ) -> Presentation {
-      Presentation(manner: .action(MethodAction(present: present)))
+      let action = InlineAction<UIViewController> { destination, source, animated, completion in
+        do {
+          present(
+            try .expected(source, as: "source"), try .expected(destination, as: "destination"),
+            animated, completion)
+        } catch {
+          completion(.failure(error))
+        }
+      }
+      return Presentation(manner: .action(action))
     }
 
     /// By an action, as in a chain: on the source if it is of the action's host's class, else on its

@@ -37,21 +37,3 @@ struct ShowAction: Action {
     return destination.presentingViewController == nil ? nil : .alreadyPresented(name)
   }
 }
-
-/// Shows as an app's closure does.
-struct MethodAction<Source: UIViewController, Destination: UIViewController>: Action {
-  let present: ScreenTransition.Presentation.Method<Source, Destination>
-
-  func perform(
-    with destination: UIViewController, on source: UIViewController, animated: Bool,
-    completion: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    do {
-      present(
-        try .expected(source, as: "source"), try .expected(destination, as: "destination"),
-        animated, completion)
-    } catch {
-      completion(.failure(error))
-    }
-  }
-}
