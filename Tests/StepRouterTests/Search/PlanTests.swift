@@ -81,4 +81,20 @@ struct PlanTests {
     stage.present(BagViewController(), on: root)
     #expect(try stage.router.plan(to: home, with: nil).kind == .revealed)
   }
+
+  @Test("Rule 3: what is just being dismissed, and all above it, is not there")
+  func dismissalUnderWay() throws {
+    let root = HomeViewController()
+    let login = LoginViewController()
+    let stage = Stage(root: root).present(login, on: root)
+    stage.present(BagViewController(), on: login)
+    let product = StepAssembly(
+      finder: NilFinder<ProductViewController, Int>(), factory: ClassFactory()
+    ).using(.present()).from(.current).assemble()
+    #expect(try stage.router.plan(to: product, with: 1).start is BagViewController)
+    root.dismiss(animated: true)
+    stage.device.advance(by: .milliseconds(50))
+    #expect(login.isBeingDismissed)
+    #expect(try stage.router.plan(to: product, with: 1).start === root)
+  }
 }
