@@ -37,7 +37,7 @@ public final class RoutableStack: RoutePresenter {
   private let root: any Routable
   /// Who was pushed, and for which element.
   private var pushed: [(element: RouteElement, routable: any Routable)] = []
-  /// Counts the movements, so that a late answer is told from one that is waited for.
+  /// Counts the movements, so that an answer that comes during a later one counts for nothing.
   private var movement = 0
 
   /// A stack in which nothing stands on the root.
@@ -69,11 +69,6 @@ public final class RoutableStack: RoutePresenter {
         completion(.failure(error))
       }
     }
-  }
-
-  /// Does not listen any more to one that is stuck.
-  public func giveUp(_ reason: RouteGivingUp) {
-    if reason == .stuck { movement += 1 }
   }
 
   private func perform(_ change: RouteChange, animated: Bool) async throws -> (any Routable)? {

@@ -95,7 +95,7 @@ public final class RouteDriver {
     hasFailed = false
     let isOvertaken = route != wanted
     wanted = route
-    guard !isMoving else { return isOvertaken ? presenter.giveUp(.overtaken) : () }
+    guard !isMoving else { return isOvertaken ? presenter.giveUp() : () }
     shown = presenter.knownRoute ?? shown
     goOn()
   }
@@ -128,7 +128,7 @@ public final class RouteDriver {
     case .result(.success): shown = next
     case .result(.failure(let error)): fail(error, attempted)
     case .dropped, .timedOut:
-      presenter.giveUp(.stuck)
+      presenter.giveUp()
       fail(RouteError.stuck, attempted)
       hasFailed = true
     }

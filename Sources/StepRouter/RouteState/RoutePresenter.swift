@@ -16,8 +16,9 @@ public protocol RoutePresenter: AnyObject {
     from shown: Route, to next: Route, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void)
 
-  /// Is told, while a movement is made, that another route is wanted or that its time is over.
-  func giveUp(_ reason: RouteGivingUp)
+  /// Leaves what has not begun of the movement: another route is wanted, or its time is over. Does
+  /// nothing by default.
+  func giveUp()
 
   /// What is on screen, where the presenter can tell. Nil by default.
   var knownRoute: Route? { get }
@@ -26,15 +27,9 @@ public protocol RoutePresenter: AnyObject {
   var endsByItself: Bool { get }
 }
 
-/// Why a movement is not waited for any longer.
-public enum RouteGivingUp: Sendable {
-  /// A newer state wants another route.
-  case overtaken
-  /// It has not ended in time; what it answers later counts for nothing.
-  case stuck
-}
-
 extension RoutePresenter {
+  /// Nothing.
+  public func giveUp() {}
   /// Nil.
   public var knownRoute: Route? { nil }
   /// False.

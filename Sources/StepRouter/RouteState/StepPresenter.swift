@@ -83,7 +83,7 @@ public final class StepPresenter: RoutePresenter {
   }
 
   /// Cancels the navigation: its movement in hand is finished, the rest left.
-  public func giveUp(_ reason: RouteGivingUp) { navigation?.cancel() }
+  public func giveUp() { navigation?.cancel() }
 
   /// What is on screen.
   public var knownRoute: Route? { visibleRoute }

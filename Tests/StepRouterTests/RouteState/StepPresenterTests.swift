@@ -129,7 +129,7 @@ struct StepPresenterTests {
     #expect(
       shop.failures == [
         "/home/product?id=1/bog over /home: There is no screen “bog”; there are home, search, "
-          + "product, settings, page, bag.",
+          + "product, settings, page, receipt, bag.",
         "/search/product?id=x over /home: “product?id=x” needs a parameter “id”: Int is expected.",
       ])
     #expect(shop.driver.shown == ["home"])
@@ -248,6 +248,24 @@ struct StepPresenterTests {
       stage.device.runUntilIdle()
       #expect(stage.tree.components(separatedBy: "Bag").count - 1 == count)
     }
+  }
+
+  @Test("Where what led to a screen is gone, the screen still knows its route")
+  func markedWay() {
+    shop.set(["home", "page", "receipt"])
+    #expect(
+      shop.stage.tree == """
+        UITabBarController [visible]
+          UINavigationController [selected] [visible]
+            HomeViewController
+            ForgotPasswordViewController [visible]
+          UINavigationController
+            SearchViewController
+        """)
+    #expect(shop.presenter.visibleRoute == ["home", "page", "receipt"])
+    _ = shop.takeMovements()
+    shop.set(["home", "page", "receipt", "settings"])
+    #expect(shop.takeMovements() == ["built SettingsViewController"])
   }
 
   @Test("The empty route is the base")

@@ -42,6 +42,7 @@ final class RouteShop {
     },
     RouteScreen("settings") { [settings] _ in settings.with(()) },
     RouteScreen("page") { [page] _ in page.with(()) },
+    RouteScreen("receipt") { [receipt] _ in receipt.with(()) },
     RouteScreen("bag") { [bag] _ in
       bag.with(())
     } reading: { (_: BagViewController) in
@@ -62,6 +63,11 @@ final class RouteShop {
     finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
+  /// Takes the place of what it stands on.
+  private let receipt = StepAssembly(
+    finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory()
+  )
+  .using(.pushReplacingLast())
   private let bag = StepAssembly(
     finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory()
   )
