@@ -9,7 +9,7 @@ final class Build {
   let route: PlannedRoute
   private let tracer: Tracer
   private var cursor = 0
-  private var hasDismissed = false
+  private var dismissed: [UIViewController] = []
   private var revealed: [UIViewController]?
   private var integrated: [any PlannedStep]?
 
@@ -21,7 +21,7 @@ final class Build {
   /// What has been done so far; put into words only where somebody has to be told.
   var progress: RoutingProgress {
     var progress = RoutingProgress()
-    if hasDismissed { progress.dismissed = route.dismissed.map { ViewControllerReference($0) } }
+    progress.dismissed = dismissed.map { ViewControllerReference($0) }
     progress.revealed = (revealed ?? []).map { ViewControllerReference($0) }
     for step in route.pending where step.disposition == .build && step.screen != nil {
       progress.built.append(step.reference.screen)
@@ -120,7 +120,8 @@ final class Build {
       base: cursor == 0 ? route.base : route.pending[cursor - 1].reference, progress: progress)
   }
 
-  func noteDismissed() { hasDismissed = true }
+  /// Notes a chain of layers, the topmost chain first.
+  func noteDismissed(_ chain: [UIViewController]) { dismissed = chain + dismissed }
 
   func noteRevealed(_ viewController: UIViewController) {
     revealed = (revealed ?? []) + [viewController]

@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// One movement of a performance, as long as it has to be waited for.
 enum Movement {
-  case dismissal(from: UIViewController)
+  case dismissal(of: [UIViewController], from: UIViewController)
   case reveal(PlannedRoute.Reveal)
   case update(Build.Embedding)
   case action(any PlannedStep, showing: UIViewController, on: UIViewController)
@@ -22,7 +22,7 @@ extension Movement {
   /// Who makes it.
   func participant(in route: PlannedRoute) -> Participant {
     switch self {
-    case .dismissal(let layer):
+    case .dismissal(_, let layer):
       Participant(role: .transition, type: TypeName(type(of: layer)), step: route.destination)
     case .reveal(let reveal):
       Participant(
@@ -35,7 +35,7 @@ extension Movement {
   /// Whether what it is made for is there.
   func hasEffect(in route: PlannedRoute) -> Bool {
     switch self {
-    case .dismissal(let layer): layer.presentingViewController == nil
+    case .dismissal(_, let layer): layer.presentingViewController == nil
     case .reveal(let reveal): reveal.container.shows(reveal.child)
     case .update(let embedding): embedding.host.shows(embedding.shown)
     case .action(_, let viewController, _): viewController.isVisible(in: route.window)

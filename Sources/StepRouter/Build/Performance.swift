@@ -16,7 +16,7 @@ final class Performance {
   private let build: Build
   private let manner: Manner
   private var completion: Completion?
-  private var hasDismissed = false
+  private var dismissals: ArraySlice<[UIViewController]>
   private var hasShownDestination = false
   private var reveals: ArraySlice<PlannedRoute.Reveal>
   private var isCancelled = false
@@ -29,6 +29,7 @@ final class Performance {
     self.route = route
     self.manner = manner
     build = Build(route: route, tracer: manner.tracer)
+    dismissals = route.chainsAbove[...]
     reveals = route.reveals[...]
   }
 
@@ -51,8 +52,8 @@ final class Performance {
   private func goOn() {
     guard !isCancelled else { return end(.failure(.cancelled(progress: progress))) }
     do {
-      if let layer = route.dismissed.first, !hasDismissed {
-        dismiss(from: layer)
+      if let chain = dismissals.popFirst(), let lowest = chain.first {
+        dismiss(chain, from: lowest)
       } else if let reveal = reveals.popFirst() {
         makeVisible(reveal)
       } else if let step = build.next {
@@ -65,10 +66,9 @@ final class Performance {
     }
   }
 
-  private func dismiss(from layer: UIViewController) {
-    hasDismissed = true
-    let isLast = reveals.isEmpty && route.pending.isEmpty
-    wait(for: .dismissal(from: layer)) { completion in
+  private func dismiss(_ chain: [UIViewController], from layer: UIViewController) {
+    let isLast = dismissals.isEmpty && reveals.isEmpty && route.pending.isEmpty
+    wait(for: .dismissal(of: chain, from: layer)) { completion in
       guard let presenter = layer.presentingViewController else { return completion(.success) }
       presenter.dismiss(animated: manner.animated && isLast) { completion(.success) }
     }
@@ -158,8 +158,9 @@ final class Performance {
   /// Notes what a movement has done.
   private func note(_ movement: Movement) {
     switch movement {
-    case .dismissal:
-      build.noteDismissed()
+    case .dismissal(let chain, _):
+      build.noteDismissed(chain)
+      guard dismissals.isEmpty else { return }
       manner.tracer.record(.dismissed(route.dismissed.map { ViewControllerReference($0) }))
     case .reveal(let reveal):
       build.noteRevealed(reveal.child)

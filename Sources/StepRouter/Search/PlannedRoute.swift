@@ -83,6 +83,22 @@ final class PlannedRoute {
     return dismissed.isEmpty && reveals.isEmpty ? .alreadyVisible : .revealed
   }
 
+  /// What lies above the start, in chains of which each is dismissed in one movement, the topmost
+  /// first. What is presented from within a layer is no part of the layer's chain: dismissing that
+  /// layer would leave it on screen.
+  var chainsAbove: [[UIViewController]] {
+    guard dismissed.count > 1 else { return dismissed.isEmpty ? [] : [dismissed] }
+    var chains: [[UIViewController]] = []
+    for (index, layer) in dismissed.enumerated() {
+      if index > 0, layer.presentingViewController === dismissed[index - 1] {
+        chains[chains.count - 1].append(layer)
+      } else {
+        chains.append([layer])
+      }
+    }
+    return chains.reversed()
+  }
+
   var summary: PlanSummary {
     PlanSummary(
       start: ViewControllerReference(start),
@@ -115,12 +131,23 @@ final class PlannedRoute {
 extension UIViewController {
   /// Everything that is presented above this view controller, from the lowest layer up.
   var layersAbove: [UIViewController] {
-    var layers: [UIViewController] = []
-    var next = lowestLayerAbove
-    while let layer = next {
-      layers.append(layer)
-      next = layer.presentedAbove
+    guard let lowest = lowestLayerAbove else { return [] }
+    var layers = lowest.withLayersAbove
+    // What a view controller presents itself hides what those around it present.
+    var child = self
+    while let next = child.enclosing ?? child.presentingViewController {
+      if child.enclosing === next, let presented = next.ownPresented, !layers.holds(presented) {
+        layers += presented.withLayersAbove
+      }
+      child = next
     }
+    return layers
+  }
+
+  /// This layer and those presented on it, from the lowest up.
+  private var withLayersAbove: [UIViewController] {
+    var layers = [self]
+    while let next = layers[layers.count - 1].presentedAbove { layers.append(next) }
     return layers
   }
 

@@ -96,12 +96,13 @@ extension [UIViewController] {
 }
 
 extension UIViewController {
-  /// This view controller or the first within it that refuses to go.
+  /// This view controller or the first within it that refuses to go, what is presented from there, on
+  /// a tab that is not shown for instance, included.
   fileprivate var refusingDescendant: UIViewController? {
     if !agreesToBeDismissed { return self }
     for child in contained {
       if let refusing = child.refusingDescendant { return refusing }
     }
-    return nil
+    return ownPresented?.refusingDescendant
   }
 }

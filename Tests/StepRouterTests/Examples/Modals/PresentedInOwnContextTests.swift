@@ -78,4 +78,67 @@ import Testing
           BagViewController
         """)
   }
+
+  @Test("Rule 16: what was presented from within a layer that goes does not outlive it")
+  func withinLayer() {
+    let root = stack(HomeViewController())
+    let stage = Stage(root: root)
+    weak var inContext: UIViewController?
+    weak var above: UIViewController?
+    do {
+      let account = defining(AccountViewController())
+      let (login, bag) = (LoginViewController(), BagViewController())
+      stage.present(stack(account), on: root, style: .fullScreen)
+        .present(login, on: account, style: .overCurrentContext)
+        .present(bag, on: login)
+      (inContext, above) = (login, bag)
+    }
+    #expect(stage.arrive(at: home, with: nil, animated: true) == "revealed")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController [visible]
+        """)
+    #expect(inContext == nil)
+    #expect(above == nil)
+    #expect(
+      stage.recorder.events.compactMap { event -> [String]? in
+        guard case .dismissed(let layers) = event.kind else { return nil }
+        return layers.map(\.description)
+      } == [["UINavigationController", "LoginViewController", "BagViewController"]])
+  }
+
+  @Test("What lies on the start and what lies on all tabs go both", arguments: [true, false])
+  func onStartAndOnTabs(animated: Bool) {
+    let start = defining(HomeViewController())
+    let root = tabs(stack(start), AccountViewController())
+    let stage = Stage(root: root)
+      .present(LoginViewController(), on: start, style: .overCurrentContext)
+    root.selectedIndex = 1
+    stage.present(BagViewController(), on: root)
+    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          UINavigationController [selected] [visible]
+            HomeViewController [visible]
+          AccountViewController
+        """)
+  }
+
+  @Test("Rule 15: what lies on a hidden tab is asked when the tabs are replaced")
+  func lockedOnHiddenTab() {
+    let start = defining(HomeViewController())
+    let root = tabs(stack(start), AccountViewController())
+    let stage = Stage(root: root).present(lockedForm(), on: start, style: .overCurrentContext)
+    root.selectedIndex = 1
+    let login = StepAssembly(
+      finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
+    ).using(.replaceRoot()).from(.root).assemble()
+    guard case .failure(.cantBeDismissed(let refusing, _)) = stage.go(to: login, with: ()) else {
+      return #expect(Bool(false))
+    }
+    #expect(refusing.description == "FormViewController “Form”")
+    #expect(stage.window.rootViewController === root)
+  }
 }
