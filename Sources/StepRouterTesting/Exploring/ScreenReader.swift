@@ -40,6 +40,17 @@ struct ScreenReader {
       add(.swipeDown) { $0.swipeDown(layer) }
     }
     if let view = layer.viewIfLoaded { read(view) }
+    readTabs(around: layer)
+  }
+
+  /// What is presented within a tab leaves the other tabs to the user.
+  private mutating func readTabs(around layer: UIViewController) {
+    guard layer.modalPresentationStyle.isInContext else { return }
+    var presenter = layer.presentingViewController
+    while let current = presenter {
+      presenter = current.parent
+      if let tabs = presenter as? UITabBarController { readTabs(of: tabs, butSelected: true) }
+    }
   }
 
   private mutating func read(_ alert: UIAlertController) {
@@ -55,8 +66,9 @@ struct ScreenReader {
     for child in viewController.shownChildren { readBars(of: child) }
   }
 
-  private mutating func readTabs(of tabs: UITabBarController) {
+  private mutating func readTabs(of tabs: UITabBarController, butSelected: Bool = false) {
     for (index, tab) in (tabs.viewControllers ?? []).enumerated() {
+      if butSelected, tab === tabs.selectedViewController { continue }
       add(.tab(tab.writtenTabTitle ?? "\(index + 1)")) { $0.selectTab(at: index, in: tabs) }
     }
   }

@@ -55,4 +55,7 @@ extension UIModalPresentationStyle {
     default: false
     }
   }
+
+  /// Whether what is presented so covers its presenter only.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

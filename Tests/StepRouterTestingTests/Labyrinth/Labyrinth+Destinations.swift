@@ -1,0 +1,96 @@
+import PortableUIKit
+import StepRouter
+
+extension Labyrinth {
+  var home: DestinationStep<LabyrinthHome, Void> {
+    StepAssembly(finder: ClassFinder<LabyrinthHome, Void>(), factory: NilFactory())
+      .from(tabs())
+      .assemble()
+  }
+
+  private func make<Screen: LabyrinthScreen>(_ type: Screen.Type) -> InlineFactory<Screen, Int> {
+    InlineFactory { id in
+      let screen = Screen(nibName: nil, bundle: nil)
+      screen.id = id
+      return screen
+    }
+  }
+
+  var room: DestinationStep<LabyrinthRoom, Int> {
+    StepAssembly(
+      finder: ClassWithContextFinder<LabyrinthRoom, Int>(), factory: make(LabyrinthRoom.self)
+    )
+    .using(.push())
+    .from(stack(titled: "Rooms"))
+    .assemble()
+  }
+
+  /// A page that is in the book.
+  var page: DestinationStep<LabyrinthPage, Int> {
+    StepAssembly(finder: ClassWithContextFinder<LabyrinthPage, Int>(), factory: NilFactory())
+      .from(tabs())
+      .assemble()
+  }
+
+  /// A page that is put into the book.
+  var newPage: DestinationStep<LabyrinthPage, Int> {
+    let book = StepAssembly(finder: ClassFinder<LabyrinthBook, Int>(), factory: NilFactory())
+      .from(tabs())
+      .assemble()
+    return StepAssembly(
+      finder: ClassWithContextFinder<LabyrinthPage, Int>(), factory: make(LabyrinthPage.self)
+    )
+    .using(AddLabyrinthPage())
+    .from(book)
+    .assemble()
+  }
+
+  /// In a sheet over whatever is there.
+  var hall: DestinationStep<LabyrinthHall, Void> {
+    StepAssembly(finder: ClassFinder<LabyrinthHall, Void>(), factory: ClassFactory())
+      .using(.push())
+      .from(NavigationControllerStep())
+      .using(.present(presentationStyle: .pageSheet))
+      .from(.current)
+      .assemble()
+  }
+
+  /// In the stack that is in front, or in a new one that covers everything.
+  var tower: DestinationStep<LabyrinthTower, Void> {
+    let newStack: DestinationStep<UINavigationController, Void> =
+      ChainAssembly.from(NavigationControllerStep())
+      .using(.present(presentationStyle: .fullScreen)).from(.current).assemble()
+    return StepAssembly(finder: ClassFinder<LabyrinthTower, Void>(), factory: ClassFactory())
+      .using(.push())
+      .from(
+        SwitchAssembly<UINavigationController, Void>()
+          .addCase(from: ClassFinder<UINavigationController, Void>(options: .currentVisibleOnly))
+          .assemble(default: newStack)
+      )
+      .assemble()
+  }
+
+  /// The only one in its stack.
+  var cellar: DestinationStep<LabyrinthCellar, Void> {
+    StepAssembly(finder: ClassFinder<LabyrinthCellar, Void>(), factory: ClassFactory())
+      .using(.pushAsRoot())
+      .from(stack(titled: "Rooms"))
+      .assemble()
+  }
+
+  /// A further tab.
+  var annex: DestinationStep<LabyrinthAnnex, Void> {
+    StepAssembly(finder: ClassFinder<LabyrinthAnnex, Void>(), factory: ClassFactory())
+      .using(.addTab())
+      .from(tabs())
+      .assemble()
+  }
+
+  /// In the place of everything.
+  var gate: DestinationStep<LabyrinthGate, Void> {
+    StepAssembly(finder: ClassFinder<LabyrinthGate, Void>(), factory: ClassFactory())
+      .using(.replaceRoot())
+      .from(.root)
+      .assemble()
+  }
+}
