@@ -129,57 +129,45 @@ final class PlannedRoute {
 }
 
 extension UIViewController {
-  /// Everything that is presented above this view controller, from the lowest layer up.
+  /// Everything that is presented above this view controller, from the lowest layer up: on it, on what
+  /// covers it in its stack, on those around it and around the layers below. What lies on another tab
+  /// stays there.
   var layersAbove: [UIViewController] {
-    guard let lowest = lowestLayerAbove else { return [] }
-    var layers = lowest.withLayersAbove
-    // What a view controller presents itself hides what those around it present.
+    var layers: [UIViewController] = []
+    addLayersInside(to: &layers)
     var child = self
     while let next = child.enclosing ?? child.presentingViewController {
-      if child.enclosing === next, let presented = next.ownPresented, !layers.holds(presented) {
-        layers += presented.withLayersAbove
+      if child.enclosing === next {
+        for sibling in next.siblings(covering: child) { sibling.addLayersInside(to: &layers) }
+        next.ownPresented?.addAsLayer(to: &layers)
       }
       child = next
     }
     return layers
   }
 
-  /// This layer and those presented on it, from the lowest up.
-  private var withLayersAbove: [UIViewController] {
-    var layers = [self]
-    while let next = layers[layers.count - 1].presentedAbove { layers.append(next) }
-    return layers
+  /// What is presented from here and from what is shown within, the innermost first.
+  private func addLayersInside(to layers: inout [UIViewController]) {
+    for child in visibleChildren { child.addLayersInside(to: &layers) }
+    ownPresented?.addAsLayer(to: &layers)
   }
 
-  /// What is presented over this view controller, or over what covers it in its stack. What lies on
-  /// another tab stays there.
-  private var lowestLayerAbove: UIViewController? {
-    if let presented = presentedAbove { return presented }
-    var child = self
-    while let parent = child.enclosing {
-      // Where the child is the one in front, it has told already what lies on its parent.
-      if parent.frontChild !== child {
-        guard parent.shows(child) || parent is UINavigationController else { return nil }
-        if let presented = parent.presentedAbove { return presented }
-      }
-      child = parent
-    }
-    return layerAboveThoseBelow
+  private func addAsLayer(to layers: inout [UIViewController]) {
+    guard !layers.holds(self) else { return }
+    layers.append(self)
+    addLayersInside(to: &layers)
   }
 
-  /// What is presented over the layers on which this view controller's layer lies, where that is not
-  /// in their way: this layer may lie on a tab, and a sheet on all tabs.
-  private var layerAboveThoseBelow: UIViewController? {
-    var below = layerRoot.presentingViewController
-    while let presenter = below {
-      var ancestor = presenter
-      while let next = ancestor.enclosing {
-        if let presented = next.ownPresented { return presented }
-        ancestor = next
-      }
-      below = ancestor.presentingViewController
+  /// What has to go, or to be clear, for this child to be seen: those on top of it in a stack, those
+  /// beside it where several are shown.
+  private func siblings(covering child: UIViewController) -> [UIViewController] {
+    if let stack = self as? UINavigationController {
+      let viewControllers = stack.viewControllers
+      let position = viewControllers.firstIndex { $0 === child } ?? viewControllers.endIndex
+      return Array(viewControllers.dropFirst(position + 1))
     }
-    return nil
+    guard frontChild == nil, shows(child) else { return [] }
+    return visibleChildren.filter { $0 !== child }
   }
 
   /// The movements that bring this view controller to the front of all that encloses it, and then

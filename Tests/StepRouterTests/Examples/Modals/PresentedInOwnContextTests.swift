@@ -108,12 +108,14 @@ import Testing
       } == [["UINavigationController", "LoginViewController", "BagViewController"]])
   }
 
-  @Test("What lies on the start and what lies on all tabs go both", arguments: [true, false])
-  func onStartAndOnTabs(animated: Bool) {
-    let start = defining(HomeViewController())
-    let root = tabs(stack(start), AccountViewController())
-    let stage = Stage(root: root)
-      .present(LoginViewController(), on: start, style: .overCurrentContext)
+  @Test(
+    "What lies on the start, or on what is popped, goes with what lies on all tabs",
+    arguments: [true, false], [true, false])
+  func onStartAndOnTabs(isOnStart: Bool, animated: Bool) {
+    let (start, account) = (defining(HomeViewController()), defining(AccountViewController()))
+    let root = tabs(isOnStart ? stack(start) : stack(start, account), SearchViewController())
+    let stage = Stage(root: root).present(
+      LoginViewController(), on: isOnStart ? start : account, style: .overCurrentContext)
     root.selectedIndex = 1
     stage.present(BagViewController(), on: root)
     #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
@@ -122,7 +124,33 @@ import Testing
         UITabBarController [visible]
           UINavigationController [selected] [visible]
             HomeViewController [visible]
-          AccountViewController
+          SearchViewController
+        """)
+  }
+
+  @Test("What lies in a stack that is emptied goes with what lies on all tabs")
+  func inEmptiedStack() {
+    let account = defining(AccountViewController())
+    let root = tabs(HomeViewController(), stack(account), selected: 1)
+    let stage = Stage(root: root)
+      .present(LoginViewController(), on: account, style: .overCurrentContext)
+    root.selectedIndex = 0
+    stage.present(BagViewController(), on: root)
+    let search = StepAssembly(
+      finder: ClassFinder<SearchViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(.pushAsRoot())
+    .from(
+      GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root))
+    )
+    .assemble()
+    #expect(stage.arrive(at: search, with: nil, animated: true) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          UINavigationController [selected] [visible]
+            SearchViewController [visible]
         """)
   }
 
