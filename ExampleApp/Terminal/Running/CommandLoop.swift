@@ -11,7 +11,8 @@ package struct CommandLoop {
   private let complain: (String) -> Void
 
   /// A loop between a source of lines and two outputs. An interactive one has a prompt and draws
-  /// the screen whenever it may look different. With a document the shop starts with its introduction.
+  /// the screen whenever it may look different. With a document the shop starts with its
+  /// introduction.
   package init(
     isInteractive: Bool, isInColour: Bool, onboarding: FlowDocument? = nil,
     read: @escaping () -> String?,

@@ -9,8 +9,8 @@ import PortableUIKit
 /// try await onboarding.advance(from: "address")   // the one after it
 /// ```
 ///
-/// It has no position of its own: the screen that asks says where the user is, so going back, a link
-/// or a tab do no harm. It is kept by the screens that it shows, which refer to it weakly.
+/// It has no position of its own: the screen that asks says where the user is, so going back, a
+/// link or a tab do no harm. It is kept by the screens that it shows, which refer to it weakly.
 @MainActor
 public final class FlowNavigator<ID: Hashable>: Navigator {
   /// What the router brings on screen: the flow's steps.
@@ -51,8 +51,8 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   /// Shows the step after this one; returns its id, nil where the flow is finished.
   ///
   /// Steps whose condition does not hold are skipped. A ring in which none is to be shown ends the
-  /// flow. Nil, and nothing happens, where the flow has no step with this id. What a condition throws,
-  /// and the router's ``RoutingError``, is thrown on.
+  /// flow. Nil, and nothing happens, where the flow has no step with this id. What a condition
+  /// throws, and the router's ``RoutingError``, is thrown on.
   @discardableResult
   public func advance(
     from id: ID, animated: Bool = true, fileID: String = #fileID, line: UInt = #line

@@ -21,8 +21,8 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// Screens hold a ``handle()``, which is weak. A destination that is on screen is returned to, as its
-/// chain says; a login is a guard of the chain.
+/// Screens hold a ``handle()``, which is weak. A destination that is on screen is returned to, as
+/// its chain says; a login is a guard of the chain.
 @MainActor
 public protocol Navigator<Destination>: AnyObject {
   /// What the screens of this scope may ask for.
@@ -58,8 +58,8 @@ extension Navigator {
   /// navigator.navigate(to: .bag)
   /// ```
   ///
-  /// Never throws: every failure, that of ``target(for:)`` included, goes to `completion` and to the
-  /// router's observers.
+  /// Never throws: every failure, that of ``target(for:)`` included, goes to `completion` and to
+  /// the router's observers.
   @discardableResult
   public func navigate(
     to destination: Destination, animated: Bool = true,

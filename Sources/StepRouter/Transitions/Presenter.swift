@@ -103,8 +103,8 @@ extension ScreenTransition {
       return Presentation(manner: .action(action))
     }
 
-    /// By an action, as in a chain: on the source if it is of the action's host's class, else on its
-    /// nearest ancestor of that class.
+    /// By an action, as in a chain: on the source if it is of the action's host's class, else on
+    /// its nearest ancestor of that class.
     public static func action(_ action: some Action) -> Presentation {
       Presentation(manner: .action(action))
     }

@@ -7,8 +7,8 @@ extension Router {
   /// router.perform(detail.with(.present())) { result in … }
   /// ```
   ///
-  /// It is a navigation like any other: it takes its turn, what lies on the source is dismissed, and
-  /// `completion` is called once, whatever the presentation. The outcome's view controller is the
+  /// It is a navigation like any other: it takes its turn, what lies on the source is dismissed,
+  /// and `completion` is called once, whatever the presentation. The outcome's view controller is the
   /// destination, or what a dismissal returns to.
   @discardableResult
   public func perform(

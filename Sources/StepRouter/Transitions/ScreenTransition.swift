@@ -14,8 +14,8 @@ import PortableUIKit
 ///
 /// Source and destination are mandatory. With a mediation data is passed, with a presentation the
 /// destination is shown; with neither it is only built. Whatever is combined happens in this order:
-/// source, destination, mediation, presentation. The copies that `with` and `applying` return change
-/// nothing else.
+/// source, destination, mediation, presentation. The copies that `with` and `applying` return
+/// change nothing else.
 @MainActor
 public struct ScreenTransition {
   let source: Source

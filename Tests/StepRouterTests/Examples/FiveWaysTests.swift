@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Example: five ways in which apps navigate, used in one app. They agree, since the screen itself says
-/// what is shown.
+/// Example: five ways in which apps navigate, used in one app. They agree, since the screen itself
+/// says what is shown.
 @MainActor @Suite("Five ways to a product lead to the same one", .onDevice)
 struct FiveWaysTests {
   /// Who asks for product 4 on the first tab.
