@@ -78,7 +78,7 @@
       repeat {
         device.clock.runUntilIdle(before: end)
         await letTasksRun()
-      } while !device.isIdle && device.now < end
+      } while device.clock.nextEntryDue.map { $0 < end } ?? false
     }
 
     /// Lets time pass, and time limits run out in it.

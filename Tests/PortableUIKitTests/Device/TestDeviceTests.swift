@@ -1,0 +1,115 @@
+import PortableUIKit
+import Testing
+
+/// What a program operates an app with.
+@MainActor
+@Suite(.standInOnly) struct TestDeviceTests {
+  private let device = TestDevice()
+
+  private func show(_ root: UIViewController) -> UIWindow {
+    let window = device.makeWindow()
+    device.perform {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
+    return window
+  }
+
+  @Test("Settles when nothing moves, and tasks that are ready have run")
+  func settles() async {
+    var log: [String] = []
+    let root = device.perform { UIViewController() }
+    let window = show(root)
+    await device.settle()
+    device.perform {
+      root.present(UIViewController(), animated: true) {
+        Task { @MainActor in
+          log.append("one")
+          Task { @MainActor in log.append("two") }
+        }
+      }
+    }
+    await device.settle()
+    #expect(log == ["one", "two"])
+    #expect(root.presentedViewController?.isBeingPresented == false)
+    #expect(window.isKeyWindow)
+  }
+
+  @Test("What goes on for ever is left")
+  func forEver() async {
+    @MainActor final class Pulse {
+      var count = 0
+      var timer: OneShotTimer?
+
+      func beat(on responder: UIResponder) {
+        count += 1
+        timer = OneShotTimer(after: .seconds(1), role: .pause, on: responder) { [weak self] in
+          self?.beat(on: responder)
+        }
+      }
+    }
+    let window = device.makeWindow()
+    let pulse = Pulse()
+    device.perform { pulse.beat(on: window) }
+    await device.settle()
+    #expect(pulse.count == 60)
+  }
+
+  @Test("Time limits run out when time passes, not when it settles")
+  func limits() async {
+    var isOver = false
+    let window = device.makeWindow()
+    let limit = device.perform {
+      OneShotTimer(after: .seconds(10), role: .deadline, on: window) { isOver = true }
+    }
+    await device.settle()
+    #expect(!isOver)
+    await device.pass(.seconds(10))
+    #expect(isOver)
+    limit.cancel()
+  }
+
+  @Test("Complaints are collected, warnings and exceptions alike, and taken once")
+  func complaints() async {
+    let root = device.perform { UINavigationController(rootViewController: UIViewController()) }
+    _ = show(root)
+    await device.settle()
+    device.perform {
+      root.pushViewController(root.viewControllers[0], animated: false)
+      UIViewController().present(UIViewController(), animated: false)
+    }
+    #expect(device.takeComplaints().count == 2)
+    #expect(device.takeComplaints() == [])
+  }
+
+  @Test("An appearance that is left open is told")
+  func imbalance() async {
+    let root = device.perform { UIViewController() }
+    let window = show(root)
+    #expect(device.imbalance(of: root) == "is still appearing")
+    await device.settle()
+    #expect(device.imbalance(of: root) == nil)
+    device.perform { root.beginAppearanceTransition(false, animated: false) }
+    #expect(device.imbalance(of: root) == "is still disappearing")
+    device.perform { root.endAppearanceTransition() }
+    #expect(device.imbalance(of: root) == "is in a window and has not appeared")
+    #expect(root.view.window === window)
+  }
+
+  @Test("A window that is closed lets go of what is in it")
+  func closing() async {
+    weak var root: UIViewController?
+    let window = device.makeWindow()
+    device.perform {
+      let made = UIViewController()
+      window.rootViewController = made
+      window.makeKeyAndVisible()
+      root = made
+    }
+    await device.settle()
+    #expect(root != nil)
+    device.close(window)
+    await device.settle()
+    #expect(root == nil)
+  }
+}
