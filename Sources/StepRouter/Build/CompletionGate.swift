@@ -26,8 +26,9 @@ final class CompletionGate {
   }
 
   deinit {
-    // A handler may be released on any thread.
+    // A handler may be released on any thread; what waits for the answer is not to go there.
     guard let answer else { return }
+    self.answer = nil
     Task { @MainActor in answer(.dropped) }
   }
 

@@ -96,7 +96,6 @@ struct NavigationControllerAdapter: ContainerAdapter {
     }
     return nil
   }
-
 }
 
 extension UINavigationController {

@@ -44,6 +44,8 @@ struct WindowLayers {
     if hasOneLayer, viewController === frontmost, !ClassTraits.of(viewController).intercepts {
       return true
     }
+    // What an overridden parent encloses may present something that no walk from the root comes to.
+    guard viewController.presentedAbove == nil else { return false }
     var (child, isInTopLayer) = (viewController, true)
     while true {
       if let parent = child.enclosing {

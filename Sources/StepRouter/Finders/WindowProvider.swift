@@ -89,5 +89,4 @@ public struct RouterWindowProvider: WindowProvider {
     if window === asked, let askedTopmost { return askedTopmost }
     return window.rootViewController?.topmostInWindow
   }
-
 }

@@ -106,6 +106,7 @@ public struct DefaultRouter: Router {
           NavigationOutcome(
             viewController: screen, kind: .alreadyVisible, plan: RoutingPlan(route: route))))
     } catch {
+      search.tracer.record(.finished(.failed(error.description)), as: .warning)
       completion?(.failure(error))
     }
     return .finished

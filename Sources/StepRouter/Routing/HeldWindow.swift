@@ -5,14 +5,18 @@ import PortableUIKit
 struct HeldWindow {
   private var held: UIWindow?
   private weak var left: UIWindow?
+  private var isLeft = false
 
   init(_ window: UIWindow?) { held = window }
 
   var value: UIWindow? { held ?? left }
+  /// Whether there was a window, and has been closed meanwhile.
+  var isGone: Bool { isLeft && left == nil }
 
   mutating func letGo() {
     guard let held else { return }
     left = held
+    isLeft = true
     self.held = nil
   }
 }

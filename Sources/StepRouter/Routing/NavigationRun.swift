@@ -83,6 +83,8 @@ final class NavigationRun {
   }
 
   private func makePlan() throws(RoutingError) -> PlannedRoute {
+    // Without its window finders would look into another one (rule 27).
+    if window.isGone { throw .startNotFound(conditions.destination, reason: .noWindow) }
     let route = try plan(window.value, &memory)
     tracer.record(.planned(route.summary))
     return route
@@ -131,8 +133,8 @@ final class NavigationRun {
 
   private func settle(with route: PlannedRoute?) {
     guard !hasEnded else { return }
-    // A plan that still holds has been made just now.
-    if let route, route.isMadeAtRest { return planAgain(route) }
+    // A plan that still holds has been made just now, and nobody was told of it.
+    if let route, route.isMadeAtRest, !tracer.isObserved { return planAgain(route) }
     guard window.value?.hasRunningTransition == true else { return planAgain(route) }
     tracer.record(.waitingForTransition)
     let watch = TransitionWatch(window: window.value)

@@ -15,9 +15,11 @@ final class PlannedRoute {
   let window: UIWindow?
   let start: UIViewController
   let base: StepReference
-  /// Every visited step, the destination first.
+  /// The visited steps, the destination first; one that is found and has neither guards nor tasks
+  /// is not among them.
   let visited: [any PlannedStep]
-  /// The step whose view controller is the start; nil where the start is a base's.
+  /// The visited step whose view controller is the start; nil where it is a base's, or that of a
+  /// step that has neither guards nor tasks.
   let found: (any PlannedStep)?
   /// What is to be built or looked up, in the order of the build.
   let pending: [any PlannedStep]
@@ -50,7 +52,9 @@ final class PlannedRoute {
     isMadeAtRest = search.layers?.isAtRest == true
     let reveals = start.neededReveals
     self.reveals = reveals
-    dismissed = reveals.isEmpty && search.layers?.hasOneLayer == true ? [] : start.layersAbove
+    let hasNothingAbove =
+      reveals.isEmpty && search.layers?.hasOneLayer == true && start.presentedAbove == nil
+    dismissed = hasNothingAbove ? [] : start.layersAbove
     let planner = HostPlanner(start: start, base: found?.reference ?? base, steps: pending)
     hosts = try planner.hosts()
     try checkActions()

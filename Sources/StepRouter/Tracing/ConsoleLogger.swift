@@ -26,6 +26,8 @@ public struct ConsoleLogger: RoutingObserver {
     self.write = write
   }
 
-  /// Writes the event.
-  public func router(didRecord event: RoutingEvent) { write(event.description) }
+  /// Writes the event if it matters enough.
+  public func router(didRecord event: RoutingEvent) {
+    if event.level >= level { write(event.description) }
+  }
 }

@@ -86,7 +86,7 @@ public struct PlanSummary: Sendable, Codable, Hashable {
 @MainActor
 public protocol RoutingObserver {
   /// The least that an event has to matter for this observer to be told; every detail by default.
-  /// Events that matter to nobody are not made. It is asked once, when a router is made.
+  /// Events that matter to nobody are not made. It is not asked before each event, so it should not change.
   var level: RoutingEvent.Level { get }
 
   /// Called right after the decision, on the main actor, before what follows from it.

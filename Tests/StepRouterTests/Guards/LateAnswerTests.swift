@@ -106,4 +106,32 @@ struct LateAnswerTests {
     for _ in 1...3 { await Task.yield() }
     guard case .completionDropped = end else { return #expect(Bool(false), "\(end as Any)") }
   }
+
+  @Test("Rule 27: where its window has been closed a navigation ends, and touches no other")
+  func otherWindow() {
+    weak var window: UIWindow?
+    let held = Held()
+    var end: RoutingError?
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .adding(TestGuard(name: "held", journal: Journal(), answer: .hold(held)))
+      .using(.push())
+      .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
+      .from(.current).assemble()
+    do {
+      let stage = Stage(root: stack(HomeViewController()))
+      stage.router.navigate(to: bag) { result in
+        if case .failure(let failure) = result { end = failure }
+      }
+      window = stage.window
+    }
+    let other = Stage(root: stack(HomeViewController()))
+    #expect(window == nil)
+    let tree = other.tree
+    held.answer(.success)
+    other.device.runUntilIdle()
+    guard case .startNotFound(_, .noWindow) = end else {
+      return #expect(Bool(false), "\(end as Any)")
+    }
+    #expect(other.tree == tree)
+  }
 }

@@ -91,4 +91,26 @@ import Testing
     #expect(try finder.findViewController(with: nil) == nil)
     #expect(journal.lines == ["2", "book", "tabs"])
   }
+
+  /// Stands on the screen without being anybody's child.
+  private final class GuestViewController: UIViewController, RoutingInterceptable {
+    weak var host: UIViewController?
+    var overriddenParentViewController: UIViewController? { host }
+  }
+
+  @Test("What is presented by one that is nobody's child has to go")
+  func presentedByGuest() {
+    let home = HomeViewController()
+    let stage = Stage(root: home)
+    let guest = GuestViewController()
+    guest.host = home
+    home.view.addSubview(guest.view)
+    stage.present(LoginViewController(), on: guest)
+    #expect(guest.presentedViewController is LoginViewController)
+    let step = StepAssembly(
+      finder: InstanceFinder<GuestViewController, Void>(guest), factory: NilFactory()
+    ).from(.root).assemble()
+    _ = stage.go(to: step, with: ())
+    #expect(guest.presentedViewController == nil)
+  }
 }
