@@ -18,15 +18,29 @@ struct RefusalTests {
 
   private let prefix = "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
 
+  /// Each navigation has ended once, the screen is as it was, and the next navigation works.
+  private func expectGoingOn(
+    _ stage: Stage, from tree: String, after ended: Int = 1,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(stage.completions == ended, sourceLocation: location)
+    #expect(stage.tree == tree, sourceLocation: location)
+    let next = presenting(AccountViewController())
+    #expect(stage.end(of: next, with: ()) == "built", sourceLocation: location)
+    #expect(stage.completions == ended + 1, sourceLocation: location)
+  }
+
   @Test("M13: a view controller that stands in a container")
   func hasParent() {
     let child = BagViewController()
     let stage = Stage(root: tabs(home, stack(child)))
+    let tree = stage.tree
     #expect(
       stage.end(of: presenting(child), with: ()) == prefix
         + "BagViewController stands in UINavigationController. "
         + "Let the factory build a new view controller.")
     #expect(stage.recorder.misuses == [])
+    expectGoingOn(stage, from: tree)
   }
 
   @Test("M14: a view controller that is presented already")
@@ -35,10 +49,12 @@ struct RefusalTests {
     let login = LoginViewController()
     stage.present(login, on: home)
     let step = presenting(login, by: .present(startingFrom: .custom(home)))
+    let tree = stage.tree
     #expect(
       stage.end(of: step, with: ()) == prefix + "LoginViewController is being presented already. "
         + "Let the factory build a new view controller.")
     #expect(stage.recorder.misuses == [])
+    expectGoingOn(stage, from: tree)
   }
 
   @Test("M8: a presenter that presents already")
@@ -46,11 +62,13 @@ struct RefusalTests {
     let stage = Stage(root: home)
     stage.present(LoginViewController(), on: home)
     let step = presenting(BagViewController(), by: .present(startingFrom: .custom(home)))
+    let tree = stage.tree
     #expect(
       stage.end(of: step, with: ()) == prefix
         + "HomeViewController already presents LoginViewController. "
         + "Let the chain stand on '.current'.")
     #expect(stage.device.warnings == [])
+    expectGoingOn(stage, from: tree)
   }
 
   @Test("M9: a presenter outside of the window")
@@ -58,22 +76,26 @@ struct RefusalTests {
     let stage = Stage(root: home)
     let step = presenting(
       BagViewController(), by: .present(startingFrom: .custom(AccountViewController())))
+    let tree = stage.tree
     #expect(
       stage.end(of: step, with: ()) == prefix
         + "the view of AccountViewController is not in a window. "
         + "Present from a view controller that is on screen.")
     #expect(stage.device.warnings == [])
+    expectGoingOn(stage, from: tree)
   }
 
   @Test("M25: an alert that says nothing")
   func emptyAlert() {
     let stage = Stage(root: home)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    let tree = stage.tree
     #expect(
       stage.end(of: presenting(alert), with: ()) == prefix
         + "the alert has no title, no message and no action. "
         + "Give the alert something to say in its factory.")
     #expect(stage.recorder.misuses == [])
+    expectGoingOn(stage, from: tree)
   }
 
   @Test("M27: a popover that points to nothing")
@@ -81,9 +103,11 @@ struct RefusalTests {
     let stage = Stage(root: home)
     let step = presenting(
       BagViewController(), by: .present(presentationStyle: .popover))
+    let tree = stage.tree
     #expect(
       stage.end(of: step, with: ()) == prefix + "the popover of BagViewController points to "
         + "nothing. Give '.present(popoverSource:)' a view or a bar button item.")
+    expectGoingOn(stage, from: tree)
     let pointing = presenting(
       BagViewController(),
       by: .present(presentationStyle: .popover, popoverSource: .view(home.view)))
@@ -100,9 +124,13 @@ struct RefusalTests {
       ) {}
     }
     let stage = Stage(root: Stubborn())
+    let tree = stage.tree
     #expect(
       stage.end(of: presenting(BagViewController()), with: ()) == prefix
         + "UIKit did not present BagViewController. See the console for UIKit's reason.")
+    #expect(stage.tree == tree)
+    stage.window.rootViewController = home
+    expectGoingOn(stage, from: "HomeViewController [visible]")
   }
 
   @Test("M1 and M2: a stack that cannot take what is pushed")
@@ -120,6 +148,7 @@ struct RefusalTests {
         .assemble()
     }
     let refused = "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
+    let tree = stage.tree
     #expect(
       stage.end(of: pushing(inside), with: ()) == refused
         + "BagViewController would stand in the container twice. "
@@ -135,6 +164,7 @@ struct RefusalTests {
           HomeViewController
           BagViewController [visible]
         """)
+    expectGoingOn(stage, from: tree, after: 2)
   }
 
   @Test("A stack that does not take its children is found out")
@@ -150,10 +180,12 @@ struct RefusalTests {
       fileID: "Shop/Routes.swift", line: 4
     ).using(.push())
       .from(GeneralStep.custom(using: InstanceFinder<Frozen, Void>(root))).assemble()
+    let tree = stage.tree
     #expect(
       stage.end(of: step, with: ())
         == "The step of BagViewController at Shop/Routes.swift:4 cannot be integrated: "
         + "Frozen did not take its children. Check what the container's class overrides.")
+    expectGoingOn(stage, from: tree)
   }
 
   @Test("An alert above the start is dismissed like anything else")
