@@ -57,9 +57,11 @@ struct TrapTests {
       of: upper, on: stage)
   }
 
-  @Test("M4: what a stack is to pop to does not stand in it")
-  func popOutside() {
-    let root = stack(home)
+  @Test(
+    "M4 and M20: what is to be popped to, or selected, does not stand in the container",
+    arguments: ["stack", "tabs"])
+  func claimsToStandInside(container: String) {
+    let root: UIViewController = container == "stack" ? stack(home) : tabs(home)
     let stage = Stage(root: root)
     let claimed = ClaimingViewController(parent: root)
     let step = StepAssembly(
@@ -81,22 +83,6 @@ struct TrapTests {
         + "HomeViewController was to present itself. "
         + "Let the chain stand on another view controller.",
       of: step({ [home] in home }, by: .present()), on: stage)
-  }
-
-  @Test("M20: the tab that is to be selected is none")
-  func selectOutside() {
-    let root = tabs(home)
-    let stage = Stage(root: root)
-    let claimed = ClaimingViewController(parent: root)
-    let step = StepAssembly(
-      finder: InstanceFinder<ClaimingViewController, Void>(claimed), factory: NilFactory(),
-      fileID: "Shop/Routes.swift", line: 4
-    ).from(.current).assemble()
-    expect(
-      "The step of ClaimingViewController at Shop/Routes.swift:4 cannot be integrated: "
-        + "ClaimingViewController does not stand in the container. "
-        + "Check what the finder finds.",
-      of: step, on: stage)
   }
 
   @Test("There is nobody to present")

@@ -8,4 +8,14 @@
       self.viewController = viewController
     }
   }
+
+  extension UIViewController {
+    /// What scheduled work may hold.
+    var madeReference: ControllerReference {
+      if let reference { return reference }
+      let made = ControllerReference(self)
+      reference = made
+      return made
+    }
+  }
 #endif

@@ -22,7 +22,7 @@
     /// What this view controller itself presents.
     @exclusivity(unchecked) nonisolated(unsafe) var presentedLink: UIViewController?
 
-    @exclusivity(unchecked) private nonisolated(unsafe) var reference: ControllerReference?
+    @exclusivity(unchecked) nonisolated(unsafe) var reference: ControllerReference?
 
     private var storedTitle: String?
 
@@ -391,14 +391,6 @@
     func makeContainerPresentationController(
       from presenter: UIViewController?
     ) -> UIPresentationController? { nil }
-
-    /// What scheduled work may hold.
-    var madeReference: ControllerReference {
-      if let reference { return reference }
-      let made = ControllerReference(self)
-      reference = made
-      return made
-    }
 
     func setLoadedView(_ view: UIView?) {
       loadedView = view
