@@ -46,16 +46,19 @@ import Testing
   }
 
   @Test("What lies on the top of a stack goes when it is popped", arguments: [true, false])
-  func onTop(animated: Bool) {
+  func onTop(animated: Bool) throws {
     let account = defining(AccountViewController())
+    let login = LoginViewController()
     let stage = Stage(root: stack(HomeViewController(), account))
-      .present(LoginViewController(), on: account, style: .overCurrentContext)
+      .present(login, on: account, style: .overCurrentContext)
+    #expect(try stage.router.plan(to: home, with: nil).dismissed == [login])
     #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UINavigationController [visible]
           HomeViewController [visible]
         """)
+    #expect(login.presentingViewController == nil)
   }
 
   @Test("What lies on a hidden tab is shown with the tab", arguments: [true, false])
