@@ -46,6 +46,27 @@ struct PresentationControllerTests {
     _ = window
   }
 
+  @Test("Rule 78: the next presentation has one of its own", .standInOnly)
+  func rule78Next() async {
+    let (a, presented) = (stage.screen("A"), stage.screen("P"))
+    let window = await stage.show(a)
+    presented.modalPresentationStyle = .pageSheet
+    weak var first: UIPresentationController?
+    do {
+      first = presented.presentationController
+      a.present(presented, animated: false)
+      await stage.settle()
+      presented.modalPresentationStyle = .popover
+      #expect(presented.presentationController === first)
+      a.dismiss(animated: false)
+      await stage.settle()
+    }
+
+    #expect(first == nil)
+    #expect(presented.presentationController is UIPopoverPresentationController)
+    _ = window
+  }
+
   @Test("Rule 79: a dismissal in code does not ask or tell the delegate", arguments: [true, false])
   func rule79(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))

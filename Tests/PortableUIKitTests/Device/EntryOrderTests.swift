@@ -1,0 +1,44 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("The order of a device's entries", .simulated, .standInOnly)
+struct EntryOrderTests {
+  private let simulation = Simulation.current
+  private let log = EventLog()
+
+  /// All orders in which these can stand.
+  private func permutations(of items: [Int]) -> [[Int]] {
+    guard let first = items.first else { return [[]] }
+    return permutations(of: Array(items.dropFirst())).flatMap { rest in
+      (0...rest.count).map { place in Array(rest[..<place]) + [first] + Array(rest[place...]) }
+    }
+  }
+
+  @Test("They run when they are due, in whatever order they were made", arguments: 1...7)
+  func due(count: Int) {
+    let log = log
+    let sorted = Array(1...count)
+    for delays in permutations(of: sorted) {
+      for delay in delays {
+        simulation.schedule(after: .milliseconds(delay)) { log.add("\(delay)") }
+      }
+      simulation.runUntilIdle()
+      #expect(log.take() == sorted.map { "\($0)" }, "made as \(delays)")
+    }
+  }
+
+  @Test("Those that come due together run in the order in which they were made")
+  func together() {
+    let log = log
+    for delays in permutations(of: [1, 1, 2, 2, 3, 3]) {
+      for (number, delay) in delays.enumerated() {
+        simulation.schedule(after: .milliseconds(delay)) { log.add("\(delay) \(number)") }
+      }
+      simulation.runUntilIdle()
+      let expected = delays.enumerated()
+        .sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }
+        .map { "\($0.element) \($0.offset)" }
+      #expect(log.take() == expected, "made as \(delays)")
+    }
+  }
+}

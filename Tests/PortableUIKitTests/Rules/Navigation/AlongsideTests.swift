@@ -1,0 +1,40 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Navigation: what runs along with a transition", .simulated, .standInOnly)
+struct AlongsideTests {
+  private let stage = Stage()
+
+  private func animate(_ name: String, along coordinator: any UIViewControllerTransitionCoordinator)
+    -> Bool
+  {
+    let log = stage.log
+    return coordinator.animate(alongsideTransition: { _ in log.add(name) }) { _ in
+      log.add("\(name), completion")
+    }
+  }
+
+  private func takeOwnEvents() -> [String] { stage.log.take().filter { !$0.contains(".") } }
+
+  @Test("Rule 45: asked for before it or during it, it runs with it; after its end it does not")
+  func rule45() async throws {
+    let stack = RecordingStack([stage.screen("A")])
+    let window = await stage.show(stack)
+    stack.pushViewController(stage.screen("B"), animated: true)
+    let coordinator = try #require(stack.transitionCoordinator)
+
+    #expect(animate("before", along: coordinator))
+    #expect(takeOwnEvents() == [])
+    stage.simulation.advance(by: .milliseconds(50))
+    #expect(takeOwnEvents() == ["before"])
+    #expect(animate("during", along: coordinator))
+    #expect(takeOwnEvents() == ["during"])
+    await stage.settle()
+    #expect(takeOwnEvents() == ["before, completion", "during, completion"])
+
+    #expect(!animate("after", along: coordinator))
+    await stage.settle()
+    #expect(takeOwnEvents() == [])
+    _ = window
+  }
+}
