@@ -1,0 +1,25 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rules 25 and 28: a guard whose navigation is cancelled", .onDevice)
+struct CancelledGuardTests {
+  private final class Order {}
+
+  @Test("It may keep its completion for ever: the navigation's context is let go")
+  func letGo() {
+    let stage = Stage(root: HomeViewController())
+    let held = Held()
+    weak var kept: Order?
+    do {
+      let order = Order()
+      kept = order
+      let step = StepAssembly(finder: NilFinder<Screen, Order>(), factory: ClassFactory())
+        .adding(TestGuard<Order>(name: "A", journal: Journal(), answer: .hold(held)))
+        .using(.present()).from(.current).assemble()
+      stage.router.navigate(to: step, with: order, completion: nil).cancel()
+    }
+    #expect(held.completions.count == 1)
+    #expect(kept == nil)
+  }
+}

@@ -1,0 +1,70 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 2: what is prepared is a copy", .onDevice)
+struct PreparedCopyTests {
+  private struct Preparing: RoutingInterceptor {
+    let journal: Journal
+    var prepared: [Int] = []
+
+    mutating func prepare(with context: Int) { prepared.append(context) }
+
+    func perform(
+      with context: Int, completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      journal.note("guard \(prepared)")
+      completion(.success)
+    }
+  }
+
+  private struct PreparingTask: ContextTask {
+    let journal: Journal
+    var prepared: [Int] = []
+
+    mutating func prepare(with context: Int) { prepared.append(context) }
+
+    func perform(on viewController: Screen, with context: Int) { journal.note("task \(prepared)") }
+  }
+
+  private struct PreparingFactory: Factory {
+    let journal: Journal
+    var prepared: [Int] = []
+
+    mutating func prepare(with context: Int) { prepared.append(context) }
+
+    func build(with context: Int) -> Screen {
+      journal.note("build \(prepared)")
+      return Screen()
+    }
+  }
+
+  @Test("Each works with what this plan has prepared; what was declared stays as it is")
+  func prepared() {
+    let stage = Stage(root: HomeViewController())
+    let journal = Journal()
+    let step = StepAssembly(
+      finder: NilFinder<Screen, Int>(), factory: PreparingFactory(journal: journal)
+    )
+    .adding(Preparing(journal: journal))
+    .adding(PreparingTask(journal: journal))
+    .using(.present()).from(.current).assemble()
+    for context in [1, 2] { #expect(stage.end(of: step, with: context) == "built") }
+    #expect(
+      journal.lines == [
+        "guard [1]", "build [1]", "task [1]", "guard [2]", "build [2]", "task [2]",
+      ])
+  }
+
+  @Test("So does what gives a found screen its data")
+  func preparedForFound() {
+    let stage = Stage(root: Screen())
+    let journal = Journal()
+    let step = StepAssembly(finder: ClassFinder<Screen, Int>(), factory: NilFactory())
+      .adding(Preparing(journal: journal))
+      .adding(PreparingTask(journal: journal))
+      .from(.root).assemble()
+    #expect(stage.end(of: step, with: 1) == "alreadyVisible")
+    #expect(journal.lines == ["guard [1]", "task [1]"])
+  }
+}

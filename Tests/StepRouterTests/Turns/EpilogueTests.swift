@@ -1,0 +1,37 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 13: what a completion asks for", .onDevice)
+struct EpilogueTests {
+  private let journal = Journal()
+
+  private func step(
+    _ name: String, _ action: TestAction
+  ) -> DestinationStep<Screen, Void> {
+    StepAssembly(
+      finder: NilFinder<Screen, Void>(), factory: TestFactory(name: name, journal: journal)
+    ).using(action).from(.current).assemble()
+  }
+
+  @Test("Of two requests the second is performed when the first has ended")
+  func two() {
+    let stage = Stage(root: HomeViewController())
+    let held = Held()
+    let second = step("second", TestAction(answer: .hold(held), isEffective: false))
+    let third = step("third", TestAction())
+    stage.router.navigate(to: step("first", TestAction())) { _ in
+      stage.router.navigate(to: second) { _ in journal.note("second ended") }
+      stage.router.navigate(to: third) { _ in journal.note("third ended") }
+    }
+    stage.device.runUntilIdle()
+    #expect(
+      journal.lines.filter { !$0.hasPrefix("prepare") } == ["build first", "build second"])
+    held.answer(.failure(Refusal()))
+    stage.device.runUntilIdle()
+    #expect(
+      journal.lines.filter { !$0.hasPrefix("prepare") } == [
+        "build first", "build second", "second ended", "build third", "third ended",
+      ])
+  }
+}
