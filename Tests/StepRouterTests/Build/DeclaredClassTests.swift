@@ -1,0 +1,52 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 6: a host that is declared with a superclass", .onDevice)
+struct DeclaredClassTests {
+  private func expecting(
+    _ base: DestinationStep<UINavigationController, Void>
+  ) -> DestinationStep<BagViewController, Void> {
+    StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(.push())
+      .from(base.expectingContainer() as DestinationStep<ShopNavigation, Void>).assemble()
+  }
+
+  private var shopStack:
+    StepAssembly<
+      NilFinder<UINavigationController, Void>, InlineFactory<UINavigationController, Void>
+    >
+  {
+    StepAssembly(finder: NilFinder(), factory: InlineFactory { ShopNavigation() })
+  }
+
+  @Test("It may turn out to be of the action's class when it is presented")
+  func presented() {
+    let stage = Stage(root: HomeViewController())
+    let step = expecting(shopStack.using(.present()).from(.current).assemble())
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          ShopNavigation [visible]
+            BagViewController [visible]
+        """)
+  }
+
+  @Test("And when it is added to a container")
+  func embedded() {
+    let root = tabs(HomeViewController())
+    let stage = Stage(root: root)
+    let base = GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(root))
+    let step = expecting(shopStack.using(.addTab()).from(base).assemble())
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          ShopNavigation [selected] [visible]
+            BagViewController [visible]
+        """)
+  }
+}

@@ -1,0 +1,75 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 16: which movement is animated", .onDevice)
+struct LastMovementTests {
+  /// Presents, and notes how.
+  private struct Presenting: Action {
+    let journal: Journal
+
+    func perform(
+      with viewController: UIViewController, on host: UIViewController, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      journal.note("present \(type(of: viewController)), animated: \(animated)")
+      host.present(viewController, animated: animated) { completion(.success) }
+    }
+  }
+
+  private let journal = Journal()
+
+  private func presented<Presented: UIViewController>(
+    from base: DestinationStep<UIViewController, Void>,
+    _ make: @escaping @MainActor () -> Presented
+  ) -> DestinationStep<Presented, Void> {
+    StepAssembly(finder: NilFinder<Presented, Void>(), factory: InlineFactory { make() })
+      .using(Presenting(journal: journal)).from(base).assemble()
+  }
+
+  @Test("The last to be built, though more is looked up behind it", arguments: [true, false])
+  func lookedUp(animated: Bool) {
+    let stage = Stage(root: HomeViewController())
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
+    )
+    .from(presented(from: .current) { stack(AccountViewController()) }).assemble()
+    #expect(stage.end(of: account, with: (), animated: animated) == "built")
+    #expect(journal.lines == ["present UINavigationController, animated: \(animated)"])
+  }
+
+  @Test("Not one behind which another is built")
+  func followed() {
+    let stage = Stage(root: HomeViewController())
+    let login = presented(from: .current) { LoginViewController() }
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(Presenting(journal: journal)).from(login).assemble()
+    #expect(stage.end(of: bag, with: ()) == "built")
+    #expect(
+      journal.lines == [
+        "present LoginViewController, animated: false", "present BagViewController, animated: true",
+      ])
+  }
+
+  /// Notes how its tabs are set.
+  private final class NotingTabs: UITabBarController {
+    private(set) var updates: [String] = []
+
+    override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+      updates.append("set \(viewControllers?.count ?? 0), animated: \(animated)")
+      super.setViewControllers(viewControllers, animated: animated)
+    }
+  }
+
+  @Test("A tab that is added", arguments: [true, false])
+  func tab(animated: Bool) {
+    let root = NotingTabs()
+    root.setViewControllers([HomeViewController()], animated: false)
+    let stage = Stage(root: root)
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(.addTab())
+      .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(root))).assemble()
+    #expect(stage.end(of: bag, with: (), animated: animated) == "built")
+    #expect(root.updates == ["set 1, animated: false", "set 2, animated: \(animated)"])
+  }
+}
