@@ -229,6 +229,41 @@ struct CoordinatorTests {
     #expect(try await again.value == "two")
   }
 
+  @Test("Rule 28: a result that was handed in is not kept")
+  func resultLetGo() async throws {
+    final class Box: Sendable {}
+    let result = CoordinatorResult<Box>()
+    weak var kept: Box?
+    let keeper = Journal()
+    let first = pushed(AccountViewController.self)
+    do {
+      let task = Task { try await result.value(showing: first, by: stage.router, keeping: keeper) }
+      await stage.settle()
+      let box = Box()
+      kept = box
+      result.finish(with: box)
+      #expect(try await task.value === box)
+    }
+    await stage.settle()
+    #expect(kept == nil)
+  }
+
+  @Test("After a run that was left it can be run again")
+  func again() async throws {
+    let coordinator = TextCoordinator(
+      router: stage.router, first: pushed(AccountViewController.self))
+    let left = Task { try await coordinator.run() }
+    await stage.settle()
+    leave(.back)
+    await stage.settle()
+    await #expect(throws: CancellationError.self) { try await left.value }
+    let again = Task { try await coordinator.run() }
+    await stage.settle()
+    #expect(stage.tree == Self.shown)
+    coordinator.text.finish(with: "again")
+    #expect(try await again.value == "again")
+  }
+
   /// Asks another coordinator for one half of its result.
   final class Outer: Coordinator {
     let text = CoordinatorResult<String>()

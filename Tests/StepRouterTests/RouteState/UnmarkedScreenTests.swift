@@ -1,0 +1,71 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Screens that no route has put where they stand.
+@MainActor @Suite("A screen that came by a tap", .onDevice)
+struct UnmarkedScreenTests {
+  private let map = RouteMap(
+    RouteScreen("home") { _ in
+      StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory()).with(())
+    } reading: { (_: HomeViewController) in
+      [:]
+    },
+    RouteScreen("account") { _ in
+      StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory())
+        .using(.push()).with(())
+    } reading: { (_: AccountViewController) in
+      [:]
+    },
+    RouteScreen("bag") { _ in
+      StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory())
+        .using(.push()).with(())
+    } reading: { (_: BagViewController) in
+      [:]
+    })
+
+  private func presenter(on stage: Stage) -> StepPresenter {
+    StepPresenter(
+      router: stage.router, map: map, base: .root(),
+      windowProvider: CustomWindowProvider { stage.window })
+  }
+
+  private func show(_ route: Route, by presenter: StepPresenter, on stage: Stage) throws -> String {
+    var end = "unfinished"
+    stage.router.navigate(to: try presenter.target(for: route)) { result in
+      end = (try? result.get().kind.rawValue) ?? "failed"
+    }
+    stage.device.runUntilIdle()
+    return end
+  }
+
+  @Test("Where nothing is known of what it stands on, it counts as this route's")
+  func onNothingKnown() throws {
+    let stage = Stage(root: stack(LoginViewController(), BagViewController()))
+    let presenter = presenter(on: stage)
+    #expect(try show(["account", "bag"], by: presenter, on: stage) == "alreadyVisible")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          LoginViewController
+          BagViewController [visible]
+        """)
+    #expect(presenter.visibleRoute == ["account", "bag"])
+  }
+
+  @Test("Where it is known to stand on something else, it does not")
+  func onSomethingElse() throws {
+    let stage = Stage(root: stack(HomeViewController(), BagViewController()))
+    let presenter = presenter(on: stage)
+    #expect(presenter.visibleRoute == ["home", "bag"])
+    #expect(try show(["account", "bag"], by: presenter, on: stage) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          BagViewController
+          AccountViewController
+          BagViewController [visible]
+        """)
+  }
+}
