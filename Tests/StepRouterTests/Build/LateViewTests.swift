@@ -20,29 +20,28 @@ struct LateViewTests {
       .assemble()
   }
 
-  @Test("It is waited for")
-  func late() {
-    var kind: NavigationKind?
-    stage.router.navigate(to: bag) { kind = try? $0.get().kind }
-    stage.device.schedule(after: .milliseconds(100)) { [pages, page] in
-      pages.view.addSubview(page.view)
-    }
+  /// The view comes into the window after this time.
+  private func end(addingViewAfter delay: Duration) -> Result<NavigationKind, RoutingError>? {
+    var end: Result<NavigationKind, RoutingError>?
+    stage.router.navigate(to: bag) { end = $0.map { $0.kind } }
+    stage.device.schedule(after: delay) { [pages, page] in pages.view.addSubview(page.view) }
     stage.device.advance(by: .milliseconds(90))
-    #expect(kind == nil)
-    stage.device.advance(by: .seconds(1))
-    #expect(kind == .built)
+    #expect(end == nil)
+    stage.device.advance(by: .milliseconds(910))
+    return end
+  }
+
+  @Test("It is waited for, for ten frames of 16 ms", arguments: [100, 152])
+  func late(milliseconds: Int) throws {
+    #expect(try end(addingViewAfter: .milliseconds(milliseconds))?.get() == .built)
     #expect(page.presentedViewController is BagViewController)
   }
 
-  @Test("It is not waited for without end, and the refusal says what is missing")
-  func never() {
-    var error: RoutingError?
-    stage.router.navigate(to: bag) { result in
-      if case .failure(let failure) = result { error = failure }
-    }
-    stage.device.advance(by: .seconds(1))
-    guard case .presentationRefused(_, .hostNotInWindow(let host), _) = error else {
-      return #expect(Bool(false), "\(error as Any)")
+  @Test("It is not waited for any longer, and the refusal says what is missing")
+  func tooLate() {
+    let end = end(addingViewAfter: .milliseconds(168))
+    guard case .failure(.presentationRefused(_, .hostNotInWindow(let host), _)) = end else {
+      return #expect(Bool(false), "\(end as Any)")
     }
     #expect(host.description == "AccountViewController")
     #expect(stage.device.warnings == [])

@@ -51,6 +51,33 @@ struct RemovalTests {
         """)
   }
 
+  @Test("What is on top once those above it have been popped is asked when it is replaced")
+  func replacedAfterPop() {
+    let stage = Stage(root: stack(HomeViewController(), form, BagViewController()))
+    let login = StepAssembly(
+      finder: NilFinder<LoginViewController, Void>(), factory: ClassFactory()
+    )
+    .using(.pushReplacingLast())
+    .from(
+      SingleStep(finder: ClassFinder<FormViewController, Void>(), factory: NilFactory())
+        .expectingContainer() as ExpectedContainerStep<_, UINavigationController>
+    )
+    .from(.current).assemble()
+    let before = stage.tree
+    #expect(
+      stage.end(of: login, with: ())
+        == "FormViewController “Form” would have to go to show LoginViewController, and refuses.")
+    #expect(stage.tree == before)
+    form.canBeDismissed = true
+    #expect(stage.end(of: login, with: ()) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          LoginViewController [visible]
+        """)
+  }
+
   @Test("What is merely covered is not asked")
   func covered() {
     let root = stack(form)

@@ -46,6 +46,18 @@ struct SynchronousTests {
     #expect(navigation.isFinished)
   }
 
+  @Test("Going back without animation is done when navigate returns, on screen too")
+  func back() {
+    let home = HomeViewController()
+    let stage = Stage(root: stack(home, AccountViewController()))
+    var kind: NavigationKind?
+    stage.router.navigate(
+      to: GeneralStep.custom(using: ClassFinder<HomeViewController, Void>()), animated: false
+    ) { kind = try? $0.get().kind }
+    #expect(kind == .revealed)
+    #expect(home.viewIfLoaded?.window === stage.window)
+  }
+
   @Test("What is visible already needs no waiting, animated or not", arguments: [true, false])
   func visible(animated: Bool) {
     let stage = Stage(root: HomeViewController())

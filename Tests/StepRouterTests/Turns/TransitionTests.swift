@@ -104,6 +104,20 @@ struct TransitionTests {
         """)
   }
 
+  @Test("A transition that does not end is waited for until the time limit, and no longer")
+  func untilTheLimit() {
+    let root = stack(home, BagViewController())
+    let stage = Stage(root: root)
+    let gesture = stage.device.user.beginPop(in: root)
+    var end: String?
+    stage.router.navigate(to: account) { end = $0.failure?.description }
+    stage.device.advance(by: .milliseconds(9_990))
+    #expect(end == nil)
+    stage.device.advance(by: .milliseconds(10))
+    #expect(end?.contains("did not answer in time") == true)
+    gesture?.cancel()
+  }
+
   @Test("A transition that never ends is given up after the time limit, and the turn is free again")
   func stuck() {
     let root = stack(home, BagViewController())

@@ -1,0 +1,114 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Dismisses what it is told to, or not, and keeps the completion.
+private final class SilentPresenter: UIViewController {
+  var isEffective = true
+  private var completions: [() -> Void] = []
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if let completion { completions.append(completion) }
+    if isEffective { super.dismiss(animated: flag) }
+  }
+}
+
+/// Does as it is told, or not, and keeps the completions.
+private final class SilentPages: UIViewController, CustomContainerViewController {
+  var isEffective = true
+  private(set) var pages: [UIViewController] = []
+  private(set) var shown: UIViewController?
+  private var completions: [@MainActor (RoutingResult) -> Void] = []
+
+  var adapter: any ContainerAdapter { Adapter(pages: self) }
+
+  func setPages(_ pages: [UIViewController]) {
+    for page in pages where page.parent !== self {
+      addChild(page)
+      page.didMove(toParent: self)
+    }
+    self.pages = pages
+    shown = pages.last
+  }
+
+  struct Adapter: ContainerAdapter {
+    let pages: SilentPages
+
+    var containedViewControllers: [UIViewController] { pages.pages }
+    var visibleViewControllers: [UIViewController] { pages.shown.map { [$0] } ?? [] }
+
+    func makeVisible(
+      _ viewController: UIViewController, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      pages.completions.append(completion)
+      if pages.isEffective { pages.shown = viewController }
+    }
+
+    func setContainedViewControllers(
+      _ viewControllers: [UIViewController], animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      pages.completions.append(completion)
+      if pages.isEffective { pages.setPages(viewControllers) }
+    }
+  }
+}
+
+private struct AddSilentPage: ContainerAction {
+  typealias ViewController = SilentPages
+}
+
+@MainActor
+@Suite("Rule 21: a movement that is never answered for counts by its effect", .onDevice)
+struct LateEffectTests {
+  private func end<Screen>(
+    of step: DestinationStep<Screen, Void>, on stage: Stage
+  ) -> String {
+    var end = "unfinished"
+    stage.router.navigate(to: step) { result in
+      switch result {
+      case .success(let outcome): end = outcome.kind.rawValue
+      case .failure(.timedOut): end = "timed out"
+      case .failure(let error): end = "\(error)"
+      }
+    }
+    stage.device.advance(by: .seconds(9))
+    #expect(end == "unfinished")
+    stage.device.advance(by: .seconds(2))
+    return end
+  }
+
+  @Test("A dismissal", arguments: [true, false])
+  func dismissal(isEffective: Bool) {
+    let root = SilentPresenter()
+    root.isEffective = isEffective
+    let stage = Stage(root: root).present(LoginViewController(), on: root)
+    #expect(end(of: GeneralStep.root(), on: stage) == (isEffective ? "revealed" : "timed out"))
+    #expect((root.presentedViewController == nil) == isEffective)
+  }
+
+  @Test("A page that is shown", arguments: [true, false])
+  func reveal(isEffective: Bool) {
+    let root = SilentPages()
+    root.setPages([HomeViewController(), AccountViewController()])
+    root.isEffective = isEffective
+    let stage = Stage(root: root)
+    let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Void>())
+    #expect(end(of: home, on: stage) == (isEffective ? "revealed" : "timed out"))
+    #expect((root.shown is HomeViewController) == isEffective)
+  }
+
+  @Test("A page that is added", arguments: [true, false])
+  func update(isEffective: Bool) {
+    let root = SilentPages()
+    root.setPages([HomeViewController()])
+    root.isEffective = isEffective
+    let stage = Stage(root: root)
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(AddSilentPage())
+      .from(GeneralStep.custom(using: InstanceFinder<SilentPages, Void>(root))).assemble()
+    #expect(end(of: bag, on: stage) == (isEffective ? "built" : "timed out"))
+    #expect((root.shown is BagViewController) == isEffective)
+  }
+}
