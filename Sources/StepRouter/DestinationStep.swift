@@ -14,6 +14,8 @@ import PortableUIKit
 public struct DestinationStep<Screen: UIViewController, Context> {
   let link: ChainLink<Context>
   let reference: StepReference
+  /// The type of the context that a target has bound; nil where it comes with the request.
+  var boundContext: (any Any.Type)?
 
   /// Where the last verb of the chain stands in the source.
   public var place: CodePlace { reference.place }

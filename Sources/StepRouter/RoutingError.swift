@@ -14,7 +14,8 @@ import PortableUIKit
 ///
 /// Errors of the app's own finders, factories, guards and tasks are carried as `underlying`.
 public enum RoutingError: Error, Sendable {
-  /// There is nothing to start from: no window, no root, or a custom base that was not found.
+  /// There is nothing to start from: no window, no root, a custom base that was not found, or a view
+  /// controller that is not in the router's window.
   case startNotFound(StepReference, reason: StartFailure)
   /// A step that builds nothing found nothing.
   case viewControllerNotFound(StepReference, progress: RoutingProgress)
@@ -33,6 +34,8 @@ public enum RoutingError: Error, Sendable {
   case intercepted(by: Participant, underlying: any Error)
   /// After so many rounds of guards the plan still asked for new ones.
   case interceptorLoop(StepReference, rounds: Int)
+  /// A guard that is being asked asked for a screen that it guards itself.
+  case interceptorAsksForItself(Participant, destination: StepReference)
   /// A view controller that would have to go refuses.
   case cantBeDismissed(ViewControllerReference, for: StepReference)
   /// A factory threw.
@@ -65,6 +68,8 @@ public enum StartFailure: Hashable, Sendable, Codable {
   case noRoot
   /// The finder of a custom base found nothing.
   case notFound(finder: TypeName)
+  /// What was found is not in the router's window: it is in another one, or in none.
+  case notInWindow(ViewControllerReference)
 }
 
 /// Why a navigation had to give way.

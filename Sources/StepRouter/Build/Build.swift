@@ -10,8 +10,8 @@ final class Build {
   private let tracer: Tracer
   private var cursor = 0
   private var dismissed: [UIViewController] = []
-  private var revealed: [UIViewController]?
-  private var integrated: [any PlannedStep]?
+  private var revealed: [UIViewController] = []
+  private var integrated: [any PlannedStep] = []
 
   init(route: PlannedRoute, tracer: Tracer) {
     self.route = route
@@ -22,11 +22,11 @@ final class Build {
   var progress: RoutingProgress {
     var progress = RoutingProgress()
     progress.dismissed = dismissed.map { ViewControllerReference($0) }
-    progress.revealed = (revealed ?? []).map { ViewControllerReference($0) }
+    progress.revealed = revealed.map { ViewControllerReference($0) }
     for step in route.pending where step.disposition == .build && step.screen != nil {
       progress.built.append(step.reference.screen)
     }
-    progress.integrated = (integrated ?? []).map(\.reference.screen)
+    progress.integrated = integrated.map(\.reference.screen)
     return progress
   }
 
@@ -73,28 +73,27 @@ final class Build {
   func build(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
     let index = cursor
     cursor += 1
-    let viewController = try RouterWindowProvider.asking(route.window) {
-      () throws(RoutingError) in
-      try step.build(integrating: ChildCoordinator(build: self, container: index)) { progress }
+    return try RouterWindowProvider.asking(route.window) { () throws(RoutingError) in
+      let viewController = try step.build(
+        integrating: ChildCoordinator(build: self, container: index)
+      ) { progress }
+      if cursor > index + 1 { showLastChild(of: viewController, builtBehind: index) }
+      tracer.record(.built(step.reference))
+      try step.runContextTasks { progress }
+      return viewController
     }
-    if cursor > index + 1 { showLastChild(of: viewController, builtBehind: index) }
-    tracer.record(.built(step.reference))
-    try step.runContextTasks { progress }
-    return viewController
   }
 
   /// Looks the next step up, now that what lies behind it is on screen.
   func lookUp(_ step: any PlannedStep) throws(RoutingError) -> UIViewController {
     cursor += 1
-    let isFound = try RouterWindowProvider.asking(route.window) { () throws(RoutingError) in
-      try step.lookUp()
+    return try RouterWindowProvider.asking(route.window) { () throws(RoutingError) in
+      guard let found = try step.lookUp(), found.isInHierarchy(of: route.window), !found.isLeaving
+      else { throw .viewControllerNotFound(step.reference, progress: progress) }
+      tracer.record(.found(step.reference, ViewControllerReference(found)), as: .detail)
+      try step.runContextTasks { progress }
+      return found
     }
-    guard isFound, let found = step.screen else {
-      throw .viewControllerNotFound(step.reference, progress: progress)
-    }
-    tracer.record(.found(step.reference, ViewControllerReference(found)), as: .detail)
-    try step.runContextTasks { progress }
-    return found
   }
 
   /// On what the step stands, now that its base is there.
@@ -124,11 +123,11 @@ final class Build {
   func noteDismissed(_ chain: [UIViewController]) { dismissed = chain + dismissed }
 
   func noteRevealed(_ viewController: UIViewController) {
-    revealed = (revealed ?? []) + [viewController]
+    revealed.append(viewController)
   }
 
   func noteIntegrated(_ steps: [any PlannedStep]) {
-    integrated = integrated.map { $0 + steps } ?? steps
+    integrated.append(contentsOf: steps)
   }
 
   /// Whether the next step asks to stand in what the pending step with this index builds.

@@ -13,16 +13,27 @@ final class CompletionGate {
     case timedOut
   }
 
+  /// What a call means after the gate has stopped waiting.
+  enum FurtherCall {
+    /// The first answer: whoever waited has given up, or was cancelled.
+    case late
+    /// Another answer than the one that was given.
+    case second
+  }
+
   private var answer: (@MainActor (Answer) -> Void)?
   private var timer: OneShotTimer?
-  private let onSecondCall: (@MainActor () -> Void)?
+  private var hasBeenCalled = false
+  private let onFurtherCall: (@MainActor (FurtherCall) -> Void)?
 
-  /// A gate that calls `answer` once and `onSecondCall` for each later call.
+  /// A gate that calls `answer` once, and `onFurtherCall` for each call that comes when nobody waits
+  /// any more.
   init(
-    onSecondCall: (@MainActor () -> Void)?, answer: @escaping @MainActor (Answer) -> Void
+    onFurtherCall: (@MainActor (FurtherCall) -> Void)?,
+    answer: @escaping @MainActor (Answer) -> Void
   ) {
     self.answer = answer
-    self.onSecondCall = onSecondCall
+    self.onFurtherCall = onFurtherCall
   }
 
   deinit {
@@ -53,12 +64,24 @@ final class CompletionGate {
   }
 
   private func called(_ result: RoutingResult) {
-    if isOpen { onSecondCall?() } else { settle(.result(result)) }
+    defer { hasBeenCalled = true }
+    guard isOpen else { return settle(.result(result)) }
+    onFurtherCall?(hasBeenCalled ? .second : .late)
   }
 
   private func settle(_ value: Answer) {
     let answer = self.answer
     close()
     answer?(value)
+  }
+}
+
+extension RoutingEvent.Kind {
+  /// What observers are told of a call that came when nobody waited for it any more.
+  static func called(_ call: CompletionGate.FurtherCall, by participant: Participant) -> Self {
+    switch call {
+    case .late: .answeredLate(participant)
+    case .second: .completedTwice(participant)
+    }
   }
 }

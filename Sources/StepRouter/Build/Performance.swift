@@ -20,6 +20,8 @@ final class Performance {
   private var hasShownDestination = false
   private var reveals: ArraySlice<PlannedRoute.Reveal>
   private var isCancelled = false
+  private var isGoingOn = false
+  private var isNextDue = false
   private var isBeginningMovement = false
   private var pause: OneShotTimer?
   private var framesWaited = 0
@@ -39,7 +41,11 @@ final class Performance {
   func begin(_ completion: @escaping Completion) {
     self.completion = completion
     do {
-      try route.found?.runContextTasks { progress }
+      if let found = route.found {
+        try RouterWindowProvider.asking(route.window) { () throws(RoutingError) in
+          try found.runContextTasks { progress }
+        }
+      }
       goOn()
     } catch {
       end(.failure(error))
@@ -49,7 +55,20 @@ final class Performance {
   /// Leaves what has not begun yet; the movement in hand is finished.
   func cancel() { isCancelled = true }
 
+  /// Makes the next movement, and those after it for as long as they end at once. It is a loop, so
+  /// that a long chain needs no more stack than a short one.
   private func goOn() {
+    isNextDue = true
+    guard !isGoingOn else { return }
+    isGoingOn = true
+    defer { isGoingOn = false }
+    while isNextDue {
+      isNextDue = false
+      makeNextMovement()
+    }
+  }
+
+  private func makeNextMovement() {
     guard !isCancelled else { return end(.failure(.cancelled(progress: progress))) }
     do {
       if let chain = dismissals.popFirst(), let lowest = chain.first {
@@ -206,7 +225,7 @@ final class Performance {
   private func wait(
     for movement: Movement, _ begin: (@escaping @MainActor (RoutingResult) -> Void) -> Void
   ) {
-    let gate = CompletionGate(onSecondCall: secondCall(of: movement)) { [self] answer in
+    let gate = CompletionGate(onFurtherCall: furtherCall(of: movement)) { [self] answer in
       answered(answer, by: movement)
     }
     isBeginningMovement = true
@@ -215,11 +234,14 @@ final class Performance {
     gate.giveUp(after: manner.timeLimit, on: route.window)
   }
 
-  /// What is done where a completion is called again, perhaps long after: only observers are told.
-  private func secondCall(of movement: Movement) -> (@MainActor () -> Void)? {
+  /// What is done where a completion is called when nobody waits for it any more, perhaps long
+  /// after: only observers are told.
+  private func furtherCall(
+    of movement: Movement
+  ) -> (@MainActor (CompletionGate.FurtherCall) -> Void)? {
     guard manner.tracer.isObserved else { return nil }
-    return { [tracer = manner.tracer, participant = movement.participant(in: route)] in
-      tracer.record(.completedTwice(participant), as: .warning)
+    return { [tracer = manner.tracer, participant = movement.participant(in: route)] call in
+      tracer.record(.called(call, by: participant), as: .warning)
     }
   }
 

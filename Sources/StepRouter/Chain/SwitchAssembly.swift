@@ -73,7 +73,10 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     fileID: String = #fileID, line: UInt = #line
   ) -> Self {
     adding(fileID, line) { context in
-      try finder.findViewController(with: context) == nil ? nil : Self.selection(step)
+      guard let found = try finder.findViewController(with: context), !found.isLeaving else {
+        return nil
+      }
+      return Self.selection(step)
     }
   }
 

@@ -24,7 +24,8 @@ public struct Target {
     }
     let bound: DestinationStep<Screen, Void> = step.adaptingContext(
       using: InlineContextTransformer { _ in context })
-    self.step = DestinationStep(link: bound.link, reference: bound.reference)
+    self.step = DestinationStep(
+      link: bound.link, reference: bound.reference, boundContext: step.boundContext ?? Context.self)
   }
 }
 

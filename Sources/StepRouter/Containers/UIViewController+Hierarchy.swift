@@ -111,6 +111,16 @@ extension UIViewController {
     return topmost
   }
 
+  /// Whether this view controller is just being dismissed, or stands or lies on what is.
+  var isLeaving: Bool {
+    var layer: UIViewController? = layerRoot
+    while let current = layer {
+      if current.isBeingDismissed { return true }
+      layer = current.presentingViewController?.layerRoot
+    }
+    return false
+  }
+
   /// A view controller that asks or searches, on which nobody navigates.
   var isTransient: Bool { ClassTraits.of(self).isTransient }
 
@@ -146,8 +156,10 @@ extension UIViewController {
 
   /// Whether this view controller stands somewhere in the window, seen or not.
   func isInHierarchy(of window: UIWindow?) -> Bool {
-    let root = layerRoot
-    return root === window?.rootViewController || root.presentingViewController != nil
+    guard let root = window?.rootViewController else { return false }
+    var outermost = self
+    while let next = outermost.enclosing ?? outermost.presentingViewController { outermost = next }
+    return outermost === root
   }
 }
 

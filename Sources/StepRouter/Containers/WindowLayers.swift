@@ -12,6 +12,8 @@ struct WindowLayers {
   private let frontmost: UIViewController
   /// Whether nothing is presented.
   let hasOneLayer: Bool
+  private let hasLeavingLayer: Bool
+  private let root: UIViewController
   /// Whether no push, pop, presentation or dismissal is under way.
   let isAtRest: Bool
 
@@ -30,15 +32,22 @@ struct WindowLayers {
       if !isLeaving, !next.isTransient { topmost = next }
       layer = next
     }
+    self.root = root
     self.topmost = topmost
     self.top = layer
     self.frontmost = frontmost
     hasOneLayer = layer === root
+    hasLeavingLayer = isLeaving
     self.isAtRest = isAtRest
   }
 
-  /// Whether nothing moves, the user sees this view controller and there is nothing to be done to
-  /// show it: it is in front in all that encloses it, and so is what presents its layer.
+  /// Whether this is what is in front, and nothing is leaving. That it is not is not said by false.
+  func hasInFront(_ viewController: UIViewController) -> Bool {
+    viewController === frontmost && !hasLeavingLayer
+  }
+
+  /// Whether nothing moves, the user sees this view controller in this window and there is nothing
+  /// to be done to show it: it is in front in all that encloses it, and so is what presents its layer.
   func showAtRest(_ viewController: UIViewController) -> Bool {
     guard isAtRest, top === topmost else { return false }
     if hasOneLayer, viewController === frontmost, !ClassTraits.of(viewController).intercepts {
@@ -54,7 +63,7 @@ struct WindowLayers {
       } else {
         guard !isInTopLayer || child === top else { return false }
         isInTopLayer = false
-        guard let presenter = child.presentingViewController else { return true }
+        guard let presenter = child.presentingViewController else { return child === root }
         child = presenter
       }
     }

@@ -57,7 +57,8 @@ public struct DefaultStackIterator: StackIterator {
     case topmost
     /// The window's root view controller.
     case root
-    /// This view controller, asked for when a walk begins; nothing is visited where it is nil.
+    /// This view controller, asked for when a walk begins; nothing is visited where it is nil or is
+    /// just being dismissed.
     case custom(@autoclosure @MainActor () throws -> UIViewController?)
   }
 
@@ -101,7 +102,9 @@ public struct DefaultStackIterator: StackIterator {
       guard let window = windowProvider.window else { return nil }
       return RouterWindowProvider.topmost(in: window)
     case .root: return windowProvider.window?.rootViewController
-    case .custom(let viewController): return try viewController()
+    case .custom(let find):
+      guard let viewController = try find(), !viewController.isLeaving else { return nil }
+      return viewController
     }
   }
 }

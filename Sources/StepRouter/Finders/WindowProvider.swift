@@ -54,39 +54,47 @@ public struct CustomWindowProvider: WindowProvider {
 /// ```
 @MainActor
 public struct RouterWindowProvider: WindowProvider {
-  @exclusivity(unchecked) private static var asked: UIWindow?
-  @exclusivity(unchecked) private static var askedTopmost: UIViewController?
+  /// Where the finders of the router that is just asking look.
+  struct Asked {
+    /// Nil for a router that has no window: its finders look nowhere.
+    let window: UIWindow?
+    /// Known where nothing changes meanwhile; then it need not be looked for by each of them.
+    let topmost: UIViewController?
+  }
+
+  @exclusivity(unchecked) private static var asked: Asked?
 
   /// Provides the asking router's window.
   public init() {}
 
-  /// The asking router's window, else the key window.
-  public var window: UIWindow? { Self.asked ?? KeyWindowProvider().window }
+  /// The asking router's window, which may have none; the key window where no router is asking.
+  public var window: UIWindow? {
+    guard let asked = Self.asked else { return KeyWindowProvider().window }
+    return asked.window
+  }
 
   /// Runs the body with finders looking into this window.
   static func asking<Answer, Failure: Error>(
     _ window: UIWindow?, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     let outer = ask(window, topmost: nil)
-    defer { ask(outer.window, topmost: outer.topmost) }
+    defer { goBack(to: outer) }
     return try body()
   }
 
-  /// Lets finders look into this window from now on; returns into which they have looked before.
-  /// Where nothing changes meanwhile, its topmost view controller can be told, and need not be
-  /// looked for by each of them.
-  @discardableResult
-  static func ask(
-    _ window: UIWindow?, topmost: UIViewController?
-  ) -> (window: UIWindow?, topmost: UIViewController?) {
-    let outer = (asked, askedTopmost)
-    (asked, askedTopmost) = (window, topmost)
+  /// Lets finders look into this window from now on; returns where they have looked before.
+  static func ask(_ window: UIWindow?, topmost: UIViewController?) -> Asked? {
+    let outer = asked
+    asked = Asked(window: window, topmost: topmost)
     return outer
   }
 
+  /// Lets finders look where they have looked before.
+  static func goBack(to outer: Asked?) { asked = outer }
+
   /// The topmost view controller of a window.
   static func topmost(in window: UIWindow) -> UIViewController? {
-    if window === asked, let askedTopmost { return askedTopmost }
+    if let asked, window === asked.window, let topmost = asked.topmost { return topmost }
     return window.rootViewController?.topmostInWindow
   }
 }

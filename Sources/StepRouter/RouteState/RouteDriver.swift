@@ -113,7 +113,7 @@ public final class RouteDriver {
   }
 
   private func move(to next: Route, for attempted: Route) {
-    let gate = CompletionGate(onSecondCall: nil) { [self] answer in
+    let gate = CompletionGate(onFurtherCall: nil) { [self] answer in
       isMoving = false
       ended(answer, next: next, attempted: attempted)
       goOn()

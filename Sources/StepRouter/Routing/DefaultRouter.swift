@@ -52,7 +52,8 @@ public struct DefaultRouter: Router {
     let tracer = Tracer(audience: audience(with: request.furtherObservers))
     tracer.record(
       .requested(
-        request.step.reference, context: TypeName(Context.self), origin: request.origin))
+        request.step.reference, context: TypeName(request.step.boundContext ?? Context.self),
+        origin: request.origin))
     var search = Search(window: windowProvider.window, tracer: tracer)
     do {
       let hit = try search.begin(request.step.link, with: request.context)

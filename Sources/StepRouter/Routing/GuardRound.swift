@@ -1,72 +1,37 @@
 import PortableUIKit
 
-/// A guard of a route that has not passed yet in this navigation.
-@MainActor
-struct PendingGuard {
-  /// The declared step or the request to which the guard belongs, by whose identity it is known.
-  let owner: AnyObject
-  /// Where the owner stands in the chain, should it stand there twice.
-  let depth: Int
-  let index: Int
-  let participant: @MainActor () -> Participant
-  let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
-}
-
-/// The guards that have passed in one navigation.
-@MainActor
-final class PassedGuards {
-  private struct Entry {
-    let owner: AnyObject
-    let depth: Int
-    let index: Int
-  }
-
-  private var entries: [Entry] = []
-
-  func contains(owner: AnyObject, depth: Int, index: Int) -> Bool {
-    entries.contains { $0.owner === owner && $0.depth == depth && $0.index == index }
-  }
-
-  func insert(_ passed: PendingGuard) {
-    entries.append(Entry(owner: passed.owner, depth: passed.depth, index: passed.index))
-  }
-
-  /// The guards of the route that have not passed, the destination's first.
-  func missing(in route: PlannedRoute) -> [PendingGuard] {
-    var missing: [PendingGuard] = []
-    for step in route.visited where step.guardCount > 0 {
-      for index in 0..<step.guardCount
-      where !contains(owner: step.declaration, depth: step.depth, index: index) {
-        missing.append(
-          PendingGuard(
-            owner: step.declaration, depth: step.depth, index: index,
-            participant: { step.guardParticipant(at: index) },
-            perform: { step.runGuard(at: index, completion: $0) }))
-      }
-    }
-    return missing
-  }
-}
-
 /// Runs guards one after another, outside any turn. The first failure ends it.
 @MainActor
 final class GuardRound {
+  /// For whom the guards are asked.
+  struct Request {
+    let destination: StepReference
+    let tracer: Tracer
+    /// The guard that asked for this navigation itself.
+    let asker: RunningGuard?
+  }
+
   private weak var window: UIWindow?
-  private let tracer: Tracer
+  private let request: Request
   private let passed: PassedGuards
   private var guards: ArraySlice<PendingGuard>
   private var running: RunningGuard?
+  private var isAsking = false
   private weak var gate: CompletionGate?
   private var completion: (@MainActor (RoutingError?) -> Void)?
   private var reminder: OneShotTimer?
   private static let patience = Duration.seconds(10)
 
-  init(guards: [PendingGuard], passed: PassedGuards, window: UIWindow?, tracer: Tracer) {
+  init(
+    guards: [PendingGuard], passed: PassedGuards, for request: Request, in window: UIWindow?
+  ) {
     self.guards = guards[...]
     self.passed = passed
+    self.request = request
     self.window = window
-    self.tracer = tracer
   }
+
+  private var tracer: Tracer { request.tracer }
 
   func begin(_ completion: @escaping @MainActor (RoutingError?) -> Void) {
     self.completion = completion
@@ -80,29 +45,44 @@ final class GuardRound {
     gate?.close()
     let running = self.running
     self.running = nil
+    running?.end()
     running?.onCancel?()
   }
 
+  /// Asks the next guard, and those after it for as long as they answer at once. It is a loop, so
+  /// that many guards need no more stack than one.
   private func goOn() {
-    guard completion != nil else { return }
-    guard let next = guards.popFirst() else { return end(nil) }
+    guard !isAsking else { return }
+    isAsking = true
+    defer { isAsking = false }
+    while completion != nil, running == nil {
+      guard let next = guards.popFirst() else { return end(nil) }
+      ask(next)
+    }
+  }
+
+  private func ask(_ next: PendingGuard) {
     let participant = next.participant()
+    if request.asker?.isWaiting(for: next.identity) == true {
+      return end(.interceptorAsksForItself(participant, destination: request.destination))
+    }
     tracer.record(.interceptorBegan(participant))
-    let gate = CompletionGate { [tracer] in
-      tracer.record(.completedTwice(participant), as: .warning)
+    let gate = CompletionGate { [tracer] call in
+      tracer.record(.called(call, by: participant), as: .warning)
     } answer: { [self] answer in
       answered(answer, by: next, called: participant)
     }
     self.gate = gate
-    let running = RunningGuard()
+    let running = RunningGuard(next.identity, within: request.asker)
     self.running = running
-    running.run { next.perform(gate.handler) }
+    RouterWindowProvider.asking(window) { running.run { next.perform(gate.handler) } }
     if !gate.isOpen { remind(of: participant) }
   }
 
   private func answered(
     _ answer: CompletionGate.Answer, by asked: PendingGuard, called participant: Participant
   ) {
+    running?.end()
     running = nil
     reminder = nil
     guard completion != nil else { return }

@@ -26,6 +26,8 @@ final class NavigationRun {
   private var memory: ChoiceMemory
   private var window: HeldWindow
   private lazy var passed = PassedGuards()
+  /// The guard that asked for this navigation.
+  private let asker = RunningGuard.current
   private let navigation: Navigation
   private let completion: (@MainActor (Ending) -> Void)?
   private var hasEnded = false
@@ -96,7 +98,9 @@ final class NavigationRun {
       throw .interceptorLoop(conditions.destination, rounds: Self.maximumRounds)
     }
     let round = GuardRound(
-      guards: missing, passed: passed, window: window.value, tracer: tracer)
+      guards: missing, passed: passed,
+      for: .init(destination: conditions.destination, tracer: tracer, asker: asker),
+      in: window.value)
     guards = round
     window.letGo()
     isBeginningGuards = true
@@ -204,7 +208,9 @@ final class NavigationRun {
     watch?.cancel()
     watch = nil
     giveTurnBack {
-      if case .success(let success) = ending { success.route.runPostTasks() }
+      if case .success(let success) = ending {
+        RouterWindowProvider.asking(success.route.window) { success.route.runPostTasks() }
+      }
       record(ending)
       navigation.finish()
       completion?(ending)
@@ -226,16 +232,23 @@ final class NavigationRun {
     guard !conditions.routersGuards.isEmpty else { return missing }
     var own: [PendingGuard] = []
     for (index, interceptor) in conditions.routersGuards.enumerated()
-    where !passed.contains(owner: self, depth: 0, index: index) {
+    where !passed.contains(owner: self, index: index) {
       own.append(
         PendingGuard(
-          owner: self, depth: 0, index: index,
+          owner: self, depth: 0, index: index, identity: Self.identity(of: interceptor),
+          binding: nil,
           participant: {
             Participant(role: .interceptor, type: TypeName(type(of: interceptor)), step: nil)
           },
           perform: { interceptor.perform(with: (), completion: $0) }))
     }
     return own + missing
+  }
+
+  private static func identity(of interceptor: any RoutingInterceptor<Void>) -> GuardIdentity {
+    let type = type(of: interceptor) as Any.Type
+    return type is AnyClass
+      ? .object(ObjectIdentifier(interceptor as AnyObject)) : .value(type: ObjectIdentifier(type))
   }
 }
 

@@ -26,7 +26,8 @@ final class TurnQueue {
   private static let queues = AttachedValue<TurnQueue>()
 
   @exclusivity(unchecked) private var current: (any TurnTaker)?
-  @exclusivity(unchecked) private var waiting: [any TurnTaker] = []
+  @exclusivity(unchecked) private var waiting = WaitingLine()
+  @exclusivity(unchecked) private var isHandingOver = false
 
   /// The queue of a window. All routers that work in it share it.
   static func of(_ window: UIWindow) -> TurnQueue {
@@ -54,8 +55,9 @@ final class TurnQueue {
     case .reject: turn.giveWay(.rejected)
     case .enqueue: waiting.append(turn)
     case .replacePending:
-      let replaced = waiting
-      waiting = [turn]
+      let replaced = waiting.all
+      waiting = WaitingLine()
+      waiting.append(turn)
       for old in replaced { old.giveWay(.replaced) }
     }
   }
@@ -64,7 +66,7 @@ final class TurnQueue {
   /// itself ask for a turn: behind those that wait, or at once if nobody does.
   func giveBack(_ turn: any TurnTaker, epilogue: () -> Void = {}) {
     guard current === turn else {
-      waiting.removeAll { $0 === turn }
+      waiting.remove(turn)
       return epilogue()
     }
     current = nil
@@ -72,10 +74,41 @@ final class TurnQueue {
     handOver()
   }
 
+  /// Lets those that wait take their turns. It is a loop: one that has nothing to do gives its turn
+  /// back within taking it.
   private func handOver() {
-    guard current == nil, !waiting.isEmpty else { return }
-    let next = waiting.removeFirst()
-    current = next
-    next.takeTurn()
+    guard !isHandingOver else { return }
+    isHandingOver = true
+    defer { isHandingOver = false }
+    while current == nil, let next = waiting.popFirst() {
+      current = next
+      next.takeTurn()
+    }
+  }
+}
+
+/// Those that wait for their turn, first come, first served. Whoever has left is not kept.
+@MainActor
+private struct WaitingLine {
+  private var arriving: [any TurnTaker] = []
+  /// In the opposite order, so that the first is the last.
+  private var leaving: [any TurnTaker] = []
+
+  var isEmpty: Bool { arriving.isEmpty && leaving.isEmpty }
+  var all: [any TurnTaker] { leaving.reversed() + arriving }
+
+  mutating func append(_ turn: any TurnTaker) { arriving.append(turn) }
+
+  mutating func popFirst() -> (any TurnTaker)? {
+    if leaving.isEmpty {
+      leaving = arriving.reversed()
+      arriving = []
+    }
+    return leaving.popLast()
+  }
+
+  mutating func remove(_ turn: any TurnTaker) {
+    arriving.removeAll { $0 === turn }
+    leaving.removeAll { $0 === turn }
   }
 }

@@ -5,21 +5,26 @@ import PortableUIKit
 final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   let depth: Int
   private let step: ScreenStep<Screen, Context>
-  private let context: Context
-  /// Nil where the step's own will do, since it has nothing to prepare.
-  private var preparedFactory: (any BuildingFactory<Screen, Context>)?
-  /// Nil, as the tasks, where there are none, as in most steps.
-  private var guards: [Placed<any RoutingInterceptor<Context>>]?
-  private var tasks: [Placed<any ContextTask<Screen, Context>>]?
+  private var bound: Binding
   private var typedScreen: Screen?
   private(set) var disposition: StepDisposition
 
+  /// A context, and what was prepared with it.
+  private struct Binding {
+    let context: Context
+    /// Nil where the step's own will do, since it has nothing to prepare.
+    var factory: (any BuildingFactory<Screen, Context>)?
+    /// Nil, as the tasks, where there are none, as in most steps.
+    var guards: [Placed<any RoutingInterceptor<Context>>]?
+    var tasks: [Placed<any ContextTask<Screen, Context>>]?
+  }
+
   init(_ step: ScreenStep<Screen, Context>, context: Context, depth: Int) {
     self.step = step
-    self.context = context
     self.depth = depth
-    if step.guardCount > 0 { guards = step.interceptors }
-    if step.hasContextTasks { tasks = step.contextTasks }
+    bound = Binding(context: context)
+    if step.guardCount > 0 { bound.guards = step.interceptors }
+    if step.hasContextTasks { bound.tasks = step.contextTasks }
     disposition = step.factory == nil ? .lookUp : .build
   }
 
@@ -41,21 +46,35 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func prepareGuardsAndTasks() throws(RoutingError) {
-    for index in (guards ?? []).indices {
+    let context = bound.context
+    for index in (bound.guards ?? []).indices {
       try preparing(guardParticipant(at: index)) {
-        try guards?[index].entity.prepare(with: context)
+        try bound.guards?[index].entity.prepare(with: context)
       }
     }
-    for (index, task) in (tasks ?? []).enumerated() {
-      try preparing(taskParticipant(task)) { try tasks?[index].entity.prepare(with: context) }
+    for (index, task) in (bound.tasks ?? []).enumerated() {
+      try preparing(taskParticipant(task)) {
+        try bound.tasks?[index].entity.prepare(with: context)
+      }
     }
   }
 
   func prepareFactory() throws(RoutingError) {
     guard step.factoryPrepares, var prepared = step.factory else { return }
     let type = type(of: prepared)
-    try preparing(step.participant(.factory, type)) { try prepared.prepare(with: context) }
-    preparedFactory = prepared
+    try preparing(step.participant(.factory, type)) { try prepared.prepare(with: bound.context) }
+    bound.factory = prepared
+  }
+
+  var binding: Any { bound }
+
+  func isBound(as binding: Any?) -> Bool? {
+    guard let known = binding as? Binding else { return false }
+    return isSameContext(known.context, bound.context)
+  }
+
+  func bind(as binding: Any?) {
+    if let known = binding as? Binding { bound = known }
   }
 
   func guardParticipant(at index: Int) -> Participant {
@@ -64,15 +83,16 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    (guards ?? step.interceptors)[index].entity.perform(with: context, completion: completion)
+    (bound.guards ?? step.interceptors)[index].entity.perform(
+      with: bound.context, completion: completion)
   }
 
   func build(
     integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
   ) throws(RoutingError) -> UIViewController {
     do {
-      guard let factory = preparedFactory ?? step.factory else { throw MissingFactory() }
-      let built = try factory.build(with: context, integrating: children)
+      guard let factory = bound.factory ?? step.factory else { throw MissingFactory() }
+      let built = try factory.build(with: bound.context, integrating: children)
       typedScreen = built
       return built
     } catch let error as RoutingError {
@@ -82,15 +102,15 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     }
   }
 
-  func lookUp() throws(RoutingError) -> Bool {
-    typedScreen = try step.find(with: context)
-    return typedScreen != nil
+  func lookUp() throws(RoutingError) -> UIViewController? {
+    typedScreen = try step.find(with: bound.context)
+    return typedScreen
   }
 
   func runContextTasks(progress: @MainActor () -> RoutingProgress) throws(RoutingError) {
-    guard let tasks, let typedScreen else { return }
+    guard let tasks = bound.tasks, let typedScreen else { return }
     for task in tasks {
-      do { try task.entity.perform(on: typedScreen, with: context) } catch {
+      do { try task.entity.perform(on: typedScreen, with: bound.context) } catch {
         throw .taskFailed(taskParticipant(task), underlying: error, progress: progress())
       }
     }
@@ -99,7 +119,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   func runPostTasks(stack: [UIViewController]) {
     guard step.hasPostTasks, let typedScreen else { return }
     for task in step.postTasks {
-      task.perform(on: typedScreen, with: context, routingStack: stack)
+      task.perform(on: typedScreen, with: bound.context, routingStack: stack)
     }
   }
 

@@ -2,9 +2,9 @@ import PortableUIKit
 
 /// A chain as the search walks it: from the destination's step to the base, with the context's type
 /// kept all the way.
-indirect enum ChainLink<Context> {
+enum ChainLink<Context> {
   /// A step, and what lies behind it.
-  case step(any ChainStep<Context>, behind: ChainLink<Context>)
+  case linked(LinkedStep<Context>)
   /// A switch: its cases say how the chain goes on.
   case choice(Choice<Context>)
   /// A context conversion: what lies behind has another context.
@@ -14,6 +14,12 @@ indirect enum ChainLink<Context> {
 }
 
 extension ChainLink {
+  /// A step, and what lies behind it.
+  @MainActor
+  static func step(_ step: any ChainStep<Context>, behind: ChainLink) -> ChainLink {
+    .linked(LinkedStep(step, behind: behind))
+  }
+
   /// The chain with a base that was written in short, `.current` or `.root`, standing at this place.
   @MainActor
   func placed(at place: CodePlace) -> ChainLink {
@@ -21,6 +27,60 @@ extension ChainLink {
       return self
     }
     return .start(shorthand.placed(at: place))
+  }
+
+  fileprivate var node: ChainNode? {
+    switch self {
+    case .linked(let step): step
+    case .adapted(let adapted): adapted
+    case .choice, .start: nil
+    }
+  }
+}
+
+/// A part of a chain that keeps the part behind it.
+///
+/// A chain may be as long as a list that a server sends, so it is taken apart in a loop: released one
+/// within the other, its parts would need stack for each.
+class ChainNode {
+  /// Lets go of the part behind this one and returns it.
+  func detach() -> ChainNode? { nil }
+
+  /// Releases what lies behind, as far as nobody else keeps it.
+  fileprivate final func releaseBehind() {
+    var node = detach()
+    while isKnownUniquelyReferenced(&node) { node = node?.detach() }
+  }
+}
+
+/// A step, and what lies behind it.
+final class LinkedStep<Context>: ChainNode {
+  let step: any ChainStep<Context>
+  private(set) var behind: ChainLink<Context>
+
+  init(_ step: any ChainStep<Context>, behind: ChainLink<Context>) {
+    self.step = step
+    self.behind = behind
+  }
+
+  deinit { releaseBehind() }
+
+  override func detach() -> ChainNode? {
+    defer { behind = .start(NoBase()) }
+    return behind.node
+  }
+}
+
+/// Stands in for what a part of a chain has let go of.
+private struct NoBase<Context>: StartStep {
+  nonisolated init() {}
+
+  var reference: StepReference {
+    StepReference(screen: TypeName(UIViewController.self), place: CodePlace())
+  }
+
+  func find(with context: Context, in window: UIWindow?) throws(RoutingError) -> UIViewController {
+    throw .startNotFound(reference, reason: .noRoot)
   }
 }
 
@@ -32,7 +92,7 @@ protocol ChainStep<Context>: AnyObject {
   var reference: StepReference { get }
 
   /// Binds the step to its context and asks its finder.
-  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit
+  func visit(with context: Context, in search: Search) throws(RoutingError) -> StepVisit
 
   /// The step as one that is found, and leaves its mark, at this place of a route only.
   func standing(at place: RoutePlace) -> any ChainStep<Context>
@@ -61,18 +121,34 @@ protocol StartStep<Context> {
 
 /// What lies behind a context conversion.
 @MainActor
-protocol AdaptedLink<Context> {
+protocol AdaptedLink<Context>: ChainNode {
   associatedtype Context
 
   /// Goes on behind the conversion.
-  func walk(with context: Context, search: inout Search) throws(RoutingError) -> Search.Hit
+  func walk(with context: Context, search: inout Search) throws(RoutingError) -> Search.Stretch
+}
+
+/// The rest of a chain, with the context with which the search goes on there.
+@MainActor
+protocol BoundChain {
+  /// Walks on, up to the next context conversion.
+  func walk(in search: inout Search) throws(RoutingError) -> Search.Stretch
+}
+
+private struct ConvertedChain<Context>: BoundChain {
+  let link: ChainLink<Context>
+  let context: Context
+
+  func walk(in search: inout Search) throws(RoutingError) -> Search.Stretch {
+    try search.walkStretch(of: link, with: context)
+  }
 }
 
 /// A context conversion and the chain behind it.
 @MainActor
-struct ContextAdapter<Context, Target>: AdaptedLink {
+final class ContextAdapter<Context, Target>: ChainNode, AdaptedLink {
   private let transformer: any ContextTransformer<Context, Target>
-  private let link: ChainLink<Target>
+  nonisolated(unsafe) private var link: ChainLink<Target>
   private let participant: Participant
 
   init(
@@ -84,11 +160,18 @@ struct ContextAdapter<Context, Target>: AdaptedLink {
     self.participant = participant
   }
 
-  func walk(with context: Context, search: inout Search) throws(RoutingError) -> Search.Hit {
+  deinit { releaseBehind() }
+
+  nonisolated override func detach() -> ChainNode? {
+    defer { link = .start(NoBase()) }
+    return link.node
+  }
+
+  func walk(with context: Context, search: inout Search) throws(RoutingError) -> Search.Stretch {
     let converted: Target
     do { converted = try transformer.transform(context) } catch {
       throw .preparationFailed(participant, underlying: error)
     }
-    return try search.walk(link, with: converted)
+    return .goOn(ConvertedChain(link: link, context: converted))
   }
 }

@@ -44,6 +44,7 @@ final class Choice<Context> {
       switch selection {
       case nil: continue
       case .found(let viewController):
+        guard search.isThere(viewController) else { continue }
         search.tracer.record(.caseChosen(reference, place: candidate.place), as: .detail)
         return .found(viewController)
       case .goOn(let link, let step):

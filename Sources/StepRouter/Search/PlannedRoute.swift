@@ -50,7 +50,11 @@ final class PlannedRoute {
       throw .viewControllerNotFound(first.reference, progress: RoutingProgress())
     }
     isMadeAtRest = search.layers?.isAtRest == true
-    let reveals = start.neededReveals
+    let way = start.wayOut
+    if let failure = search.failure(toReach: start, in: way.outermost) {
+      throw .startNotFound(hit.reference, reason: failure)
+    }
+    let reveals = way.reveals
     self.reveals = reveals
     let hasNothingAbove =
       reveals.isEmpty && search.layers?.hasOneLayer == true && start.presentedAbove == nil
@@ -132,6 +136,18 @@ final class PlannedRoute {
   }
 }
 
+extension Search {
+  /// Why a navigation cannot start here: the outermost view controller on the way out must be the
+  /// root of the router's own window (rule 27).
+  fileprivate func failure(
+    toReach start: UIViewController, in outermost: UIViewController
+  ) -> StartFailure? {
+    guard let window else { return .noWindow }
+    if window.rootViewController === outermost { return nil }
+    return .notInWindow(ViewControllerReference(start))
+  }
+}
+
 extension UIViewController {
   /// Everything that is presented above this view controller, from the lowest layer up: on it, on what
   /// covers it in its stack, on those around it and around the layers below. What lies on another tab
@@ -174,9 +190,13 @@ extension UIViewController {
     return visibleChildren.filter { $0 !== child }
   }
 
-  /// The movements that bring this view controller to the front of all that encloses it, and then
-  /// the one that presents its layer, the nearest first.
-  var neededReveals: [PlannedRoute.Reveal] {
+  /// The movements that bring this view controller to the front; see ``wayOut``.
+  var neededReveals: [PlannedRoute.Reveal] { wayOut.reveals }
+
+  /// The way from here out to the window's root: the movements that bring this view controller to
+  /// the front of all that encloses it, and then the one that presents its layer, the nearest first;
+  /// and where the way ends.
+  var wayOut: (reveals: [PlannedRoute.Reveal], outermost: UIViewController) {
     var reveals: [PlannedRoute.Reveal] = []
     var child = self
     while let next = child.enclosing ?? child.presentingViewController {
@@ -185,6 +205,6 @@ extension UIViewController {
       }
       child = next
     }
-    return reveals
+    return (reveals, child)
   }
 }

@@ -35,14 +35,21 @@ protocol PlannedStep: AnyObject {
   var guardCount: Int { get }
   var hasContextTasks: Bool { get }
   var hasPostTasks: Bool { get }
+  /// The context, and what was prepared with it.
+  var binding: Any { get }
+  /// Whether the same step had the same context when this was its binding, in an earlier plan; nil
+  /// where it cannot be told.
+  func isBound(as binding: Any?) -> Bool?
+  /// Takes an earlier plan's context, and what was prepared with it, in place of its own.
+  func bind(as binding: Any?)
   func guardParticipant(at index: Int) -> Participant
   func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void)
 
   func build(
     integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
   ) throws(RoutingError) -> UIViewController
-  /// Asks the finder again; false if the view controller is still missing.
-  func lookUp() throws(RoutingError) -> Bool
+  /// Asks the finder again; nil if the view controller is still missing.
+  func lookUp() throws(RoutingError) -> UIViewController?
   func runContextTasks(progress: @MainActor () -> RoutingProgress) throws(RoutingError)
   func runPostTasks(stack: [UIViewController])
 }

@@ -13,6 +13,13 @@ struct Search {
     let reference: StepReference
   }
 
+  /// How far a walk has come.
+  enum Stretch {
+    case hit(Hit)
+    /// It goes on with another context.
+    case goOn(any BoundChain)
+  }
+
   let window: UIWindow?
   /// The window's layers as they are; nil without a root.
   let layers: WindowLayers?
@@ -21,7 +28,7 @@ struct Search {
   /// The visited steps, the destination first; one that is found and has nothing to be asked or
   /// given is not among them.
   private(set) var steps: [any PlannedStep] = []
-  private var depth = 0
+  private(set) var depth = 0
 
   init(window: UIWindow?, tracer: Tracer, memory: ChoiceMemory = ChoiceMemory()) {
     self.window = window
@@ -35,40 +42,68 @@ struct Search {
     _ chain: ChainLink<Context>, with context: Context
   ) throws(RoutingError) -> Hit {
     let outer = RouterWindowProvider.ask(window, topmost: layers?.topmost)
-    defer { RouterWindowProvider.ask(outer.window, topmost: outer.topmost) }
+    defer { RouterWindowProvider.goBack(to: outer) }
     return try walk(chain, with: context)
   }
 
-  /// Walks the chain from here on.
+  /// Walks a chain to its end. It is a loop, since a chain of screens from a list has a context
+  /// conversion at each, and may be long.
   mutating func walk<Context>(
     _ chain: ChainLink<Context>, with context: Context
   ) throws(RoutingError) -> Hit {
+    var stretch = try walkStretch(of: chain, with: context)
+    while true {
+      switch stretch {
+      case .hit(let hit): return hit
+      case .goOn(let rest): stretch = try rest.walk(in: &self)
+      }
+    }
+  }
+
+  /// Walks a chain up to its next context conversion.
+  mutating func walkStretch<Context>(
+    of chain: ChainLink<Context>, with context: Context
+  ) throws(RoutingError) -> Stretch {
     var link = chain
     while true {
       switch link {
-      case .step(let step, let behind):
-        switch try step.visit(with: context, depth: depth, tracer: tracer) {
+      case .linked(let linked):
+        let step = linked.step
+        switch try step.visit(with: context, in: self) {
         case .passedOver: break
-        case .found(let found): return Hit(viewController: found, reference: step.reference)
+        case .found(let found): return .hit(Hit(viewController: found, reference: step.reference))
         case .planned(let planned):
           steps.append(planned)
           if let found = planned.screen {
-            return Hit(viewController: found, reference: step.reference)
+            return .hit(Hit(viewController: found, reference: step.reference))
           }
         }
         depth += 1
-        link = behind
+        link = linked.behind
       case .choice(let choice):
         switch try choice.choose(with: context, in: &self) {
-        case .found(let found): return Hit(viewController: found, reference: choice.reference)
+        case .found(let found):
+          return .hit(Hit(viewController: found, reference: choice.reference))
         case .goOn(let chosen): link = chosen
         }
       case .adapted(let adapted): return try adapted.walk(with: context, search: &self)
       case .start(let base):
-        return Hit(
-          viewController: try base.find(with: context, in: window), reference: base.reference)
+        return .hit(
+          Hit(viewController: try base.find(with: context, in: window), reference: base.reference))
       }
     }
+  }
+
+  /// Whether a finder's answer counts. What is just being dismissed is not there any more, nor is what
+  /// is not on screen at all. What is in another window counts: that is told as an error.
+  func isThere(_ found: UIViewController) -> Bool {
+    if layers?.hasInFront(found) == true { return true }
+    var outermost = found
+    while let next = outermost.enclosing ?? outermost.presentingViewController {
+      if outermost.isBeingDismissed { return false }
+      outermost = next
+    }
+    return outermost === window?.rootViewController || outermost.viewIfLoaded?.window != nil
   }
 }
 

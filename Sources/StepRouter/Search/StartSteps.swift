@@ -42,7 +42,7 @@ struct FoundStart<Screen: UIViewController, Context>: StartStep {
   func find(with context: Context, in window: UIWindow?) throws(RoutingError) -> UIViewController {
     let type = TypeName(Swift.type(of: finder))
     do {
-      if let found = try finder.findViewController(with: context) { return found }
+      if let found = try finder.findViewController(with: context), !found.isLeaving { return found }
     } catch {
       throw .preparationFailed(
         Participant(role: .finder, type: type, step: reference), underlying: error)

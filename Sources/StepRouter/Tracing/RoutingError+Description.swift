@@ -15,7 +15,7 @@ extension RoutingError: CustomStringConvertible {
       .completionDropped(_, let progress), .timedOut(_, let progress), .cancelled(let progress):
       progress
     case .startNotFound, .noCaseMatched, .preparationFailed, .rootMismatch, .intercepted,
-      .interceptorLoop, .cantBeDismissed, .busy:
+      .interceptorLoop, .interceptorAsksForItself, .cantBeDismissed, .busy:
       RoutingProgress()
     }
   }
@@ -35,6 +35,8 @@ extension RoutingError: CustomStringConvertible {
 
   private var problem: String {
     switch self {
+    case .startNotFound(let step, .notInWindow(let found)):
+      "\(step.sentence) found \(found), which is not in the router's window."
     case .startNotFound(let base, let reason):
       "The base at \(base.place) gives nothing to start from: \(reason)."
     case .viewControllerNotFound(let step, _):
@@ -54,6 +56,9 @@ extension RoutingError: CustomStringConvertible {
       "\(participant.sentence) did not let the navigation pass: \(error)."
     case .interceptorLoop(let step, let rounds):
       "After \(rounds) rounds of guards the way to \(step) still asks for new ones."
+    case .interceptorAsksForItself(let participant, let destination):
+      "\(participant.sentence) has not answered yet and asks for \(destination.screen), which it "
+        + "guards itself."
     case .cantBeDismissed(let viewController, let step):
       "\(viewController) would have to go to show \(step.screen), and refuses."
     case .buildFailed(let step, let error, _): "The factory of \(step) threw: \(error)."
@@ -63,8 +68,10 @@ extension RoutingError: CustomStringConvertible {
     case .integrationRefused(let step, let refusal, _):
       "\(step.sentence) cannot be integrated: \(refusal)."
     case .actionFailed(let participant, let error, _): "\(participant.sentence) failed: \(error)."
-    case .notVisible(let step, _):
+    case .notVisible(let step, let progress) where progress.built.contains(step.screen):
       "\(step.sentence) was integrated, but its view controller is not visible."
+    case .notVisible(let step, _):
+      "\(step.sentence) found its view controller, but could not bring it to the front."
     case .completionDropped(let participant, _):
       "\(participant.sentence) released its completion handler without calling it."
     case .timedOut(let participant, _): "\(participant.sentence) did not answer in time."
@@ -79,6 +86,8 @@ extension RoutingError: CustomStringConvertible {
     switch self {
     case .startNotFound(_, .noWindow): "Navigate when the scene has its window."
     case .startNotFound(_, .noRoot): "Give the window a root view controller first."
+    case .startNotFound(_, .notInWindow):
+      "Navigate with a router of the window that it is in, and find what is on screen."
     case .startNotFound(_, .notFound):
       "Use a base that is always there, or a switch with a default."
     case .viewControllerNotFound: "Give the step a factory, or a base that brings it."
@@ -88,10 +97,14 @@ extension RoutingError: CustomStringConvertible {
     case .typeMismatch: "Embed it in such a container, or navigate to the screen itself."
     case .preparationFailed: "Check the context that the navigation was asked for with."
     case .rootMismatch: "Let the chain start with '.from(.root)'."
+    case .interceptorAsksForItself:
+      "Let the guard ask for a screen whose chain it does not stand in, or answer first."
     case .interceptorLoop: "Declare guarded steps outside of switch closures."
     case .presentationRefused(_, let refusal, _): refusal.advice
     case .integrationRefused(_, let refusal, _): refusal.advice
-    case .notVisible: "Check what the action does, or use '.nilAction()'."
+    case .notVisible(let step, let progress) where progress.built.contains(step.screen):
+      "Check what the action does, or use '.nilAction()'."
+    case .notVisible: "Check what its container's 'makeVisible' does, and what lies over it."
     case .completionDropped: "Call it once on every path."
     case .timedOut: "Call the completion handler when the movement has ended."
     case .intercepted, .cantBeDismissed, .buildFailed, .taskFailed, .actionFailed, .busy,
@@ -116,6 +129,7 @@ extension StartFailure: CustomStringConvertible {
     case .noWindow: "the router has no window"
     case .noRoot: "the window has no root view controller"
     case .notFound(let finder): "\(finder) found no view controller"
+    case .notInWindow(let found): "\(found) is not in the router's window"
     }
   }
 }

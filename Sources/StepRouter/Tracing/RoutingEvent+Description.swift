@@ -5,7 +5,8 @@ extension RoutingEvent {
     case detail
     /// What was asked for, what was done, how it ended.
     case information
-    /// What should not have happened: a failure, a completion called twice, nobody answering.
+    /// What should not have happened: a failure, a completion called twice or too late, nobody
+    /// answering.
     case warning
 
     /// Whether the left one matters less.
@@ -16,7 +17,7 @@ extension RoutingEvent {
   public var level: Level {
     switch kind {
     case .visited, .found, .missed, .caseChosen: .detail
-    case .stillWaiting, .completedTwice, .finished(.failed): .warning
+    case .stillWaiting, .completedTwice, .answeredLate, .finished(.failed): .warning
     default: .information
     }
   }
@@ -49,6 +50,7 @@ extension RoutingEvent.Kind: CustomStringConvertible {
     case .built(let step): "built \(step)"
     case .integrated(let step, let host): "integrated \(step) on \(host)"
     case .completedTwice(let participant): "was answered twice by \(participant)"
+    case .answeredLate(let participant): "was answered too late by \(participant)"
     case .finished(.reached(let kind)): "ended: \(kind.rawValue)"
     case .finished(.failed(let error)): "failed: \(error)"
     }

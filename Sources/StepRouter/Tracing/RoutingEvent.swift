@@ -51,6 +51,9 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
     case integrated(StepReference, host: ViewControllerReference)
     /// A completion was called a second time; the call was ignored.
     case completedTwice(Participant)
+    /// A completion was called for the first time after its navigation had been cancelled or had
+    /// given up waiting; the call was ignored.
+    case answeredLate(Participant)
     /// The navigation has ended.
     case finished(Ending)
   }

@@ -28,21 +28,24 @@ extension ScreenTransition {
 
 /// A transition as a part of a chain. Its steps are made anew for each plan, so that each knows the
 /// source that was found for it.
-struct TransitionLink: AdaptedLink {
-  let transition: ScreenTransition
+@MainActor
+final class TransitionLink: ChainNode, AdaptedLink {
+  private let transition: ScreenTransition
 
-  func walk(with context: Void, search: inout Search) throws(RoutingError) -> Search.Hit {
+  init(transition: ScreenTransition) { self.transition = transition }
+
+  func walk(with context: Void, search: inout Search) throws(RoutingError) -> Search.Stretch {
     switch transition.intent.presentation?.manner {
-    case .action(let action): try show(by: action, search: &search)
-    case nil: try pass(search: &search)
-    case .dismissal: try dismiss(search: &search)
+    case .action(let action): .hit(try show(by: action, search: &search))
+    case nil: .hit(try pass(search: &search))
+    case .dismissal: .hit(try dismiss(search: &search))
     }
   }
 
   private func show(by action: some Action, search: inout Search) throws(RoutingError) -> Search.Hit
   {
     let source = SourceLink(target: transition.source.target)
-    let step = step(by: action, from: source.screen)
+    let step = step(by: action, from: { try source.screen() })
     return try search.walk(.step(step, behind: .adapted(source)), with: ())
   }
 
@@ -115,19 +118,19 @@ struct TransitionLink: AdaptedLink {
 /// The source's own chain, which remembers by which step or base its view controller is going to be
 /// there.
 @MainActor
-final class SourceLink: AdaptedLink {
+final class SourceLink: ChainNode, AdaptedLink {
   private let target: Target
   private var step: (any PlannedStep)?
   private weak var base: UIViewController?
 
   init(target: Target) { self.target = target }
 
-  func walk(with context: Void, search: inout Search) throws(RoutingError) -> Search.Hit {
+  func walk(with context: Void, search: inout Search) throws(RoutingError) -> Search.Stretch {
     let position = search.steps.count
     let hit = try search.walk(target.step.link, with: ())
     step = search.steps.dropFirst(position).first
     base = hit.viewController
-    return hit
+    return .hit(hit)
   }
 
   /// The view controller, once it is found or built.

@@ -84,8 +84,16 @@ struct ErrorDescriptionTests {
     ),
     (
       .notVisible(step, progress: none),
-      "The step of Product at Shop/Routes.swift:12 was integrated, but its view controller is not "
-        + "visible. Check what the action does, or use '.nilAction()'."
+      "The step of Product at Shop/Routes.swift:12 found its view controller, but could not bring it "
+        + "to the front. Check what its container's 'makeVisible' does, and what lies over it."
+    ),
+    (
+      .interceptorAsksForItself(
+        Participant(role: .interceptor, type: TypeName(name: "Login"), step: step),
+        destination: step),
+      "The interceptor Login of Product at Shop/Routes.swift:12 has not answered yet and asks for "
+        + "Product, which it guards itself. Let the guard ask for a screen whose chain it does not "
+        + "stand in, or answer first."
     ),
     (
       .busy(step, .rejected),

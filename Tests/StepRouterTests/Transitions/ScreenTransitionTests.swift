@@ -282,13 +282,13 @@ struct ScreenTransitionTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("What shows nothing although it should is an error")
-  func ignored() {
+  @Test("A source that is not on screen is an error")
+  func detached() {
     let detached = ListViewController()
     let end = end(
       of: ScreenTransition(
         from: .viewController(detached), to: .factory { _ in DetailViewController() }, with: .show))
-    #expect(end.contains("cannot be presented"))
+    #expect(end.contains("found ListViewController, which is not in the router's window."))
   }
 
   /// Routes that are transitions.

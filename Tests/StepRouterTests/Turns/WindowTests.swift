@@ -64,4 +64,154 @@ struct WindowTests {
     second.device.runUntilIdle()
     #expect(ends == ["second", "first, animated"])
   }
+
+  /// A stack of two screens with a sheet over it in the key window, and routes that would pop, push
+  /// and dismiss there.
+  private func coveredStack() -> (stage: Stage, stack: UINavigationController) {
+    let stack = stack(HomeViewController(), AccountViewController())
+    let stage = Stage(root: stack)
+    stage.present(LoginViewController(), on: stack)
+    return (stage, stack)
+  }
+
+  private func pushed(
+    from base: DestinationStep<UINavigationController, Void>
+  ) -> DestinationStep<BagViewController, Void> {
+    StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(.push()).from(base).assemble()
+  }
+
+  @Test("Rule 27: a router without a window touches no other, whatever its finders find")
+  func noWindowOfItsOwn() {
+    let (key, stack) = coveredStack()
+    let home = stack.viewControllers[0]
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { nil })
+    let before = key.tree
+    var ends: [String] = []
+    let found = GeneralStep.custom(using: InstanceFinder<UINavigationController, Void>(stack))
+    router.navigate(to: pushed(from: found)) { ends.append($0.startFailure) }
+    router.navigate(to: Target.viewController(home)) { ends.append($0.startFailure) }
+    let byClass = ClassFinder<UINavigationController, Void>(options: .fullStack)
+    router.navigate(to: pushed(from: GeneralStep.custom(using: byClass))) {
+      ends.append($0.startFailure)
+    }
+    router.navigate(to: Target.current()) { ends.append($0.startFailure) }
+    key.device.runUntilIdle()
+    #expect(ends == Array(repeating: "the router has no window", count: 4))
+    #expect(key.tree == before)
+  }
+
+  @Test("Rule 27: what is found in another window is not acted on, be it a base or a step's")
+  func foundInAnotherWindow() {
+    let (other, stack) = coveredStack()
+    let home = stack.viewControllers[0]
+    let stage = Stage(root: HomeViewController())
+    let trees = (other.tree, stage.tree)
+    let ends = [
+      stage.startFailure(
+        of: pushed(from: GeneralStep.custom(using: InstanceFinder(stack)))),
+      stage.startFailure(of: Target.viewController(home).step),
+      stage.startFailure(
+        of: StepAssembly(
+          finder: InstanceFinder<HomeViewController, Void>(home as? HomeViewController ?? .init()),
+          factory: NilFactory()
+        ).from(.root).assemble()),
+      stage.startFailure(
+        of: pushed(
+          from: SwitchAssembly<UINavigationController, Void>()
+            .addCase(from: InstanceFinder(stack)).assemble())),
+      stage.startFailure(
+        of: GeneralStep.custom(
+          using: ClassFinder<LoginViewController, Void>(
+            windowProvider: CustomWindowProvider { other.window }))),
+    ]
+    #expect(
+      ends == [
+        "UINavigationController is not in the router's window",
+        "HomeViewController is not in the router's window",
+        "HomeViewController is not in the router's window",
+        "UINavigationController is not in the router's window",
+        "LoginViewController is not in the router's window",
+      ])
+    #expect((other.tree, stage.tree) == trees)
+    #expect(other.end(of: bag, with: ()) == "built")
+    #expect(stage.end(of: bag, with: ()) == "built")
+  }
+
+  @Test("What is not on screen is not there, though it is still alive")
+  func detached() {
+    let stage = Stage(root: HomeViewController())
+    let account = AccountViewController()
+    let detached = stack(account)
+    #expect(
+      stage.startFailure(of: pushed(from: GeneralStep.custom(using: InstanceFinder(detached))))
+        == "UINavigationController is not in the router's window")
+    #expect(detached.viewControllers.count == 1)
+    let built = StepAssembly(
+      finder: InstanceFinder<AccountViewController, Void>(account), factory: ClassFactory()
+    )
+    .using(.present())
+    .from(
+      SwitchAssembly<UIViewController, Void>()
+        .addCase(expecting: InstanceFinder<UINavigationController, Void>(detached))
+        .assemble(default: GeneralStep.root())
+    ).assemble()
+    #expect(stage.end(of: built, with: ()) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          AccountViewController [visible]
+        """)
+  }
+
+  @Test("Rule 27: guards, tasks, factories and actions look into the window, too")
+  func everybodyLooksThere() {
+    let first = Stage(root: stack(HomeViewController()))
+    let second = Stage(root: stack(AccountViewController()))
+    #expect(second.window.isKeyWindow)
+    var found: [String] = []
+    func look(_ who: String) {
+      let finder = ClassFinder<HomeViewController, Void>()
+      let screen = try? finder.findViewController(with: ())
+      found.append("\(who) \(screen == nil ? "elsewhere" : "here")")
+    }
+    let step = StepAssembly(
+      finder: InlineStackIteratingFinder<BagViewController, Void> { _, _ in false },
+      factory: InlineFactory<BagViewController, Void> {
+        look("factory"); return BagViewController()
+      }
+    )
+    .adding(
+      InlineInterceptor<Void> { _, completion in
+        look("guard")
+        completion(.success)
+      }
+    )
+    .adding(InlineContextTask<BagViewController, Void> { _, _ in look("task") })
+    .adding(InlinePostTask<BagViewController, Void> { _, _, _ in look("post task") })
+    .using(
+      InlineAction<UIViewController> { screen, host, animated, completion in
+        look("action")
+        host.present(screen, animated: animated) { completion(.success) }
+      }
+    )
+    .from(.current).assemble()
+    #expect(first.end(of: step, with: ()) == "built")
+    #expect(found == ["guard here", "factory here", "task here", "action here", "post task here"])
+  }
+}
+
+extension Result where Failure == RoutingError {
+  /// Why there was nothing to start from.
+  fileprivate var startFailure: String {
+    guard case .failure(.startNotFound(_, let reason)) = self else { return "\(self)" }
+    return "\(reason)"
+  }
+}
+
+extension Stage {
+  fileprivate func startFailure<Screen>(of step: DestinationStep<Screen, Void>) -> String {
+    go(to: step, with: ())?.startFailure ?? "unfinished"
+  }
 }

@@ -1,0 +1,103 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A context conversion is made at each planning, and may give something else after a login.
+@MainActor @Suite("Rule 12: a guard has passed with its context, and with no other", .onDevice)
+struct ChangedContextTests {
+  /// Nothing that could be compared.
+  struct Opaque {
+    let number: Int
+    let describe: @MainActor () -> String
+  }
+
+  struct Unstable: Equatable {
+    let number: Int
+    static func == (left: Self, right: Self) -> Bool { false }
+  }
+
+  final class Reference {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+  }
+
+  private struct Seen {
+    var guarded: [Int] = []
+    var shown: [Int] = []
+  }
+
+  /// Navigates to a guarded screen whose context is converted from a number that has changed when
+  /// the guard has been asked for the first time.
+  private func seen<Context>(
+    converting convert: @escaping @MainActor (Int) -> Context,
+    number: @escaping @MainActor (Context) -> Int
+  ) -> Seen {
+    let stage = Stage(root: HomeViewController())
+    var current = 1
+    var seen = Seen()
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Context>(), factory: ClassFactory())
+      .adding(
+        InlineInterceptor<Context> { context, completion in
+          seen.guarded.append(number(context))
+          current = 2
+          completion(.success)
+        }
+      )
+      .adding(
+        InlineContextTask { (_: BagViewController, context: Context) in
+          seen.shown.append(number(context))
+        }
+      )
+      .using(.present()).from(.current).assemble()
+      .adaptingContext(using: InlineContextTransformer<Void, Context> { _ in convert(current) })
+    #expect(stage.end(of: bag, with: ()) == "built")
+    return seen
+  }
+
+  @Test("Where it has changed the guard is asked again")
+  func comparable() {
+    let seen = seen(converting: { $0 }, number: { $0 })
+    #expect(seen.guarded == [1, 2])
+    #expect(seen.shown == [2])
+  }
+
+  @Test("An optional that has become something has changed, also as any value")
+  func optional() {
+    let plain = seen(converting: { $0 == 1 ? nil : $0 }, number: { ($0 as Int?) ?? 0 })
+    #expect(plain.guarded == [0, 2])
+    #expect(plain.shown == [2])
+    let any = seen(converting: { $0 == 1 ? nil : $0 }, number: { ($0 as Any?) as? Int ?? 0 })
+    #expect(any.guarded == [0, 2])
+    #expect(any.shown == [2])
+  }
+
+  @Test("One that is never the same is asked for again once; the screen gets what was guarded last")
+  func unstable() {
+    var made = 0
+    let seen = seen(
+      converting: { _ in
+        made += 1
+        return Unstable(number: made)
+      }, number: { $0.number })
+    #expect(seen.guarded == [1, 2])
+    #expect(seen.shown == [2])
+  }
+
+  @Test("Where that cannot be told the screen gets what was guarded")
+  func opaque() {
+    let seen = seen(
+      converting: { number in Opaque(number: number) { "\(number)" } }, number: { $0.number })
+    #expect(seen.guarded == [1])
+    #expect(seen.shown == [1])
+    let object = self.seen(converting: { Reference($0) }, number: { $0.number })
+    #expect(object.guarded == [1])
+    #expect(object.shown == [1])
+  }
+
+  @Test("Where it is the same nobody is asked twice")
+  func same() {
+    let seen = seen(converting: { _ in "same" }, number: { $0.count })
+    #expect(seen.guarded == [4])
+    #expect(seen.shown == [4])
+  }
+}

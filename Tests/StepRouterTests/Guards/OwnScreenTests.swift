@@ -1,0 +1,148 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A guard may navigate while it is asked, but not to what waits for its own answer.
+@MainActor @Suite("A guard that asks for its own screen", .onDevice)
+struct OwnScreenTests {
+  /// Asks for a screen and answers as that navigation ends.
+  @MainActor
+  private final class Asking {
+    var ask: (@MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void)?
+    var asked = 0
+
+    func perform(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
+      asked += 1
+      ask?(completion)
+    }
+  }
+
+  private struct AsyncGuard: AsyncRoutingInterceptor {
+    let ask: @MainActor () async throws -> Void
+
+    func perform(with context: Void) async throws { try await ask() }
+  }
+
+  private final class ObjectGuard: RoutingInterceptor {
+    let asking: Asking
+    init(_ asking: Asking) { self.asking = asking }
+
+    func perform(
+      with context: Void, completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      asking.perform(completion)
+    }
+  }
+
+  private func bag(
+    guardedBy interceptor: some RoutingInterceptor<Void>
+  ) -> DestinationStep<BagViewController, Void> {
+    StepAssembly(
+      finder: NilFinder<BagViewController, Void>(), factory: ClassFactory(),
+      fileID: "Shop/Routes.swift", line: 4
+    )
+    .adding(interceptor, fileID: "Shop/Routes.swift", line: 5)
+    .using(.present()).from(.current).assemble()
+  }
+
+  private let message =
+    "has not answered yet and asks for BagViewController, which it guards itself. Let the guard ask "
+    + "for a screen whose chain it does not stand in, or answer first."
+
+  @Test("The navigation that it asks for ends at once with an error, and it may still answer")
+  func atOnce() {
+    let stage = Stage(root: HomeViewController())
+    let asking = Asking()
+    let bag = bag(guardedBy: InlineInterceptor { _, completion in asking.perform(completion) })
+    var inner: String?
+    asking.ask = { completion in
+      stage.router.navigate(to: bag) {
+        inner = $0.failure?.description
+        completion(.success)
+      }
+    }
+    #expect(stage.end(of: bag, with: ()) == "built")
+    #expect(asking.asked == 1)
+    #expect(
+      inner == "The interceptor InlineInterceptor<()> of BagViewController at Shop/Routes.swift:5 "
+        + message)
+  }
+
+  @Test("So it does where the guard is asynchronous, or begins a task")
+  func later() async {
+    let stage = Stage(root: HomeViewController())
+    var step: DestinationStep<BagViewController, Void>?
+    var errors: [String] = []
+    let asynchronous = AsyncGuard {
+      guard let step else { return }
+      do { try await stage.router.navigate(to: step) } catch { errors.append("\(error)") }
+    }
+    let target = bag(guardedBy: asynchronous)
+    step = target
+    var kind: NavigationKind?
+    stage.router.navigate(to: target) { kind = try? $0.get().kind }
+    for _ in 1...20 where kind == nil {
+      stage.device.runUntilIdle()
+      await Task.yield()
+    }
+    stage.device.runUntilIdle()
+    #expect(kind == .built)
+    #expect(
+      errors == [
+        "The interceptor AsyncGuard of BagViewController at Shop/Routes.swift:5 " + message
+      ])
+  }
+
+  @Test("It may be asked within another guard, and within itself once it has answered")
+  func afterItsAnswer() {
+    let stage = Stage(root: HomeViewController())
+    let asking = Asking()
+    let bag = bag(guardedBy: InlineInterceptor { _, completion in asking.perform(completion) })
+    let product = StepAssembly(
+      finder: NilFinder<ProductViewController, Void>(), factory: ClassFactory()
+    )
+    .adding(
+      InlineInterceptor<Void> { _, completion in
+        stage.router.navigate(to: bag) { _ in completion(.success) }
+      }
+    )
+    .using(.present()).from(.current).assemble()
+    asking.ask = { completion in
+      completion(.success)
+      guard asking.asked == 1 else { return }
+      stage.router.navigate(to: bag) { _ in }
+    }
+    #expect(stage.end(of: product, with: ()) == "built")
+    #expect(asking.asked == 2)
+  }
+
+  @Test("A router's own guard is known as an object, else by its type within itself")
+  func ofARouter() {
+    let stage = Stage(root: HomeViewController())
+    let free = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(.present()).from(.current).assemble()
+    let asking = Asking()
+    let object = stage.router.adding(ObjectGuard(asking))
+    let value = stage.router.adding(
+      InlineInterceptor<Void> { _, completion in asking.perform(completion) })
+    for (router, count) in [(object, 1), (value, 5)] {
+      var inner: [String] = []
+      asking.asked = 0
+      asking.ask = { completion in
+        router.navigate(to: free) { result in
+          if case .failure(.interceptorAsksForItself(let participant, _)) = result {
+            inner.append("\(participant.role)")
+          }
+          completion(.failure(Refusal()))
+        }
+      }
+      var end: RoutingError?
+      router.navigate(to: free) { end = $0.failure }
+      stage.device.runUntilIdle()
+      #expect(asking.asked == count)
+      #expect(inner == ["interceptor"])
+      guard case .intercepted = end else { return #expect(Bool(false), "\(end as Any)") }
+    }
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+}
