@@ -45,8 +45,9 @@ final class PassedGuards {
   }
 
   private struct Passed {
-    /// Kept, and so is its owner, whose identity is then not used twice.
-    let guardian: PendingGuard
+    /// Kept, so that its identity is not used twice.
+    let owner: AnyObject
+    let binding: Any?
     let times: Int
   }
 
@@ -58,10 +59,11 @@ final class PassedGuards {
     passed[Key(owner: ObjectIdentifier(owner), depth: 0, index: index)] != nil
   }
 
-  func insert(_ guardian: PendingGuard) {
+  func insert(_ pending: PendingGuard) {
     let key = Key(
-      owner: ObjectIdentifier(guardian.owner), depth: guardian.depth, index: guardian.index)
-    passed[key] = Passed(guardian: guardian, times: (passed[key]?.times ?? 0) + 1)
+      owner: ObjectIdentifier(pending.owner), depth: pending.depth, index: pending.index)
+    passed[key] = Passed(
+      owner: pending.owner, binding: pending.binding, times: (passed[key]?.times ?? 0) + 1)
   }
 
   /// The guards of the route that have not passed, the destination's first.
@@ -86,10 +88,10 @@ final class PassedGuards {
   private func hasPassed(_ index: Int, of step: any PlannedStep) -> Bool {
     let key = Key(owner: ObjectIdentifier(step.declaration), depth: step.depth, index: index)
     guard let known = passed[key] else { return false }
-    switch step.isBound(as: known.guardian.binding) {
+    switch step.isBound(as: known.binding) {
     case true?: break
     case false? where known.times < Self.patience: return false
-    default: step.bind(as: known.guardian.binding)
+    default: step.bind(as: known.binding)
     }
     return true
   }
