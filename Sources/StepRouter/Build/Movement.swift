@@ -19,6 +19,16 @@ extension Movement {
     }
   }
 
+  /// Whether it is the library's own code that answers, and so not before its transition has ended.
+  var isBuiltIn: Bool {
+    switch self {
+    case .dismissal: true
+    case .reveal(let reveal): ClassTraits.of(reveal.container).container != .custom
+    case .update(let embedding): ClassTraits.of(embedding.host).container != .custom
+    case .action(let step, _, _): step.integration?.planned != nil
+    }
+  }
+
   /// Who makes it.
   func participant(in route: PlannedRoute) -> Participant {
     switch self {

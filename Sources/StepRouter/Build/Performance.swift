@@ -278,12 +278,13 @@ final class Performance {
     }
   }
 
-  /// Goes on when nothing moves; somebody else may have begun something during the movement.
+  /// Goes on when nothing moves: somebody else may have begun something during the movement, and an
+  /// app's own code may answer before its own transition has ended.
   private func goOn(after movement: Movement) {
     note(movement)
-    guard let window = route.window, !isBeginningMovement, window.hasRunningTransition else {
-      return goOn()
-    }
+    guard let window = route.window, !(isBeginningMovement && movement.isBuiltIn),
+      window.hasRunningTransition
+    else { return goOn() }
     TransitionWatch(window: window).settle(within: manner.timeLimit) { [self] isSettled in
       if isSettled { return goOn() }
       let stuck = Participant(

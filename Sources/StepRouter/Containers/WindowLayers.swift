@@ -49,10 +49,8 @@ struct WindowLayers {
   /// Whether nothing moves, the user sees this view controller in this window and there is nothing
   /// to be done to show it: it is in front in all that encloses it, and so is what presents its layer.
   func showAtRest(_ viewController: UIViewController) -> Bool {
-    guard isAtRest, top === topmost else { return false }
-    if hasOneLayer, viewController === frontmost, !ClassTraits.of(viewController).intercepts {
-      return true
-    }
+    guard isAtRest else { return false }
+    if viewController === frontmost, !ClassTraits.of(viewController).intercepts { return true }
     // What an overridden parent encloses may present something that no walk from the root comes to.
     guard viewController.presentedAbove == nil else { return false }
     var (child, isInTopLayer) = (viewController, true)

@@ -83,8 +83,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    (bound.guards ?? step.interceptors)[index].entity.perform(
-      with: bound.context, completion: completion)
+    bound.guards?[index].entity.perform(with: bound.context, completion: completion)
   }
 
   func build(

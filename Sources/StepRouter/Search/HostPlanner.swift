@@ -60,12 +60,14 @@ struct HostPlanner {
     return nil
   }
 
-  /// In what a pending step is going to stand; nil for one that stands in nothing.
+  /// In what a pending step is going to stand; nil for one that stands in nothing. Of one that is
+  /// looked up, and so has no action, it is not known.
   private func embedder(
     of pending: any PlannedStep, host: PlannedHost, wanted: any WantedClass
   ) -> PlannedHost? {
-    if pending.disposition == .lookUp || pending.mayBe(wanted.type) { return .unknown }
-    guard let integration = pending.integration else { return .unknown }
+    guard let integration = pending.integration, !pending.mayBe(wanted.type) else {
+      return .unknown
+    }
     if integration.isContainerAction { return host }
     return integration.showsItsViewController == true ? nil : .unknown
   }

@@ -111,4 +111,43 @@ struct LateEffectTests {
     #expect(end(of: bag, on: stage) == (isEffective ? "built" : "timed out"))
     #expect((root.shown is BagViewController) == isEffective)
   }
+
+  /// A screen that is presented by an action that never answers. What happens just before its time is
+  /// over goes on when it is.
+  private func endAfter(_ meddle: (UIViewController, HeadlessDevice) -> Void) -> String {
+    let home = HomeViewController()
+    let stage = Stage(root: home)
+    let held = Held()
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(TestAction(answer: .hold(held))).from(.current).assemble()
+    var end = "unfinished"
+    stage.router.navigate(to: bag) { result in
+      switch result {
+      case .success(let outcome): end = outcome.kind.rawValue
+      case .failure(.timedOut): end = "timed out"
+      case .failure(let error): end = "\(error)"
+      }
+    }
+    stage.device.advance(by: .milliseconds(9_800))
+    meddle(home, stage.device)
+    stage.device.advance(by: .seconds(1))
+    #expect(end != "unfinished")
+    return end
+  }
+
+  @Test("A screen that is just being dismissed is no effect")
+  func leaving() {
+    #expect(endAfter { home, _ in home.dismiss(animated: true) } == "timed out")
+  }
+
+  @Test("A screen is there from which something is just being dismissed")
+  func uncovered() {
+    #expect(
+      endAfter { home, device in
+        let bag = home.presentedViewController
+        bag?.present(LoginViewController(), animated: false)
+        device.advance(by: .milliseconds(50))
+        bag?.dismiss(animated: true)
+      } == "built")
+  }
 }

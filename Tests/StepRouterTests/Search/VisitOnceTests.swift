@@ -45,4 +45,28 @@ struct VisitOnceTests {
     layer.selectedIndex = number
     return layer
   }
+
+  /// Says that it belongs to another view controller than its parent.
+  private final class Guest: UIViewController, RoutingInterceptable {
+    weak var overriddenParentViewController: UIViewController?
+  }
+
+  @Test("Also where what is presented belongs to what was visited before")
+  func guest() throws {
+    let root = HomeViewController()
+    let stage = Stage(root: root)
+    let guest = Guest()
+    guest.overriddenParentViewController = root
+    stage.present(guest, on: root)
+    var visited: [UIViewController] = []
+    let finder = InlineStackIteratingFinder<UIViewController, Void>(
+      options: [.current, .presented, .parent], startingPoint: .root,
+      windowProvider: CustomWindowProvider { stage.window }
+    ) { viewController, _ in
+      visited.append(viewController)
+      return false
+    }
+    #expect(try finder.findViewController(with: ()) == nil)
+    #expect(visited == [root, guest])
+  }
 }

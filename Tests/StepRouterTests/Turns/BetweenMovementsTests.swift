@@ -88,4 +88,76 @@ struct BetweenMovementsTests {
           BagViewController [visible]
         """)
   }
+
+  /// Presents with animation and says at once that it is done.
+  private struct EarlyPresent: Action {
+    func perform(
+      with viewController: UIViewController, on host: UIViewController, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      host.present(viewController, animated: true)
+      completion(.success)
+    }
+  }
+
+  @Test("An action that answers before its own transition has ended is waited for all the same")
+  func earlyAnswer() {
+    let stage = Stage(root: home)
+    let sheet = account.using(EarlyPresent()).from(.current).assemble()
+    #expect(stage.end(of: bag.from(sheet), with: ()) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          AccountViewController
+          presents pageSheet:
+            BagViewController [visible]
+        """)
+    #expect(stage.device.warnings == [])
+  }
+
+  @Test("A navigation that nobody observes does not begin within a transition either")
+  func unobserved() {
+    let root = stack(home)
+    let stage = Stage(root: root)
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { stage.window })
+    root.pushViewController(SearchViewController(), animated: true)
+    var kind: NavigationKind?
+    router.navigate(to: bag.from(.current)) { kind = try? $0.get().kind }
+    #expect(root.presentedViewController == nil)
+    stage.device.runUntilIdle()
+    #expect(kind == .built)
+  }
+
+  /// Begins something when a plan is told.
+  private final class Meddler: RoutingObserver {
+    var meddle: (() -> Void)?
+
+    func router(didRecord event: RoutingEvent) {
+      guard case .planned = event.kind, let meddle else { return }
+      self.meddle = nil
+      meddle()
+    }
+  }
+
+  @Test("What an observer begins when it is told the plan is waited for, and planned for anew")
+  func observerBegins() {
+    let stage = Stage(root: home)
+    let meddler = Meddler()
+    meddler.meddle = { [home] in home.present(SearchViewController(), animated: true) }
+    let router = DefaultRouter(
+      windowProvider: CustomWindowProvider { stage.window }, observers: [meddler])
+    var kind: NavigationKind?
+    router.navigate(to: bag.from(.current)) { kind = try? $0.get().kind }
+    stage.device.runUntilIdle()
+    #expect(kind == .built)
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          SearchViewController
+          presents pageSheet:
+            BagViewController [visible]
+        """)
+  }
 }
