@@ -5,6 +5,14 @@ struct LinkOrigins {
   let schemes: [String]
   let hosts: [String]
   let lengthLimit: Int
+
+  /// Whether it is one of the hosts, on the port of its scheme or on one that cannot be.
+  fileprivate func includesHost(_ host: String, of scheme: String, port: LinkPort) -> Bool {
+    guard let own = ["https": 443, "http": 80][scheme],
+      [.none, .number(own), .wrong].contains(port), let name = host.percentDecoded?.asciiLowercased
+    else { return false }
+    return hosts.contains { $0.isSame(as: name) }
+  }
 }
 
 /// A URL taken apart and decoded: what a pattern looks at.
@@ -18,21 +26,19 @@ struct LinkAddress {
   /// Nil for a URL that is not the app's own.
   init?(_ url: URL, from origins: LinkOrigins) throws(LinkError) {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
-      let scheme = parts.scheme?.lowercased()
+      let scheme = parts.scheme?.asciiLowercased
     else { return nil }
-    let host = (parts.encodedHost ?? "").lowercased()
-    let isOwnScheme = origins.schemes.contains(scheme)
-    let webPort = ["https": 443, "http": 80][scheme]
-    let isOnWeb = webPort != nil && (parts.port ?? webPort) == webPort
-    guard isOwnScheme || isOnWeb && origins.hosts.contains(host) else { return nil }
+    let host = parts.encodedHost ?? ""
+    let port = LinkPort(of: parts)
+    let isOwnScheme = origins.schemes.contains { $0.isSame(as: scheme) }
+    guard isOwnScheme || origins.includesHost(host, of: scheme, port: port) else { return nil }
     let length = url.absoluteString.utf8.count
     guard length <= origins.lengthLimit else {
       throw .tooLong(length: length, limit: origins.lengthLimit)
     }
-    guard parts.user == nil, parts.password == nil, !isOwnScheme || parts.port == nil else {
-      throw .malformed(.authority)
-    }
-    if isOwnScheme, !host.isEmpty { path.append(try Self.decodeComponent(host).lowercased()) }
+    guard parts.user == nil, parts.password == nil, port != .wrong, !isOwnScheme || port == .none
+    else { throw .malformed(.authority) }
+    if isOwnScheme, !host.isEmpty { path.append(try Self.decodeComponent(host).asciiLowercased) }
     try takePath(parts.percentEncodedPath[...])
     for item in parts.percentEncodedQueryItems ?? [] {
       query.append((try Self.decode(item.name), try Self.decode(item.value ?? "")))
@@ -58,11 +64,10 @@ struct LinkAddress {
   }
 
   private static func decode(_ text: String) throws(LinkError) -> String {
-    // A byte order mark would be taken off the beginning of a text, not behind a letter.
-    guard let marked = ("x" + text).removingPercentEncoding else { throw .malformed(.encoding) }
-    let decoded = String(marked.unicodeScalars.dropFirst())
-    guard decoded.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
-      throw .malformed(.controlCharacter)
+    guard let decoded = text.percentDecoded else { throw .malformed(.encoding) }
+    for scalar in decoded.unicodeScalars {
+      if scalar.isControl { throw .malformed(.controlCharacter) }
+      if scalar.isHidden { throw .malformed(.hiddenCharacter) }
     }
     return decoded
   }

@@ -28,6 +28,9 @@ public enum LinkFlaw: String, Hashable, Sendable {
   case slashInComponent = "a slash within a component of its path"
   /// A control character, such as a line break.
   case controlCharacter = "a control character"
+  /// A character that is not seen and changes how the rest is read.
+  case hiddenCharacter =
+    "a hidden character: a byte order mark, a line separator, or a change of writing direction"
 }
 
 extension LinkError: CustomStringConvertible {

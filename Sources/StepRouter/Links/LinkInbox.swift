@@ -24,7 +24,7 @@ public final class LinkInbox {
   }
 
   /// The links that wait, the oldest first.
-  public var held: [URL] { waiting.map(\.url) }
+  public var held: [URL] { waiting.urls }
 
   private let links: LinkMap
   private let router: any Router
@@ -32,8 +32,10 @@ public final class LinkInbox {
   private let policy: Policy
   private let isReady: @MainActor () -> Bool
   private let onFailure: @MainActor (URL, any Error) -> Void
-  private var waiting: [(url: URL, target: Target)] = []
+  private var waiting = HeldLinks()
+  /// Whether one is on its way and the others wait for its end.
   private var isOpening = false
+  private var isDelivering = false
 
   /// An inbox for the links of a map.
   ///
@@ -63,8 +65,7 @@ public final class LinkInbox {
   public func receive(_ url: URL) -> Bool {
     do throws(LinkError) {
       guard let target = try links.target(for: url) else { return false }
-      if policy == .newest { waiting = [] }
-      waiting.append((url, target))
+      waiting.add((url, target), forgettingOthers: policy == .newest)
       openHeld()
     } catch {
       onFailure(url, error)
@@ -96,14 +97,21 @@ public final class LinkInbox {
 
   /// Opens what is held, if the app is ready now.
   public func openHeld() {
-    guard !isOpening, let next = waiting.first, windowProvider.window?.rootViewController != nil,
-      isReady()
-    else { return }
-    waiting.removeFirst()
+    // A link that has ended at once, or a guard that asks for this, must not deliver the next one
+    // from within: the stack would grow with each.
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    while !isOpening, !waiting.isEmpty, isAppReady, let next = waiting.takeFirst() { open(next) }
+  }
+
+  private var isAppReady: Bool { windowProvider.window?.rootViewController != nil && isReady() }
+
+  private func open(_ link: HeldLinks.Link) {
     isOpening = policy == .inOrder
-    router.navigate(to: next.target) { [self] result in
+    router.navigate(to: link.target) { [self] result in
       isOpening = false
-      if case .failure(let error) = result { onFailure(next.url, error) }
+      if case .failure(let error) = result { onFailure(link.url, error) }
       openHeld()
     }
   }

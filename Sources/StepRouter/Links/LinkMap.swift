@@ -45,7 +45,7 @@ public struct LinkMap {
     @LinkMapBuilder patterns: () -> LinkMapBuilder.Patterns
   ) {
     origins = LinkOrigins(
-      schemes: schemes.map { $0.lowercased() }, hosts: hosts.map { $0.lowercased() },
+      schemes: schemes.map(\.asciiLowercased), hosts: hosts.map(\.asciiLowercased),
       lengthLimit: lengthLimit)
     all = patterns().all
     faults = LinkFault.all(in: all)
@@ -94,7 +94,7 @@ public struct LinkMap {
       let texts = pattern.write(context)
       guard let url = pattern.url(from: origins, as: form, with: texts),
         let address = try? LinkAddress(url, from: origins), let match = try? match(address),
-        match.index == index, match.texts == texts
+        match.index == index, match.texts.isSame(as: texts)
       else { return nil }
       return url
     }

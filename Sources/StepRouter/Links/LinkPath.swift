@@ -32,7 +32,7 @@ struct LinkPath: CustomStringConvertible {
     for (component, text) in zip(components, path) {
       if let parameter = component.parameter, !text.isEmpty {
         texts[parameter.name] = [text]
-      } else if component.text != text {
+      } else if !component.text.isSame(as: text) {
         return nil
       }
     }
@@ -62,7 +62,7 @@ struct LinkPath: CustomStringConvertible {
 }
 
 extension LinkPath.Component {
-  func fits(_ text: String) -> Bool { parameter?.accepts(text) ?? (self.text == text) }
+  func fits(_ text: String) -> Bool { parameter?.accepts(text) ?? self.text.isSame(as: text) }
 
   fileprivate func distance(to text: String) -> Int {
     if let parameter { return parameter.accepts(text) ? 0 : 1 }

@@ -100,7 +100,7 @@ extension AnyLinkPattern {
   func texts(in address: LinkAddress) -> LinkTexts? {
     guard var texts = path.texts(in: address.path) else { return nil }
     for name in queryNames {
-      texts[name] = address.query.filter { $0.name == name }.map(\.text)
+      texts[name] = address.query.filter { $0.name.isSame(as: name) }.map(\.text)
     }
     return texts
   }

@@ -48,7 +48,8 @@ extension LinkValue {
 extension LinkValue where Self: LosslessStringConvertible {
   /// Reads the text if it is the value's own description.
   public init?(linkText: String) {
-    guard let value = Self(linkText), value.description == linkText else { return nil }
+    guard let value = Self(linkText), value.description.isSame(as: linkText)
+    else { return nil }
     self = value
   }
 
@@ -59,8 +60,10 @@ extension LinkValue where Self: LosslessStringConvertible {
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
   /// Reads a raw value.
   public init?(linkText: String) {
-    guard let rawValue = RawValue(linkText: linkText) else { return nil }
-    self.init(rawValue: rawValue)
+    guard let rawValue = RawValue(linkText: linkText), let value = Self(rawValue: rawValue),
+      value.linkText.isSame(as: linkText)
+    else { return nil }
+    self = value
   }
 
   /// The raw value's text.

@@ -141,11 +141,43 @@ struct LinkMapTests {
     }
   }
 
+  enum Unit: String, LinkValue { case kelvin = "K" }
+
+  @Test("Letters that Swift takes for the same are not the same in a URL")
+  func exact() throws {
+    let links = LinkMap(schemes: ["shop"]) {
+      LinkPattern(shop.account, "Kasse/é", QueryParameter<String>("K"))
+      LinkPattern(screen(Screen.self, Unit.self), "unit", PathParameter<Unit>("unit"))
+    }
+    func outcome(_ text: String) throws -> String {
+      let url = try #require(URL(string: text))
+      do throws(LinkError) {
+        return try links.context(for: shop.account, in: url) ?? "another screen"
+      } catch {
+        return error.description
+      }
+    }
+    let nearest = "; the nearest is “Kasse/é?K=…”."
+    #expect(try outcome("shop:///Kasse/%C3%A9?K=1") == "1")
+    #expect(
+      try outcome("shop:///%E2%84%AAasse/%C3%A9?K=1") == "No link leads to “Kasse/é”" + nearest)
+    #expect(try outcome("shop:///Kasse/e%CC%81?K=1") == "No link leads to “Kasse/é”" + nearest)
+    #expect(
+      try outcome("shop:///Kasse/%C3%A9?%E2%84%AA=1") == "The link lacks “K”: String is expected.")
+    #expect(try outcome("shop:///Kasse/%C3%A9?K=1&%E2%84%AA=2") == "1")
+    #expect(try outcome("shop://unit/K") == "another screen")
+    #expect(
+      try outcome("shop://unit/%E2%84%AA")
+        == "The link's “unit” is “\u{212A}”, but Unit is expected.")
+    #expect(links.url(for: shop.account, with: "x")?.absoluteString == "shop:///Kasse/%C3%A9?K=x")
+  }
+
   @Test("Errors say what is wrong and what would be right")
   func descriptions() {
     let errors: [LinkError] = [
       .tooLong(length: 9000, limit: 8192), .malformed(.authority), .malformed(.encoding),
       .malformed(.dotComponent), .malformed(.slashInComponent), .malformed(.controlCharacter),
+      .malformed(.hiddenCharacter),
       .noMatch(path: "prodcut/42", nearest: "product/:id"), .noMatch(path: "x", nearest: nil),
       .badParameter(name: "page", value: "two", expected: Int?.linkForm),
       .badParameter(name: "id", value: nil, expected: Int.linkForm),
@@ -159,6 +191,8 @@ struct LinkMapTests {
         "The link has “.” or “..” in its path.",
         "The link has a slash within a component of its path.",
         "The link has a control character.",
+        "The link has a hidden character: a byte order mark, a line separator, or a change of "
+          + "writing direction.",
         "No link leads to “prodcut/42”; the nearest is “product/:id”.",
         "No link leads to “x”.",
         "The link's “page” is “two”, but Int or nothing is expected.",
