@@ -19,7 +19,10 @@ extension TerminalApp {
   }
 
   func save(to file: String) throws(Problem) -> Reply {
-    let lines = presenter.place.map(\.path)
+    let lines: [String]
+    do throws(RouteError) { lines = try presenter.place.map(\.path) } catch {
+      throw Problem(error.description)
+    }
     do {
       try (lines.joined(separator: "\n") + "\n").write(
         toFile: file, atomically: true, encoding: .utf8)
@@ -39,7 +42,7 @@ extension TerminalApp {
   }
 
   private func read(_ path: String) throws(Problem) -> Route {
-    guard path.hasPrefix("/"), let route = Route(path: path) else {
+    guard path.hasPrefix("/"), let route = try? Route(path: path) else {
       throw Problem("“\(path)” is no route: write “/home/product?id=42”, for example.")
     }
     return route

@@ -22,7 +22,7 @@ extension ShopRoutes {
     return explored(
       ["/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders"], of: shop
     ) { text in
-      try Route(path: text).map { try presenter.target(for: $0) }
+      try presenter.target(for: Route(path: text))
     }
   }
 

@@ -13,13 +13,15 @@ extension UIViewController {
   /// However the screen goes, by Back, a swipe or another navigation, the object goes with it. The
   /// object must not hold the screen strongly itself. Keeping it twice is keeping it once.
   public func retain(_ object: AnyObject) {
-    let kept = RetainedObjects.of[self] ?? []
-    guard !kept.contains(where: { $0 === object }) else { return }
-    RetainedObjects.of[self] = kept + [object]
+    let kept = KeptObjects.of[self] ?? KeptObjects()
+    kept.objects[ObjectIdentifier(object)] = object
+    KeptObjects.of[self] = kept
   }
 }
 
 @MainActor
-private enum RetainedObjects {
-  static let of = AttachedValue<[AnyObject]>()
+private final class KeptObjects {
+  static let of = AttachedValue<KeptObjects>()
+
+  var objects: [ObjectIdentifier: AnyObject] = [:]
 }

@@ -13,7 +13,7 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// Returning says that the movement has ended.
+/// Returning says that the movement has ended, throwing that nothing has changed.
 @MainActor
 public protocol Routable: AnyObject {
   /// Shows an element on this one, and gives what is responsible for the elements on it.

@@ -13,20 +13,25 @@ import PortableUIKit
 /// attempt; nothing more moves until the next state.
 @MainActor
 public final class RouteDriver {
-  /// The route that was really achieved.
-  public private(set) var shown: Route
+  /// The route that is shown: what the presenter reads from the screen, or else as much of what was
+  /// achieved as is certainly there. A movement that is not answered in time leaves open what it was
+  /// to change, so this ends below that.
+  public var shown: Route { presenter.knownRoute ?? reached }
   /// The route that is to be shown.
   public private(set) var wanted: Route
 
   private let presenter: any RoutePresenter
-  private let timeLimit: Duration
+  private let timeLimit: Duration?
   private let onFailure: @MainActor (RouteFailure) -> Void
   private var animated = true
+  /// From where the next movement goes on.
+  private var reached: Route
   /// The movement that is being made.
   private var isMoving = false
   /// Whether what is wanted could not be had.
   private var hasFailed = false
-  /// Routes that are to be shown afterwards.
+  private var isGoingOn = false
+  /// Routes that are to be shown afterwards, the next one last.
   private var further: [Route] = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -36,7 +41,7 @@ public final class RouteDriver {
   ///   - presenter: What brings routes on screen.
   ///   - state: What is wanted first; nothing by default.
   ///   - stuckAfter: How long a movement may take, in seconds, for a presenter whose movements do not
-  ///     end by themselves.
+  ///     end by themselves. As long as it likes where this is infinite, or no number at all.
   ///   - onFailure: Told of each attempt that failed.
   public init(
     _ presenter: any RoutePresenter, state: RouteState? = nil, stuckAfter: TimeInterval = 3,
@@ -44,9 +49,9 @@ public final class RouteDriver {
   ) {
     self.presenter = presenter
     self.onFailure = onFailure
-    timeLimit = .seconds(stuckAfter)
-    shown = presenter.knownRoute ?? []
-    wanted = shown
+    timeLimit = Duration(timeLimit: stuckAfter)
+    reached = presenter.knownRoute ?? []
+    wanted = reached
     if let state { newState(state) }
   }
 
@@ -66,7 +71,7 @@ public final class RouteDriver {
   /// A route that fails is told, and the next one set. A newer state overtakes them all.
   public func restore(_ place: [Route], animated: Bool = false) {
     guard let first = place.first else { return }
-    further = Array(place.dropFirst())
+    further = place.dropFirst().reversed()
     want(first, animated: animated)
   }
 
@@ -80,7 +85,7 @@ public final class RouteDriver {
   public func follow(_ route: Route) {
     guard !isMoving else { return }
     further = []
-    shown = route
+    reached = route
     wanted = route
   }
 
@@ -96,20 +101,34 @@ public final class RouteDriver {
     let isOvertaken = route != wanted
     wanted = route
     guard !isMoving else { return isOvertaken ? presenter.giveUp() : () }
-    shown = presenter.knownRoute ?? shown
+    reached = presenter.knownRoute ?? reached
     goOn()
   }
 
+  /// Goes on until something moves, or nothing is left to do. What ends at once is gone on from here,
+  /// not from within its end, or the stack would grow with each.
   private func goOn() {
-    while !isMoving {
-      if shown == wanted || hasFailed {
-        guard !further.isEmpty else { return settle() }
-        wanted = further.removeFirst()
-        hasFailed = false
-      } else {
-        move(to: presenter.next(from: shown, to: wanted), for: wanted)
-      }
+    guard !isGoingOn else { return }
+    isGoingOn = true
+    while !isMoving, makeNextMovement() {}
+    isGoingOn = false
+    if !isMoving { settle() }
+  }
+
+  private func makeNextMovement() -> Bool {
+    if reached == wanted || hasFailed {
+      guard let next = further.popLast() else { return false }
+      wanted = next
+      hasFailed = false
+      return true
     }
+    do throws(RouteError) {
+      try wanted.check()
+      move(to: presenter.next(from: reached, to: wanted), for: wanted)
+    } catch {
+      fail(error, wanted)
+    }
+    return true
   }
 
   private func move(to next: Route, for attempted: Route) {
@@ -119,25 +138,25 @@ public final class RouteDriver {
       goOn()
     }
     isMoving = true
-    presenter.move(from: shown, to: next, animated: animated, completion: gate.handler)
-    if !presenter.endsByItself { gate.giveUp(after: timeLimit, on: nil) }
+    presenter.move(from: reached, to: next, animated: animated, completion: gate.handler)
+    if let timeLimit, !presenter.endsByItself { gate.giveUp(after: timeLimit, on: nil) }
   }
 
   private func ended(_ answer: CompletionGate.Answer, next: Route, attempted: Route) {
     switch answer {
-    case .result(.success): shown = next
+    case .result(.success): reached = next
     case .result(.failure(let error)): fail(error, attempted)
     case .dropped, .timedOut:
       presenter.giveUp()
-      fail(RouteError.stuck, attempted)
-      hasFailed = true
+      reached = zip(reached, next).prefix { $0 == $1 }.map(\.0)
+      fail(RouteError.stuck, attempted, endsNewerStates: true)
     }
   }
 
-  /// A newer state goes on where an older one failed.
-  private func fail(_ error: any Error, _ attempted: Route) {
-    shown = presenter.knownRoute ?? shown
-    hasFailed = wanted == attempted
+  /// A newer state goes on where an older one failed, unless that is stuck.
+  private func fail(_ error: any Error, _ attempted: Route, endsNewerStates: Bool = false) {
+    reached = presenter.knownRoute ?? reached
+    hasFailed = endsNewerStates || wanted == attempted
     if case RoutingError.cancelled = error, !hasFailed { return }
     onFailure(RouteFailure(shown: shown, wanted: attempted, error: error))
   }
@@ -146,5 +165,14 @@ public final class RouteDriver {
     let waiting = self.waiting
     self.waiting = []
     for continuation in waiting { continuation.resume() }
+  }
+}
+
+extension Duration {
+  /// A time that can be waited for; nil for one that is too long to end, or no number.
+  fileprivate init?(timeLimit seconds: TimeInterval) {
+    // A hundred years.
+    guard seconds < 3_155_760_000 else { return nil }
+    self = .seconds(max(0, seconds))
   }
 }

@@ -33,18 +33,34 @@ public struct RouteElement: Hashable, Sendable, Codable {
 }
 
 extension RouteElement: LosslessStringConvertible {
-  /// Reads `product?id=42`; nil where the percent-encoding is wrong.
+  /// Reads `product?id=42`; nil where ``Swift/Array/init(path:)`` would throw.
   public init?(_ description: String) {
-    let parts = description.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let identifier = String(parts[0]).removingPercentEncoding else { return nil }
-    self.init(identifier: identifier)
-    for item in (parts.count > 1 ? parts[1] : "").split(separator: "&") {
-      let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = String(pair[0]).removingPercentEncoding,
-        let value = pair.count > 1 ? String(pair[1]).removingPercentEncoding : ""
-      else { return nil }
-      parameters[name] = value
+    guard let element = try? RouteElement(reading: description) else { return nil }
+    self = element
+  }
+
+  init(reading text: String) throws(RouteFlaw) {
+    func decoded(_ text: Substring.UnicodeScalarView) throws(RouteFlaw) -> String {
+      guard let decoded = String(text).percentDecoded else { throw .encoding }
+      return decoded
     }
+    let end = text.unicodeScalars.firstIndex(of: "?")
+    self.init(identifier: try decoded(text.unicodeScalars[..<(end ?? text.endIndex)]))
+    if let flaw { throw flaw }
+    let items = end.map { text.unicodeScalars[$0...].dropFirst() } ?? Substring().unicodeScalars
+    for item in items.split(separator: "&") {
+      let equals = item.firstIndex(of: "=")
+      let name = try decoded(item[..<(equals ?? item.endIndex)])
+      guard parameters[name] == nil else { throw .repeatedParameter }
+      parameters[name] = try decoded(item[(equals ?? item.endIndex)...].dropFirst())
+    }
+  }
+
+  /// Why no screen can have this identifier.
+  var flaw: RouteFlaw? {
+    if identifier.isEmpty { return .emptyIdentifier }
+    let isHidden = identifier.unicodeScalars.contains { $0.isControl || $0.isHidden }
+    return isHidden ? .hiddenCharacter : nil
   }
 
   /// `product?id=42`, the parameters by their names, with what has a meaning here percent-encoded.
@@ -67,15 +83,31 @@ extension RouteElement: ExpressibleByStringLiteral {
 public typealias Route = [RouteElement]
 
 extension Route {
-  /// Reads `/home/product?id=42`; nil where the percent-encoding is wrong.
-  public init?(path: String) {
+  /// Reads `/home/product?id=42`. Throws ``RouteError/malformed(_:_:)`` where an element has no
+  /// identifier, where the percent-encoding is wrong, or where a parameter is there twice.
+  ///
+  /// ```swift
+  /// let route = try Route(path: "/home/product?id=42")
+  /// ```
+  public init(path: String) throws(RouteError) {
     self = []
-    for part in path.split(separator: "/") {
-      guard let element = RouteElement(String(part)) else { return nil }
-      append(element)
+    var parts = path.parts(between: "/")
+    if parts.first?.isEmpty == true { parts.removeFirst() }
+    guard parts.contains(where: { !$0.isEmpty }) || parts.count > 1 else { return }
+    do throws(RouteFlaw) {
+      for part in parts { append(try RouteElement(reading: String(part))) }
+    } catch {
+      throw .malformed(path, error)
     }
   }
 
   /// `/home/product?id=42`
   public var path: String { "/" + map(\.description).joined(separator: "/") }
+
+  /// Throws where an element is none that could be shown.
+  func check() throws(RouteError) {
+    for element in self {
+      if let flaw = element.flaw { throw .malformed(path, flaw) }
+    }
+  }
 }

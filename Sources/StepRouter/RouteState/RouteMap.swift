@@ -21,7 +21,7 @@ public struct RouteMap {
   public var identifiers: [String] { screens.map(\.identifier) }
 
   func screen(for element: RouteElement) throws -> AnyScreen {
-    guard let screen = screens.first(where: { $0.identifier == element.identifier }) else {
+    guard let screen = screens.first(where: { $0.identifier.isSame(as: element.identifier) }) else {
       throw RouteError.unknownElement(element, known: identifiers)
     }
     return try screen.make(element)

@@ -47,6 +47,7 @@ struct RouteReader {
 struct RoutePlace {
   let route: Route
   let reader: RouteReader
+  let window: RouteWindow
 
   /// Whether a view controller that a finder has found stands at this place: an element is not the same
   /// elsewhere.

@@ -7,6 +7,7 @@ struct RouteFinder<Screen: UIViewController, Context>: Finder {
   let place: RoutePlace
 
   func findViewController(with context: Context) throws -> Screen? {
+    try place.window.checkAskingRouter()
     guard let finder else { return try marked() }
     guard let stackFinder = finder as? any StackIteratingFinder<Screen, Context> else {
       guard let found = try finder.findViewController(with: context) else { return nil }

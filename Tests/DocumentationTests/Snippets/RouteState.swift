@@ -82,8 +82,10 @@ final class HomeRoutable: Routable {
   func change(
     _ element: RouteElement, to new: RouteElement, animated: Bool
   ) async throws -> any Routable {
-    try await pop(element, animated: false)
-    return try await push(new, animated: animated)
+    let screen = ProductViewController(product: try shop.product(new.value("id")))
+    await goBack(animated: false)
+    await show(screen, animated: animated)
+    return ProductRoutable(screen)
   }
 }
 

@@ -117,6 +117,26 @@ struct NavigatorTests {
     #expect(navigator == nil)
   }
 
+  @Test("A screen may retain a hundred thousand objects, each once")
+  func crowd() {
+    final class Thing {
+      let onEnd: () -> Void
+      init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+      deinit { onEnd() }
+    }
+    var ended = 0
+    do {
+      let screen = AccountViewController()
+      for _ in 0..<100_000 {
+        let thing = Thing { ended += 1 }
+        screen.retain(thing)
+        screen.retain(thing)
+      }
+      #expect(ended == 0)
+    }
+    #expect(ended == 100_000)
+  }
+
   @Test("A smaller scope's intents are a case of the larger one's")
   func scoped() {
     let navigator = ShopNavigator(router: stage.router)

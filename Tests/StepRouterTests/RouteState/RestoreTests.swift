@@ -33,14 +33,14 @@ struct RestoreTests {
       """
     #expect(first.stage.tree == tree)
     #expect(
-      first.presenter.place == [
+      try first.presenter.place == [
         ["search?q=tea", "product?id=1"],
         ["home", "product?id=42", "product?id=7", "bag", "settings"],
       ])
     let data = try JSONEncoder().encode(first.presenter.place)
     let second = try relaunched(with: data)
     #expect(second.stage.tree == tree)
-    #expect(second.presenter.place == first.presenter.place)
+    #expect(try second.presenter.place == first.presenter.place)
     #expect(second.failures == [])
     #expect(second.journal.lines == ["guard 1", "guard 7", "guard 42"])
   }
@@ -61,7 +61,42 @@ struct RestoreTests {
   func outdated() throws {
     let place: [Route] = [["search?q=tea", "gone"], ["home", "product?id=42"]]
     let shop = try relaunched(with: JSONEncoder().encode(place))
-    #expect(shop.presenter.place == [["search"], ["home", "product?id=42"]])
+    #expect(try shop.presenter.place == [["search"], ["home", "product?id=42"]])
     #expect(shop.failures.count == 1)
+  }
+
+  @Test("An element without an identifier is told, moves nothing, and stops nothing else")
+  func emptyIdentifier() throws {
+    let place = """
+      [[{ "identifier": "home", "parameters": {} }, { "identifier": "", "parameters": {} }],
+      [{ "identifier": "search", "parameters": { "q": "tea" } }]]
+      """
+    let shop = try relaunched(with: Data(place.utf8))
+    #expect(shop.presenter.visibleRoute == ["search?q=tea"])
+    let problem = "has an element without an identifier: write “/home/product?id=42”, for example."
+    #expect(shop.failures == ["/home/ over /: “/home/” \(problem)"])
+    shop.set(["search?q=tea", ""])
+    shop.set([""])
+    #expect(shop.presenter.visibleRoute == ["search?q=tea"])
+    #expect(
+      shop.failures.dropFirst() == [
+        "/search?q=tea/ over /search?q=tea: “/search?q=tea/” \(problem)",
+        "/ over /search?q=tea: “/” \(problem)",
+      ])
+  }
+
+  @Test("A route that is longer than screens can stand on each other is told, and moves nothing")
+  func tooLong() throws {
+    let route = ["home"] + Array(repeating: "page" as RouteElement, count: 100_000)
+    let shop = try relaunched(with: JSONEncoder().encode([route, ["search?q=tea"]]))
+    #expect(shop.presenter.visibleRoute == ["search?q=tea"])
+    #expect(shop.failures.count == 1)
+    #expect(shop.failures[0].hasSuffix("\(RouteError.tooLong(count: 100_001, limit: 256))"))
+    #expect(throws: RouteError.tooLong(count: 257, limit: 256)) {
+      try shop.presenter.target(for: Array(route.prefix(257)))
+    }
+    shop.set(Array(route.prefix(256)))
+    #expect(shop.failures.count == 1)
+    #expect(shop.presenter.visibleRoute.count == 256)
   }
 }

@@ -227,4 +227,66 @@ struct RouteDriverTests {
     await app.settle()
     #expect(app.script.takeLines() == ["root pushes a at once", "root changes a to c"])
   }
+
+  @Test("After a time-out nothing counts as shown that may have gone")
+  func stuckRemoval() async {
+    _ = await app.go(to: ["a", "b", "c"])
+    app.script.held = ["c"]
+    #expect(await app.go(to: ["a", "b"]) == ["b pops c"])
+    HeadlessDevice.current.advance(by: .seconds(3))
+    #expect(app.driver.shown == ["a", "b"])
+    app.script.held = ["d"]
+    #expect(await app.go(to: ["a", "d", "e"]) == ["a changes b to d"])
+    HeadlessDevice.current.advance(by: .seconds(3))
+    #expect(app.driver.shown == ["a"])
+    #expect(
+      app.failures == [
+        "/a/b over /a/b: \(RouteError.stuck)", "/a/d/e over /a: \(RouteError.stuck)",
+      ])
+    app.script.letGo()
+    await app.settle()
+    #expect(app.driver.shown == ["a"])
+    app.script.held = []
+    #expect(await app.go(to: ["a", "f"]) == ["a pushes f"])
+    #expect(app.driver.shown == ["a", "f"])
+  }
+
+  @Test("A state that is set when a time-out is told is brought to its end")
+  func setOnFailure() async {
+    app.onFailure = { [weak app] _ in app?.set(["x", "y", "z"]) }
+    app.script.held = ["b"]
+    #expect(await app.go(to: ["a", "b"]) == ["root pushes a", "a pushes b"])
+    HeadlessDevice.current.advance(by: .seconds(3))
+    await app.settle()
+    #expect(app.script.takeLines() == ["root changes a to x", "x pushes y", "y pushes z"])
+    #expect(app.driver.shown == ["x", "y", "z"])
+    #expect(app.failures.count == 1)
+  }
+
+  @Test(
+    "A time limit that is no time, or longer than a century, is none",
+    arguments: [.infinity, .nan, -.nan, .signalingNaN, 1e30, .greatestFiniteMagnitude, 1e11]
+      as [TimeInterval])
+  func noTimeLimit(seconds: TimeInterval) async {
+    let app = RoutableApp(stuckAfter: seconds)
+    app.script.held = ["b"]
+    #expect(await app.go(to: ["b"]) == ["root pushes b"])
+    HeadlessDevice.current.advance(by: .seconds(86_400))
+    #expect(app.failures == [])
+    app.script.letGo()
+    await app.settle()
+    #expect(app.driver.shown == ["b"])
+  }
+
+  @Test(
+    "A time limit that is over at once ends what does not answer at once",
+    arguments: [0, -1, -.infinity, -.greatestFiniteMagnitude, .leastNonzeroMagnitude]
+      as [TimeInterval])
+  func noTime(seconds: TimeInterval) async {
+    let app = RoutableApp(stuckAfter: seconds)
+    app.script.held = ["b"]
+    #expect(await app.go(to: ["b"]) == ["root pushes b"])
+    HeadlessDevice.current.advance(by: .milliseconds(1))
+    #expect(app.failures == ["/b over /: \(RouteError.stuck)"])
+  }
 }

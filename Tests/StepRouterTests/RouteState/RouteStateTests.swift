@@ -71,19 +71,59 @@ struct RouteStateTests {
       ),
       ("/product?id=", [RouteElement(identifier: "product", parameters: ["id": ""])]),
     ] as [(String, Route)])
-  func text(_ path: String, _ route: Route) {
-    #expect(Route(path: path) == route)
+  func text(_ path: String, _ route: Route) throws {
+    #expect(try Route(path: path) == route)
     #expect(route.path == path)
   }
 
   @Test("Text is read leniently where that is clear")
-  func lenient() {
-    #expect(Route(path: "home//product?id=42&/") == ["home", "product?id=42"])
-    #expect(Route(path: "/product?id") == ["product?id="])
-    #expect(Route(path: "/%FF") == nil)
-    #expect(Route(path: "/a?%FF=1") == nil)
+  func lenient() throws {
+    #expect(try Route(path: "home/product?id=42&") == ["home", "product?id=42"])
+    #expect(try Route(path: "/product?id") == ["product?id="])
+    #expect(try Route(path: "") == [])
     let literal: RouteElement = "100%"
     #expect(literal == RouteElement(identifier: "100%"))
+  }
+
+  @Test(
+    "Text that is no route is refused, and why",
+    arguments: [
+      ("/product/", .emptyIdentifier), ("product/", .emptyIdentifier),
+      ("//", .emptyIdentifier), ("//product", .emptyIdentifier),
+      ("/home//product", .emptyIdentifier), ("/?id=42", .emptyIdentifier),
+      ("?id=42", .emptyIdentifier), ("/home/?id=42", .emptyIdentifier),
+      ("/%FF", .encoding), ("/a?%FF=1", .encoding), ("/a?x=%FF", .encoding), ("/%zz", .encoding),
+      ("/a?id=1&id=2", .repeatedParameter), ("/a?id=1&%69d=1", .repeatedParameter),
+      ("/ho%00me", .hiddenCharacter), ("/ho%C2%85me", .hiddenCharacter),
+      ("/%EF%BB%BFhome", .hiddenCharacter), ("/\u{FEFF}home", .hiddenCharacter),
+      ("/home/\u{202E}bag", .hiddenCharacter), ("/home%E2%80%A8", .hiddenCharacter),
+    ] as [(String, RouteFlaw)])
+  func refused(_ path: String, _ flaw: RouteFlaw) {
+    #expect(throws: RouteError.malformed(path, flaw)) { try Route(path: path) }
+  }
+
+  @Test(
+    "An element that is refused is none", arguments: ["", "?id=1", "a?x=1&x=2", "%FF", "a\u{9B}"])
+  func refusedElement(text: String) {
+    #expect(RouteElement(text) == nil)
+  }
+
+  @Test("What stands in a parameter is read back to the letter")
+  func exactParameters() throws {
+    let texts = [
+      "\u{FEFF}tea", "a\nb", "\0", "\u{85}", "\u{202E}x", "e\u{301}", "é", "\u{212A}", "👩\u{200D}🔧",
+    ]
+    for text in texts {
+      let route = [RouteElement(identifier: "search", parameters: ["q": text])]
+      let read = try Route(path: route.path)
+      #expect(read.first?.parameters["q"].map { Array($0.utf8) } == Array(text.utf8))
+    }
+    // A letter that joins a slash does not hide it.
+    #expect(try Route(path: "/a/\u{301}b").map(\.identifier) == ["a", "\u{301}b"])
+    #expect(
+      try Route(path: "/a?\u{301}b=\u{301}c") == [
+        RouteElement(identifier: "a", parameters: ["\u{301}b": "\u{301}c"])
+      ])
   }
 
   @Test("A route is saved and read back")
@@ -109,7 +149,8 @@ struct RouteStateTests {
     let errors: [RouteError] = [
       .unknownElement("bog?x=1", known: ["home", "bag"]),
       .badParameter("product?id=x", name: "id", expected: "Int"),
-      .noRoutable(.pop("a", responsible: 2)), .stuck,
+      .noRoutable(.pop("a", responsible: 2)), .stuck, .malformed("/a/", .emptyIdentifier),
+      .tooLong(count: 300, limit: 256), .otherWindow, .noWindow, .unknownPlace,
     ]
     #expect(
       errors.map(\.description) == [
@@ -117,6 +158,13 @@ struct RouteStateTests {
         "“product?id=x” needs a parameter “id”: Int is expected.",
         "No Routable is known for pop(a, responsible: 2): give it the one that stands there.",
         "A Routable has not answered in time: each call has to return or throw.",
+        "“/a/” has an element without an identifier: write “/home/product?id=42”, for example.",
+        "The route has 300 elements; at most 256 can be shown on each other.",
+        "The router works in another window than the presenter reads: give both the same window "
+          + "provider.",
+        "There is no window with a root view controller to be read: read it when the app is shown, "
+          + "and in the router's window.",
+        "The map knows nothing of what is on screen: give its screens a “reading:”.",
       ])
   }
 }

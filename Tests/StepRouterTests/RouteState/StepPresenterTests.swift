@@ -164,6 +164,58 @@ struct StepPresenterTests {
     #expect(shop.failures == [])
   }
 
+  @Test("A newer state overtakes a guard also where another route has ended just before")
+  func waitingAfterAnother() {
+    let held = Held()
+    shop.set(["home"])
+    shop.loginAnswer = .hold(held)
+    shop.driver.restore([["home"], ["search"], ["home", "product?id=42"]])
+    shop.stage.device.runUntilIdle()
+    #expect(held.completions.count == 1)
+    shop.set(["search"])
+    #expect(shop.driver.shown == ["search"])
+    held.answer(.success)
+    shop.stage.device.runUntilIdle()
+    #expect(shop.driver.shown == ["search"])
+    #expect(shop.failures == [])
+  }
+
+  @Test("A newer state that is set by a guard overtakes the navigation that asks it")
+  func setByGuard() {
+    let held = Held()
+    shop.set(["home"])
+    shop.loginAnswer = .hold(held)
+    shop.onGuard = { [unowned shop] in shop.driver.newState(RouteState(route: ["search"])) }
+    shop.set(["home", "product?id=42"])
+    #expect(shop.driver.shown == ["search"])
+    #expect(shop.failures == [])
+    held.answer(.success)
+    shop.stage.device.runUntilIdle()
+    #expect(shop.driver.shown == ["search"])
+    #expect(!shop.stage.tree.contains("Product"))
+  }
+
+  @Test("What a cancelled, a refused or a dropped navigation leaves is what is shown")
+  func leftovers() {
+    shop.set(["home", "product?id=42"])
+    shop.loginAnswer = .drop
+    shop.set(["search", "product?id=7"])
+    #expect(shop.driver.shown == shop.presenter.visibleRoute)
+    shop.loginAnswer = .fail
+    shop.set(["search", "product?id=7"])
+    #expect(shop.driver.shown == shop.presenter.visibleRoute)
+    shop.loginAnswer = .pass
+    for delay in [0, 50, 200, 400] {
+      let product = RouteElement(identifier: "product", parameters: ["id": "\(delay)"])
+      shop.driver.newState(RouteState(route: ["home", "bag", "settings"]))
+      shop.stage.device.advance(by: .milliseconds(delay))
+      shop.driver.newState(RouteState(route: ["search", product]))
+      #expect(shop.driver.shown == shop.presenter.visibleRoute)
+      shop.stage.device.runUntilIdle()
+      #expect(shop.driver.shown == shop.presenter.visibleRoute)
+    }
+  }
+
   @Test("The same state again does not disturb the one that waits")
   func sameAgain() {
     let held = Held()
@@ -196,12 +248,17 @@ struct StepPresenterTests {
     user.swipeDown(try #require(tabs.presentedViewController))
     shop.stage.device.runUntilIdle()
     #expect(shop.presenter.visibleRoute == ["home", "product?id=42"])
+    #expect(shop.driver.shown == ["home", "product?id=42"])
     user.pressBack(in: try #require(tabs.selectedViewController as? UINavigationController))
     shop.stage.device.runUntilIdle()
     #expect(shop.presenter.visibleRoute == ["home"])
+    #expect(shop.driver.shown == ["home"])
     user.selectTab(at: 1, in: tabs)
     shop.stage.device.runUntilIdle()
     #expect(shop.presenter.visibleRoute == ["search"])
+    #expect(shop.driver.shown == ["search"])
+    shop.driver.follow(["home", "bag"])
+    #expect(shop.driver.shown == ["search"])
     shop.driver.follow(shop.presenter.visibleRoute)
     _ = shop.takeMovements()
     shop.set(["search"])
@@ -275,6 +332,7 @@ struct StepPresenterTests {
     shop.stage.device.runUntilIdle()
     #expect(shop.failures == [])
     #expect(shop.stage.tree.hasPrefix("UITabBarController [visible]"))
+    #expect(shop.driver.shown == ["home", "product?id=42"])
   }
 
   @Test("Nothing is retained by a driver that is gone")

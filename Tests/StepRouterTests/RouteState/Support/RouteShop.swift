@@ -10,6 +10,8 @@ final class RouteShop {
   let stage: Stage
   let journal = Journal()
   var loginAnswer = Answer.pass
+  /// What happens while the guard of a product is asked.
+  var onGuard: (@MainActor () -> Void)?
   private(set) var failures: [String] = []
 
   init() {
@@ -82,6 +84,7 @@ final class RouteShop {
     .adding(
       InlineInterceptor { [unowned self] (id: Int, completion) in
         journal.note("guard \(id)")
+        onGuard?()
         loginAnswer.give(completion)
       }
     )

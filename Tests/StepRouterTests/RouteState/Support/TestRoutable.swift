@@ -71,11 +71,17 @@ final class TestRoutable: Routable {
 final class RoutableApp {
   let script = RoutableScript()
   private(set) var failures: [String] = []
+  /// What the app does about a failure.
+  var onFailure: (@MainActor (RouteFailure) -> Void)?
+  private let timeLimit: TimeInterval
   private(set) lazy var driver = RouteDriver(
-    RoutableStack(root: TestRoutable("root", script: script))
+    RoutableStack(root: TestRoutable("root", script: script)), stuckAfter: timeLimit
   ) { [weak self] failure in
     self?.failures.append("\(failure.wanted.path) over \(failure.shown.path): \(failure.error)")
+    self?.onFailure?(failure)
   }
+
+  init(stuckAfter timeLimit: TimeInterval = 3) { self.timeLimit = timeLimit }
 
   func set(_ route: Route, animated: Bool = true) {
     var state = RouteState()
