@@ -15,16 +15,20 @@ import PortableUIKit
 public struct Flow<ID: Hashable> {
   /// The steps, in their order.
   public let steps: [FlowStep<ID>]
+  private let indices: [ID: Int]
 
   /// A flow of these steps.
-  public init(_ steps: [FlowStep<ID>]) { self.steps = steps }
+  public init(_ steps: [FlowStep<ID>]) {
+    self.steps = steps
+    indices = Dictionary(
+      zip(steps.map(\.id), steps.indices), uniquingKeysWith: { first, _ in first })
+  }
 
-  subscript(id: ID) -> FlowStep<ID>? { steps.first { $0.id == id } }
+  subscript(id: ID) -> FlowStep<ID>? { indices[id].map { steps[$0] } }
 
   /// The step that follows in the list.
   func following(_ id: ID) -> ID? {
-    guard let index = steps.firstIndex(where: { $0.id == id }) else { return nil }
-    return steps.dropFirst(index + 1).first?.id
+    indices[id].flatMap { steps.dropFirst($0 + 1).first?.id }
   }
 }
 
@@ -48,7 +52,8 @@ public struct FlowStep<ID: Hashable> {
   /// - Parameters:
   ///   - id: The step's name in its flow.
   ///   - screen: What is shown; its finder tells it from the flow's other screens.
-  ///   - condition: Asked whenever the step is reached. Always true by default.
+  ///   - condition: Asked whenever the step is reached. Always true by default. It only answers: the
+  ///     flow cannot be started or gone on with from within it.
   ///   - branch: The step that comes next; nil for the one that follows in the list.
   public init(
     _ id: ID, _ screen: AnyScreen,

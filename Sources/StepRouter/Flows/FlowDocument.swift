@@ -42,18 +42,22 @@ public struct FlowDocument: Hashable, Sendable {
   public let steps: [Step]
 
   /// Reads a document, or refuses it as a whole.
+  ///
+  /// It is UTF-8, with a byte order mark or without. What is in it beside `id`, `status` and `next`
+  /// has to be valid, too.
   public init(_ json: Data) throws(Problem) {
     let elements = try JSONList(json).elements
     var steps: [Step] = []
+    var ids: Set<String> = []
     for element in elements {
       let step = try Step(element)
-      guard !steps.contains(where: { $0.id == step.id }) else {
+      guard ids.insert(step.id).inserted else {
         throw Problem(line: element.line, reason: "“\(step.id)” is listed twice")
       }
       steps.append(step)
     }
     for (element, step) in zip(elements, steps) {
-      guard let next = step.next, !steps.contains(where: { $0.id == next }) else { continue }
+      guard let next = step.next, !ids.contains(next) else { continue }
       throw Problem(line: element.line, reason: "“\(next)” comes next, but is not listed")
     }
     self.steps = steps
@@ -79,36 +83,5 @@ public struct FlowDocument: Hashable, Sendable {
           step.id, screen, when: { try await status(step).shouldMoveForward() },
           then: { branch })
       })
-  }
-}
-
-extension FlowDocument.Step {
-  private struct Fields: Decodable {
-    let id: String
-    let status: String?
-    let next: String?
-  }
-
-  fileprivate init(_ element: JSONList.Element) throws(FlowDocument.Problem) {
-    let fields: Fields
-    do { fields = try JSONDecoder().decode(Fields.self, from: element.json) } catch {
-      throw FlowDocument.Problem(line: element.line, reason: Self.reason(of: error))
-    }
-    guard let status = ValidateStatus(rawValue: fields.status ?? "pending") else {
-      let known = ValidateStatus.allCases.map(\.rawValue).joined(separator: ", ")
-      throw FlowDocument.Problem(
-        line: element.line, reason: "there is no status “\(fields.status ?? "")”, but \(known)")
-    }
-    self.init(id: fields.id, status: status, next: fields.next)
-  }
-
-  private static func reason(of error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, _): "it has no “\(key.stringValue)”"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      context.codingPath.last.map { "its “\($0.stringValue)” is not a text" }
-        ?? "a step in “{ }” is expected"
-    default: "it is not valid JSON"
-    }
   }
 }

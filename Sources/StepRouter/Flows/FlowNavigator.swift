@@ -22,7 +22,17 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   /// Called when no step is left to be shown.
   public var onFinish: (@MainActor () -> Void)?
 
+  private enum Next {
+    case step(ID)
+    case end
+    /// The list has no step that is the asking one.
+    case unknown
+  }
+
+  private static var maximumRounds: Int { 10 }
+
   private let base: Target
+  private let token = FlowAsking.Token()
   private var revision = 0
 
   /// A flow whose screens all stand on the base.
@@ -34,7 +44,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
 
   /// Any step by its id, whatever its condition; throws where the flow has none with this id.
   public func target(for id: ID) throws -> Target {
-    guard let step = flow[id] else { throw UnknownFlowStep(id, in: flow) }
+    guard let step = flow[id] else { throw FlowError(noStep: id, in: flow) }
     return step.screen.from(base)
   }
 
@@ -51,8 +61,9 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   /// Shows the step after this one; returns its id, nil where the flow is finished.
   ///
   /// Steps whose condition does not hold are skipped. A ring in which none is to be shown ends the
-  /// flow. Nil, and nothing happens, where the flow has no step with this id. What a condition
-  /// throws, and the router's ``RoutingError``, is thrown on.
+  /// flow. Nil, and nothing happens, where the flow has no step with this id. Throws a ``FlowError``
+  /// where a condition asks for this itself or never leaves the list alone; what a condition throws,
+  /// and the router's ``RoutingError``, is thrown on.
   @discardableResult
   public func advance(
     from id: ID, animated: Bool = true, fileID: String = #fileID, line: UInt = #line
@@ -61,28 +72,36 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   }
 
   private func show(after asking: ID?, animated: Bool, place: CodePlace) async throws -> ID? {
-    var due: ID?
-    var asked: Int
-    // A condition may take its time, and another list come meanwhile.
-    repeat {
-      if let asking, flow[asking] == nil { return nil }
-      asked = revision
-      due = try await firstDue(after: asking, in: flow)
-    } while asked != revision
-    guard let due else {
+    if FlowAsking.isWithin(token) { throw FlowError.askedFromWithin }
+    switch try await next(after: asking) {
+    case .unknown: return nil
+    case .end:
       onFinish?()
       return nil
+    case .step(let id):
+      try await navigate(to: id, animated: animated, fileID: place.fileID, line: place.line)
+        .retain(self)
+      return id
     }
-    try await navigate(to: due, animated: animated, fileID: place.fileID, line: place.line)
-      .retain(self)
-    return due
+  }
+
+  /// What comes next by a list that nobody has replaced meanwhile: a condition may take its time.
+  private func next(after asking: ID?) async throws -> Next {
+    for _ in 1...Self.maximumRounds {
+      let flow = flow
+      let asked = revision
+      if let asking, flow[asking] == nil { return .unknown }
+      let due = try await FlowAsking.asking(token) { try await firstDue(after: asking, in: flow) }
+      if asked == revision { return due.map { .step($0) } ?? .end }
+    }
+    throw FlowError.replacedTooOften(Self.maximumRounds)
   }
 
   private func firstDue(after asking: ID?, in flow: Flow<ID>) async throws -> ID? {
     var visited: Set<ID> = []
     var candidate = try await successor(of: asking, in: flow)
     while let id = candidate, visited.insert(id).inserted {
-      guard let step = flow[id] else { throw UnknownFlowStep(id, in: flow) }
+      guard let step = flow[id] else { throw FlowError(noStep: id, in: flow) }
       if try await step.isDue() { return id }
       candidate = try await successor(of: id, in: flow)
     }
@@ -92,16 +111,5 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   private func successor(of id: ID?, in flow: Flow<ID>) async throws -> ID? {
     guard let id else { return flow.steps.first?.id }
     return try await flow[id]?.branch() ?? flow.following(id)
-  }
-}
-
-/// A step was named that its flow does not have.
-struct UnknownFlowStep: Error, CustomStringConvertible {
-  let description: String
-
-  @MainActor
-  init<ID>(_ id: ID, in flow: Flow<ID>) {
-    let known = flow.steps.map { "“\($0.id)”" }.joined(separator: ", ")
-    description = "the flow has no step “\(id)”, but \(known)"
   }
 }

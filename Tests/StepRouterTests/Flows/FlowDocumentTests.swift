@@ -59,7 +59,116 @@ struct FlowDocumentTests {
       "[{ \"id\": \"a\" },\n{ \"id\": \"b\", \"next\": \"c\" }]",
       "line 2: “c” comes next, but is not listed"
     ),
+    // Keys that are there twice, however they are written.
+    ("[\n{ \"id\": \"a\", \"id\": \"b\" }]", "line 2: a key is there twice"),
+    ("[\n{ \"id\": \"a\", \"id\": \"a\" }]", "line 2: a key is there twice"),
+    ("[{ \"id\": \"a\", \"\\u0069d\": \"b\" }]", "line 1: a key is there twice"),
+    ("[{ \"id\": \"a\", \"x\": 1, \"x\": null }]", "line 1: a key is there twice"),
+    ("[{ \"id\": \"a\", \"x\": [{ \"y\": 1, \"y\": 2 }] }]", "line 1: a key is there twice"),
+    // Texts that are none.
+    ("[\n\n{ \"id\": \"\\ud800\" }]", "line 3: it is not valid JSON"),
+    ("[{ \"id\": \"\\udc00\\ud800\" }]", "line 1: it is not valid JSON"),
+    ("[{ \"id\": \"a\", \"x\": \"\\ud800x\" }]", "line 1: it is not valid JSON"),
+    ("[{ \"id\": \"a\u{1}\" }]", "line 1: it is not valid JSON"),
+    ("[{ \"id\": \"a\nb\" }]", "line 1: it is not valid JSON"),
+    ("[{ \"id\": \"\\x\" }]", "line 1: it is not valid JSON"),
+    // Numbers that are none, or that nothing can hold.
+    ("[{ \"id\": \"a\",\n\"x\": 1e999 }]", "line 1: it is not valid JSON"),
+    ("[{ \"id\": \"a\", \"x\": -1e999 }]", "line 1: it is not valid JSON"),
+    ("[{ \"id\": \"a\", \"x\": 01 }]", "line 1: it is not valid JSON"),
+    ("[{ \"id\": \"a\", \"x\": NaN }]", "line 1: it is not valid JSON"),
+    ("[\n1e999\n]", "line 2: it is not valid JSON"),
+    ("[\n42\n]", "line 2: a step in “{ }” is expected"),
+    ("[null]", "line 1: a step in “{ }” is expected"),
+    // Commas that nothing follows, what is no JSON.
+    ("[{ \"id\": \"a\", }]", "line 1: something is missing behind “,”"),
+    ("[{ \"id\": \"a\",\n\"x\": [1,] }]", "line 2: something is missing behind “,”"),
+    ("[{ \"id\": \"a\" /* b */ }]", "line 1: it is not valid JSON"),
+    ("[{ 'id': 'a' }]", "line 1: it is not valid JSON"),
+    ("[{ id: \"a\" }]", "line 1: it is not valid JSON"),
+    ("[\u{FEFF}{ \"id\": \"a\" }]", "line 1: it is not valid JSON"),
+    ("[\u{A0}{ \"id\": \"a\" }]", "line 1: it is not valid JSON"),
+    ("[] \u{FEFF}", "line 1: nothing may follow the list"),
+    ("[]\u{B}", "line 1: nothing may follow the list"),
+    ("[{ \"id\": true }]", "line 1: its “id” is not a text"),
   ]
+
+  /// The reason for which bytes are refused; nil where they are read.
+  private func problem(in bytes: some Sequence<UInt8>) -> String? {
+    do throws(FlowDocument.Problem) {
+      _ = try FlowDocument(Data(bytes))
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("A byte order mark at the beginning says nothing")
+  func byteOrderMark() throws {
+    let steps = try FlowDocument(Data(Self.valid.utf8)).steps
+    #expect(try FlowDocument(Data([0xEF, 0xBB, 0xBF] + Self.valid.utf8)).steps == steps)
+    let part = Data([0, 0xEF, 0xBB, 0xBF] + Self.valid.utf8).dropFirst()
+    #expect(try FlowDocument(part).steps == steps)
+    let twice: [UInt8] = [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF]
+    #expect(problem(in: twice + Self.valid.utf8) == "line 1: a list in “[ ]” is expected")
+  }
+
+  @Test(
+    "Bytes that are not UTF-8 are refused, in a text, a key, a value that is not read",
+    arguments: [
+      [0xFF], [0xC3], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80],
+    ] as [[UInt8]])
+  func notUTF8(bytes: [UInt8]) {
+    func document(_ before: String, _ after: String) -> [UInt8] {
+      Array("[{ \"id\": \"a\" },\n{ \"id\": \"b".utf8) + Array(before.utf8) + bytes
+        + Array(after.utf8)
+    }
+    for (before, after) in [
+      ("", "\" }]"), ("\", \"", "\": 1 }]"), ("\", \"x\": [{ \"y\": \"", "\" }] }]"),
+    ] {
+      #expect(problem(in: document(before, after)) == "line 2: it is not UTF-8")
+    }
+    #expect(problem(in: bytes + Array("[]".utf8)) == "line 1: a list in “[ ]” is expected")
+    #expect(problem(in: Array("[]".utf8) + bytes) == "line 1: nothing may follow the list")
+  }
+
+  @Test(
+    "Other encodings are refused", arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf32])
+  func otherEncoding(encoding: String.Encoding) throws {
+    let data = try #require(Self.valid.data(using: encoding))
+    #expect(
+      problem(in: data) == "line 1: a list in “[ ]” is expected"
+        || problem(in: data) == "line 1: it is not valid JSON")
+  }
+
+  @Test("Brackets without end are refused where they become too many, whatever follows")
+  func deep() throws {
+    let reason = "more than 64 brackets are open"
+    #expect(
+      problem(in: Data(repeating: UInt8(ascii: "["), count: 100_000_000)) == "line 1: \(reason)")
+    let objects = "[\n" + String(repeating: "{ \"x\":\n", count: 100_000)
+    #expect(problem(in: objects.utf8) == "line 65: \(reason)")
+    func nested(_ depth: Int) -> String {
+      "[{ \"id\": \"a\", \"x\": " + String(repeating: "[", count: depth)
+        + String(repeating: "]", count: depth) + " }]"
+    }
+    #expect(problem(in: nested(62).utf8) == nil)
+    #expect(problem(in: nested(63).utf8) == "line 1: \(reason)")
+  }
+
+  @Test("A long document is read in one pass")
+  func long() throws {
+    let count = 50_000
+    let text = (0..<count).map {
+      "{ \"id\": \"step \($0)\", \"next\": \"step \(count - 1 - $0)\" }"
+    }
+    .joined(separator: ",\n")
+    let steps = try FlowDocument(Data("[\(text)]".utf8)).steps
+    #expect(steps.count == count)
+    #expect(steps.last?.next == "step 0")
+    let broken = "[\(text), { \"id\": \"step 7\" }]"
+    #expect(problem(in: broken.utf8) == "line \(count): “step 7” is listed twice")
+  }
 
   @Test("A malformed document is refused with the line and the reason", arguments: malformed)
   func refused(text: String, problem: String) {
