@@ -82,7 +82,8 @@ extension ContainerAction {
     do {
       var children = adapter.containedViewControllers
       try perform(embedding: viewController, in: &children)
-      adapter.update(to: children, showing: viewController, animated: animated, completion)
+      adapter.update(
+        host, to: children, showing: viewController, animated: animated, completion)
     } catch {
       completion(.failure(error))
     }

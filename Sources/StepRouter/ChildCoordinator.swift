@@ -20,17 +20,29 @@ public struct ChildCoordinator {
   }
 
   private let source: Source
+  /// What is on screen already and will hold the container; nil where a factory is called by hand.
+  let host: UIViewController?
 
   /// A coordinator that adds nothing, for calling a container's factory by hand.
-  public init() { source = .nobody }
+  public init() { self.init(host: nil) }
 
-  init(build: Build, container index: Int) { source = .build(build, container: index) }
+  /// A coordinator that adds nothing to a container that will go there.
+  init(host: UIViewController?) {
+    source = .nobody
+    self.host = host
+  }
+
+  init(build: Build, container index: Int) {
+    source = .build(build, container: index)
+    host = build.route.host
+  }
 
   init(
-    isEmpty: @escaping @MainActor () -> Bool,
+    host: UIViewController?, isEmpty: @escaping @MainActor () -> Bool,
     embedding: @escaping @MainActor (inout [UIViewController]) throws -> Void
   ) {
     source = .declaration(isEmpty: isEmpty, embed: embedding)
+    self.host = host
   }
 
   /// Whether no step asks to stand in this container.

@@ -92,6 +92,10 @@ public enum PresentationRefusal: Error, Hashable, Sendable {
   case alreadyPresented(ViewControllerReference)
   /// The presenter was to present itself.
   case presentsItself(ViewControllerReference)
+  /// The presenter stands in the view controller, or is presented from there.
+  case encloses(ViewControllerReference, presenter: ViewControllerReference)
+  /// The view controller is the root of a window.
+  case rootOfWindow(ViewControllerReference)
   /// An alert without title, message and action.
   case emptyAlert
   /// A popover with neither a source view nor a bar button item.
@@ -110,6 +114,14 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case navigationControllerPushed(ViewControllerReference)
   /// The view controller is presented; it must be dismissed first.
   case presented(ViewControllerReference)
+  /// The view controller was to become a root, but stands in a container.
+  case hasParent(ViewControllerReference, parent: ViewControllerReference)
+  /// The view controller is the root of a window.
+  case rootOfWindow(ViewControllerReference)
+  /// The host stands in the view controller, or is presented from there, or is the view controller.
+  case insideItself(ViewControllerReference, host: ViewControllerReference)
+  /// There is no tab, or no place for one, with this index.
+  case noSuchTab(index: Int, tabs: Int, isReplacing: Bool)
   /// The container did not take the children it was given.
   case ignored(container: ViewControllerReference)
   /// A container class without an adapter.

@@ -2,7 +2,9 @@ import PortableUIKit
 
 /// Adds a tab to a tab bar controller; see ``Action/addTab(at:replacing:)``.
 @MainActor
-public struct AddTabAction<ViewController: UITabBarController>: ContainerAction, Addition {
+public struct AddTabAction<ViewController: UITabBarController>:
+  ContainerAction, Addition, PlannableAction
+{
   private let index: Int?
   private let isReplacing: Bool
 
@@ -12,12 +14,19 @@ public struct AddTabAction<ViewController: UITabBarController>: ContainerAction,
   }
 
   var isAddition: Bool { !isReplacing }
+  var choosesPlace: Bool { index != nil }
 
-  /// Inserts the tab at its index, or takes the place of the one that is there.
+  /// Inserts the tab at its index, or takes the place of the one that is there. Throws
+  /// ``IntegrationRefusal/noSuchTab(index:tabs:isReplacing:)`` if there is no such place.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
-    guard let index, children.indices.contains(index) else { return children.append(child) }
+    guard let index else { return children.append(child) }
+    let places = isReplacing ? 0..<children.count : 0..<children.count + 1
+    guard places.contains(index) else {
+      throw IntegrationRefusal.noSuchTab(
+        index: index, tabs: children.count, isReplacing: isReplacing)
+    }
     if isReplacing {
       children[index] = child
     } else {
@@ -34,8 +43,13 @@ extension Action {
   /// .using(.addTab(at: 0, replacing: true)).from(tabs)
   /// ```
   ///
+  /// An index that does not exist ends the navigation with
+  /// ``RoutingError/integrationRefused(_:_:progress:)``. For tabs that are on screen the plan says so
+  /// already.
+  ///
   /// - Parameters:
-  ///   - index: The tab's place from 0; at the end where it is nil or there is no such place.
+  ///   - index: The tab's place from 0; at the end where it is nil. The number of tabs stands for the
+  ///     end too, unless `replacing` is true.
   ///   - replacing: Whether the tab that is there goes. It is asked whether it may.
   public static func addTab<Tabs: UITabBarController>(
     at index: Int? = nil, replacing: Bool = false

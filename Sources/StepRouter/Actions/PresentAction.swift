@@ -37,10 +37,11 @@ public struct PresentAction: Action, PlannableAction {
   ) {
     do {
       let presenter = try presenter(from: host)
+      let check = PresentationCheck(presenter: presenter, viewController: viewController)
+      // A view controller that is on screen already stays as it is.
+      if let refusal = check.refusalOfViewController { throw refusal }
       apply(to: viewController)
-      if let refusal = PresentationCheck(presenter: presenter).refusal(of: viewController) {
-        throw refusal
-      }
+      if let refusal = check.refusal { throw refusal }
       presenter.present(viewController, animated: animated) { completion(.success) }
       // UIKit ignores what it refuses, without calling back (M8, M9, M11).
       if viewController.presentingViewController == nil {

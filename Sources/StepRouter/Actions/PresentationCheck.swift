@@ -4,26 +4,49 @@ import PortableUIKit
 @MainActor
 struct PresentationCheck {
   let presenter: UIViewController
+  let viewController: UIViewController
 
-  /// Why UIKit would not present; nil if it would. In the order in which UIKit checks.
-  func refusal(of viewController: UIViewController) -> PresentationRefusal? {
-    let name = ViewControllerReference(viewController)
-    let presenterName = ViewControllerReference(presenter)
-    if viewController.presentingViewController != nil, viewController.parent == nil {
-      return .alreadyPresented(name)
-    }
-    if let presented = presenter.presentedViewController {
-      return .hostIsPresenting(presenterName, presented: ViewControllerReference(presented))
-    }
+  /// Why a view controller that is on screen already cannot be presented, in whatever style.
+  var refusalOfViewController: PresentationRefusal? {
+    guard viewController === presenter || !viewController.isUnattached else { return nil }
+    if viewController.isPresentedItself { return .alreadyPresented(name) }
     if presenter === viewController { return .presentsItself(name) }
     if let parent = viewController.parent {
       return .hasParent(name, parent: ViewControllerReference(parent))
     }
-    if presenter.viewIfLoaded?.window == nil { return .hostNotInWindow(presenterName) }
-    return contentRefusal(of: viewController)
+    if presenter.stands(in: viewController) {
+      return .encloses(name, presenter: ViewControllerReference(presenter))
+    }
+    return viewController.isRootOfWindow ? .rootOfWindow(name) : nil
   }
 
-  private func contentRefusal(of viewController: UIViewController) -> PresentationRefusal? {
+  /// Why it cannot be presented as it is set up now.
+  var refusal: PresentationRefusal? {
+    let presenter = resolvedPresenter
+    if let presented = presenter.ownPresented {
+      return .hostIsPresenting(
+        ViewControllerReference(presenter), presented: ViewControllerReference(presented))
+    }
+    if presenter.viewIfLoaded?.window == nil {
+      return .hostNotInWindow(ViewControllerReference(presenter))
+    }
+    return refusalOfContent
+  }
+
+  private var name: ViewControllerReference { ViewControllerReference(viewController) }
+
+  /// Who presents in the view controller's style (UIKit rules 66 and 67).
+  private var resolvedPresenter: UIViewController {
+    let style = viewController.modalPresentationStyle
+    let seeksContext = style == .currentContext || style == .overCurrentContext
+    var current = presenter
+    while !(seeksContext && current.definesPresentationContext), let parent = current.parent {
+      current = parent
+    }
+    return current
+  }
+
+  private var refusalOfContent: PresentationRefusal? {
     if let alert = viewController as? UIAlertController, alert.title == nil,
       alert.message == nil, alert.actions.isEmpty
     {
@@ -33,7 +56,7 @@ struct PresentationCheck {
       let popover = viewController.popoverPresentationController,
       popover.sourceView == nil, popover.barButtonItem == nil
     {
-      return .popoverWithoutSource(ViewControllerReference(viewController))
+      return .popoverWithoutSource(name)
     }
     return nil
   }

@@ -22,6 +22,9 @@ public struct ReplaceRootAction: Action, PlannableAction {
     guard window.rootViewController === host else {
       return completion(.failure(RootNotReplaceable(host: ViewControllerReference(host))))
     }
+    if let refusal = refusal(of: viewController, insteadOf: host) {
+      return completion(.failure(refusal))
+    }
     guard animated, let animationOptions else {
       window.rootViewController = viewController
       return completion(.success)
@@ -31,6 +34,19 @@ public struct ReplaceRootAction: Action, PlannableAction {
     } completion: { _ in
       completion(.success)
     }
+  }
+
+  /// What would stand in two places at once.
+  private func refusal(
+    of viewController: UIViewController, insteadOf host: UIViewController
+  ) -> IntegrationRefusal? {
+    guard viewController !== host, !viewController.isUnattached else { return nil }
+    let name = ViewControllerReference(viewController)
+    if let parent = viewController.parent {
+      return .hasParent(name, parent: ViewControllerReference(parent))
+    }
+    if viewController.isPresentedItself { return .presented(name) }
+    return viewController.isRootOfWindow ? .rootOfWindow(name) : nil
   }
 
   func checkPlan(host: UIViewController, window: UIWindow?, step: StepReference)
@@ -60,7 +76,8 @@ extension Action where Self == ReplaceRootAction {
   /// ```
   ///
   /// The chain has to stand on the root, else the plan says ``RoutingError/rootMismatch(_:start:)``.
-  /// The old root, with all that stands in it, is asked whether it may go.
+  /// The old root, with all that stands in it, is asked whether it may go. A new root that stands
+  /// somewhere already is refused with ``RoutingError/integrationRefused(_:_:progress:)``.
   ///
   /// - Parameters:
   ///   - animationOptions: How the change is animated; not at all where it is nil.

@@ -142,9 +142,14 @@ final class Build {
   func embedChildren(
     inPending index: Int, into children: inout [UIViewController]
   ) throws(RoutingError) {
+    // The container's factory would move what the container itself is going to stand in.
+    let check = IntegrationCheck(host: route.host)
     while nextStands(inPending: index), let step = next, let integration = step.integration {
       let viewController = try build(step)
-      try embedding(step) { try integration.embed(viewController, in: &children) }
+      try embedding(step) {
+        if let refusal = check.refusal(of: viewController) { throw refusal }
+        try integration.embed(viewController, in: &children)
+      }
       noteIntegrated([step])
     }
   }

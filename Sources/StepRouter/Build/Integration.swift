@@ -37,6 +37,8 @@ protocol PlannableAction {
   func removed(from host: UIViewController) -> [UIViewController]
   /// Whether its view controller is meant to end up on screen by the router's doing.
   var showsItsViewController: Bool { get }
+  /// Whether it asks for a certain place among a container's children, which there may not be.
+  var choosesPlace: Bool { get }
 }
 
 /// A built-in container action that may be known to remove no child.
@@ -51,6 +53,7 @@ extension PlannableAction {
   {}
   func removed(from host: UIViewController) -> [UIViewController] { [] }
   var showsItsViewController: Bool { true }
+  var choosesPlace: Bool { false }
 }
 
 /// An action with its types.

@@ -145,7 +145,8 @@ final class Performance {
     guard let stack = embedding.stack else {
       return wait(for: .update(embedding)) { completion in
         adapter.update(
-          to: embedding.children, showing: embedding.shown, animated: animated, completion)
+          embedding.host, to: embedding.children, showing: embedding.shown, animated: animated,
+          completion)
       }
     }
     if let refusal = stack.change(to: embedding.children, animated: animated) {

@@ -62,13 +62,36 @@ public protocol CustomContainerViewController: UIViewController, ContainerViewCo
 extension ContainerAdapter {
   /// Gives the container these children and shows one of them, in as few movements as it takes.
   func update(
-    to children: [UIViewController], showing child: UIViewController, animated: Bool,
+    _ container: UIViewController, to children: [UIViewController],
+    showing child: UIViewController, animated: Bool,
     _ completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
+    // UIKit's own containers have adapters that check this, and more.
+    if ClassTraits.of(container).container == .custom {
+      do {
+        try refuseImpossible(children, beside: containedViewControllers, in: container)
+      } catch {
+        return completion(.failure(error))
+      }
+    }
     setContainedViewControllers(children, animated: animated) { result in
       guard case .success = result else { return completion(result) }
       if visibleViewControllers.holds(child) { return completion(.success) }
       makeVisible(child, animated: animated, completion: completion)
+    }
+  }
+
+  /// Throws if one of the children is listed twice, or newly so and cannot stand in this container.
+  func refuseImpossible(
+    _ children: [UIViewController], beside current: [UIViewController],
+    in container: UIViewController
+  ) throws(IntegrationRefusal) {
+    let check = IntegrationCheck(host: container)
+    for (index, child) in children.enumerated() {
+      if children[..<index].contains(where: { $0 === child }) {
+        throw .duplicate(ViewControllerReference(child))
+      }
+      if !current.holds(child), let refusal = check.refusal(of: child) { throw refusal }
     }
   }
 }

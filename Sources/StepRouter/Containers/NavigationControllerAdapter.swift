@@ -77,9 +77,10 @@ struct NavigationControllerAdapter: ContainerAdapter {
     navigationController.setViewControllers(viewControllers, animated: false)
   }
 
-  /// What UIKit would raise an exception for: M1, M2, M3, and a presented view controller.
+  /// What UIKit would raise an exception for: M1, M2, M3, and what cannot stand in any container.
   private func refusal(of viewControllers: [UIViewController]) -> IntegrationRefusal? {
     let current = containedViewControllers
+    let check = IntegrationCheck(host: navigationController)
     var kept = 0
     while kept < min(current.count, viewControllers.count), current[kept] === viewControllers[kept]
     {
@@ -92,7 +93,7 @@ struct NavigationControllerAdapter: ContainerAdapter {
       if candidate is UINavigationController {
         return .navigationControllerPushed(ViewControllerReference(candidate))
       }
-      if candidate.isPresentedItself { return .presented(ViewControllerReference(candidate)) }
+      if let refusal = check.refusal(of: candidate) { return refusal }
     }
     return nil
   }

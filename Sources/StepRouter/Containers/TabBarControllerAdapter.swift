@@ -39,13 +39,7 @@ struct TabBarControllerAdapter: ContainerAdapter {
 
   /// Gives the tab bar controller its tabs; throws where UIKit could not take them.
   func fill(with viewControllers: [UIViewController], animated: Bool = false) throws {
-    for (index, candidate) in viewControllers.enumerated() {
-      let name = ViewControllerReference(candidate)
-      if viewControllers[..<index].contains(where: { $0 === candidate }) {
-        throw IntegrationRefusal.duplicate(name)
-      }
-      if candidate.isPresentedItself { throw IntegrationRefusal.presented(name) }
-    }
+    try refuseImpossible(viewControllers, beside: containedViewControllers, in: tabBarController)
     tabBarController.setViewControllers(viewControllers, animated: animated)
   }
 }

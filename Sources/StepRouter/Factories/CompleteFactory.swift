@@ -14,15 +14,18 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
 {
   /// A child that always comes with the container.
   struct Child {
-    /// Checks the context and gives what will embed the built child among the others.
-    let prepared:
-      @MainActor (Context) throws -> @MainActor (inout [UIViewController]) throws -> Void
+    /// Checks the context and gives what will embed the built child.
+    let prepared: @MainActor (Context) throws -> Embedding
   }
+
+  /// Builds a child and puts it among the others of a container that will go on this host.
+  typealias Embedding =
+    @MainActor (_ host: UIViewController?, inout [UIViewController]) throws -> Void
 
   private var container: any ContainerFactory<ViewController, Context>
   private let children: [Child]
   private let tasks: [any ContextTask<ViewController, Context>]
-  private var embeddings: [@MainActor (inout [UIViewController]) throws -> Void] = []
+  private var embeddings: [Embedding] = []
 
   init(
     container: any ContainerFactory<ViewController, Context>, children: [Child],
@@ -46,9 +49,9 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
     let embeddings =
       self.embeddings.isEmpty ? try self.children.map { try $0.prepared(context) } : self.embeddings
     let all = ChildCoordinator(
-      isEmpty: { embeddings.isEmpty && children.isEmpty },
+      host: children.host, isEmpty: { embeddings.isEmpty && children.isEmpty },
       embedding: { viewControllers in
-        for embed in embeddings { try embed(&viewControllers) }
+        for embed in embeddings { try embed(children.host, &viewControllers) }
         viewControllers = try children.build(integrating: viewControllers)
       })
     let built = try container.build(with: context, integrating: all)
@@ -111,8 +114,11 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
         var factory = child
         try factory.prepare(with: adapted)
         let prepared = factory
-        return { viewControllers in
-          let built = try prepared.build(with: adapted, integrating: ChildCoordinator())
+        return { host, viewControllers in
+          let built = try prepared.build(with: adapted, integrating: ChildCoordinator(host: host))
+          if let host, let refusal = IntegrationCheck(host: host).refusal(of: built) {
+            throw refusal
+          }
           try action.perform(embedding: built, in: &viewControllers)
         }
       })

@@ -96,6 +96,8 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
       return built
     } catch let error as RoutingError {
       throw error
+    } catch let refusal as IntegrationRefusal {
+      throw .integrationRefused(reference, refusal, progress: progress())
     } catch {
       throw .buildFailed(reference, underlying: error, progress: progress())
     }

@@ -125,13 +125,34 @@ final class PlannedRoute {
     }
   }
 
+  /// What is on screen already and will hold what is built.
+  var host: UIViewController {
+    if let first = hosts.first, case .existing(let viewController) = first { return viewController }
+    return start
+  }
+
   private func checkActions() throws(RoutingError) {
     for index in pending.indices {
-      guard let integration = pending[index].integration, !integration.isAddition,
-        case .existing(let viewController) = hosts[index], let planned = integration.planned
+      guard let integration = pending[index].integration, case .existing(let host) = hosts[index],
+        let planned = integration.planned
       else { continue }
-      try planned.checkPlan(
-        host: viewController, window: window, step: pending[index].reference)
+      try planned.checkPlan(host: host, window: window, step: pending[index].reference)
+      if planned.choosesPlace { try checkPlace(of: index, in: host) }
+    }
+  }
+
+  /// Tries an action on the container's list of children, with stand-ins for those that are added
+  /// before: a place that does not exist is known before anything moves.
+  private func checkPlace(
+    of index: Int, in container: UIViewController
+  ) throws(RoutingError) {
+    var children = container.containerAdapter?.containedViewControllers ?? []
+    for position in 0...index {
+      guard case .existing(let host) = hosts[position], host === container else { continue }
+      do { try pending[position].integration?.embed(UIViewController(), in: &children) } catch {
+        guard position == index else { continue }
+        throw pending[index].failure(error, progress: RoutingProgress())
+      }
     }
   }
 }

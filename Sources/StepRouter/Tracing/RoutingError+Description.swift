@@ -143,6 +143,9 @@ extension PresentationRefusal: CustomStringConvertible {
     case .hasParent(let screen, let parent): "\(screen) stands in \(parent)"
     case .alreadyPresented(let screen): "\(screen) is being presented already"
     case .presentsItself(let screen): "\(screen) was to present itself"
+    case .encloses(let screen, let presenter):
+      "\(presenter) was to present it, but stands in \(screen) or on it"
+    case .rootOfWindow(let screen): "\(screen) is the root of a window"
     case .emptyAlert: "the alert has no title, no message and no action"
     case .popoverWithoutSource(let screen): "the popover of \(screen) points to nothing"
     case .noPresenter: "there is no view controller to present from"
@@ -154,7 +157,8 @@ extension PresentationRefusal: CustomStringConvertible {
     switch self {
     case .hostNotInWindow: "Present from a view controller that is on screen."
     case .hostIsPresenting: "Let the chain stand on '.current'."
-    case .hasParent, .alreadyPresented: "Let the factory build a new view controller."
+    case .hasParent, .alreadyPresented, .encloses, .rootOfWindow:
+      "Let the factory build a new view controller."
     case .presentsItself: "Let the chain stand on another view controller."
     case .emptyAlert: "Give the alert something to say in its factory."
     case .popoverWithoutSource: "Give '.present(popoverSource:)' a view or a bar button item."
@@ -172,6 +176,16 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .navigationControllerPushed(let screen):
       "\(screen) is a navigation controller, which cannot be pushed"
     case .presented(let screen): "\(screen) is presented"
+    case .hasParent(let screen, let parent): "\(screen) stands in \(parent)"
+    case .rootOfWindow(let screen): "\(screen) is the root of a window"
+    case .insideItself(let screen, let host) where screen == host:
+      "\(screen) would end up inside itself"
+    case .insideItself(let screen, let host):
+      "\(screen) would end up inside itself, since \(host) stands in it or on it"
+    case .noSuchTab(let index, let tabs, isReplacing: false):
+      "a tab cannot be added at \(index) to \(tabs == 1 ? "1 tab" : "\(tabs) tabs")"
+    case .noSuchTab(let index, let tabs, isReplacing: true):
+      "there is no tab \(index) to replace among \(tabs == 1 ? "1 tab" : "\(tabs) tabs")"
     case .ignored(let container): "\(container) did not take its children"
     case .noAdapter(let type): "\(type) has no adapter"
     case .notContained(let screen): "\(screen) does not stand in the container"
@@ -180,9 +194,13 @@ extension IntegrationRefusal: CustomStringConvertible {
 
   fileprivate var advice: String {
     switch self {
-    case .duplicate: "Let the factory build a new view controller."
+    case .duplicate, .rootOfWindow, .insideItself: "Let the factory build a new view controller."
     case .navigationControllerPushed: "Present it, or push its content."
     case .presented: "Dismiss it first, or let the factory build a new view controller."
+    case .hasParent: "Remove it there first, or let the factory build a new view controller."
+    case .noSuchTab(_, 0, _): "Use '.addTab()' for the first tab."
+    case .noSuchTab(_, let tabs, let isReplacing):
+      "Use an index from 0 to \(isReplacing ? tabs - 1 : tabs)."
     case .ignored: "Check what the container's class overrides."
     case .noAdapter: "Conform it to 'CustomContainerViewController'."
     case .notContained: "Check what the finder finds."

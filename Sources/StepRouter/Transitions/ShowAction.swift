@@ -25,7 +25,8 @@ struct ShowAction: Action {
     TransitionWatch(window: window).settle(within: .seconds(3600)) { _ in completion(.success) }
   }
 
-  /// What UIKit would raise an exception for, whether it pushes or presents: M1, M13, M14, M15.
+  /// What UIKit cannot show, whether it pushes or presents: M1, M13, M14, M15, and what the source
+  /// stands in.
   private func refusal(
     of destination: UIViewController, on source: UIViewController
   ) -> PresentationRefusal? {
@@ -34,6 +35,11 @@ struct ShowAction: Action {
     if let parent = destination.parent {
       return .hasParent(name, parent: ViewControllerReference(parent))
     }
-    return destination.presentingViewController == nil ? nil : .alreadyPresented(name)
+    if destination.presentingViewController != nil { return .alreadyPresented(name) }
+    guard !destination.isUnattached else { return nil }
+    if source.stands(in: destination) {
+      return .encloses(name, presenter: ViewControllerReference(source))
+    }
+    return destination.isRootOfWindow ? .rootOfWindow(name) : nil
   }
 }

@@ -13,48 +13,20 @@ struct TrapTests {
     assembly(give).using(action).from(.current).assemble()
   }
 
-  private func assembly(
-    _ give: @escaping @MainActor () -> UIViewController
-  ) -> StepAssembly<
-    NilFinder<UIViewController, Void>, InlineFactory<UIViewController, Void>
-  > {
-    StepAssembly(
-      finder: NilFinder(), factory: InlineFactory { _ in give() }, fileID: "Shop/Routes.swift",
-      line: 4)
-  }
-
-  /// The navigation ends in this error, once; UIKit was not asked for what it would not do, the
-  /// screen is as it was, and the next navigation works.
-  private func expect<Screen>(
-    _ message: String, of step: DestinationStep<Screen, Void>, on stage: Stage,
-    location: SourceLocation = #_sourceLocation
-  ) {
-    let tree = stage.tree
-    #expect(stage.end(of: step, with: ()) == message, sourceLocation: location)
-    #expect(stage.completions == 1, sourceLocation: location)
-    #expect(stage.recorder.misuses == [], sourceLocation: location)
-    #expect(stage.device.warnings == [], sourceLocation: location)
-    #expect(stage.tree == tree, sourceLocation: location)
-    let next = self.step({ SettingsViewController() }, by: .present())
-    #expect(stage.end(of: next, with: ()) == "built", sourceLocation: location)
-    #expect(stage.completions == 2, sourceLocation: location)
-  }
-
   @Test("M3: one view controller twice in a stack")
   func twice() {
     let root = stack(home)
     let stage = Stage(root: root)
     let twice = BagViewController()
-    let base = GeneralStep.custom(using: InstanceFinder<UINavigationController, Void>(root))
-    let lower = assembly { twice }.using(.push()).from(base).assemble()
+    let lower = assembly { twice }.using(.push()).from(base(root)).assemble()
     let upper = assembly { twice }.using(.push())
       .from(lower.expectingContainer() as DestinationStep<UINavigationController, Void>)
       .assemble()
-    expect(
+    stage.expectRefusal(
       "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
         + "BagViewController would stand in the container twice. "
         + "Let the factory build a new view controller.",
-      of: upper, on: stage)
+      of: upper)
   }
 
   @Test(
@@ -68,30 +40,30 @@ struct TrapTests {
       finder: InstanceFinder<ClaimingViewController, Void>(claimed), factory: NilFactory(),
       fileID: "Shop/Routes.swift", line: 4
     ).from(.current).assemble()
-    expect(
+    stage.expectRefusal(
       "The step of ClaimingViewController at Shop/Routes.swift:4 cannot be integrated: "
         + "ClaimingViewController does not stand in the container. "
         + "Check what the finder finds.",
-      of: step, on: stage)
+      of: step)
   }
 
   @Test("M15: a view controller that would present itself")
   func presentsItself() {
     let stage = Stage(root: home)
-    expect(
+    stage.expectRefusal(
       "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
         + "HomeViewController was to present itself. "
         + "Let the chain stand on another view controller.",
-      of: step({ [home] in home }, by: .present()), on: stage)
+      of: step({ [home] in home }, by: .present()))
   }
 
   @Test("There is nobody to present")
   func noPresenter() {
     let stage = Stage(root: home)
-    expect(
+    stage.expectRefusal(
       "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
         + "there is no view controller to present from. Check the closure of '.custom'.",
-      of: step({ BagViewController() }, by: .present(startingFrom: .custom(nil))), on: stage)
+      of: step({ BagViewController() }, by: .present(startingFrom: .custom(nil))))
   }
 
   @Test("M8 and M11: a factory that presents something of its own")
@@ -138,9 +110,7 @@ struct TrapTests {
     let pushing = assembly {
       root.present(sheet, animated: false)
       return sheet
-    }.using(.push())
-      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Void>(root)))
-      .assemble()
+    }.using(.push()).from(base(root)).assemble()
     #expect(
       stage.end(of: pushing, with: ())
         == "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "

@@ -252,6 +252,8 @@ struct ScreenTransitionTests {
     case contained = "stands in UINavigationController"
     case presented = "is presented"
     case itself = "itself"
+    case enclosing = "stands in UINavigationController or on it"
+    case otherRoot = "is the root of a window"
   }
 
   @Test(
@@ -262,6 +264,12 @@ struct ScreenTransitionTests {
     let other = UIWindow(windowScene: stage.device.connectScene())
     switch refused {
     case .itself: destination = list
+    case .enclosing: destination = stage.window.rootViewController ?? list
+    case .otherRoot:
+      destination = HomeViewController()
+      other.rootViewController = destination
+      other.makeKeyAndVisible()
+      stage.device.runUntilIdle()
     case .contained:
       destination = stage.window.rootViewController?.children.first ?? list
     case .presented:
@@ -278,6 +286,7 @@ struct ScreenTransitionTests {
         from: .viewController(list), to: .viewController(destination),
         with: isDetail ? .showDetail : .show))
     #expect(end.contains("cannot be presented"))
+    if refused == .enclosing || refused == .otherRoot { #expect(end.contains(refused.rawValue)) }
     #expect(stage.tree == before)
     #expect(stage.recorder.misuses == [])
   }

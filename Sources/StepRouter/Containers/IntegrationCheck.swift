@@ -1,0 +1,39 @@
+import PortableUIKit
+
+/// Finds out before UIKit is called whether a view controller can go into a container.
+///
+/// One that stands in another container can: UIKit moves it (UIKit rule 48).
+@MainActor
+struct IntegrationCheck {
+  /// The container, or the host on which a container is being built.
+  let host: UIViewController
+
+  /// Why it cannot; nil if it can.
+  func refusal(of child: UIViewController) -> IntegrationRefusal? {
+    guard child === host || !child.isUnattached else { return nil }
+    let name = ViewControllerReference(child)
+    if child.isPresentedItself { return .presented(name) }
+    if host.stands(in: child) { return .insideItself(name, host: ViewControllerReference(host)) }
+    return child.isRootOfWindow ? .rootOfWindow(name) : nil
+  }
+}
+
+extension UIViewController {
+  /// Whether nothing is known of it but itself, as of one that has just been built: then it cannot be
+  /// on screen, and nothing can stand in it.
+  var isUnattached: Bool {
+    parent == nil && presentingViewController == nil && children.isEmpty
+      && presentedViewController == nil && viewIfLoaded?.window == nil
+  }
+
+  /// Whether this view controller is another one, or stands in it or on it, however deep.
+  func stands(in outer: UIViewController) -> Bool {
+    if self === outer { return true }
+    // Where it says itself what encloses it, UIKit's own links count all the same.
+    if let parent, parent !== enclosing, parent.stands(in: outer) { return true }
+    return (enclosing ?? presentingViewController)?.stands(in: outer) ?? false
+  }
+
+  /// Whether it is the root of a window that is on screen.
+  var isRootOfWindow: Bool { viewIfLoaded?.window?.rootViewController === self }
+}

@@ -1,0 +1,103 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 6: a tab that there is not is found out by the plan", .onDevice)
+struct TabIndexTests {
+  private let prefix = "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
+
+  private func adding(
+    at index: Int, replacing: Bool = false, in tabs: UITabBarController
+  ) -> DestinationStep<UIViewController, Void> {
+    assembly { BagViewController() }.using(.addTab(at: index, replacing: replacing))
+      .from(base(tabs)).assemble()
+  }
+
+  @Test(
+    "Nothing moves, not even the sheet above",
+    arguments: [
+      (99, false, "a tab cannot be added at 99 to 2 tabs. Use an index from 0 to 2."),
+      (3, false, "a tab cannot be added at 3 to 2 tabs. Use an index from 0 to 2."),
+      (-1, false, "a tab cannot be added at -1 to 2 tabs. Use an index from 0 to 2."),
+      (2, true, "there is no tab 2 to replace among 2 tabs. Use an index from 0 to 1."),
+      (-1, true, "there is no tab -1 to replace among 2 tabs. Use an index from 0 to 1."),
+      (.min, true, "there is no tab \(Int.min) to replace among 2 tabs. Use an index from 0 to 1."),
+    ])
+  func outOfRange(index: Int, replacing: Bool, refusal: String) {
+    let bar = tabs(HomeViewController(), AccountViewController())
+    let stage = Stage(root: bar)
+    stage.present(LoginViewController(), on: bar)
+    let step = adding(at: index, replacing: replacing, in: bar)
+    #expect(throws: RoutingError.self) { try stage.router.plan(to: step, with: ()) }
+    stage.expectRefusal(prefix + refusal, of: step)
+  }
+
+  @Test("Where there are no tabs yet none can be replaced")
+  func noTabs() {
+    let bar = UITabBarController()
+    let stage = Stage(root: bar)
+    stage.expectRefusal(
+      prefix + "there is no tab 0 to replace among 0 tabs. Use '.addTab()' for the first tab.",
+      of: adding(at: 0, replacing: true, in: bar))
+  }
+
+  @Test(
+    "Every index that there is can be used, and the one behind the last",
+    arguments: [
+      (0, false, ["Bag", "Home", "Account"]), (2, false, ["Home", "Account", "Bag"]),
+      (1, true, ["Home", "Bag"]),
+    ])
+  func inRange(index: Int, replacing: Bool, expected: [String]) {
+    let bar = tabs(HomeViewController(), AccountViewController())
+    let stage = Stage(root: bar)
+    #expect(stage.end(of: adding(at: index, replacing: replacing, in: bar), with: ()) == "built")
+    #expect(
+      (bar.viewControllers ?? []).map { "\(type(of: $0))" }
+        == expected.map { $0 + "ViewController" })
+  }
+
+  @Test("The tabs that the chain adds before count", arguments: [(3, "built"), (4, "refused")])
+  func severalTabs(index: Int, end: String) {
+    let bar = tabs(HomeViewController(), AccountViewController())
+    let stage = Stage(root: bar)
+    let first = assembly { SearchViewController() }.using(.addTab()).from(base(bar)).assemble()
+    let second = assembly { BagViewController() }.using(.addTab(at: index))
+      .from(first.expectingContainer() as DestinationStep<UITabBarController, Void>).assemble()
+    if end == "built" {
+      #expect(stage.end(of: second, with: ()) == end)
+      #expect(bar.viewControllers?.last is BagViewController)
+    } else {
+      stage.expectRefusal(
+        prefix + "a tab cannot be added at 4 to 3 tabs. Use an index from 0 to 3.", of: second)
+    }
+  }
+
+  @Test("Tabs that are being built are counted when they are, and then nothing is shown of them")
+  func beingBuilt() {
+    let stage = Stage(root: HomeViewController())
+    let tabs = SingleContainerStep(
+      finder: NilFinder<UITabBarController, Void>(),
+      factory: CompleteFactoryAssembly(
+        factory: TabBarControllerFactory<UITabBarController, Void>()
+      ).with(ClassFactory<HomeViewController, Void>(), using: .addTab()).assemble())
+    stage.expectRefusal(
+      prefix + "a tab cannot be added at 5 to 1 tab. Use an index from 0 to 1.",
+      of: assembly { BagViewController() }.using(.addTab(at: 5)).from(tabs).using(.replaceRoot())
+        .from(.root).assemble())
+  }
+
+  @Test("The children of a complete factory have their places, too")
+  func completeFactory() {
+    let stage = Stage(root: HomeViewController())
+    let tabs = StepAssembly(
+      finder: NilFinder(),
+      factory: CompleteFactoryAssembly(
+        factory: TabBarControllerFactory<UITabBarController, Void>()
+      ).with(ClassFactory<HomeViewController, Void>(), using: .addTab(at: 1)).assemble(),
+      fileID: "Shop/Routes.swift", line: 5)
+    stage.expectRefusal(
+      "The step of UITabBarController at Shop/Routes.swift:5 cannot be integrated: "
+        + "a tab cannot be added at 1 to 0 tabs. Use '.addTab()' for the first tab.",
+      of: tabs.using(.replaceRoot()).from(.root).assemble())
+  }
+}
