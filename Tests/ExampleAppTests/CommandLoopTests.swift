@@ -10,26 +10,33 @@ import Testing
     var input: [String]
     var output = ""
     var problems: [String] = []
+    var end: Problem?
 
     init(_ input: [String]) { self.input = input }
 
     func run(isInteractive: Bool = false, isInColour: Bool = false) async -> Int32 {
       await CommandLoop(
         isInteractive: isInteractive, isInColour: isInColour,
-        read: { self.input.isEmpty ? nil : self.input.removeFirst() },
+        read: { () throws(Problem) in
+          if let end = self.end, self.input.isEmpty { throw end }
+          return self.input.isEmpty ? nil : self.input.removeFirst()
+        },
         print: { text, end in self.output += text + end },
         complain: { self.problems.append($0) }
       ).run()
     }
   }
 
-  @Test("All that is right is obeyed, and the status is 0")
+  @Test("All that is right is shown with its prompt and obeyed, and the status is 0")
   func right() async {
     let streams = Streams(["go bag", "", "   ", "dismiss", "tree"])
     #expect(await streams.run() == 0)
     #expect(
       streams.output == """
+        shop> go bag
         BagViewController was shown: built BagViewController and UINavigationController.
+        shop> dismiss
+        shop> tree
         \(emptyTabs)
 
         """)
@@ -42,7 +49,8 @@ import Testing
     let streams = Streams(["tab 3"] + inputs + ["tab 1", "tree"])
     #expect(await streams.run() == 1)
     #expect(streams.problems == WrongInputTests.lines.map(\.problem))
-    #expect(streams.output == emptyTabs + "\n")
+    let obeyed = ["tab 3"] + inputs + ["tab 1", "tree"]
+    #expect(streams.output == obeyed.map { "shop> \($0)\n" }.joined() + emptyTabs + "\n")
   }
 
   @Test("A navigation that is refused was obeyed: the status is 0")
@@ -56,8 +64,26 @@ import Testing
   func quit() async {
     let streams = Streams(["quit", "tree"])
     #expect(await streams.run() == 0)
-    #expect(streams.output == "")
+    #expect(streams.output == "shop> quit\n")
     #expect(streams.input == ["tree"])
+  }
+
+  @Test("Input that cannot be read further ends the loop, and is no reason for a tour")
+  func unreadable() async throws {
+    let streams = Streams([])
+    do { _ = try VerifyOptions(["--fast"]) } catch { streams.end = error }
+    #expect(await streams.run() == 1)
+    #expect(streams.output == "")
+    #expect(streams.problems == [try #require(streams.end).description])
+  }
+
+  @Test("What is shown of a line cannot control the terminal, and is not without end")
+  func hostileEcho() async {
+    let streams = Streams(["go\u{1B}[2J", String(repeating: "x", count: 4_097)])
+    #expect(await streams.run() == 1)
+    #expect(
+      streams.output
+        == "shop> go\u{FFFD}[2J\nshop> \(String(repeating: "x", count: 400))…\n")
   }
 
   @Test("Who still waits at the end is told")

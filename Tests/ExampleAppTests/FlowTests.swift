@@ -81,12 +81,25 @@ import Testing
       "[\n{ \"id\": \"offers\" },\n{ \"id\": \"terms\", \"status\": \"open\" }\n]")
     let reply = await terminal.app.settle(terminal.app.obey("flow \(list)"))
     #expect(
-      reply.problem == "“\(list)” is no list of pages: line 3: there is no status “open”, but "
+      reply.problem == "\(list.quoted) is no list of pages: line 3: there is no status “open”, but "
         + "pending, inProgress, completed.")
     #expect(reply.lines == [])
     #expect(terminal.tree == before)
     _ = await obey("tap Continue")
     terminal.expect(tree("Welcome", "Tea or coffee?"))
+  }
+
+  @Test("A list that no introduction needs is not read to its end")
+  func tooLarge() async throws {
+    let list = try file(String(repeating: "[", count: SmallFile.longest + 1))
+    defer { try? FileManager.default.removeItem(atPath: list) }
+    let reply = terminal.app.obey("flow \(list)")
+    #expect(
+      reply.problem == "\(list.quoted) is too large: at most 1000000 bytes are read.")
+    terminal.expect(emptyTabs)
+    #expect(
+      terminal.app.obey("restore /dev/zero").problem
+        == "“/dev/zero” is too large: at most 1000000 bytes are read.")
   }
 
   @Test("The shop may start with an introduction")

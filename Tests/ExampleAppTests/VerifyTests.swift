@@ -8,11 +8,17 @@ import Testing
 @Suite struct VerifyTests {
   private func verify(_ arguments: String...) async throws -> (status: Int32, lines: [String]) {
     var text = ""
-    let verification = Verification(try VerifyOptions(arguments), isInteractive: false) {
-      text += $0 + $1
-    }
+    let now = ContinuousClock.now
+    let verification = Verification(
+      try VerifyOptions(arguments), isInteractive: false, now: { now },
+      print: { text += $0 + $1 }, complain: { Issue.record("\($0)") })
     let status = try await verification.run()
     return (status, text.split(separator: "\n").map(String.init))
+  }
+
+  private var newFile: URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent(
+      "verify-\(UUID().uuidString).json")
   }
 
   @Test("Nothing is wrong with the shop, and nothing but the report is printed into a pipe")
@@ -34,8 +40,7 @@ import Testing
 
   @Test("The file holds all that was found")
   func json() async throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("verify-\(UUID().uuidString).json")
+    let file = newFile
     defer { try? FileManager.default.removeItem(at: file) }
     _ = try await verify("--states", "2", "--json", file.path)
     let exploration = try JSONDecoder().decode(Exploration.self, from: try Data(contentsOf: file))
@@ -48,9 +53,35 @@ import Testing
   @Test(
     "Options that cannot be obeyed are told with what can be written",
     arguments: [
-      (["--fast"], "There is no option “--fast”: write “\(VerifyOptions.usage)”."),
-      (["--depth"], "“--depth” lacks a value: write “\(VerifyOptions.usage)”."),
-      (["--states", "many"], "“--states” takes a whole number, but was given “many”."),
+      (["--fast"], "There is no option “--fast”; “ExampleApp --help” lists the options."),
+      (["fast"], "There is no option “fast”; “ExampleApp --help” lists the options."),
+      ([""], "There is no option “”; “ExampleApp --help” lists the options."),
+      (["--depth"], "“--depth” needs a value; “ExampleApp --help” lists the options."),
+      (["--json"], "“--json” needs a value; “ExampleApp --help” lists the options."),
+      (["--json", "--depth"], "“--json” needs a value; “ExampleApp --help” lists the options."),
+      (["--depth", "1", "--depth", "2"], "“--depth” is given twice; give it once."),
+      (["--interleavings", "--interleavings"], "“--interleavings” is given twice; give it once."),
+      (
+        ["--states", "many"],
+        "“--states” takes a whole number from 1 to 1000000, but was given “many”."
+      ),
+      (["--states", "0"], "“--states” takes a whole number from 1 to 1000000, but was given “0”."),
+      (
+        ["--states", "-1"], "“--states” takes a whole number from 1 to 1000000, but was given “-1”."
+      ),
+      (
+        ["--states", "\(Int.max)"],
+        "“--states” takes a whole number from 1 to 1000000, but was given “\(Int.max)”."
+      ),
+      (
+        ["--depth", "\(Int.min)"],
+        "“--depth” takes a whole number from 0 to 1000, but was given “\(Int.min)”."
+      ),
+      (
+        ["--depth", String(repeating: "9", count: 100)],
+        "“--depth” takes a whole number from 0 to 1000, but was given "
+          + "“\(String(repeating: "9", count: 60))…”."
+      ),
     ])
   func wrongOptions(_ arguments: [String], problem: String) {
     #expect(throws: Problem.self) { try VerifyOptions(arguments) }
@@ -61,10 +92,59 @@ import Testing
   func progress() async throws {
     var text = ""
     let verification = Verification(
-      try VerifyOptions(["--states", "1"]), isInteractive: true
-    ) { text += $0 + $1 }
+      try VerifyOptions(["--states", "1"]), isInteractive: true, print: { text += $0 + $1 },
+      complain: { Issue.record("\($0)") })
     _ = try await verification.run()
     #expect(text.contains("asking for every destination, states done: 1 of 1"))
     #expect(text.contains("\r1 distinct state,"))
+  }
+
+  @Test("A pipe is told how far it has come in a line every ten seconds, on standard error")
+  func progressInPipe() async throws {
+    var (text, lines) = ("", [String]())
+    var time = ContinuousClock.now
+    let verification = Verification(
+      try VerifyOptions(["--states", "7"]), isInteractive: false,
+      now: {
+        time += .seconds(4)
+        return time
+      }, print: { text += $0 + $1 }, complain: { lines.append($0) })
+    _ = try await verification.run()
+    #expect(
+      lines == [
+        "asking for every destination, states done: 2 of 7",
+        "asking for every destination, states done: 5 of 7",
+      ])
+    #expect(!text.contains("\r"))
+  }
+
+  @Test(
+    "A file that cannot be written is told before anything is explored",
+    arguments: [
+      ("/", "“/” cannot be written: Is a directory."),
+      ("/nowhere/shop.json", "“/nowhere/shop.json” cannot be written: No such file or directory."),
+      ("", "“” cannot be written: No such file or directory."),
+    ])
+  func unwritable(file: String, problem: String) async throws {
+    let verification = Verification(
+      try VerifyOptions(["--json", file]), isInteractive: true,
+      print: { text, _ in Issue.record("\(text)") }, complain: { Issue.record("\($0)") })
+    do throws(Problem) {
+      _ = try await verification.run()
+      Issue.record("It was explored.")
+    } catch {
+      #expect(error.description == problem)
+    }
+  }
+
+  @Test("Asking whether a file can be written neither makes nor changes it")
+  func asking() throws {
+    let file = newFile
+    try SmallFile.checkWritable(file.path)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    try Data("kept".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try SmallFile.checkWritable(file.path)
+    #expect(try Data(contentsOf: file) == Data("kept".utf8))
   }
 }

@@ -53,17 +53,34 @@ import Testing
     ("restore", "“restore” lacks something: write “restore <file>”."),
     (
       "restore /nowhere/place",
-      "“/nowhere/place” cannot be read; “save” writes such a file."
+      "“/nowhere/place” cannot be read: No such file or directory."
     ),
     ("tree now", "“tree” takes nothing more, but was given “now”: write “tree”."),
     ("tab", "“tab” lacks something: write “tab <n>”."),
     ("tab two", "“tab” takes a whole number, but was given “two”."),
+    ("tab 1e3", "“tab” takes a whole number, but was given “1e3”."),
+    (
+      "tab 99999999999999999999",
+      "“tab” takes a whole number, but was given “99999999999999999999”."
+    ),
+    ("tab \(Int.min)", "There is no tab \(Int.min); there are the tabs 1 to 3."),
+    ("tab \(Int.max)", "There is no tab \(Int.max); there are the tabs 1 to 3."),
     ("tab 4", "There is no tab 4; there are the tabs 1 to 3."),
     ("tab 0", "There is no tab 0; there are the tabs 1 to 3."),
     ("tap", "“tap” lacks something: write “tap <number or title>”."),
     (
       "tap 9",
       "There is no control 9 on this screen; there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+    ),
+    (
+      "tap \(Int.min)",
+      "There is no control \(Int.min) on this screen; "
+        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+    ),
+    (
+      "type \(Int.max) text",
+      "There is no control \(Int.max) on this screen; "
+        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
     ),
     ("tap ordres", "There is no control “ordres” on this screen; did you mean “Orders”?"),
     (
@@ -75,10 +92,44 @@ import Testing
     ("type 1 text", "“Orders” is not a text field; there is none here."),
     ("back", "There is nothing to go back to: this screen is the first of its stack."),
     ("dismiss", "There is nothing to dismiss: nothing is presented."),
-    ("flow nowhere.json", "“nowhere.json” cannot be read."),
+    ("flow nowhere.json", "“nowhere.json” cannot be read: No such file or directory."),
+    ("flow /", "“/” cannot be read: Is a directory."),
+    ("restore /", "“/” cannot be read: Is a directory."),
+    ("save /", "“/” cannot be written: Is a directory."),
   ]
 
-  @Test("One line says what is possible, and nothing changes", arguments: lines)
+  /// What no command would be.
+  nonisolated static let hostile: [(input: String, problem: String)] = [
+    ("tree\0", "This line has a control character in it, number 0 (hexadecimal)."),
+    ("save /tmp/a\0b", "This line has a control character in it, number 0 (hexadecimal)."),
+    ("go bag\rtree", "This line has a control character in it, number D (hexadecimal)."),
+    ("\u{1B}[A", "This line has a control character in it, number 1B (hexadecimal)."),
+    ("\u{9B}2J", "This line has a control character in it, number 9B (hexadecimal)."),
+    (
+      String(repeating: "x", count: 4_097), "This line is too long: at most 4096 bytes are read."
+    ),
+    (
+      "type 1 " + String(repeating: "é", count: 2_045),
+      "This line is too long: at most 4096 bytes are read."
+    ),
+    (
+      String(repeating: "tree", count: 1_024),
+      "There is no command “\(String(repeating: "tree", count: 15))…”; there are go, plan, "
+        + "destinations, open, links, route, save, restore, tap, type, back, tab, dismiss, flow, "
+        + "screen, tree, visits, trace, help, quit."
+    ),
+    (
+      "tap " + String(repeating: "1", count: 4_000),
+      "There is no control “\(String(repeating: "1", count: 60))…” on this screen; "
+        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+    ),
+    (
+      "trace " + String(repeating: "on", count: 1_000),
+      "“trace” takes “on” or “off”, but was given “\(String(repeating: "on", count: 30))…”."
+    ),
+  ]
+
+  @Test("One line says what is possible, and nothing changes", arguments: lines + hostile)
   func wrong(_ input: String, problem: String) {
     let terminal = Terminal()
     terminal.obey("go account")

@@ -3,6 +3,7 @@ import PortableUIKit
 extension Command {
   /// Reads a line.
   package init(_ line: String) throws(Problem) {
+    try Self.check(line)
     let (name, rest) = Self.firstWord(of: line)
     switch name {
     case "go": self = .go(try Self.request(rest, for: name))
@@ -17,6 +18,16 @@ extension Command {
     case "tab": self = .tab(try Self.number(rest, for: name))
     case "trace": self = .trace(try Self.flag(rest, for: name))
     default: self = try Self.plain(name, rest)
+    }
+  }
+
+  private static func check(_ line: String) throws(Problem) {
+    guard line.utf8.count <= longest else {
+      throw Problem("This line is too long: at most \(longest) bytes are read.")
+    }
+    for scalar in line.unicodeScalars where scalar.isControl && scalar != "\t" {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      throw Problem("This line has a control character in it, number \(code) (hexadecimal).")
     }
   }
 
@@ -35,7 +46,7 @@ extension Command {
     default: throw unknown(name)
     }
     guard rest.isEmpty else {
-      throw Problem("“\(name)” takes nothing more, but was given “\(rest)”: write “\(name)”.")
+      throw Problem("“\(name)” takes nothing more, but was given \(rest.quoted): write “\(name)”.")
     }
     return command
   }
@@ -43,9 +54,10 @@ extension Command {
   private static func unknown(_ name: String) -> Problem {
     let names = CommandForm.all.map(\.name)
     guard let nearest = Spelling.nearest(to: name, among: names) else {
-      return Problem("There is no command “\(name)”; there are \(names.joined(separator: ", ")).")
+      return Problem(
+        "There is no command \(name.quoted); there are \(names.joined(separator: ", ")).")
     }
-    return Problem("There is no command “\(name)”; did you mean “\(nearest)”?")
+    return Problem("There is no command \(name.quoted); did you mean “\(nearest)”?")
   }
 
   private static func request(_ rest: String, for name: String) throws(Problem) -> Request {
@@ -63,7 +75,7 @@ extension Command {
   private static func number(_ text: String, for name: String) throws(Problem) -> Int {
     let argument = try argument(text, for: name)
     guard let number = Int(argument) else {
-      throw Problem("“\(name)” takes a whole number, but was given “\(argument)”.")
+      throw Problem("“\(name)” takes a whole number, but was given \(argument.quoted).")
     }
     return number
   }
@@ -72,7 +84,7 @@ extension Command {
     switch try argument(text, for: name) {
     case "on": return true
     case "off": return false
-    default: throw Problem("“\(name)” takes “on” or “off”, but was given “\(text)”.")
+    default: throw Problem("“\(name)” takes “on” or “off”, but was given \(text.quoted).")
     }
   }
 

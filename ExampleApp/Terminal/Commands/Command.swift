@@ -23,6 +23,9 @@ package enum Command: Hashable, Sendable {
   case help
   case quit
 
+  /// How many bytes a line may have: far more than any command needs.
+  package static let longest = 4_096
+
   /// A destination by its name, with its context as it was typed.
   package struct Request: Hashable, Sendable {
     package let destination: String
@@ -36,5 +39,6 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ description: String) {
     self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
+      .shown(upTo: 1_000)
   }
 }

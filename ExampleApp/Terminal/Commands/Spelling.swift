@@ -2,17 +2,21 @@
 enum Spelling {
   /// The candidate with the fewest letters to change, if it is near enough to be meant.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    let word = word.lowercased()
-    let ranked = candidates.map { candidate in
-      (candidate, distance: distance(from: word, to: candidate.lowercased()))
+    let word = Array(word.lowercased())
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let letters = Array(candidate.lowercased())
+      let allowed = max(2, letters.count / 3)
+      // Letters too many or too few must each be changed; what is far longer is not compared.
+      guard abs(letters.count - word.count) <= allowed else { continue }
+      let distance = distance(from: word, to: letters)
+      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(2, best.0.count / 3) ? best.0 : nil
+    return best?.candidate
   }
 
   /// How many letters must be inserted, removed, replaced or swapped with their neighbour.
-  static func distance(from old: String, to new: String) -> Int {
-    let (old, new) = (Array(old), Array(new))
+  private static func distance(from old: [Character], to new: [Character]) -> Int {
     var rows = [Array(0...new.count)]
     for i in old.indices {
       var row = [i + 1]

@@ -6,16 +6,19 @@ package struct CommandLoop {
   private let isInteractive: Bool
   private let isInColour: Bool
   private let onboarding: FlowDocument?
-  private let read: () -> String?
+  private let read: () throws(Problem) -> String?
   private let print: (_ text: String, _ end: String) -> Void
   private let complain: (String) -> Void
 
-  /// A loop between a source of lines and two outputs. An interactive one has a prompt and draws
-  /// the screen whenever it may look different. With a document the shop starts with its
-  /// introduction.
+  private static let prompt = "shop> "
+  private static let longestEcho = 400
+
+  /// A loop between a source of lines and two outputs. An interactive one prompts for each line and
+  /// draws the screen whenever it may look different; any other prints the prompt with the line that
+  /// it has read. With a document the shop starts with its introduction.
   package init(
     isInteractive: Bool, isInColour: Bool, onboarding: FlowDocument? = nil,
-    read: @escaping () -> String?,
+    read: @escaping () throws(Problem) -> String?,
     print: @escaping (_ text: String, _ end: String) -> Void,
     complain: @escaping (String) -> Void
   ) {
@@ -34,23 +37,31 @@ package struct CommandLoop {
     var hasInput = false
     for line in await app.settle(TerminalApp.Reply()).lines { print(line, "\n") }
     if isInteractive { greet(app) }
-    while let line = nextLine() {
-      hasInput = hasInput || !line.allSatisfy(\.isWhitespace)
-      let reply = await app.settle(app.obey(line))
-      show(reply, of: app)
-      if reply.problem != nil { status = 1 }
-      if reply.isLast { break }
+    do throws(Problem) {
+      while let line = try nextLine() {
+        hasInput = hasInput || !line.allSatisfy(\.isWhitespace)
+        let reply = await app.settle(app.obey(line))
+        show(reply, of: app)
+        if reply.problem != nil { status = 1 }
+        if reply.isLast { break }
+      }
+    } catch {
+      complain(error.description)
+      return 1
     }
     for line in app.openEnds { print(line, "\n") }
     if !hasInput, !isInteractive { print(Tour().text, "\n") }
     return status
   }
 
-  private func nextLine() -> String? {
-    guard isInteractive else { return read() }
-    print("shop> ", "")
-    let line = read()
-    if line == nil { print("", "\n") }
+  private func nextLine() throws(Problem) -> String? {
+    if isInteractive { print(Self.prompt, "") }
+    let line = try read()
+    if isInteractive {
+      if line == nil { print("", "\n") }
+    } else if let line, !line.allSatisfy(\.isWhitespace) {
+      print(Self.prompt + line.shown(upTo: Self.longestEcho), "\n")
+    }
     return line
   }
 

@@ -22,11 +22,9 @@ extension TerminalApp {
 
   /// Reads a list, or says what is wrong with it.
   package nonisolated static func document(in file: String) throws(Problem) -> FlowDocument {
-    guard let json = FileManager.default.contents(atPath: file) else {
-      throw Problem("“\(file)” cannot be read.")
-    }
+    let json = try SmallFile.contents(of: file)
     do throws(FlowDocument.Problem) { return try FlowDocument(json) } catch {
-      throw Problem("“\(file)” is no list of pages: \(error).")
+      throw Problem("\(file.quoted) is no list of pages: \(error).")
     }
   }
 }

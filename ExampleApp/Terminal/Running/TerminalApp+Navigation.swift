@@ -40,8 +40,8 @@ extension TerminalApp {
     let names = destinations.map(\.name)
     guard let nearest = Spelling.nearest(to: name, among: names) else {
       throw Problem(
-        "There is no destination “\(name)”; there are \(names.joined(separator: ", ")).")
+        "There is no destination \(name.quoted); there are \(names.joined(separator: ", ")).")
     }
-    throw Problem("There is no destination “\(name)”; did you mean “\(nearest)”?")
+    throw Problem("There is no destination \(name.quoted); did you mean “\(nearest)”?")
   }
 }

@@ -3,11 +3,11 @@ import StepRouter
 
 extension TerminalApp {
   func open(_ text: String) throws(Problem) -> Reply {
-    guard let url = URL(string: text) else { throw Problem("“\(text)” is no URL.") }
+    guard let url = URL(string: text) else { throw Problem("\(text.quoted) is no URL.") }
     var isOurs = false
     let reply = run { isOurs = inbox.receive(url) }
     guard isOurs else {
-      throw Problem("“\(text)” is no link of the shop; “links” lists what is.")
+      throw Problem("\(text.quoted) is no link of the shop; “links” lists what is.")
     }
     return withRefusals(reply)
   }
@@ -19,6 +19,7 @@ extension TerminalApp {
   }
 
   func save(to file: String) throws(Problem) -> Reply {
+    try SmallFile.checkWritable(file)
     let lines: [String]
     do throws(RouteError) { lines = try presenter.place.map(\.path) } catch {
       throw Problem(error.description)
@@ -27,14 +28,14 @@ extension TerminalApp {
       try (lines.joined(separator: "\n") + "\n").write(
         toFile: file, atomically: true, encoding: .utf8)
     } catch {
-      throw Problem("“\(file)” cannot be written: \(error.localizedDescription)")
+      throw Problem("\(file.quoted) cannot be written: \(reason(of: error)).")
     }
     return Reply(lines: lines)
   }
 
   func restore(from file: String) throws(Problem) -> Reply {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      throw Problem("“\(file)” cannot be read; “save” writes such a file.")
+    guard let text = String(data: try SmallFile.contents(of: file), encoding: .utf8) else {
+      throw Problem("\(file.quoted) is no text; “save” writes a file that can be restored.")
     }
     var place: [Route] = []
     for line in text.split(whereSeparator: \.isNewline) { place.append(try read(String(line))) }
@@ -43,7 +44,7 @@ extension TerminalApp {
 
   private func read(_ path: String) throws(Problem) -> Route {
     guard path.hasPrefix("/"), let route = try? Route(path: path) else {
-      throw Problem("“\(path)” is no route: write “/home/product?id=42”, for example.")
+      throw Problem("\(path.quoted) is no route: write “/home/product?id=42”, for example.")
     }
     return route
   }

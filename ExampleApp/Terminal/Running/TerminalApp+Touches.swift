@@ -32,7 +32,7 @@ extension TerminalApp {
       throw Problem("The tabs are covered by what is presented; “dismiss” it first.")
     }
     let children = tabs.viewControllers ?? []
-    guard children.indices.contains(number - 1) else {
+    guard number > 0, number <= children.count else {
       throw Problem("There is no tab \(number); there are the tabs 1 to \(children.count).")
     }
     return run { device.user.selectTab(at: number - 1, in: tabs) }
@@ -66,9 +66,10 @@ extension TerminalApp {
     }
     guard let nearest = Spelling.nearest(to: name, among: controls.map(\.title)) else {
       throw Problem(
-        "There is no control “\(name)” on this screen; \(list(controls, orElse: "it has none")).")
+        "There is no control \(name.quoted) on this screen; \(list(controls, orElse: "it has none"))."
+      )
     }
-    throw Problem("There is no control “\(name)” on this screen; did you mean “\(nearest)”?")
+    throw Problem("There is no control \(name.quoted) on this screen; did you mean “\(nearest)”?")
   }
 
   private func list(_ controls: [Control], orElse none: String) -> String {

@@ -2,19 +2,14 @@ import StepRouterTesting
 
 /// One line of a terminal that says how far an exploration has come.
 struct ProgressLine {
-  private let isShown: Bool
   private let print: (_ text: String, _ end: String) -> Void
   private var shown = ""
 
-  init(isShown: Bool, print: @escaping (_ text: String, _ end: String) -> Void) {
-    self.isShown = isShown
-    self.print = print
-  }
+  init(print: @escaping (_ text: String, _ end: String) -> Void) { self.print = print }
 
   mutating func show(_ progress: ExplorationProgress) {
-    guard isShown else { return }
     clear()
-    shown = "\(progress.phase.title): \(progress.done) of \(progress.total)"
+    shown = progress.line
     print(shown, "")
   }
 
@@ -23,6 +18,11 @@ struct ProgressLine {
     print("\r" + String(repeating: " ", count: shown.count) + "\r", "")
     shown = ""
   }
+}
+
+extension ExplorationProgress {
+  /// The progress in words.
+  var line: String { "\(phase.title): \(done) of \(total)" }
 }
 
 extension ExplorationProgress.Phase {

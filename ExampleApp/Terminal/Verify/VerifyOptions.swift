@@ -9,35 +9,26 @@ package struct VerifyOptions: Hashable, Sendable {
   /// Where everything that was found is written.
   package private(set) var file: String?
 
-  package static let usage =
-    "ExampleApp verify [--depth n] [--states n] [--interleavings] [--json file]"
-
   private static let interleaved = 200
 
+  init() {}
+
   /// Reads what stands behind `verify`.
-  package init(_ arguments: some Sequence<String>) throws(Problem) {
-    var rest = Array(arguments)[...]
-    while let option = rest.popFirst() {
+  init(_ options: inout OptionReader) throws(Problem) {
+    while let option = try options.next() {
       switch option {
-      case "--depth": depth = try Self.number(rest.popFirst(), for: option)
-      case "--states": states = try Self.number(rest.popFirst(), for: option)
+      case "--depth": depth = try options.number(of: option, in: 0...1_000)
+      case "--states": states = try options.number(of: option, in: 1...1_000_000)
       case "--interleavings": interleavedStates = Self.interleaved
-      case "--json": file = try Self.value(rest.popFirst(), for: option)
-      default: throw Problem("There is no option “\(option)”: write “\(Self.usage)”.")
+      case "--json": file = try options.value(of: option)
+      default: throw options.unknown(option)
       }
     }
   }
 
-  private static func value(_ text: String?, for option: String) throws(Problem) -> String {
-    guard let text else { throw Problem("“\(option)” lacks a value: write “\(usage)”.") }
-    return text
-  }
-
-  private static func number(_ text: String?, for option: String) throws(Problem) -> Int {
-    let text = try value(text, for: option)
-    guard let number = Int(text), number >= 0 else {
-      throw Problem("“\(option)” takes a whole number, but was given “\(text)”.")
-    }
-    return number
+  /// Reads what stands behind `verify`.
+  package init(_ arguments: some Sequence<String>) throws(Problem) {
+    var options = OptionReader(arguments)
+    try self.init(&options)
   }
 }

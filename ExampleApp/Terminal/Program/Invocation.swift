@@ -1,0 +1,29 @@
+/// What the program is asked to do by its arguments.
+package enum Invocation: Hashable, Sendable {
+  /// To run the shop, with the introduction that a file lists if there is one.
+  case shop(flow: String?)
+  case verify(VerifyOptions)
+  case help
+
+  /// Reads the arguments behind the program's name.
+  package init(_ arguments: some Sequence<String>) throws(Problem) {
+    var options = OptionReader(arguments)
+    let verifies = options.take("verify")
+    if options.asksForHelp {
+      self = .help
+    } else if verifies {
+      self = .verify(try VerifyOptions(&options))
+    } else {
+      self = .shop(flow: try Self.flow(in: &options))
+    }
+  }
+
+  private static func flow(in options: inout OptionReader) throws(Problem) -> String? {
+    var file: String?
+    while let option = try options.next() {
+      guard option == "--flow" else { throw options.unknown(option) }
+      file = try options.value(of: option)
+    }
+    return file
+  }
+}

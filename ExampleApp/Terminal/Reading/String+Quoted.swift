@@ -1,0 +1,18 @@
+extension String {
+  /// The text in quotation marks, as part of a sentence.
+  package var quoted: String { "“\(shown(upTo: 60))”" }
+
+  /// The beginning of the text if it is longer than this, without what would control a terminal.
+  func shown(upTo longest: Int) -> String {
+    let beginning = prefix(longest)
+    var scalars = String.UnicodeScalarView()
+    for scalar in beginning.unicodeScalars {
+      scalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
+    }
+    return String(scalars) + (beginning.endIndex == endIndex ? "" : "…")
+  }
+}
+
+extension Unicode.Scalar {
+  var isControl: Bool { properties.generalCategory == .control }
+}
