@@ -51,12 +51,19 @@
   /// Everything that it can do it can do on both. Time is virtual here.
   @MainActor public final class TestDevice {
     let device = HeadlessDevice(timeMode: .manual)
-    private let turns = TaskTurns()
-    private static let patience = 5
+    /// How many turns of the main queue are enough if nothing leaves it in any of them.
+    private static let stillTurns = 5
+    /// How many turns are enough in any case.
+    private static let mostTurns = 1_000
+    private let turns: TaskTurns
     private var misuses: [String] = []
 
     /// A device of its own, with nothing on it.
-    public init() {
+    public convenience init() { self.init(taskLimit: .seconds(30)) }
+
+    /// A device that waits for a task off the main actor no longer than this, on the wall clock.
+    package init(taskLimit: Duration) {
+      turns = TaskTurns(limit: taskLimit)
       device.misuseHandler = { [weak self] in self?.misuses.append($0.description) }
     }
 
@@ -72,7 +79,13 @@
 
     /// Waits until nothing moves, and no task has anything left to do at once.
     ///
-    /// What goes on for ever is left after a minute of the device's time.
+    /// A task that goes to an actor, to a function off the main actor or to tasks of its own is waited
+    /// for, however busy the machine is, until it is done or waits: for the user, for a time limit.
+    /// What other threads bring, and `Task.sleep`, is not waited for: nobody can know of it.
+    ///
+    /// What goes on for ever is left: movements after a minute of the device's time, tasks that keep
+    /// going off the main actor and back after a thousand rounds, one that is busy there without a
+    /// pause after half a minute on the wall clock, which ``takeComplaints()`` tells.
     public func settle() async {
       let end = device.now + .seconds(60)
       repeat {
@@ -87,9 +100,20 @@
       await letTasksRun()
     }
 
-    /// Lets tasks run that are ready, those that they make ready, and so on for a while.
+    /// Lets tasks run that are ready, those that they make ready, and so on.
+    ///
+    /// Blocks on the main queue are not seen, but run in their order; so a few still turns are better
+    /// than one.
     private func letTasksRun() async {
-      for _ in 0..<Self.patience { await turns.pass() }
+      var still = 0
+      for _ in 0..<Self.mostTurns where still < Self.stillTurns {
+        let departures = turns.departures
+        await turns.pass()
+        still = turns.departures == departures ? still + 1 : 0
+      }
+      for _ in 0..<turns.takeOverruns() {
+        device.warn("A task is busy off the main actor, and settle() has gone on without it.")
+      }
     }
 
     /// What UIKit has complained about since this was last asked: lines for the console, exceptions.

@@ -1,0 +1,36 @@
+#if !canImport(UIKit)
+  import Foundation
+
+  /// The one way in which the concurrency runtime lets others see its jobs: a variable that it calls,
+  /// where it is set, with each job that is to run off the main actor.
+  ///
+  /// It is exported and not documented, so it is looked up by name. Where it is not found, in a
+  /// statically linked program for example, nothing is installed and nothing changes.
+  enum RuntimeHook {
+    private typealias Original = @convention(thin) (UnownedJob) -> Void
+    private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+
+    /// Takes a job over, or does not want it.
+    typealias Taker = @Sendable (UnownedJob) -> Bool
+
+    nonisolated(unsafe) private static var taker: Taker?
+
+    /// The executor of tasks that need none in particular. The runtime writes it as zeros.
+    static let genericExecutor = unsafeBitCast(
+      (identity: UInt(0), implementation: UInt(0)), to: UnownedSerialExecutor.self)
+
+    /// Hands every job over from now on; whether that is possible. To be called once.
+    @discardableResult
+    static func install(_ taker: @escaping Taker) -> Bool {
+      guard let program = dlopen(nil, RTLD_LAZY),
+        let variable = dlsym(program, "swift_task_enqueueGlobal_hook")
+      else { return false }
+      self.taker = taker
+      let hook: Hook = { job, original in
+        if RuntimeHook.taker?(job) != true { original(job) }
+      }
+      variable.assumingMemoryBound(to: Hook?.self).pointee = hook
+      return true
+    }
+  }
+#endif
