@@ -12,6 +12,10 @@
     @exclusivity(unchecked) private var entries = EntryQueue()
     @exclusivity(unchecked) private var deadlines = EntryQueue()
     private let pump = ClockPump()
+    /// How often time was told to pass.
+    private(set) var steps = 0
+    /// Told of each clock that is given something to do; nil nearly always.
+    @exclusivity(unchecked) static var noticing: ((DeviceClock) -> Void)?
 
     init(mode: HeadlessDevice.TimeMode) {
       self.mode = mode
@@ -52,10 +56,12 @@
       after delay: Duration, owner: AnyObject?, work: @escaping @MainActor () -> Void
     ) -> QueueEntry {
       made += 1
+      if let noticing = Self.noticing { noticing(self) }
       return QueueEntry(due: now + delay, order: made, owner: owner, work: work)
     }
 
     func advance(by duration: Duration) {
+      steps += 1
       let end = now + duration
       while let entry = nextEntryOrDeadline, entry.due <= end {
         run(entry)
@@ -64,11 +70,13 @@
     }
 
     func runUntilIdle() {
+      steps += 1
       while runNext() {}
     }
 
     /// The same, but leaves what comes due later.
     func runUntilIdle(before end: Duration) {
+      steps += 1
       while let due = nextEntryDue, due < end { _ = runNext() }
     }
 

@@ -31,6 +31,9 @@ extension Router {
   ///
   /// Cancelling the task cancels the navigation: before the build nothing changes, during it the
   /// movement in hand is finished and the rest left.
+  ///
+  /// On a headless device whose time stands still somebody else must let it pass meanwhile. If nobody
+  /// does, a warning says what to write.
   @discardableResult
   public func navigate<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
@@ -41,11 +44,19 @@ extension Router {
     let running = RunningNavigation()
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        running.navigation = perform(
-          NavigationRequest(
-            step: step, context: context, animated: animated,
-            completion: { continuation.resume(returning: $0.map(\.viewController)) },
-            origin: origin))
+        let request = NavigationRequest(
+          step: step, context: context, animated: animated,
+          completion: { continuation.resume(returning: $0.map(\.viewController)) },
+          origin: origin)
+        #if canImport(UIKit)
+          running.navigation = perform(request)
+        #else
+          running.navigation = StoppedTime.watch(
+            "navigate at \(origin)", isOver: { $0.isFinished }
+          ) {
+            perform(request)
+          }
+        #endif
       }
     } onCancel: {
       Task { @MainActor in running.navigation?.cancel() }
