@@ -34,26 +34,26 @@ public struct Explorer {
   /// An explorer of the app that the closure starts in a window.
   ///
   /// - Parameters:
-  ///   - rows: How many rows of each section of a table the user taps.
+  ///   - rows: How many rows of each section of a table the user taps. None if it is not positive.
   ///   - start: Starts the app, each time anew: nothing may be shared between two starts.
   public init(rows: Int = 3, start: @escaping @MainActor (UIWindow) -> ExploredApp) {
-    self.rows = rows
+    self.rows = max(rows, 0)
     self.start = start
   }
 
   /// Explores.
   ///
   /// - Parameters:
-  ///   - depth: How many moves a user makes at most.
-  ///   - states: How many distinct states are enough.
+  ///   - depth: How many moves a user makes at most. Not positive: the start is the only state.
+  ///   - states: How many distinct states are enough. At least one is explored, the start.
   ///   - interleavedStates: In how many of them the destinations are also asked for while something
-  ///     else is going on.
+  ///     else is going on. None if it is not positive.
   ///   - progress: Told now and then how far it has come.
   public func run(
     depth: Int, states: Int = 1_000, interleavedStates: Int = 0,
     progress: @MainActor (ExplorationProgress) -> Void = { _ in }
   ) async -> Exploration {
-    var walk = Walk(explorer: self, depth: depth, limit: states)
+    var walk = Walk(explorer: self, depth: depth, limit: max(states, 1))
     await walk.findStates(progress)
     await walk.tryDestinations(progress)
     await walk.tryInterleavings(ofStates: interleavedStates, progress)

@@ -45,9 +45,11 @@ struct Attempt {
     var verdict = Verdict()
     for complaint in interference.complaints { verdict.note(.complaint, complaint) }
     if later.isEmpty { judge(request, &verdict) } else { judgeOvertaken(request, &verdict) }
+    // In its own time the earlier request's guard may have put a screen on top.
+    let mayBeCovered = request.waitingGuard != nil
     await letGo(of: request, &verdict)
     for (attempt, request) in later {
-      attempt.judge(request, &verdict)
+      attempt.judge(request, &verdict, mayBeCovered: mayBeCovered)
       await attempt.letGo(of: request, &verdict)
     }
     await tryTurn(&verdict)
@@ -58,7 +60,7 @@ struct Attempt {
 
 extension Attempt {
   /// What must hold for a navigation that came last.
-  func judge(_ request: Request, _ verdict: inout Verdict) {
+  func judge(_ request: Request, _ verdict: inout Verdict, mayBeCovered: Bool = false) {
     judgeCompletion(of: request, &verdict)
     switch request.endings.first {
     case nil where request.waitingGuard != nil:
@@ -67,7 +69,7 @@ extension Attempt {
     case nil: verdict.note(.notCompleted, "The completion was not called.")
     case .reached(let kind, let screen):
       verdict.outcome = Exploration.Outcome(kind)
-      judge(screen.viewController, &verdict)
+      judge(screen.viewController, &verdict, mayBeCovered: mayBeCovered)
     case .failed(let error): judge(error, &verdict)
     }
   }
@@ -94,9 +96,11 @@ extension Attempt {
   }
 
   /// What must hold for a screen on which a navigation has ended.
-  func judge(_ screen: UIViewController?, _ verdict: inout Verdict) {
+  func judge(_ screen: UIViewController?, _ verdict: inout Verdict, mayBeCovered: Bool) {
     guard let screen else { return verdict.note(.notVisible, "The screen is gone.") }
-    if let hindrance = replay.hindrance(of: screen) { verdict.note(.notVisible, hindrance) }
+    if !mayBeCovered, let hindrance = replay.hindrance(of: screen) {
+      verdict.note(.notVisible, hindrance)
+    }
     replay.device.perform {
       if !destination.isShown(screen) {
         verdict.note(.wrongContent, "\(screen.reportName) does not show what was asked for.")

@@ -91,10 +91,12 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// What the user sees, alerts aside: the topmost layer that is none, with what is shown in it.
+  /// What the user sees: the topmost layer that is no alert, with what is shown in it, and the alerts
+  /// on it.
   var visible: [UIViewController] {
-    let layer = layers.last { !$0.isPassing }
-    return layer?.shownFamily ?? []
+    let layers = layers
+    let first = layers.lastIndex { !$0.isPassing } ?? 0
+    return layers.dropFirst(first).flatMap(\.shownFamily)
   }
 }
 

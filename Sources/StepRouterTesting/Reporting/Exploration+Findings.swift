@@ -26,7 +26,9 @@ extension Exploration {
       guard let all = trials[fault], let first = all.min(by: { $0.state < $1.state }) else {
         return nil
       }
-      return Finding(moves: states[first.state].moves, trial: first, count: all.count)
+      // What was read from JSON may speak of states that are not there.
+      let moves = states.indices.contains(first.state) ? states[first.state].moves : []
+      return Finding(moves: moves, trial: first, count: all.count)
     }
     return findings.enumerated()
       .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }

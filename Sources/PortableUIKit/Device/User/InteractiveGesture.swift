@@ -8,8 +8,9 @@
       self.transition = transition
     }
 
-    /// Moves the finger to a fraction of the whole way.
+    /// Moves the finger to a fraction of the whole way; what is no number leaves it where it is.
     public func update(_ fraction: CGFloat) {
+      guard !fraction.isNaN else { return }
       percent = min(max(fraction, 0), 1)
       transition?.updateInteractiveTransition(percent)
     }
