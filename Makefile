@@ -20,7 +20,7 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build test conformance coverage benchmark clean
+.PHONY: help check lint format build test conformance coverage benchmark soak clean
 
 help:
 	@echo "make check     what CI runs: lint, build, test"
@@ -31,6 +31,7 @@ help:
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of Sources/StepRouter"
 	@echo "make benchmark  what the router costs beside calls by hand; see Benchmarks/README.md"
+	@echo "make soak      100,000 random navigations, and an app explored twice on busy cores"
 	@echo "make clean     removes .build"
 
 check: lint build test
@@ -68,6 +69,14 @@ benchmark:
 	  && swift package --allow-writing-to-package-directory benchmark \
 	    --format jmh --path $(TIMINGS) --no-progress > $(TIMINGS)/log \
 	  && .build/release/BenchmarkReport $(TIMINGS)
+
+# Each in a process of its own, for its memory. SOAK says how many navigations.
+SOAK ?= 100000
+
+soak:
+	swift build --build-tests
+	SOAK=$(SOAK) swift test --skip-build --filter 'RandomNavigationTests/soak'
+	SOAK=$(SOAK) swift test --skip-build --filter 'TravelTests/soak'
 
 clean:
 	rm -rf .build Benchmarks/.build

@@ -1,3 +1,4 @@
+import PortableUIKit
 import Testing
 
 @MainActor @Suite("Random navigations keep the rules")
@@ -16,6 +17,25 @@ struct RandomNavigationTests {
       seed += 1
     }
   }
+
+  /// `make soak`: as many as `SOAK` in the environment says, from other seeds than the above.
+  @Test("Many more end well, with their figures", .enabled(if: soakCount > 0))
+  func soak() async {
+    let tally = RandomTally()
+    var seed: UInt64 = 1 << 48
+    while tally.navigations < Self.soakCount {
+      let sequence = RandomSequence(seed: seed)
+      let faults = await sequence.faults(tally: tally)
+      tally.note(faults)
+      if !faults.isEmpty { await report(sequence, seed: seed) }
+      seed += 1
+    }
+    print(tally.report)
+    #expect(tally.isFaultless)
+  }
+
+  nonisolated private static let soakCount =
+    ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 0
 
   @Test("The same seed gives the same sequence, another one another")
   func repeating() {

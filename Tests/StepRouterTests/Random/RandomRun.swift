@@ -17,9 +17,11 @@ final class RandomRun {
   private var meanwhile = (asked: 0, ended: 0)
   /// The names of those who refuse to go and have been on screen.
   private var locked: Set<String> = []
+  private let tally: RandomTally?
   private var treeAtRest: [ObjectIdentifier] = []
 
-  init() {
+  init(tally: RandomTally? = nil) {
+    self.tally = tally
     window = UIWindow(windowScene: device.connectScene())
     window.rootViewController = RandomTree.stack([.screen(0)]).build(in: cast)
     window.makeKeyAndVisible()
@@ -278,6 +280,7 @@ extension RandomRun {
 
   private func judgeRest() {
     for account in navigations {
+      tally?.note(account.ends)
       if account.ends.count != 1 { fault("\(account.ends.count) completions") }
       if account.handle?.isFinished != true { fault("a navigation that is not finished") }
       account.faults.forEach(fault)

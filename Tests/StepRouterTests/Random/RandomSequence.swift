@@ -42,9 +42,9 @@ extension RandomSequence: CustomStringConvertible {
 extension RandomSequence {
   /// What goes wrong, on a device of its own.
   @MainActor
-  func faults() async -> [String] {
+  func faults(tally: RandomTally? = nil) async -> [String] {
     await HeadlessDevice.$current.withValue(HeadlessDevice(timeMode: .manual)) {
-      let run = RandomRun()
+      let run = RandomRun(tally: tally)
       for operation in operations {
         await run.perform(operation)
         guard run.faults.isEmpty else { return run.faults }

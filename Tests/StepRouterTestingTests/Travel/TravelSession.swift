@@ -1,0 +1,56 @@
+/// Who is signed in, as the app's own code has it: an actor keeps the token.
+@MainActor
+final class TravelSession {
+  private let vault = TokenVault()
+  private(set) var isSignedIn = false
+
+  /// Asks the vault, off the main actor, whether the token is still good.
+  func check() async -> Bool {
+    let isValid = await vault.isValid()
+    return isValid && isSignedIn
+  }
+
+  func signIn() async {
+    await vault.keep(await Timetable.token(for: "ada"))
+    isSignedIn = true
+  }
+
+  func signOut() {
+    isSignedIn = false
+    Task { await vault.clear() }
+  }
+}
+
+actor TokenVault {
+  private var token: String?
+
+  func keep(_ token: String) { self.token = token }
+  func clear() { token = nil }
+
+  func isValid() async -> Bool {
+    guard let token else { return false }
+    return await Timetable.token(for: "ada") == token
+  }
+}
+
+/// What a server knows.
+enum Timetable {
+  static func token(for user: String) async -> String {
+    await Task.yield()
+    return "token of \(user)"
+  }
+
+  /// The parts are loaded side by side.
+  static func cheapestCity() async -> Int {
+    let prices = await withTaskGroup(of: (city: Int, price: Int).self) { group in
+      for city in 1...3 { group.addTask { (city, await price(of: city)) } }
+      return await group.reduce(into: [:]) { $0[$1.city] = $1.price }
+    }
+    return prices.min { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1
+  }
+
+  private static func price(of city: Int) async -> Int {
+    await Task.yield()
+    return 100 - city * 10
+  }
+}
