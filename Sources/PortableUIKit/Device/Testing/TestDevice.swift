@@ -80,7 +80,7 @@
     /// Waits until nothing moves, and no task has anything left to do at once.
     ///
     /// A task that goes to an actor, to a function off the main actor or to tasks of its own is waited
-    /// for, however busy the machine is, until it is done or waits: for the user, for a time limit.
+    /// for, until it is done or waits: for the user, for a time limit.
     /// What other threads bring, and `Task.sleep`, is not waited for: nobody can know of it.
     ///
     /// What goes on for ever is left: movements after a minute of the device's time, tasks that keep
