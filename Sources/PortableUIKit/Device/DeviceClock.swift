@@ -31,6 +31,9 @@
 
     var nextEntryDue: Duration? { entries.next?.due }
 
+    /// The entries and deadlines that are kept, with those that have been cancelled.
+    var keptCount: Int { entries.count + deadlines.count }
+
     @discardableResult
     func add(
       after delay: Duration, owner: AnyObject? = nil, work: @escaping @MainActor () -> Void

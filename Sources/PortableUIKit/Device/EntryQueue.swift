@@ -1,7 +1,12 @@
 #if !canImport(UIKit)
   /// A binary heap of entries, the next one to come due first.
+  ///
+  /// An entry that is cancelled, or whose owner has gone, stays until it is the next one or until the
+  /// queue is tidied: time may never get to where it would come due.
   @MainActor struct EntryQueue {
     private var entries: [QueueEntry] = []
+    private var tidiesAt = Self.smallest
+    private static let smallest = 64
 
     /// The next entry that has not been cancelled.
     var next: QueueEntry? {
@@ -17,9 +22,28 @@
     /// All that have not been cancelled, in no order.
     var live: [QueueEntry] { entries.filter(\.isLive) }
 
+    var count: Int { entries.count }
+
     mutating func insert(_ entry: QueueEntry) {
+      if entries.count >= tidiesAt { tidy() }
       entries.append(entry)
-      var child = entries.count - 1
+      siftUp(from: entries.count - 1)
+    }
+
+    /// Drops what does not live any longer. The next time is when the queue has doubled, so that an
+    /// insertion costs the same on average.
+    private mutating func tidy() {
+      let live = live
+      entries.removeAll(keepingCapacity: true)
+      for entry in live {
+        entries.append(entry)
+        siftUp(from: entries.count - 1)
+      }
+      tidiesAt = max(Self.smallest, 2 * entries.count)
+    }
+
+    private mutating func siftUp(from index: Int) {
+      var child = index
       while child > 0 {
         let parent = (child - 1) / 2
         guard entries[child].precedes(entries[parent]) else { return }

@@ -11,6 +11,9 @@
     /// Whether no entry is waiting. Deadlines do not count.
     public var isIdle: Bool { clock.isIdle }
 
+    /// How many entries and deadlines the queues keep, with those that have been cancelled.
+    package var keptEntryCount: Int { clock.keptCount }
+
     /// Lets time pass, and runs what comes due in it, deadlines too, in order.
     public func advance(by duration: Duration) {
       clock.advance(by: duration)

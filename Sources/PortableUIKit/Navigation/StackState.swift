@@ -7,11 +7,21 @@
     case pending(StackChange)
     /// The screen is changing; `next` is what the array has meanwhile been changed by.
     case running(StackChange, next: StackChange?)
+    /// The screen has changed, and the delegate is being told.
+    case ending(StackChange)
 
     var transition: Transition? {
       switch self {
       case .idle: nil
-      case .pending(let change), .running(let change, _): change.transition
+      case .pending(let change), .running(let change, _), .ending(let change): change.transition
+      }
+    }
+
+    /// Whether the screen shows what the array says.
+    var isSettled: Bool {
+      switch self {
+      case .idle, .ending: true
+      case .pending, .running: false
       }
     }
 

@@ -6,6 +6,9 @@
       guard isJoining(viewController) else { return }
       viewController.willMove(toParent: self)
       guard isJoining(viewController) else { return }
+      guard mayContain(viewController) else {
+        return childList.removeAll { $0 === viewController }
+      }
       viewController.movement = .toParent
       viewController.parentLink = self
       if !leavingChildren.isEmpty { leavingChildren.removeAll { $0 === viewController } }

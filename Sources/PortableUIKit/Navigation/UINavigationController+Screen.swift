@@ -11,7 +11,7 @@
         superseded.transition?.end(isCancelled: true)
         stackState = .idle
         wait(for: change)
-      case .idle:
+      case .idle, .ending:
         wait(for: change)
       }
     }
@@ -97,8 +97,7 @@
         let interactor = delegate.navigationController(self, interactionControllerFor: animator),
         interactor.wantsInteractiveStart
       else { return }
-      transition.interactor = interactor
-      transition.beginInteraction()
+      transition.beginInteraction(with: interactor)
     }
 
     private func finish(_ change: StackChange, from: UIViewController?, isCancelled: Bool) {
@@ -113,7 +112,7 @@
       }
       shown?.endAppearingInWindow()
       settle()
-      continueWithNext(announcing: change.isAnimated)
+      continueWithNext(after: change, isAnnounced: true)
     }
 
     /// A gesture was let go of: rule 17.
@@ -131,7 +130,7 @@
       if appearance.isVisible { turnRound(from, isAppearing: true, in: change) }
       from?.endIfOpen(true)
       from?.endIfOpen(false)
-      continueWithNext(announcing: nil)
+      continueWithNext(after: change, isAnnounced: false)
       if !appearance.isVisible { settleAfterDisappearing() }
     }
 
@@ -142,11 +141,18 @@
       viewController.beginAppearanceTransition(isAppearing, animated: change.isAnimated)
     }
 
-    private func continueWithNext(announcing isAnimated: Bool?) {
+    /// The change has a coordinator until its delegate has been told (rule 45).
+    private func continueWithNext(after change: StackChange, isAnnounced: Bool) {
       var next: StackChange?
       if case .running(_, let waiting) = stackState { next = waiting }
+      stackState = .ending(change)
+      if isAnnounced { announce(animated: change.isAnimated) }
+      guard stackState.isSettled else {
+        // The delegate has changed the stack once more.
+        next?.transition?.end(isCancelled: true)
+        return
+      }
       stackState = .idle
-      if let isAnimated { announce(animated: isAnimated) }
       guard let next else { return catchUp() }
       if next.isNestedPush {
         device.warn(
@@ -179,9 +185,7 @@
 
     /// Whatever happened while the stack was not on screen: only the final top is loaded (rule 36).
     func settleBeforeAppearing() {
-      guard case .idle = stackState, shown !== topViewController || !isShownAnnounced else {
-        return
-      }
+      guard stackState.isSettled, shown !== topViewController || !isShownAnnounced else { return }
       let old = shown
       shown = topViewController
       isShownAnnounced = false

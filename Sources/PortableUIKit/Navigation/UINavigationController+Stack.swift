@@ -18,7 +18,7 @@
       }
     }
 
-    /// M1, M2 and M5.
+    /// M1, M2, M5 and M37.
     private func mayPush(_ viewController: UIViewController) -> Bool {
       if viewController is UINavigationController {
         device.misuse(
@@ -35,6 +35,7 @@
             + ": \(bundle)")
         return false
       }
+      guard mayContain(viewController) else { return false }
       guard viewController is UISplitViewController else { return true }
       device.warn(
         "Split View Controllers cannot be pushed to a Navigation Controller "
@@ -67,6 +68,7 @@
           "M3", "NSInternalInconsistencyException",
           "All view controllers in a navigation controller must be distinct (( \(list) ))")
       }
+      guard mayContain(new) else { return }
       device.asCurrent {
         loadViewIfNeeded()
         for newcomer in new where newcomer.parent !== self { newcomer.leavePlace() }

@@ -21,6 +21,7 @@
 
     func begin() {
       window?.modalTransition = transition
+      presenter.presentation.presentedTransition = transition
       for presented in chain {
         presented.presentation.phase = .dismissing
         presented.presentation.transition = transition
@@ -64,11 +65,11 @@
       for presented in chain.reversed() { presented.endIfOpen(false) }
       for presented in chain {
         presented.presentation.phase = .none
-        presented.presentation.transition = nil
         presented.presentation.controller = nil
       }
       release()
       controllers.last??.dismissalTransitionDidEnd(true)
+      forgetTransition()
     }
 
     private func cancel() {
@@ -83,10 +84,15 @@
           presented.endIfOpen(true)
         }
         presented.presentation.phase = .presented
-        presented.presentation.transition = nil
       }
       release()
       chain.last?.presentation.controller?.dismissalTransitionDidEnd(false)
+      forgetTransition()
+    }
+
+    private func forgetTransition() {
+      presenter.presentation.forget(transition)
+      for presented in chain { presented.presentation.forget(transition) }
     }
 
     private func release() {

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   extension UIViewController {
     /// The checks of `present`, in UIKit's order: already being presented, already presenting,
-    /// itself, has a parent, not in a window (Docs/UIKitRules.md, M8–M15, M25, M27).
+    /// itself, has a parent, not in a window (Docs/UIKitRules.md, M8–M15, M25, M27, M39).
     func mayPresent(_ presented: UIViewController, from presenter: UIViewController) -> Bool {
       if let misuse = misuseOfPresenting(presented, from: presenter) {
         device.misuse(misuse.rule, misuse.name, misuse.reason)
@@ -41,6 +41,13 @@
           reason: application + presented.described + " that has a parent view controller "
             + parent.described + ".",
           rule: "M13")
+      }
+      if presented.isAbove(presenter) {
+        return UIKitMisuse(
+          name: name,
+          reason: "Application tried to present modally an active controller "
+            + presented.described + ".",
+          rule: "M39")
       }
       return nil
     }

@@ -39,5 +39,13 @@
     var controller: UIPresentationController?
     /// The presentation or dismissal that runs, of this view controller.
     var transition: Transition?
+    /// The presentation or dismissal that runs, of what this view controller presents.
+    var presentedTransition: Transition?
+
+    /// The coordinator goes last, and not if it is another movement's by now.
+    mutating func forget(_ ended: Transition) {
+      if transition === ended { transition = nil }
+      if presentedTransition === ended { presentedTransition = nil }
+    }
   }
 #endif

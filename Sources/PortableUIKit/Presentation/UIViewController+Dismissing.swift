@@ -62,8 +62,7 @@
       if let interactor = delegate.interactionControllerForDismissal(using: animator),
         interactor.wantsInteractiveStart
       {
-        transition.interactor = interactor
-        transition.beginInteraction()
+        transition.beginInteraction(with: interactor)
       }
     }
   }

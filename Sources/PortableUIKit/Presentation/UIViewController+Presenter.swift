@@ -34,9 +34,9 @@
     private var currentTransition: Transition? {
       if let transition = ownTransition, transition.isAnimated { return transition }
       if let transition = presentation.transition, transition.isAnimated { return transition }
-      guard let transition = presentedLink?.presentation.transition,
-        transition.isAnimated
-      else { return nil }
+      guard let transition = presentation.presentedTransition, transition.isAnimated else {
+        return nil
+      }
       return transition
     }
 

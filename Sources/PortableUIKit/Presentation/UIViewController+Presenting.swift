@@ -38,8 +38,7 @@
       if let interactor = delegate.interactionControllerForPresentation(using: animator),
         interactor.wantsInteractiveStart
       {
-        transition.interactor = interactor
-        transition.beginInteraction()
+        transition.beginInteraction(with: interactor)
       }
     }
 
@@ -48,6 +47,7 @@
       presenterLink = presenter
       presentation.phase = .presenting
       presentation.transition = transition
+      presenter.presentation.presentedTransition = transition
     }
 
     private func enter(
@@ -101,9 +101,10 @@
         if removes { presenter?.endIfOpen(false) }
         presentation.phase = .presented
       }
-      presentation.transition = nil
       window.modalTransition = nil
       controller?.presentationTransitionDidEnd(!isCancelled)
+      presentation.forget(transition)
+      transition.from?.presentation.forget(transition)
     }
 
     private func undoPresentation(

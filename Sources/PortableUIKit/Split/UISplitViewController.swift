@@ -7,6 +7,7 @@
     open var viewControllers: [UIViewController] {
       get { listed }
       set {
+        guard mayContain(newValue) else { return }
         for old in listed where !newValue.contains(where: { $0 === old }) {
           old.willMove(toParent: nil)
           old.viewIfLoaded?.removeFromSuperview()

@@ -3,11 +3,13 @@
   enum TabState {
     case idle
     case running(TabChange)
+    /// The screen has changed, and those who come and go are being told.
+    case ending(TabChange)
 
     var transition: Transition? {
       switch self {
       case .idle: nil
-      case .running(let change): change.transition
+      case .running(let change), .ending(let change): change.transition
       }
     }
   }
@@ -21,15 +23,21 @@
 
   extension UITabBarController {
     /// Rule 54: the selection stays with its object, else with its index, else goes to the first.
-    func replaceTabs(with new: [UIViewController]?) {
+    /// Animated, what is shown leaves with the transition to the next selection (rule 81).
+    func replaceTabs(with new: [UIViewController]?, animated: Bool) {
+      guard mayContain(new ?? []) else { return }
       device.asCurrent {
         let oldIndex = selectedIndex
         let oldSelection = selectedViewController
         let list = new ?? []
         let gone = (viewControllers ?? []).filter { child in !list.contains { $0 === child } }
         store(new, selected: nil)
-        for child in gone where child.parent === self { release(child) }
-        for child in list where child.parent !== self {
+        for child in gone where child.parent === self {
+          let leavesLater = animated && child === shown && isOnScreen
+          if leavesLater { startLeaving(child) } else { release(child) }
+        }
+        defer { releaseThoseWhoStayedBehind() }
+        for child in list where !childList.contains(where: { $0 === child }) {
           guard lists(list) else { return }
           join(child)
         }
@@ -54,8 +62,12 @@
     }
 
     private func join(_ child: UIViewController) {
-      child.leavePlace()
-      adopt(child)
+      if child.parent === self {
+        stopLeaving(child)
+      } else {
+        child.leavePlace()
+        adopt(child)
+      }
       if child.parent === self { child.didMove(toParent: self) }
     }
 
@@ -73,8 +85,43 @@
 
     private static let fittingTabs = 5
 
+    private var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
+
     private func release(_ child: UIViewController) {
       child.willMove(toParent: nil)
+      finishLeaving(child)
+    }
+
+    private func startLeaving(_ child: UIViewController) {
+      finishRunningChange()
+      child.willMove(toParent: nil)
+      guard child.parent === self, !lists(child) else { return }
+      child.movement = .fromParent
+      childList.removeAll { $0 === child }
+      leavingChildren.append(child)
+    }
+
+    /// Another list has it again before it was gone.
+    private func stopLeaving(_ child: UIViewController) {
+      child.willMove(toParent: self)
+      guard child.parent === self else { return }
+      child.movement = .none
+      leavingChildren.removeAll { $0 === child }
+      childList.append(child)
+    }
+
+    /// Those who were to leave with a transition leave without one where there is none.
+    private func releaseThoseWhoStayedBehind() {
+      for child in leavingChildren where child !== tabState.transition?.from {
+        finishLeaving(child)
+      }
+    }
+
+    private func lists(_ child: UIViewController) -> Bool {
+      viewControllers?.contains { $0 === child } ?? false
+    }
+
+    private func finishLeaving(_ child: UIViewController) {
       child.movement = .fromParent
       if child === shown {
         finishRunningChange()
@@ -82,6 +129,7 @@
       }
       child.leaveScreen()
       childList.removeAll { $0 === child }
+      leavingChildren.removeAll { $0 === child }
       child.parentLink = nil
       child.didMove(toParent: nil)
       child.movement = .none
@@ -97,7 +145,7 @@
       device.asCurrent {
         if viewController.parent == nil { adopt(viewController) }
         store(viewControllers, selected: viewController)
-        guard appearance.isVisible, viewIfLoaded?.window != nil else { return }
+        guard isOnScreen else { return }
         finishRunningChange()
         viewController.loadViewIfNeeded()
         guard selectedViewController === viewController, shown !== viewController,
@@ -140,11 +188,12 @@
       else { return nil }
       let transition = Transition(device: device, from: old, to: new, isAnimated: true)
       transition.animator = animator
+      // There is no way back to one that is no tab any longer.
+      guard lists(old) else { return transition }
       if let interactor = delegate.tabBarController(self, interactionControllerFor: animator),
         interactor.wantsInteractiveStart
       {
-        transition.interactor = interactor
-        transition.beginInteraction()
+        transition.beginInteraction(with: interactor)
       }
       return transition
     }
@@ -156,13 +205,18 @@
 
     private func finish(_ change: TabChange, isCancelled: Bool) {
       guard isRunning(change) else { return }
-      tabState = .idle
-      if isCancelled { return goBack(change) }
+      tabState = .ending(change)
+      defer { if case .ending = tabState { tabState = .idle } }
+      let isLeaving = leavingChildren.contains { $0 === change.from }
+      if isCancelled, !isLeaving { return goBack(change) }
       if change.from !== shown, change.from?.parent === self {
         change.from?.viewIfLoaded?.removeFromSuperview()
         change.from?.endIfOpen(false)
       }
       change.to.endAppearingInWindow()
+      if let from = change.from, leavingChildren.contains(where: { $0 === from }) {
+        finishLeaving(from)
+      }
     }
 
     private func goBack(_ change: TabChange) {

@@ -17,7 +17,7 @@
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-      replaceTabs(with: viewControllers)
+      replaceTabs(with: viewControllers, animated: animated)
     }
 
     open var selectedViewController: UIViewController? {
@@ -68,6 +68,10 @@
     }
 
     override func containerWillLose(_ child: UIViewController) {
+      if leavingChildren.contains(where: { $0 === child }) {
+        leavingChildren.removeAll { $0 === child }
+        return child.leaveScreen()
+      }
       guard listed?.contains(where: { $0 === child }) ?? false else { return }
       store(listed?.filter { $0 !== child }, selected: selected === child ? nil : selected)
       if shown === child { shown = nil }

@@ -61,8 +61,8 @@
     func animate(
       alongsideTransition animation: Coordination.Handler?, completion: Coordination.Handler?
     ) -> Bool {
-      guard !hasEnded else { return false }
-      guard phase == .running else {
+      guard !isOver else { return false }
+      guard phase != .pending else {
         madeCoordination.add(animation: animation, completion: completion)
         return true
       }

@@ -17,8 +17,11 @@
     let isAnimated: Bool
     private(set) var isInitiallyInteractive: Bool
     var animator: (any UIViewControllerAnimatedTransitioning)?
-    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    private var interactor: (any UIViewControllerInteractiveTransitioning)?
     private(set) var phase = Phase.pending
+    /// Whether the completions have been called: until then more may be added, also by those who
+    /// hear of the end, such as a delegate in `didShow`.
+    private(set) var isOver = false
     private(set) var interaction: Interaction
     private var coordination: Coordination?
     private var ended: (@MainActor (_ isCancelled: Bool) -> Void)?
@@ -101,6 +104,7 @@
       self.ended = nil
       ended?(isCancelled)
       animator?.animationEnded(!isCancelled)
+      isOver = true
       coordination?.runCompletions(self)
       coordination = nil
       animator = nil
@@ -110,7 +114,9 @@
     }
 
     /// A transition with an interaction controller starts with a gesture, too.
-    func beginInteraction() {
+    func beginInteraction(with interactor: any UIViewControllerInteractiveTransitioning) {
+      self.interactor = interactor
+      (interactor as? UIPercentDrivenInteractiveTransition)?.drive(self)
       isInitiallyInteractive = true
       interaction = .running(percent: 0)
     }

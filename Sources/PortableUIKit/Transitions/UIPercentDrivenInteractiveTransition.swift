@@ -18,6 +18,12 @@
       super.init()
     }
 
+    /// The finger may be lifted before the transition starts.
+    func drive(_ transition: Transition) {
+      self.transition = transition
+      percentComplete = 0
+    }
+
     open func startInteractiveTransition(
       _ transitionContext: any UIViewControllerContextTransitioning
     ) {
@@ -27,6 +33,9 @@
       animations.interaction = held
       transition.animator?.animateTransition(using: transition)
       animations.interaction = nil
+      if !transition.isInteractive {
+        release(after: transition.isCancelled ? percentComplete : 1 - percentComplete)
+      }
     }
 
     open func update(_ percentComplete: CGFloat) {

@@ -19,7 +19,7 @@ import Testing
   func complete() throws {
     let table = try table()
     #expect(table.rules.filter { $0.name.hasPrefix("Rule") }.count == 92)
-    #expect(table.rules.filter { $0.name.hasPrefix("M") }.count == 28)
+    #expect(table.rules.filter { $0.name.hasPrefix("M") }.count == 31)
     #expect(table.silent.map(\.name) == [])
     #expect(table.contradictions == [])
     if ProcessInfo.processInfo.environment["CONFORMANCE"] == "print" { print(table) }

@@ -6,7 +6,7 @@ indirect enum RandomOperation: Equatable, Sendable {
   case popTo(stack: Int, screen: Int, animated: Bool)
   case popToRoot(stack: Int, animated: Bool)
   case setStack(stack: Int, screens: [Int], animated: Bool)
-  case setTabs(tabs: Int, members: [Int])
+  case setTabs(tabs: Int, members: [Int], animated: Bool)
   case selectTab(tabs: Int, index: Int)
   case tapTab(tabs: Int, index: Int)
   case present(from: Int, presented: Int, style: Int, animated: Bool)
@@ -28,6 +28,7 @@ indirect enum RandomOperation: Equatable, Sendable {
   case inside(Callback, screen: Int, RandomOperation)
   /// Inside a transaction, whose completion is owed.
   case inTransaction(RandomOperation)
+  /// For a stack, and for the tab bar controller of the same number.
   case setAnimator(stack: Int, isInteractive: Bool)
 }
 
@@ -85,7 +86,9 @@ extension RandomOperation {
     case 8:
       let screens = generator.list(below: cast, count: 0...4)
       return .setStack(stack: stack, screens: screens, animated: animated)
-    case 9: return .setTabs(tabs: tab, members: generator.list(below: cast, count: 0...4))
+    case 9:
+      let members = generator.list(below: cast, count: 0...4)
+      return .setTabs(tabs: tab, members: members, animated: animated)
     default: return .selectTab(tabs: tab, index: generator.next(below: 4))
     }
   }

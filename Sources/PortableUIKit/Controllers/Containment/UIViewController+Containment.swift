@@ -7,14 +7,14 @@
   extension UIViewController {
     /// Rule 83: from the old parent first, then `willMove`, then the links; never `didMove`.
     func adopt(_ child: UIViewController) {
-      guard child !== self, checkPlace(of: child) else { return }
+      guard mayContain(child), checkPlace(of: child) else { return }
       if let oldParent = child.parent {
         guard oldParent !== self else { return moveToEnd(child) }
         child.removeFromParent()
       }
       child.willMove(toParent: self)
       // Whoever is told may have taken the child elsewhere.
-      guard child.parent == nil else { return }
+      guard child.parent == nil, mayContain(child) else { return }
       child.movement = .toParent
       childList.append(child)
       child.parentLink = self
@@ -49,6 +49,7 @@
     }
 
     private func moveToEnd(_ child: UIViewController) {
+      leavingChildren.removeAll { $0 === child }
       childList.removeAll { $0 === child }
       childList.append(child)
     }

@@ -32,7 +32,7 @@
     /// Without a delegate of the app's the recognizer wants a visible bar with a back button.
     fileprivate var allowsInteractivePop: Bool {
       guard children.count > 1, isOnScreen, appearance.phase == .appeared,
-        case .idle = stackState, presentedViewController == nil,
+        stackState.isSettled, presentedViewController == nil,
         let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled, !hasPopAnimator
       else { return false }
       return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? showsBackButton

@@ -6,16 +6,17 @@
         detach(view)
         return attach(view, at: index)
       }
+      guard checkCycle(with: view) else { return }
       let oldWindow = view.window
       let newWindow = window
       let changesWindow = oldWindow !== newWindow
       if changesWindow, newWindow != nil, !view.checkHierarchy(under: self) { return }
       view.willMove(toSuperview: self)
       if changesWindow { view.tellWillMove(to: newWindow) }
-      if let oldSuperview = view.superviewLink {
-        oldSuperview.willRemoveSubview(view)
-        oldSuperview.detach(view)
-      }
+      view.superviewLink?.willRemoveSubview(view)
+      // Whoever was told may have moved this view into the newcomer.
+      guard checkCycle(with: view) else { return }
+      view.superviewLink?.detach(view)
       attach(view, at: index)
       if changesWindow, newWindow != nil { view.layoutState.needsLayout = true }
       if view.layoutState.isPending { view.markAncestorsForLayout() }
@@ -53,6 +54,19 @@
         subview.moved(to: newWindow)
       }
       owner?.viewDidMove(to: newWindow)
+    }
+
+    /// M38.
+    private func checkCycle(with view: UIView) -> Bool {
+      if view === self {
+        device.misuse("M38", "NSInvalidArgumentException", "Can't add self as subview")
+        return false
+      }
+      guard !view.subviewList.isEmpty, isDescendant(of: view) else { return true }
+      device.misuse(
+        "M38", "CALayerInvalid",
+        "layer \(view.layer.described) is a part of cycle in its layer tree")
+      return false
     }
 
     /// M18: whether the view controllers of this view and of its new superview fit.

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// An app's own transition of a stack, with or without a gesture of its own.
+/// An app's own transition of a container, with or without a gesture of its own.
 final class RandomAnimator: NSObject, UIViewControllerAnimatedTransitioning,
-  UINavigationControllerDelegate
+  UINavigationControllerDelegate, UITabBarControllerDelegate
 {
   private unowned let cast: RandomCast
   private let isInteractive: Bool
@@ -32,7 +32,19 @@ final class RandomAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController() }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactionController() }
+
+  private func interactionController() -> (any UIViewControllerInteractiveTransitioning)? {
     guard isInteractive else { return nil }
     let interaction = UIPercentDrivenInteractiveTransition()
     cast.gestures.append(

@@ -12,7 +12,8 @@ extension RandomCast {
     }
   }
 
-  /// Parents and children agree. One that is leaving a stack keeps its parent until it has left.
+  /// Parents and children agree. One that leaves with a transition keeps its parent until it has
+  /// left.
   private func familyFaults() -> [String] {
     everybody.flatMap { one -> [String] in
       var faults: [String] = []
@@ -23,12 +24,17 @@ extension RandomCast {
         faults.append("\(name(one)) has a child twice")
       }
       if let parent = one.parent, !parent.children.contains(one),
-        !(parent is UINavigationController && one.ledger.phase != .disappeared)
+        !isLeaving(one, parent)
       {
         faults.append("\(name(one)) is not among the children of its parent \(name(parent))")
       }
       return faults
     }
+  }
+
+  private func isLeaving(_ one: any Accountable, _ parent: UIViewController) -> Bool {
+    let isContainer = parent is UINavigationController || parent is UITabBarController
+    return isContainer && one.ledger.phase != .disappeared
   }
 
   /// Who presents and who is presented agree.

@@ -18,6 +18,7 @@ extension RandomCast {
     case .setAnimator(let stack, let isInteractive):
       animators[stack] = RandomAnimator(self, isInteractive: isInteractive)
       stacks[stack].delegate = animators[stack]
+      tabs[stack].delegate = animators[stack]
     }
     _ = collectComplaints()
   }
@@ -33,7 +34,7 @@ extension RandomCast {
   private func changeStack(_ operation: RandomOperation) {
     switch operation {
     case .push(let stack, let screen, let animated):
-      guard !isAbove(screens[screen], stacks[stack]), isFree(screens[screen]) else { return }
+      guard isFree(screens[screen]) else { return }
       move([screens[screen]]) {
         stacks[stack].pushViewController(screens[screen], animated: animated)
       }
@@ -45,7 +46,7 @@ extension RandomCast {
       stacks[stack].popToRootViewController(animated: animated)
     case .setStack(let stack, let members, let animated):
       let chosen = members.map { everybody[$0] }
-        .filter { !isAbove($0, stacks[stack]) && isFree($0) && !($0 is UINavigationController) }
+        .filter { isFree($0) && !($0 is UINavigationController) }
       move(chosen) { stacks[stack].setViewControllers(chosen, animated: animated) }
     default: return
     }
@@ -59,13 +60,12 @@ extension RandomCast {
 
   private func changeTabs(_ operation: RandomOperation) {
     switch operation {
-    case .setTabs(let index, let members):
+    case .setTabs(let index, let members, let animated):
       var chosen: [UIViewController] = []
-      for member in members.map({ everybody[$0] }) {
-        let isAllowed = !isAbove(member, tabs[index]) && isFree(member)
-        if isAllowed, !chosen.contains(where: { $0 === member }) { chosen.append(member) }
+      for member in members.map({ everybody[$0] }) where isFree(member) {
+        if !chosen.contains(where: { $0 === member }) { chosen.append(member) }
       }
-      move(chosen) { tabs[index].viewControllers = chosen }
+      move(chosen) { tabs[index].setViewControllers(chosen, animated: animated) }
     case .selectTab(let index, let selection):
       tabs[index].selectedIndex = selection
     case .tapTab(let index, let selection):
@@ -103,11 +103,7 @@ extension RandomCast {
     _ presented: UIViewController, from presenter: UIViewController,
     _ style: UIModalPresentationStyle, _ animated: Bool
   ) {
-    guard !isRoot(presented), !moving.contains(presented),
-      !isAbove(presented, presenter) || presented === presenter
-    else {
-      return
-    }
+    guard !isRoot(presented), !moving.contains(presented) else { return }
     presented.modalPresentationStyle = style
     let wasRefused = isRefused {
       presenter.present(presented, animated: animated) { [unowned self] in completions.run += 1 }
@@ -142,7 +138,7 @@ extension RandomCast {
 
   private func addChild(_ child: UIViewController, to parent: UIViewController) {
     guard !(parent is UINavigationController), !(parent is UITabBarController),
-      !isAbove(child, parent), isFree(child), child.parent == nil
+      isFree(child), child.parent == nil
     else { return }
     parent.addChild(child)
     guard child.parent === parent else { return }

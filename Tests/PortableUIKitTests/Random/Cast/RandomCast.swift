@@ -44,20 +44,11 @@ import PortableUIKit
   func comeToRest() {
     for screen in screens { screen.reaction = nil }
     for stack in stacks { stack.delegate = nil }
+    for tabs in tabs { tabs.delegate = nil }
     repeat {
       while let gesture = gestures.popLast() { gesture.cancel() }
       simulation.runUntilIdle()
     } while !gestures.isEmpty
-  }
-
-  /// Makes a circle impossible: UIKit has no answer to one, it recurses.
-  func isAbove(_ ancestor: UIViewController, _ viewController: UIViewController) -> Bool {
-    var current: UIViewController? = viewController
-    while let reached = current {
-      if reached === ancestor { return true }
-      current = reached.parent ?? reached.presentingViewController
-    }
-    return false
   }
 
   func isRoot(_ viewController: UIViewController) -> Bool {

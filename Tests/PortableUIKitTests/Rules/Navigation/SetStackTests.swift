@@ -25,7 +25,7 @@ struct SetStackTests {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
     let window = await stage.show(stack)
-    let delegate = OperationDelegate()
+    let delegate = OperationDelegate(stage.log)
     stack.delegate = delegate
 
     stack.setViewControllers([b], animated: true)
@@ -42,12 +42,39 @@ struct SetStackTests {
     _ = window
   }
 
+  @Test("Rule 39: a shorter array with a new top is a push, too")
+  func rule39ShorterPush() async {
+    let (a, b, c, d) = (
+      stage.screen("A"), stage.screen("B"), stage.screen("C"), stage.screen("D")
+    )
+    let stack = RecordingStack([a, b, c])
+    let window = await stage.show(stack)
+    let delegate = OperationDelegate(stage.log)
+    stack.delegate = delegate
+
+    stack.setViewControllers([a, d], animated: true)
+    #expect(names(stack.viewControllers) == "A D")
+    #expect(
+      stage.log.take() == ["B.willMove(nil)", "B.didMove(nil)", "C.willMove(nil)", "D.willMove(N)"])
+    await stage.settle()
+
+    #expect(delegate.operations == [.push])
+    #expect(
+      stage.log.take() == [
+        "D.loadView", "D.viewDidLoad", "asked for an animator from C to D",
+        "C.viewWillDisappear(true) movingFromParent", "D.viewWillAppear(true) movingToParent",
+        "D.viewIsAppearing(true) movingToParent", "C.viewDidDisappear(true) movingFromParent",
+        "D.viewDidAppear(true) movingToParent", "C.didMove(nil)", "D.didMove(N)",
+      ])
+    _ = window
+  }
+
   @Test("Rule 39: a top that was in the old stack animates as a pop")
   func rule39Pop() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([a, b, c])
     let window = await stage.show(stack)
-    let delegate = OperationDelegate()
+    let delegate = OperationDelegate(stage.log)
     stack.delegate = delegate
 
     stack.setViewControllers([b, a], animated: true)
@@ -87,6 +114,11 @@ struct SetStackTests {
 /// Says which way each animated transition goes.
 private final class OperationDelegate: NSObject, UINavigationControllerDelegate {
   private(set) var operations: [UINavigationController.Operation] = []
+  private let log: EventLog
+
+  init(_ log: EventLog) {
+    self.log = log
+  }
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -94,6 +126,7 @@ private final class OperationDelegate: NSObject, UINavigationControllerDelegate 
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     operations.append(operation)
+    log.add("asked for an animator from \(nameOf(fromVC)) to \(nameOf(toVC))")
     return nil
   }
 }
