@@ -18,6 +18,11 @@
     }
   }
 
+  /// How grave an alert is, where an app for a Mac shows it.
+  public enum UIAlertControllerSeverity: Int, Sendable {
+    case `default`, critical
+  }
+
   /// An alert, or an action sheet. Its presenter keeps its view, and its callbacks, as they are.
   open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
@@ -29,7 +34,7 @@
     open private(set) var textFields: [UITextField]?
     open var message: String?
     open var preferredAction: UIAlertAction?
-    open var severity: Int { 0 }
+    open var severity = UIAlertControllerSeverity.default
 
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
       self.init(nibName: nil, bundle: nil)

@@ -5,6 +5,9 @@
       let root = rootViewController
       let oldTraits = traitCollection
       let newTraits = device.traits(for: size)
+      let (oldSpace, oldOrientation) = (
+        windowScene?.coordinateSpace, windowScene?.interfaceOrientation
+      )
       let transition = Transition(device: device, from: root, to: root, isAnimated: true)
       if !newTraits.hasSameTraits(as: oldTraits) {
         root?.willTransition(to: newTraits, with: transition)
@@ -12,6 +15,11 @@
       root?.viewWillTransition(to: size, with: transition)
       frame.size = size
       if !newTraits.hasSameTraits(as: oldTraits) { root?.tellTraitsChanged(from: oldTraits) }
+      if let windowScene, let oldSpace, let oldOrientation {
+        (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+          windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
+          traitCollection: oldTraits)
+      }
       device.schedule { [self] in
         layoutIfNeeded()
         transition.run(in: self) { _ in }

@@ -9,22 +9,28 @@
 
     /// As wide as it is high counts as upright.
     open var interfaceOrientation: UIInterfaceOrientation {
-      let size = (keyWindow ?? windows.first)?.bounds.size ?? screen.bounds.size
-      return size.width > size.height ? .landscapeRight : .portrait
+      size.width > size.height ? .landscapeRight : .portrait
     }
 
     open var screen: UIScreen { device.screen }
 
     open var traitCollection: UITraitCollection {
-      device.traits(for: (keyWindow ?? windows.first)?.bounds.size ?? device.screen.bounds.size)
+      device.traits(for: size)
     }
 
+    open var coordinateSpace: any UICoordinateSpace {
+      PlainCoordinateSpace(bounds: CGRect(origin: .zero, size: size))
+    }
+
+    private var size: CGSize { (keyWindow ?? windows.first)?.bounds.size ?? screen.bounds.size }
   }
 
   @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
     func windowScene(
-      _ windowScene: UIWindowScene, didUpdate previousTraitCollection: UITraitCollection)
+      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+      traitCollection previousTraitCollection: UITraitCollection)
   }
 
   extension UIWindowSceneDelegate {
@@ -34,7 +40,9 @@
     }
 
     public func windowScene(
-      _ windowScene: UIWindowScene, didUpdate previousTraitCollection: UITraitCollection
+      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+      traitCollection previousTraitCollection: UITraitCollection
     ) {}
   }
 #endif

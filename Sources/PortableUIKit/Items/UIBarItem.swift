@@ -12,7 +12,7 @@
     open var tag = 0
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
-    private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    private var titleTextAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
     public override init() {
       super.init()
@@ -25,11 +25,11 @@
     open func setTitleTextAttributes(
       _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
-      titleTextAttributes[state] = attributes
+      titleTextAttributes[state.rawValue] = attributes
     }
 
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-      titleTextAttributes[state]
+      titleTextAttributes[state.rawValue]
     }
   }
 #endif

@@ -1,15 +1,17 @@
 #if !canImport(UIKit)
   /// What was copied last. Each device has its own.
-  @MainActor open class UIPasteboard: NSObject {
-    private static let boards = AttachedValue<UIPasteboard>()
+  open class UIPasteboard: NSObject {
+    @MainActor private static let boards = AttachedValue<UIPasteboard>()
 
     /// The present device's pasteboard.
     public class var general: UIPasteboard {
-      let application = UIApplication.shared
-      if let board = boards[application] { return board }
-      let board = UIPasteboard()
-      boards[application] = board
-      return board
+      nonisolated(unsafe) var general = UIPasteboard()
+      MainActor.assumeIsolated {
+        let application = UIApplication.shared
+        if let known = boards[application] { general = known }
+        boards[application] = general
+      }
+      return general
     }
 
     open var strings: [String]?

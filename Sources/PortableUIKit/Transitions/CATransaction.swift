@@ -4,39 +4,57 @@
   /// The completion block runs after every animation and transition that was started in the group,
   /// before or after the block was set; at once when there is none at `commit()`. A group nested in
   /// another counts as work of the outer one.
-  @MainActor open class CATransaction: NSObject {
+  ///
+  /// As on a device it is no matter of the main actor's to the compiler; on a headless one it is
+  /// called there only.
+  open class CATransaction: NSObject {
     open class func begin() {
-      HeadlessDevice.current.transactions.begin()
+      MainActor.assumeIsolated { HeadlessDevice.current.transactions.begin() }
     }
 
     open class func commit() {
-      HeadlessDevice.current.transactions.commit()
+      MainActor.assumeIsolated { HeadlessDevice.current.transactions.commit() }
     }
 
     open class func flush() {}
 
     open class func setCompletionBlock(_ block: (() -> Void)?) {
-      HeadlessDevice.current.transactions.innermost?.completion = block
+      nonisolated(unsafe) let block = block
+      changeInnermost { $0.completion = block }
     }
 
     open class func completionBlock() -> (() -> Void)? {
-      HeadlessDevice.current.transactions.innermost?.completion
+      nonisolated(unsafe) var block: (() -> Void)?
+      changeInnermost { block = $0.completion }
+      return block
     }
 
     open class func setDisableActions(_ flag: Bool) {
-      HeadlessDevice.current.transactions.innermost?.disablesActions = flag
+      changeInnermost { $0.disablesActions = flag }
     }
 
     open class func disableActions() -> Bool {
-      HeadlessDevice.current.transactions.innermost?.disablesActions ?? false
+      innermost { $0.disablesActions } ?? false
     }
 
     open class func setAnimationDuration(_ dur: CFTimeInterval) {
-      HeadlessDevice.current.transactions.innermost?.duration = dur
+      changeInnermost { $0.duration = dur }
     }
 
     open class func animationDuration() -> CFTimeInterval {
-      HeadlessDevice.current.transactions.innermost?.duration ?? 0.25
+      innermost { $0.duration } ?? 0.25
+    }
+
+    private class func changeInnermost(_ change: @MainActor (TransactionGroup) -> Void) {
+      MainActor.assumeIsolated {
+        if let group = HeadlessDevice.current.transactions.innermost { change(group) }
+      }
+    }
+
+    private class func innermost<Value: Sendable>(
+      _ value: @MainActor (TransactionGroup) -> Value
+    ) -> Value? {
+      MainActor.assumeIsolated { HeadlessDevice.current.transactions.innermost.map(value) }
     }
   }
 

@@ -4,10 +4,7 @@
 
   /// Blurs what is behind it.
   @MainActor open class UIBlurEffect: UIVisualEffect {
-    public let style: Style
-
     public init(style: Style) {
-      self.style = style
       super.init()
     }
 
@@ -24,6 +21,10 @@
   @MainActor open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()
+
+    public convenience init() {
+      self.init(effect: nil)
+    }
 
     public init(effect: UIVisualEffect?) {
       self.effect = effect

@@ -2,22 +2,23 @@
   /// A part of a menu that is asked for when the menu opens.
   @MainActor open class UIDeferredMenuElement: UIMenuElement {
     /// Given what to call with the elements, at once or later.
-    public typealias ElementProvider =
-      @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
+    private typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
     private let elementProvider: ElementProvider
     private let keepsElements: Bool
     private var kept: [UIMenuElement]?
 
     /// Asks once and keeps the answer.
-    public convenience init(_ elementProvider: @escaping ElementProvider) {
+    public convenience init(
+      _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) {
       self.init(keepsElements: true, elementProvider)
     }
 
     /// Asks whenever the menu opens.
-    public class func uncached(_ elementProvider: @escaping ElementProvider)
-      -> UIDeferredMenuElement
-    {
+    public class func uncached(
+      _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement {
       UIDeferredMenuElement(keepsElements: false, elementProvider)
     }
 

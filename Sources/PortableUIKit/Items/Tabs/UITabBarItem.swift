@@ -7,7 +7,7 @@
     open var titlePositionAdjustment = UIOffset.zero
     open var standardAppearance: UITabBarAppearance?
     open var scrollEdgeAppearance: UITabBarAppearance?
-    private var badgeTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    private var badgeTextAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
     public override init() {
       super.init()
@@ -40,13 +40,13 @@
     open func setBadgeTextAttributes(
       _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {
-      badgeTextAttributes[state] = textAttributes
+      badgeTextAttributes[state.rawValue] = textAttributes
     }
 
     open func badgeTextAttributes(
       for state: UIControl.State
     ) -> [NSAttributedString.Key: Any]? {
-      badgeTextAttributes[state]
+      badgeTextAttributes[state.rawValue]
     }
   }
 

@@ -41,7 +41,7 @@
     public class func animate(
       withDuration duration: TimeInterval, delay: TimeInterval,
       options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-      completion: ((Bool) -> Void)? = nil
+      completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
       animations()
       finishAnimation(after: duration + delay, completion: completion)
@@ -49,7 +49,7 @@
 
     public class func animate(
       withDuration duration: TimeInterval, animations: @escaping () -> Void,
-      completion: ((Bool) -> Void)? = nil
+      completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
       animate(
         withDuration: duration, delay: 0, options: [], animations: animations,
@@ -60,7 +60,7 @@
       withDuration duration: TimeInterval, delay: TimeInterval,
       usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
       options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-      completion: ((Bool) -> Void)? = nil
+      completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
       animate(
         withDuration: duration, delay: delay, options: options, animations: animations,
@@ -71,7 +71,7 @@
     public class func animateKeyframes(
       withDuration duration: TimeInterval, delay: TimeInterval,
       options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-      completion: ((Bool) -> Void)? = nil
+      completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
       animate(
         withDuration: duration, delay: delay, animations: animations, completion: completion)
@@ -86,7 +86,7 @@
 
     public class func transition(
       with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-      animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      animations: (() -> Void)?, completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
       view.device.perform {
         animations?()
@@ -96,7 +96,8 @@
 
     public class func transition(
       from fromView: UIView, to toView: UIView, duration: TimeInterval,
-      options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+      options: UIView.AnimationOptions = [],
+      completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
       let showsAndHides = options.contains(.showHideTransitionViews)
       transition(
@@ -112,7 +113,7 @@
     }
 
     private class func finishAnimation(
-      after seconds: TimeInterval, completion: ((Bool) -> Void)?
+      after seconds: TimeInterval, completion: (@MainActor @Sendable (Bool) -> Void)?
     ) {
       let device = HeadlessDevice.current
       let group = device.transactions.beginWork()

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// What a view is drawn with: the values that views' corners, borders and shadows are set by.
-  @MainActor open class CALayer: NSObject {
+  open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
     open var maskedCorners: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -48,7 +48,7 @@
   }
 
   extension UIView {
-    private static let layers = AttachedValue<CALayer>()
+    @MainActor private static let layers = AttachedValue<CALayer>()
 
     /// The view's layer, made when first asked for.
     public var layer: CALayer {

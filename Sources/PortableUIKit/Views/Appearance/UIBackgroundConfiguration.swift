@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// How a background is drawn.
-  @MainActor public struct UIBackgroundConfiguration: Hashable {
+  public struct UIBackgroundConfiguration: Hashable {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -22,6 +22,11 @@
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(backgroundColor)
+      hasher.combine(cornerRadius)
+    }
 
     private init(color: UIColor? = nil) {
       backgroundColor = color

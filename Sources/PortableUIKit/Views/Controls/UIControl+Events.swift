@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   extension UIControl {
     /// What can happen to a control.
-    public struct Event: OptionSet, Hashable, Sendable {
+    public struct Event: OptionSet, Sendable {
       public let rawValue: UInt
 
       public static let touchDown = Event(rawValue: 1 << 0)
@@ -32,7 +32,7 @@
     }
 
     /// What a control is like at the moment.
-    public struct State: OptionSet, Hashable, Sendable {
+    public struct State: OptionSet, Sendable {
       public let rawValue: UInt
 
       public static let normal: State = []

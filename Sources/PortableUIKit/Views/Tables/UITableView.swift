@@ -204,12 +204,13 @@
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
       let type = cellClass as? UITableViewCell.Type
-      cellPool.register(identifier, type.map { type in { type.init(registeredFor: identifier) } })
+      cellPool.register(identifier, type.map { type in { type.init(_registeredFor: identifier) } })
     }
 
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
       let type = aClass as? UITableViewHeaderFooterView.Type
-      headerPool.register(identifier, type.map { type in { type.init(registeredFor: identifier) } })
+      headerPool.register(
+        identifier, type.map { type in { type.init(_registeredFor: identifier) } })
     }
 
     /// A cell to fill: one that is out of sight, or a new one of a registered class, or nil.

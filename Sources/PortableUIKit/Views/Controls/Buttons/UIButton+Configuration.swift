@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   extension UIButton {
     /// What a button shows, and how.
-    @MainActor public struct Configuration {
+    public struct Configuration {
       public var title: String? {
         didSet { attributedTitle = nil }
       }
@@ -55,25 +55,24 @@
       }
 
       /// The configuration as it is for the button's present state.
-      public func updated(for button: UIButton) -> Configuration { self }
+      @MainActor public func updated(for button: UIButton) -> Configuration { self }
     }
   }
 
   extension UIButton.Configuration {
-    public enum Size: Int, Sendable {
+    public enum Size: Sendable {
       case medium, small, mini, large
     }
 
-    public enum TitleAlignment: Int, Sendable {
+    public enum TitleAlignment: Sendable {
       case automatic, leading, center, trailing
     }
 
-    public enum CornerStyle: Int, Sendable {
-      case fixed = -1
-      case dynamic, small, medium, large, capsule
+    public enum CornerStyle: Sendable {
+      case fixed, dynamic, small, medium, large, capsule
     }
 
-    public enum Indicator: Int, Sendable {
+    public enum Indicator: Sendable {
       case automatic, none, popup
     }
   }

@@ -16,7 +16,7 @@
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var isPointerInteractionEnabled = false
-    private var faces: [State: Face] = [:]
+    private var faces: [State.RawValue: Face] = [:]
     private var shownTitle: UILabel?
     private var shownSubtitle: UILabel?
     private var shownImage: UIImageView?
@@ -34,7 +34,7 @@
       var backgroundImage: UIImage?
     }
 
-    open var configuration: Configuration? {
+    public var configuration: Configuration? {
       didSet { refreshSubviews() }
     }
 
@@ -80,7 +80,8 @@
 
     /// What was set for exactly that state, else for the normal one.
     func face<Value>(_ property: KeyPath<Face, Value?>, for state: State) -> Value? {
-      faces[state]?[keyPath: property] ?? faces[.normal]?[keyPath: property]
+      faces[state.rawValue]?[keyPath: property]
+        ?? faces[State.normal.rawValue]?[keyPath: property]
     }
 
     /// The label of the title, made when first asked for and kept up to date from then on.
@@ -142,7 +143,7 @@
     }
 
     private func change(_ state: State, _ change: (inout Face) -> Void) {
-      change(&faces[state, default: Face()])
+      change(&faces[state.rawValue, default: Face()])
       refreshSubviews()
     }
 

@@ -6,7 +6,7 @@
   ///       label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
   ///     ])
   @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    public internal(set) weak var item: AnyObject?
+    weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 
     init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {

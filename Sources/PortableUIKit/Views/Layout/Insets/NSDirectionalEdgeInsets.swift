@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Distances from the edges of a rectangle, named by reading direction.
-  public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat
@@ -36,7 +36,7 @@
   }
 
   /// Where content stands in a rectangle, named by reading direction.
-  public enum NSDirectionalRectAlignment: Sendable {
+  public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing,
       topTrailing
   }

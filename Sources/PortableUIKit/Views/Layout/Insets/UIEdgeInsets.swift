@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Distances from the four edges of a rectangle, inwards where positive.
-  public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  public struct UIEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
     public var bottom: CGFloat

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A distance by which something is moved from where it would stand.
-  public struct UIOffset: Hashable, Codable, Sendable {
+  public struct UIOffset: Equatable, Codable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
 

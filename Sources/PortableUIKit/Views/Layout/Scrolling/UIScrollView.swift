@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A view whose content can be larger than itself.
-  @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
+  @MainActor open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var contentSize = CGSize.zero
     open var contentInset = UIEdgeInsets.zero
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -104,9 +104,9 @@
 
   /// Gives scroll views their `delegate`. Subclasses have one of a narrower type, which a property
   /// declared in the class would not allow.
-  @MainActor public protocol UIScrollViewDelegating: UIScrollView {}
+  @MainActor public protocol _UIScrollViewDelegating: UIScrollView {}
 
-  extension UIScrollViewDelegating {
+  extension _UIScrollViewDelegating {
     public var delegate: (any UIScrollViewDelegate)? {
       get { scrollDelegate }
       set { scrollDelegate = newValue }

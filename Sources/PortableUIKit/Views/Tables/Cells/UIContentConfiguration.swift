@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   /// A description of content, which makes the view that shows it.
-  @MainActor public protocol UIContentConfiguration {
-    func makeContentView() -> any UIView & UIContentView
+  public protocol UIContentConfiguration {
+    @MainActor func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
   }
 
@@ -19,12 +19,12 @@
   }
 
   /// The state by which configurations are updated.
-  @MainActor public protocol UIConfigurationState {
+  public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get set }
   }
 
   /// A cell's state.
-  @MainActor public struct UICellConfigurationState: UIConfigurationState {
+  public struct UICellConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     public var isDisabled = false
     public var isHighlighted = false

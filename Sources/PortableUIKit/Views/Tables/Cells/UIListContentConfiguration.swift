@@ -5,7 +5,7 @@
   ///     content.text = product.name
   ///     content.image = UIImage(systemName: "cart")
   ///     cell.contentConfiguration = content
-  public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var image: UIImage?
     public var imageProperties = ImageProperties()
     public var text: String? {
@@ -37,11 +37,17 @@
       self.kind = kind
     }
 
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(secondaryText)
+      hasher.combine(image)
+      hasher.combine(kind)
+    }
+
     @MainActor public func makeContentView() -> any UIView & UIContentView {
       UIListContentView(configuration: self)
     }
 
-    @MainActor
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
   }
 

@@ -11,7 +11,7 @@
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var multipleSelectionBackgroundView: UIView?
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    public var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var indentationLevel = 0
@@ -30,7 +30,7 @@
     public typealias ConfigurationUpdateHandler =
       @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
       didSet { setNeedsUpdateConfiguration() }
     }
 
@@ -53,7 +53,7 @@
 
     /// Makes the cell of a registered class: what a table calls for it. Every class that overrides
     /// both initializers above, or neither, inherits it.
-    public required convenience init(registeredFor reuseIdentifier: String) {
+    public required convenience init(_registeredFor reuseIdentifier: String) {
       self.init(style: .default, reuseIdentifier: reuseIdentifier)
     }
 
@@ -74,7 +74,7 @@
 
     /// What the content view shows. Setting one makes its view, or gives it to the present view where
     /// that supports it.
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    public var contentConfiguration: (any UIContentConfiguration)? {
       get { shownContent?.view.configuration }
       set { show(newValue) }
     }

@@ -3,7 +3,7 @@
   @MainActor open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     open var backgroundView: UIView?
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    public var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     private let parts = CellParts(style: .subtitle)
@@ -26,7 +26,7 @@
 
     /// Makes the view of a registered class: what a table calls for it. Every class that overrides
     /// both initializers above, or neither, inherits it.
-    public required convenience init(registeredFor reuseIdentifier: String) {
+    public required convenience init(_registeredFor reuseIdentifier: String) {
       self.init(reuseIdentifier: reuseIdentifier)
     }
 
@@ -39,7 +39,7 @@
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
     /// What the content view shows, as on a cell.
-    open var contentConfiguration: (any UIContentConfiguration)? {
+    public var contentConfiguration: (any UIContentConfiguration)? {
       get { shownContent?.view.configuration }
       set {
         if let newValue, let shownContent, shownContent.accepts(newValue) { return }

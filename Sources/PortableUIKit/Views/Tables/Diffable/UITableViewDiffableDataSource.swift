@@ -4,7 +4,7 @@
   open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
   >: NSObject, UITableViewDataSource {
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    typealias Snapshot = NSDiffableDataSourceSnapshot<
       SectionIdentifierType, ItemIdentifierType
     >
     /// Makes and fills the cell of an item.

@@ -111,7 +111,7 @@
       change { $0.removeLast() }
     }
 
-    open override func receiveTap() {
+    override func receiveTap() {
       trackTouch { becomeFirstResponder() }
     }
 

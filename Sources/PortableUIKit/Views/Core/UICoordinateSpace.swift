@@ -1,0 +1,51 @@
+#if !canImport(UIKit)
+  /// Whatever points and rectangles can be told in: a view, a screen, a scene.
+  @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+    var bounds: CGRect { get }
+  }
+
+  extension UIView: UICoordinateSpace {
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      convert(point, to: coordinateSpace as? UIView)
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      convert(point, from: coordinateSpace as? UIView)
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+      convert(rect, to: coordinateSpace as? UIView)
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+      convert(rect, from: coordinateSpace as? UIView)
+    }
+  }
+
+  extension UIScreen: UICoordinateSpace {
+    public var coordinateSpace: any UICoordinateSpace { self }
+
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+      (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+      (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+      (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
+    }
+  }
+
+  /// The space of a scene, which fills its screen from the corner.
+  final class PlainCoordinateSpace: UIScreen {}
+#endif
