@@ -8,6 +8,17 @@
 
     /// Type-checks the samples in one form, all in one module with what they speak of.
     init(of samples: [Sample], with support: [Sample] = [], as variant: Variant) throws {
+      try self.init(Self.arguments(for: samples + support, as: variant))
+    }
+
+    /// Type-checks samples as Swift 5, with so much checking of concurrency.
+    init(ofSwift5 samples: [Sample], checking: String) throws {
+      try self.init(
+        Self.arguments(inSwift: "5") + ["-strict-concurrency=\(checking)"]
+          + samples.map(\.file.path))
+    }
+
+    private init(_ arguments: [String]) throws {
       let output = FileManager.default.temporaryDirectory
         .appendingPathComponent("chain-diagnostics-\(UUID().uuidString).txt")
       defer { try? FileManager.default.removeItem(at: output) }
@@ -16,7 +27,7 @@
 
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = try ["swiftc"] + Self.arguments(for: samples + support, as: variant)
+      process.arguments = ["swiftc"] + arguments
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = handle
       process.standardError = handle
@@ -39,11 +50,16 @@
     }
 
     private static func arguments(for samples: [Sample], as variant: Variant) throws -> [String] {
-      let modules = try ModulesFolder.find().path
-      return [
-        "-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Samples", "-I", modules,
+      try arguments(inSwift: "6") + [
         "-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated",
       ] + variant.arguments + samples.map(\.file.path)
+    }
+
+    private static func arguments(inSwift version: String) throws -> [String] {
+      [
+        "-typecheck", "-wmo", "-swift-version", version, "-module-name", "Samples", "-I",
+        try ModulesFolder.find().path,
+      ]
     }
   }
 

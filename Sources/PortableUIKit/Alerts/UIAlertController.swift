@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A button of an alert.
-  @MainActor open class UIAlertAction: NSObject {
+  @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
       case `default`, cancel, destructive
     }
@@ -24,7 +24,7 @@
   }
 
   /// An alert, or an action sheet. Its presenter keeps its view, and its callbacks, as they are.
-  open class UIAlertController: UIViewController {
+  @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
       case actionSheet, alert
     }

@@ -17,10 +17,14 @@
       scene.delegate = sceneDelegate
       scene.activationState = .foregroundInactive
       sceneDelegate?.scene(scene, willConnectTo: session, options: options)
+      post(UIScene.willConnectNotification, by: scene)
       checkWindows(of: scene)
       sceneDelegate?.sceneWillEnterForeground(scene)
+      post(UIScene.willEnterForegroundNotification, by: scene)
       scene.activationState = .foregroundActive
       sceneDelegate?.sceneDidBecomeActive(scene)
+      post(UIScene.didActivateNotification, by: scene)
+      if connectedScenes.count == 1 { post(Self.didBecomeActiveNotification, by: self) }
       return scene
     }
 
@@ -30,13 +34,15 @@
       openSessions.remove(scene.session)
       scene.activationState = .unattached
       scene.delegate?.sceneDidDisconnect(scene)
+      post(UIScene.didDisconnectNotification, by: scene)
     }
 
     func launch(_ newDelegate: any UIApplicationDelegate) {
       delegate = newDelegate
       _ = newDelegate.application(self, willFinishLaunchingWithOptions: nil)
       _ = newDelegate.application(self, didFinishLaunchingWithOptions: nil)
-      if let window = newDelegate.window { checkRoot(of: window) }
+      post(Self.didFinishLaunchingNotification, by: self)
+      if let window = newDelegate.window as UIWindow? { checkRoot(of: window) }
     }
 
     private func checkWindows(of scene: UIWindowScene) {

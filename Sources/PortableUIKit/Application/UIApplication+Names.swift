@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-  /// What apps listen to for their life; a headless device posts none of these.
+  /// What apps listen to for their life. A headless device is launched and becomes active; it does
+  /// not go to the background.
   extension UIApplication {
     nonisolated public static let didFinishLaunchingNotification = Notification.Name(
       "UIApplicationDidFinishLaunchingNotification")
@@ -16,5 +17,45 @@
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
     nonisolated public static let openSettingsURLString = "app-settings:"
+  }
+
+  func post(_ name: Notification.Name, by object: AnyObject) {
+    NotificationCenter.default.post(name: name, object: object)
+  }
+
+  extension UIWindow {
+    nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+      "UIWindowDidBecomeVisibleNotification")
+    nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+      "UIWindowDidBecomeHiddenNotification")
+    nonisolated public static let didBecomeKeyNotification = Notification.Name(
+      "UIWindowDidBecomeKeyNotification")
+    nonisolated public static let didResignKeyNotification = Notification.Name(
+      "UIWindowDidResignKeyNotification")
+  }
+
+  extension UIScene {
+    nonisolated public static let willConnectNotification = Notification.Name(
+      "UISceneWillConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name(
+      "UISceneDidDisconnectNotification")
+    nonisolated public static let didActivateNotification = Notification.Name(
+      "UISceneDidActivateNotification")
+    nonisolated public static let willDeactivateNotification = Notification.Name(
+      "UISceneWillDeactivateNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+      "UISceneWillEnterForegroundNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+      "UISceneDidEnterBackgroundNotification")
+  }
+
+  extension UIDevice {
+    nonisolated public static let orientationDidChangeNotification = Notification.Name(
+      "UIDeviceOrientationDidChangeNotification")
+  }
+
+  extension UIContentSizeCategory {
+    public static let didChangeNotification = Notification.Name(
+      "UIContentSizeCategoryDidChangeNotification")
   }
 #endif

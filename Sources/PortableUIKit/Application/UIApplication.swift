@@ -1,24 +1,8 @@
 #if !canImport(UIKit)
   /// The application of a device.
-  open class UIApplication: UIResponder {
+  @preconcurrency @MainActor open class UIApplication: UIResponder {
     public enum State: Int, Sendable {
       case active, inactive, background
-    }
-
-    public struct LaunchOptionsKey: Hashable, Sendable {
-      public let rawValue: String
-
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
-    }
-
-    public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-      public let rawValue: String
-
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
     }
 
     private unowned let ownDevice: HeadlessDevice
@@ -42,6 +26,8 @@
     private(set) var openedURLs: [URL] = []
 
     open var supportsMultipleScenes: Bool { true }
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    private var backgroundTasks = 0
 
     /// The windows of every scene, in the order in which they came.
     open var windows: [UIWindow] {
@@ -64,10 +50,36 @@
       guard let completion else { return }
       device.schedule { completion(isOpened) }
     }
+
+    /// Returns whether the URL was opened.
+    open func open(
+      _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+    ) async -> Bool {
+      await withCheckedContinuation { continuation in
+        open(url, options: options) { continuation.resume(returning: $0) }
+      }
+    }
+
+    /// A headless device is never suspended: the time does not expire.
+    open func beginBackgroundTask(
+      withName taskName: String?,
+      expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+      backgroundTasks += 1
+      return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+    }
+
+    open func beginBackgroundTask(
+      expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+      beginBackgroundTask(withName: nil, expirationHandler: handler)
+    }
+
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   }
 
-  @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    var window: UIWindow? { get set }
+  @preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowHolding {
     func application(
       _ application: UIApplication,
       willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -81,14 +93,20 @@
       configurationForConnecting connectingSceneSession: UISceneSession,
       options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+    func application(
+      _ app: UIApplication, open url: URL,
+      options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    func application(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    func application(
+      _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void)
   }
 
   extension UIApplicationDelegate {
-    public var window: UIWindow? {
-      get { nil }
-      set {}
-    }
-
     public func application(
       _ application: UIApplication,
       willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -104,5 +122,22 @@
       configurationForConnecting connectingSceneSession: UISceneSession,
       options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+    public func application(
+      _ app: UIApplication, open url: URL,
+      options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool { false }
+
+    public func application(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+
+    public func application(
+      _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) {
+      completionHandler(false)
+    }
   }
 #endif

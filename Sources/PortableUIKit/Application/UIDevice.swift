@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The device as an app sees it; what a test sees of it is `HeadlessDevice`.
-  @MainActor open class UIDevice: NSObject {
+  @preconcurrency @MainActor open class UIDevice: NSObject {
     private let idiom: UIUserInterfaceIdiom
 
     init(idiom: UIUserInterfaceIdiom) {

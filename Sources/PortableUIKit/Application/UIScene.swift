@@ -1,16 +1,26 @@
 #if !canImport(UIKit)
-  open class UIScene: UIResponder {
+  @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
       case unattached = -1
       case foregroundActive, foregroundInactive, background
     }
 
-    /// What a scene is connected with: the URLs of a launch.
-    @MainActor open class ConnectionOptions: NSObject {
+    /// What a scene is connected with: the URLs, activities and shortcut of a launch.
+    @preconcurrency @MainActor open class ConnectionOptions: NSObject {
       public let urlContexts: Set<UIOpenURLContext>
 
-      init(urlContexts: Set<UIOpenURLContext> = []) {
+      public let userActivities: Set<NSUserActivity>
+      public let shortcutItem: UIApplicationShortcutItem?
+      open var handoffUserActivityType: String? { nil }
+      open var sourceApplication: String? { nil }
+
+      init(
+        urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
+        shortcutItem: UIApplicationShortcutItem? = nil
+      ) {
         self.urlContexts = urlContexts
+        self.userActivities = userActivities
+        self.shortcutItem = shortcutItem
         super.init()
       }
     }
@@ -34,9 +44,25 @@
     }
 
     open override var next: UIResponder? { device.application }
+
+    /// Opens a URL as the application does; completes later.
+    open func open(
+      _ url: URL, options: UIScene.OpenExternalURLOptions?,
+      completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+      device.application.open(url, completionHandler: completion)
+    }
+
+    open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
+      await device.application.open(url)
+    }
+
+    @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+      open var universalLinksOnly = false
+    }
   }
 
-  @MainActor open class UISceneSession: NSObject {
+  @preconcurrency @MainActor open class UISceneSession: NSObject {
     public struct Role: Hashable, Sendable {
       public let rawValue: String
 
@@ -60,7 +86,7 @@
     }
   }
 
-  @MainActor open class UISceneConfiguration: NSObject {
+  @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
     open var sceneClass: AnyClass?
@@ -73,7 +99,7 @@
     }
   }
 
-  @MainActor open class UIOpenURLContext: NSObject {
+  @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
     public let url: URL
 
     init(url: URL) {
@@ -82,7 +108,7 @@
     }
   }
 
-  @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession,
       options connectionOptions: UIScene.ConnectionOptions)

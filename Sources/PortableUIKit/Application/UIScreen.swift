@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  @MainActor open class UIScreen: NSObject {
+  @preconcurrency @MainActor open class UIScreen: NSObject {
     public let bounds: CGRect
     open var scale: CGFloat { 2 }
 

@@ -11,10 +11,15 @@
       let transition = Transition(device: device, from: root, to: root, isAnimated: true)
       if !newTraits.hasSameTraits(as: oldTraits) {
         root?.willTransition(to: newTraits, with: transition)
+        root?.tellPresented { $0.willTransition(to: newTraits, with: transition) }
       }
       root?.viewWillTransition(to: size, with: transition)
+      root?.tellPresented { $0.viewWillTransition(to: size, with: transition) }
       frame.size = size
       if !newTraits.hasSameTraits(as: oldTraits) { root?.tellTraitsChanged(from: oldTraits) }
+      if let oldOrientation, windowScene?.interfaceOrientation != oldOrientation {
+        post(UIDevice.orientationDidChangeNotification, by: UIDevice.current)
+      }
       if let windowScene, let oldSpace, let oldOrientation {
         (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
           windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
@@ -28,6 +33,15 @@
   }
 
   extension UIViewController {
+    /// What is presented hears of its surroundings from its presentation controller.
+    fileprivate func tellPresented(_ tell: (UIPresentationController) -> Void) {
+      if let presented = presentedLink {
+        if let controller = presented.presentation.controller { tell(controller) }
+        presented.tellPresented(tell)
+      }
+      for child in children { child.tellPresented(tell) }
+    }
+
     func tellTraitsChanged(from old: UITraitCollection) {
       traitCollectionDidChange(old)
       for child in children { child.tellTraitsChanged(from: old) }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A scene with windows. It does not keep its windows alive: the app does.
-  open class UIWindowScene: UIScene {
+  @preconcurrency @MainActor open class UIWindowScene: UIScene {
     let windowList = WindowList()
 
     open var windows: [UIWindow] { windowList.windows }
@@ -25,8 +25,11 @@
     private var size: CGSize { (keyWindow ?? windows.first)?.bounds.size ?? screen.bounds.size }
   }
 
-  @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    var window: UIWindow? { get set }
+  @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolding
+  {
+    func windowScene(
+      _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void)
     func windowScene(
       _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
       interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -34,9 +37,11 @@
   }
 
   extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
-      get { nil }
-      set {}
+    public func windowScene(
+      _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) {
+      completionHandler(false)
     }
 
     public func windowScene(

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// What can stand in a bar: the base of bar buttons and tabs.
-  @MainActor open class UIBarItem: NSObject {
+  @preconcurrency @MainActor open class UIBarItem: NSObject {
     open var isEnabled = true
     open var title: String?
     open var image: UIImage?

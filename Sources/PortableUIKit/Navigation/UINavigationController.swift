@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A stack of view controllers, the last one on screen.
-  open class UINavigationController: UIViewController {
+  @preconcurrency @MainActor open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable {
       case none, push, pop
     }
@@ -130,7 +130,8 @@
     open override var childForStatusBarStyle: UIViewController? { topViewController }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
+    @MainActor override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void)
+    {
       if let shown { body(shown) }
     }
 
@@ -158,7 +159,7 @@
     override var settlesMovements: Bool { true }
   }
 
-  @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool)

@@ -15,7 +15,7 @@
   }
 
   /// Presents a popover at a source, which must be set before the presentation (M27).
-  open class UIPopoverPresentationController: UIPresentationController {
+  @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
@@ -30,7 +30,7 @@
     var hasSource: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
   {
@@ -45,7 +45,8 @@
   }
 
   /// Whatever a popover can point at.
-  @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+  @preconcurrency @MainActor
+  public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
   extension UIView: UIPopoverPresentationControllerSourceItem {}
   extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   /// Manages how a view controller is presented; made when first asked for, before or while it is
   /// presented (rule 78). It does not keep the presented view controller alive.
-  @MainActor open class UIPresentationController: NSObject {
+  @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private unowned let presented: UIViewController
     private let presenter: ControllerReference?
     private let style: UIModalPresentationStyle
@@ -49,12 +49,42 @@
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
+
+    open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {}
+    open func systemLayoutFittingSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {}
+    open func size(
+      forChildContentContainer container: any UIContentContainer,
+      withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Tells the presented view controller; overrides call super.
     open func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {}
+    ) {
+      presentedViewController.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// Tells the presented view controller; overrides call super.
+    open func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
   }
 
-  @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  extension UIPresentationController: UITraitEnvironment, UIContentContainer {}
+
+  @preconcurrency @MainActor
+  public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(
       for controller: UIPresentationController
     ) -> UIModalPresentationStyle

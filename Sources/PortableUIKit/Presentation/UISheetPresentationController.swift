@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   /// Presents a sheet at one of its detents.
-  open class UISheetPresentationController: UIPresentationController {
-    @MainActor open class Detent: NSObject {
+  @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+    @preconcurrency @MainActor open class Detent: NSObject {
       public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -68,13 +68,13 @@
     open func invalidateDetents() {}
   }
 
-  @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol
-  {
+  @preconcurrency @MainActor
+  public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     var maximumDetentValue: CGFloat { get }
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
   {

@@ -47,7 +47,7 @@
     }
 
     /// Made when first asked for; the presentation uses the same object (rule 78).
-    var activePresentationController: UIPresentationController {
+    var madePresentationController: UIPresentationController {
       if let controller = presentation.controller { return controller }
       return makePresentationController(from: nil, source: self)
     }

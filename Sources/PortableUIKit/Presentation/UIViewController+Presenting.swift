@@ -54,7 +54,7 @@
       _ window: UIWindow, from presenter: UIViewController, _ transition: Transition
     ) {
       loadViewIfNeeded()
-      let controller = activePresentationController
+      let controller = madePresentationController
       let presenterSuperview = presenter.viewIfLoaded?.superview
       let host = presentation.style.seeksContext ? presenterSuperview ?? window : window
       let container = PresentationContainerView(

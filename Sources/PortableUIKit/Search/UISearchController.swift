@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
   /// A search bar and its results; active, it is presented over the view controller that is
   /// searched.
-  open class UISearchController: UIViewController {
-    public private(set) var searchResultsController: UIViewController?
+  @preconcurrency @MainActor open class UISearchController: UIViewController {
+    open private(set) var searchResultsController: UIViewController?
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
     open var obscuresBackgroundDuringPresentation = true
@@ -12,9 +12,17 @@
     /// The navigation item in which the bar is.
     weak var searchedItem: UINavigationItem?
 
-    public convenience init(searchResultsController: UIViewController?) {
-      self.init(nibName: nil, bundle: nil)
+    public init(searchResultsController: UIViewController?) {
       self.searchResultsController = searchResultsController
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
     }
 
     open var searchBar: UISearchBar {
@@ -68,11 +76,11 @@
     }
   }
 
-  @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
   }
 
-  @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The sheet from which the user shares things.
-  open class UIActivityViewController: UIViewController {
+  @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     /// Told which activity was chosen, if any, whether it was completed, and what came of it.
     public typealias CompletionWithItemsHandler =
       @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -10,14 +10,22 @@
     /// What is shared.
     private(set) var activityItems: [Any] = []
 
-    public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-      self.init(nibName: nil, bundle: nil)
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
       self.activityItems = activityItems
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
     }
   }
 
   /// Something that can be done with shared things.
-  @MainActor open class UIActivity: NSObject {
+  @preconcurrency @MainActor open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   /// Two view controllers side by side, in the classic style. Collapsing and columns are not
   /// modelled.
-  open class UISplitViewController: UIViewController {
+  @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     private var listed: [UIViewController] = []
 
     open var viewControllers: [UIViewController] {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A transition between two scenes of a storyboard.
-  @MainActor open class UIStoryboardSegue: NSObject {
+  @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     open private(set) var identifier: String?
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController

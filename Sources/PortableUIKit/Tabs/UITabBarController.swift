@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// View controllers side by side, one of them selected.
-  open class UITabBarController: UIViewController {
+  @preconcurrency @MainActor open class UITabBarController: UIViewController {
     /// The child whose view is in this view controller's view.
     @exclusivity(unchecked) var shown: UIViewController?
     @exclusivity(unchecked) var tabState = TabState.idle
@@ -53,7 +53,8 @@
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
+    @MainActor override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void)
+    {
       if let shown { body(shown) }
     }
 
@@ -85,7 +86,22 @@
     }
   }
 
-  @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      willBeginCustomizing viewControllers: [UIViewController])
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    func tabBarControllerSupportedInterfaceOrientations(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
@@ -102,6 +118,24 @@
   }
 
   extension UITabBarControllerDelegate {
+    public func tabBarController(
+      _ tabBarController: UITabBarController,
+      willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    public func tabBarController(
+      _ tabBarController: UITabBarController,
+      willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarController(
+      _ tabBarController: UITabBarController,
+      didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarControllerSupportedInterfaceOrientations(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { .portrait }
     public func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }

@@ -9,12 +9,17 @@
     case unspecified, compact, regular
   }
 
+  public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight, rightToLeft
+  }
+
   public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
   }
 
   /// Whatever has traits and hears of their changes.
-  @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   }

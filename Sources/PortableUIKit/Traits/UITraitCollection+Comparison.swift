@@ -22,6 +22,18 @@
   }
 
   extension UITraitCollection {
+    /// The traits of the current device's screen.
+    public class var current: UITraitCollection {
+      MainActor.assumeIsolated {
+        let device = HeadlessDevice.current
+        return device.traits(for: device.screen.bounds.size)
+      }
+    }
+
+    /// A headless device reads from left to right.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+    public var displayScale: CGFloat { 2 }
+
     /// The default size: a headless device has no settings.
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 

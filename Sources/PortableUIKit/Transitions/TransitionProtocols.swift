@@ -21,7 +21,8 @@
     public static let to = Self(rawValue: "UITransitionContextToViewKey")
   }
 
-  @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol
+  {
     var containerView: UIView { get }
     var isAnimated: Bool { get }
     var isInteractive: Bool { get }
@@ -39,7 +40,8 @@
     func finalFrame(for vc: UIViewController) -> CGRect
   }
 
-  @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  @preconcurrency @MainActor
+  public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
     var initiallyInteractive: Bool { get }
@@ -56,7 +58,7 @@
     func view(forKey key: UITransitionContextViewKey) -> UIView?
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
   {
@@ -90,19 +92,31 @@
     }
   }
 
-  @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol
+  {
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating
     func animationEnded(_ transitionCompleted: Bool)
   }
 
   extension UIViewControllerAnimatedTransitioning {
+    /// For transitions that can be interrupted, which none can be here: `animateTransition` is asked.
+    public func interruptibleAnimator(
+      using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear)
+    }
+
     public func animationEnded(_ transitionCompleted: Bool) {}
   }
 
-  @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  @preconcurrency @MainActor
+  public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     var completionSpeed: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
@@ -115,7 +129,8 @@
     public var wantsInteractiveStart: Bool { true }
   }
 
-  @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol
+  {
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController,
       source: UIViewController

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
   /// Drives a transition's animator by a fraction: the ends of its animations wait for `finish()`
   /// or `cancel()`.
-  @MainActor
+  @preconcurrency @MainActor
   open class UIPercentDrivenInteractiveTransition: NSObject,
     UIViewControllerInteractiveTransitioning
   {

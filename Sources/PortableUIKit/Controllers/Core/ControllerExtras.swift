@@ -18,6 +18,7 @@
     var overrideTraits: UITraitCollection?
     var additionalSafeAreaInsets = UIEdgeInsets.zero
     var edgesForExtendedLayout = UIRectEdge.all
+    var adjustsScrollViewInsets = true
     var restorationIdentifier: String?
     var interfaceStyle = UIUserInterfaceStyle.unspecified
   }

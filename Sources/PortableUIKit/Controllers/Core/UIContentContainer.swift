@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Whatever adapts its content to sizes and traits.
-  @MainActor public protocol UIContentContainer: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }
     func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer)

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Manages a view, its children and what it presents.
-  open class UIViewController: UIResponder {
+  @preconcurrency @MainActor open class UIViewController: UIResponder {
     private let ownDevice: HeadlessDevice
     override var device: HeadlessDevice { ownDevice }
 
@@ -164,6 +164,8 @@
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
 
     // Presentation
 
@@ -218,7 +220,13 @@
       set { madeExtras.transitioningDelegate = newValue }
     }
 
-    open var presentationController: UIPresentationController? { activePresentationController }
+    open var presentationController: UIPresentationController? { madePresentationController }
+
+    /// The controller of the presentation that this view controller, or an ancestor, is in.
+    open var activePresentationController: UIPresentationController? {
+      presentation.phase == .none
+        ? parentLink?.activePresentationController : madePresentationController
+    }
 
     open var sheetPresentationController: UISheetPresentationController? {
       presentationController as? UISheetPresentationController
@@ -236,7 +244,11 @@
       get { extras?.preferredContentSize ?? .zero }
       set {
         madeExtras.preferredContentSize = newValue
-        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        if let parent {
+          parent.preferredContentSizeDidChange(forChildContentContainer: self)
+        } else {
+          presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
       }
     }
 
@@ -350,6 +362,14 @@
       set { madeExtras.edgesForExtendedLayout = newValue }
     }
 
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+      get { extras?.adjustsScrollViewInsets ?? true }
+      set { madeExtras.adjustsScrollViewInsets = newValue }
+    }
+
+    open var topLayoutGuide: any UILayoutSupport { EdgeGuide(of: self, isTop: true) }
+    open var bottomLayoutGuide: any UILayoutSupport { EdgeGuide(of: self, isTop: false) }
+
     open var extendedLayoutIncludesOpaqueBars = false
     open var modalPresentationCapturesStatusBarAppearance = false
     open var restorationIdentifier: String? {
@@ -375,9 +395,13 @@
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open var prefersPointerLocked: Bool { false }
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
 
     /// What a container adds to the machine of appearance; overridden by UIKit's containers.
-    func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
+    @MainActor func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
       guard !childList.isEmpty else { return }
       for child in childrenInView { body(child) }
     }

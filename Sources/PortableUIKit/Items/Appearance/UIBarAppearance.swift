@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// How a bar looks.
-  @MainActor open class UIBarAppearance: NSObject {
+  @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     open var backgroundEffect: UIBlurEffect?
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
@@ -44,7 +44,7 @@
   }
 
   /// How a navigation bar looks.
-  @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
@@ -54,13 +54,13 @@
   }
 
   /// How a toolbar looks.
-  @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open lazy var buttonAppearance = UIBarButtonItemAppearance()
     open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   }
 
   /// How a tab bar looks.
-  @MainActor open class UITabBarAppearance: UIBarAppearance {
+  @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
     open lazy var inlineLayoutAppearance = UITabBarItemAppearance()
     open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance()

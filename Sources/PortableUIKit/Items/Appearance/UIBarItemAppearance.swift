@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// How a bar button looks in each of its states.
-  @MainActor open class UIBarButtonItemAppearance: NSObject {
+  @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     public let normal = UIBarButtonItemStateAppearance()
     public let highlighted = UIBarButtonItemStateAppearance()
     public let disabled = UIBarButtonItemStateAppearance()
@@ -20,7 +20,7 @@
   }
 
   /// How a bar button looks in one state.
-  @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+  @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
@@ -28,7 +28,7 @@
   }
 
   /// How a tab looks in each of its states.
-  @MainActor open class UITabBarItemAppearance: NSObject {
+  @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     public let normal = UITabBarItemStateAppearance()
     public let selected = UITabBarItemStateAppearance()
     public let disabled = UITabBarItemStateAppearance()
@@ -36,7 +36,7 @@
   }
 
   /// How a tab looks in one state.
-  @MainActor open class UITabBarItemStateAppearance: NSObject {
+  @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var iconColor: UIColor?

@@ -15,12 +15,12 @@
   }
 
   /// What knows where it stands on the screen: bars do.
-  @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
     var barPosition: UIBarPosition { get }
   }
 
   /// Says where a bar stands.
-  @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition
   }
 

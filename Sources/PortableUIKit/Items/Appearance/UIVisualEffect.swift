@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
   /// What a visual-effect view does to what is behind it.
-  @MainActor open class UIVisualEffect: NSObject {}
+  @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
   /// Blurs what is behind it.
-  @MainActor open class UIBlurEffect: UIVisualEffect {
+  @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) {
       super.init()
     }
@@ -18,7 +18,7 @@
   }
 
   /// A view that shows an effect behind its content.
-  @MainActor open class UIVisualEffectView: UIView {
+  @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView()
 

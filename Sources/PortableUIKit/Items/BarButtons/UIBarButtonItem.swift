@@ -4,13 +4,14 @@
   ///     navigationItem.rightBarButtonItem = UIBarButtonItem(
   ///       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
   ///
-  /// Target and action cannot exist where there are no selectors: give it a `UIAction`.
-  @MainActor open class UIBarButtonItem: UIBarItem {
+  /// A target and an action are kept; nothing can be sent by a selector here. Give it a `UIAction`.
+  @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain
     open var width: CGFloat = 0
     open var possibleTitles: Set<String>?
     open var customView: UIView?
     open weak var target: AnyObject?
+    open var action: Selector?
     open var tintColor: UIColor?
     open var isHidden = false
     open var isSelected = false
@@ -51,6 +52,41 @@
       guard let action, systemItem == nil else { return }
       title = action.title
       image = action.image
+    }
+  }
+
+  /// Kept, and never sent: a tap performs the primary action alone.
+  extension UIBarButtonItem {
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+      self.init(style, target, action)
+      self.title = title
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+      self.init(style, target, action)
+      self.image = image
+    }
+
+    public convenience init(
+      image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+      self.init(image: image, style: style, target: target, action: action)
+      self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    public convenience init(
+      barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+    ) {
+      self.init(item: systemItem)
+      self.target = target as AnyObject?
+      self.action = action
+    }
+
+    private convenience init(_ style: Style, _ target: Any?, _ action: Selector?) {
+      self.init(item: nil)
+      self.style = style
+      self.target = target as AnyObject?
+      self.action = action
     }
   }
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A bar of buttons at the bottom of a screen.
-  @MainActor open class UIToolbar: UIView {
+  @preconcurrency @MainActor open class UIToolbar: UIView {
     open weak var delegate: (any UIToolbarDelegate)?
     open var items: [UIBarButtonItem]?
     open var barStyle = UIBarStyle.default
@@ -17,5 +17,5 @@
   }
 
   /// Where a toolbar stands.
-  @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+  @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 #endif

@@ -6,7 +6,7 @@
   ///
   ///     let save = UIAction(title: "Save") { _ in model.save() }
   ///     button.addAction(save, for: .primaryActionTriggered)
-  @MainActor open class UIAction: UIMenuElement {
+  @preconcurrency @MainActor open class UIAction: UIMenuElement {
     public let identifier: Identifier
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes

@@ -5,7 +5,7 @@
   public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
   /// What a long press shows: a menu, and a preview.
-  @MainActor open class UIContextMenuConfiguration: NSObject {
+  @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     open var preferredMenuElementOrder = ElementOrder.automatic
     private let actionProvider: UIContextMenuActionProvider?

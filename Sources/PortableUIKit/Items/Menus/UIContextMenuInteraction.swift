@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
   /// What a view can be made to take part in.
-  @MainActor public protocol UIInteraction: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
     func willMove(to view: UIView?)
     func didMove(to view: UIView?)
   }
 
   /// Shows a menu when its view is pressed long.
-  @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
 
@@ -28,7 +28,7 @@
   }
 
   /// Asked for the menu of a context menu interaction.
-  @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?

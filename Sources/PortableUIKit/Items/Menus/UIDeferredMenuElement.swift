@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A part of a menu that is asked for when the menu opens.
-  @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
     /// Given what to call with the elements, at once or later.
     private typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 

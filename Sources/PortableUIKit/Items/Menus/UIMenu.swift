@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A group of actions and menus.
-  @MainActor open class UIMenu: UIMenuElement {
+  @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     public let identifier: Identifier
     public let options: Options
     open var preferredElementSize: ElementSize

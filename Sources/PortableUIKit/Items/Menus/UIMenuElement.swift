@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// What a menu shows: an action or another menu.
-  @MainActor open class UIMenuElement: NSObject {
+  @preconcurrency @MainActor open class UIMenuElement: NSObject {
     open internal(set) var title: String
     open internal(set) var image: UIImage?
     open var subtitle: String?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The bar above a navigation stack.
-  @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
@@ -74,7 +74,7 @@
   }
 
   /// Told of, and asked about, changes of a navigation bar's items.
-  @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// What a view controller shows in the navigation bar.
-  @MainActor open class UINavigationItem: NSObject {
+  @preconcurrency @MainActor open class UINavigationItem: NSObject {
     open var title: String?
     open var titleView: UIView?
     open var prompt: String?

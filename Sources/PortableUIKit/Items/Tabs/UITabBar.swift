@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The bar of a tab bar controller.
-  @MainActor open class UITabBar: UIView {
+  @preconcurrency @MainActor open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     open var barStyle = UIBarStyle.default
     open var isTranslucent = true
@@ -48,7 +48,7 @@
   }
 
   /// Told when the user selects a tab.
-  @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   }
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// What a view controller shows in the tab bar.
-  @MainActor open class UITabBarItem: UIBarItem {
+  @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     open var badgeValue: String?
     open var badgeColor: UIColor?

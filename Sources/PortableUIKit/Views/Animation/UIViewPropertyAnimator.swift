@@ -7,12 +7,9 @@
     case end, start, current
   }
 
-  /// How an animation gets faster and slower, which nothing here depends on.
-  @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
-
   /// Animations that can be started, paused and finished by hand. They take effect when they start;
   /// the completions run when the duration has passed, or at `finishAnimation(at:)`.
-  @MainActor open class UIViewPropertyAnimator: NSObject {
+  @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     private let device = HeadlessDevice.current
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -24,6 +21,18 @@
     open var isReversed = false
     open var fractionComplete: CGFloat = 0
     open var isInterruptible = true
+
+    open var scrubsLinearly = true
+    open var pausesOnCompletion = false
+    open var isUserInteractionEnabled = true
+    open var isManualHitTestingEnabled = false
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
+
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+      self.duration = duration
+      timingParameters = parameters
+      super.init()
+    }
 
     public init(
       duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
@@ -50,6 +59,10 @@
       if let completion { animator.addCompletion(completion) }
       animator.startAnimation(afterDelay: delay)
       return animator
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+      addAnimations(animation)
     }
 
     open func addAnimations(_ animation: @escaping () -> Void) {
@@ -117,4 +130,6 @@
       for completion in completions { completion(position) }
     }
   }
+
+  extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}
 #endif

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A view that shows that something goes on.
-  @MainActor open class UIActivityIndicatorView: UIView {
+  @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     open var style = Style.medium
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var color: UIColor! = .systemGray

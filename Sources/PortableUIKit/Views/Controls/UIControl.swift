@@ -4,7 +4,7 @@
   ///     slider.addAction(UIAction { _ in model.volume = slider.value }, for: .valueChanged)
   ///
   /// Targets with selectors cannot exist here: use `addAction(_:for:)`.
-  @MainActor open class UIControl: UIView {
+  @preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A view that shows an image.
-  @MainActor open class UIImageView: UIView {
+  @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?
     open var isHighlighted = false

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A row of dots, one a page.
-  @MainActor open class UIPageControl: UIControl {
+  @preconcurrency @MainActor open class UIPageControl: UIControl {
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?

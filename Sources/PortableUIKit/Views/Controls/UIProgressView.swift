@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A view that shows how far something has come.
-  @MainActor open class UIProgressView: UIView {
+  @preconcurrency @MainActor open class UIProgressView: UIView {
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The control that a list shows when it is pulled down.
-  @MainActor open class UIRefreshControl: UIControl {
+  @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A control that chooses one of several segments.
-  @MainActor open class UISegmentedControl: UIControl {
+  @preconcurrency @MainActor open class UISegmentedControl: UIControl {
     /// No segment is selected.
     nonisolated public static let noSegment = -1
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A control with a value between two others.
-  @MainActor open class UISlider: UIControl {
+  @preconcurrency @MainActor open class UISlider: UIControl {
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?

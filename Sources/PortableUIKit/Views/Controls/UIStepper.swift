@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A control that counts up and down.
-  @MainActor open class UIStepper: UIControl {
+  @preconcurrency @MainActor open class UIStepper: UIControl {
     open var isContinuous = true
     open var autorepeat = true
     open var wraps = false

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A control that is on or off.
-  @MainActor open class UISwitch: UIControl {
+  @preconcurrency @MainActor open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Whatever points and rectangles can be told in: a view, a screen, a scene.
-  @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// An object that takes part in the responder chain.
-  @MainActor open class UIResponder: NSObject {
+  @preconcurrency @MainActor open class UIResponder: NSObject {
     @exclusivity(unchecked) final var attachments: [Attachment] = []
     var device: HeadlessDevice { .current }
 
@@ -35,6 +35,8 @@
 
     open var isFirstResponder: Bool { device.firstResponder === self }
 
+    open var keyCommands: [UIKeyCommand]? { nil }
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
 

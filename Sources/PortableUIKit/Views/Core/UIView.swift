@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A rectangle in a hierarchy. Nothing is drawn; layout goes as far as callbacks need it.
-  open class UIView: UIResponder {
+  @preconcurrency @MainActor open class UIView: UIResponder {
     private let ownDevice: HeadlessDevice
     override var device: HeadlessDevice { ownDevice }
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The root of a view hierarchy: starts hidden and not key.
-  open class UIWindow: UIView {
+  @preconcurrency @MainActor open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Sendable {
       public let rawValue: CGFloat
 
@@ -73,11 +73,15 @@
     open override var isHidden: Bool {
       get { super.isHidden }
       set {
+        let wasHidden = super.isHidden
         super.isHidden = newValue
         if !newValue, !isShown {
           isShown = true
           installRoot()
         }
+        guard newValue != wasHidden else { return }
+        post(
+          newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
       }
     }
 
@@ -96,10 +100,12 @@
 
     open func becomeKey() {
       isKeyWindow = true
+      post(Self.didBecomeKeyNotification, by: self)
     }
 
     open func resignKey() {
       isKeyWindow = false
+      post(Self.didResignKeyNotification, by: self)
     }
 
     open override func layoutSubviews() {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Recognizes drags.
-  @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     private var translation = CGPoint.zero
@@ -15,18 +15,18 @@
   }
 
   /// Recognizes drags from the edge of the screen.
-  @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
   }
 
   /// Recognizes two touches that move apart or together.
-  @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
   }
 
   /// Recognizes two touches that turn around each other.
-  @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
   }

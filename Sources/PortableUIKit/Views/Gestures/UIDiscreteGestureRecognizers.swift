@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
   /// Recognizes taps.
-  @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
   }
 
   /// Recognizes swipes in a direction.
-  @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
 
@@ -25,7 +25,7 @@
   }
 
   /// Recognizes a touch that stays.
-  @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
   /// Makes the device vibrate, which a headless one does not.
-  @MainActor open class UIFeedbackGenerator: NSObject {
+  @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
   }
 
   /// Feedback for things that meet.
-  @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public override init() {
       super.init()
     }
@@ -24,7 +24,7 @@
   }
 
   /// Feedback for success and failure.
-  @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 
     public enum FeedbackType: Int, Sendable {
@@ -33,7 +33,7 @@
   }
 
   /// Feedback for a changing selection.
-  @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
   }
 #endif

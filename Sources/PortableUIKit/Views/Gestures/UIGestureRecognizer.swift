@@ -4,7 +4,7 @@
   /// Gestures on an iPhone tell targets with selectors, which cannot exist here: recognizers hold
   /// their settings and relations, so that the code around them compiles and their delegates can be
   /// tested.
-  @MainActor open class UIGestureRecognizer: NSObject {
+  @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open internal(set) weak var view: UIView?
     open var state = State.possible
@@ -32,7 +32,7 @@
   }
 
   /// Asked whether gestures may be recognized, alone and together.
-  @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A view that lays its arranged subviews out in a row or a column.
-  @MainActor open class UIStackView: UIView {
+  @preconcurrency @MainActor open class UIStackView: UIView {
     open private(set) var arrangedSubviews: [UIView] = []
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var distribution = Distribution.fill

@@ -3,7 +3,7 @@
   ///
   /// Cells are asked for when a layout pass finds their rows in sight. There is no constraint solver:
   /// a table that is laid out by constraints counts as being as high as its window.
-  @MainActor open class UITableView: UIScrollView {
+  @preconcurrency @MainActor open class UITableView: UIScrollView {
     public static let automaticDimension: CGFloat = -1
     public static let indexSearch = "{search}"
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A view controller whose view is a table, of which it is the data source and delegate.
-  @MainActor
+  @preconcurrency @MainActor
   open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableViewDelegate
   {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A view that shows text.
-  @MainActor open class UILabel: UIView {
+  @preconcurrency @MainActor open class UILabel: UIView {
     // UIKit declares the font and colour so: nil puts the default back.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! {

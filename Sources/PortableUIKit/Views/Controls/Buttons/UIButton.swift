@@ -4,7 +4,7 @@
   ///     let buy = UIButton(
   ///       configuration: .filled(),
   ///       primaryAction: UIAction(title: "Buy") { _ in bag.add(product) })
-  @MainActor open class UIButton: UIControl {
+  @preconcurrency @MainActor open class UIButton: UIControl {
     open internal(set) var buttonType = ButtonType.custom
     open var role = Role.normal
     open var menu: UIMenu?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A control that chooses a date.
-  @MainActor open class UIDatePicker: UIControl {
+  @preconcurrency @MainActor open class UIDatePicker: UIControl {
     open var datePickerMode = Mode.dateAndTime
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     open var locale: Locale?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Wheels, each of which chooses a row.
-  @MainActor open class UIPickerView: UIView {
+  @preconcurrency @MainActor open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selection: [Int: Int] = [:]
 
@@ -49,13 +49,13 @@
   }
 
   /// Gives a picker its wheels and rows.
-  @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
   }
 
   /// Asked for a picker's titles, and told of its selection.
-  @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     func pickerView(
       _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String?

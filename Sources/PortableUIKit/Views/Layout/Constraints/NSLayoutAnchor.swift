@@ -5,7 +5,7 @@
   ///       label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
   ///       label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
   ///     ])
-  @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 

@@ -3,7 +3,7 @@
   ///
   /// There is no solver: a constraint holds its values and belongs, while it is active, to the
   /// nearest view above both its items, as on an iPhone; frames stay as they were set.
-  @MainActor open class NSLayoutConstraint: NSObject {
+  @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// The item on the left of the relation: a view or a layout guide.
     open private(set) weak var firstItem: AnyObject?
     open private(set) weak var secondItem: AnyObject?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A width or a height.
-  @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
       constraint(.equal, constant)
     }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A rectangle in a view, to which constraints can refer.
-  @MainActor open class UILayoutGuide: NSObject {
+  @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     open var identifier = ""
 

@@ -19,22 +19,4 @@
       self.rawValue = rawValue
     }
   }
-
-  extension UILayoutPriority {
-    public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
-      UILayoutPriority(priority.rawValue + difference)
-    }
-
-    public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
-      UILayoutPriority(priority.rawValue - difference)
-    }
-
-    public static func += (priority: inout UILayoutPriority, difference: Float) {
-      priority = priority + difference
-    }
-
-    public static func -= (priority: inout UILayoutPriority, difference: Float) {
-      priority = priority - difference
-    }
-  }
 #endif

@@ -24,7 +24,7 @@
   }
 
   /// The space above the keyboard.
-  @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard = false
   }
 #endif

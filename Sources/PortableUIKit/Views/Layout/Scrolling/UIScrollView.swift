@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A view whose content can be larger than itself.
-  @MainActor open class UIScrollView: UIView, _UIScrollViewDelegating {
+  @preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollViewDelegating {
     open var contentSize = CGSize.zero
     open var contentInset = UIEdgeInsets.zero
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -104,7 +104,7 @@
 
   /// Gives scroll views their `delegate`. Subclasses have one of a narrower type, which a property
   /// declared in the class would not allow.
-  @MainActor public protocol _UIScrollViewDelegating: UIScrollView {}
+  @preconcurrency @MainActor public protocol _UIScrollViewDelegating: UIScrollView {}
 
   extension _UIScrollViewDelegating {
     public var delegate: (any UIScrollViewDelegate)? {

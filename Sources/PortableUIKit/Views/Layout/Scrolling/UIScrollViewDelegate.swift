@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Told of a scroll view's movements.
-  @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

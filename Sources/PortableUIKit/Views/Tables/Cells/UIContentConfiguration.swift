@@ -6,7 +6,7 @@
   }
 
   /// A view that shows a content configuration.
-  @MainActor public protocol UIContentView: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     var configuration: any UIContentConfiguration { get set }
     func supports(_ configuration: any UIContentConfiguration) -> Bool
   }

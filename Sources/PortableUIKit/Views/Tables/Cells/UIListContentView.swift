@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The view of a list content configuration.
-  @MainActor open class UIListContentView: UIView, UIContentView {
+  @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var list: UIListContentConfiguration
     private var labels = ListLabels()
 

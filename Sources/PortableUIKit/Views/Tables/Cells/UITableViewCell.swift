@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A row of a table.
-  @MainActor open class UITableViewCell: UIView {
+  @preconcurrency @MainActor open class UITableViewCell: UIView {
     public let reuseIdentifier: String?
     let cellStyle: CellStyle
     open var accessoryType = AccessoryType.none

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The header or footer of a table's section.
-  @MainActor open class UITableViewHeaderFooterView: UIView {
+  @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     open var backgroundView: UIView?
     public var backgroundConfiguration: UIBackgroundConfiguration?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A table's data source that shows snapshots, and changes only the rows in which they differ.
-  @MainActor
+  @preconcurrency @MainActor
   open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
   >: NSObject, UITableViewDataSource {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// The actions that a swipe on a row shows.
-  @MainActor open class UISwipeActionsConfiguration: NSObject {
+  @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
 
@@ -11,7 +11,7 @@
   }
 
   /// One of the actions that a swipe shows.
-  @MainActor open class UIContextualAction: NSObject {
+  @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// Given the action, the view it came from, and what to call with whether it was done.
     public typealias Handler =
       @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void

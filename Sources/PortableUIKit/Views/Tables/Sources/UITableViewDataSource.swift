@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Gives a table its sections, rows and cells.
-  @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     func numberOfSections(in tableView: UITableView) -> Int
@@ -49,7 +49,7 @@
   }
 
   /// Told which rows will be wanted soon.
-  @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
   }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Asked about, and told of, a table's heights, headers, selection and editing.
-  @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
       _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(

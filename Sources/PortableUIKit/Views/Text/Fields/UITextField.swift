@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A control for one line of text.
-  @MainActor open class UITextField: UIControl, UIKeyInput {
+  @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
     open weak var delegate: (any UITextFieldDelegate)?
     open var placeholder: String?
     open var attributedPlaceholder: NSAttributedString?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Asked about, and told of, what the user does in a text field.
-  @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

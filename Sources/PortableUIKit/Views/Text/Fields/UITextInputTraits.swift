@@ -63,7 +63,7 @@
   }
 
   /// How the keyboard behaves for a text.
-  @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+  @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     var spellCheckingType: UITextSpellCheckingType { get set }
@@ -133,7 +133,7 @@
   }
 
   /// What takes simple typing.
-  @MainActor public protocol UIKeyInput: UITextInputTraits {
+  @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)
     func deleteBackward()

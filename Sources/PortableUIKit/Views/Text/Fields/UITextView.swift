@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A view for text of many lines.
-  @MainActor open class UITextView: UIScrollView, UIKeyInput {
+  @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
     open weak var delegate: (any UITextViewDelegate)? {
       didSet { scrollDelegate = delegate }
     }
@@ -129,7 +129,7 @@
   }
 
   /// Asked about, and told of, what the user does in a text view.
-  @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// A bar with a text field for a search.
-  @MainActor open class UISearchBar: UIView, UIBarPositioning {
+  @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     open weak var delegate: (any UISearchBarDelegate)?
     open var barStyle = UIBarStyle.default
     open var searchBarStyle = Style.default
@@ -82,5 +82,5 @@
   }
 
   /// The text field of a search bar.
-  @MainActor open class UISearchTextField: UITextField {}
+  @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 #endif

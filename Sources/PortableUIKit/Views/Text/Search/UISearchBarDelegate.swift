@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Asked about, and told of, what the user does in a search bar.
-  @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
