@@ -34,40 +34,28 @@ public enum GeneralAction {
   public static func nilAction() -> NilAction { .nilAction() }
 }
 
-extension UINavigationController {
+extension ContainerViewController where Self: UINavigationController {
   /// `.push()`
-  public static func push<Stack: UINavigationController>() -> PushAction<Stack> { .push() }
+  public static func push() -> PushAction<Self> { .push() }
 
   /// `.push()`
-  public static func pushToNavigation<Stack: UINavigationController>() -> PushAction<Stack> {
-    .push()
-  }
+  public static func pushToNavigation() -> PushAction<Self> { .push() }
 
   /// `.pushAsRoot()`
-  public static func pushAsRoot<Stack: UINavigationController>() -> PushAsRootAction<Stack> {
-    .pushAsRoot()
-  }
+  public static func pushAsRoot() -> PushAsRootAction<Self> { .pushAsRoot() }
 
   /// `.pushReplacingLast()`
-  public static func pushReplacingLast<Stack: UINavigationController>()
-    -> PushReplacingLastAction<Stack>
-  {
-    .pushReplacingLast()
-  }
+  public static func pushReplacingLast() -> PushReplacingLastAction<Self> { .pushReplacingLast() }
 }
 
-extension UITabBarController {
+extension ContainerViewController where Self: UITabBarController {
   /// `.addTab(at:replacing:)`
-  public static func add<Tabs: UITabBarController>(
-    at index: Int? = nil, replacing: Bool = false
-  ) -> AddTabAction<Tabs> {
+  public static func add(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
     .addTab(at: index, replacing: replacing)
   }
 
   /// `.addTab(at:replacing:)`
-  public static func addTab<Tabs: UITabBarController>(
-    at index: Int? = nil, replacing: Bool = false
-  ) -> AddTabAction<Tabs> {
+  public static func addTab(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
     .addTab(at: index, replacing: replacing)
   }
 }
@@ -83,5 +71,31 @@ extension SingleStep {
     line: UInt = #line
   ) {
     self.init(finder: finder, factory: factory, fileID: fileID, line: line)
+  }
+}
+
+extension UnattachedStep where ScreenFactory: BuildingFactory {
+  /// `StepAssembly(finder:factory:).using(_:)`, for a chain that begins with a single step.
+  ///
+  /// ```swift
+  /// SingleContainerStep(finder: NilFinder(), factory: TabBarControllerFactory())
+  ///   .using(GeneralAction.replaceRoot())
+  ///   .from(GeneralStep.root())
+  ///   .assemble()
+  /// ```
+  public func using<Host>(
+    _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
+  ) -> StepChain<Host, ScreenFinder.ViewController, Context> {
+    assembly.using(action, fileID: fileID, line: line)
+  }
+}
+
+extension UnattachedStep where ScreenFactory: BuildsNothing {
+  /// `StepAssembly(finder:factory:).from(_:)`, for a chain that begins with a single step.
+  public func from(
+    _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> DestinationStep<ScreenFinder.ViewController, Context> {
+    assembly.from(base, fileID: fileID, line: line)
   }
 }

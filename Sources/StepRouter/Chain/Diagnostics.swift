@@ -20,7 +20,7 @@ extension HostedChain {
     message:
       "say first how the base is integrated and on what: '.using(.present()).from(.current).assemble()'"
   )
-  public func assemble() -> DestinationStep<Screen, Base.Context> {
+  public func assemble() -> DestinationStep<Screen, Context> {
     preconditionFailure("unavailable")
   }
 }
@@ -44,7 +44,7 @@ extension StepAssembly {
     message: "say first how the screen is integrated: '.using(.push())' or '.using(.present())'"
   )
   @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Base, Screen>
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context>
   where Base.Context == Context {
     preconditionFailure("unavailable")
   }
@@ -92,7 +92,7 @@ extension StepChain {
       "the action does not work on this host: '.push()' goes with 'NavigationControllerStep', '.addTab()' with 'TabBarControllerStep', an action of your own with its own 'ViewController'"
   )
   @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Base, Screen>
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context>
   where Base.Context == Context {
     preconditionFailure("unavailable")
   }
@@ -116,7 +116,7 @@ extension StepChain {
     message: "the host is asked for with another context: give it that of the steps before it"
   )
   @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Base, Screen> {
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context> {
     preconditionFailure("unavailable")
   }
 }
@@ -130,8 +130,8 @@ extension HostedChain {
   )
   @_disfavoredOverload
   public func from(
-    _ next: DestinationStep<some UIViewController, Base.Context>
-  ) -> DestinationStep<Screen, Base.Context> {
+    _ next: DestinationStep<some UIViewController, Context>
+  ) -> DestinationStep<Screen, Context> {
     preconditionFailure("unavailable")
   }
 }
@@ -172,13 +172,13 @@ extension StepAssembly {
   }
 }
 
-extension HostedChain where Base.ScreenFactory: BuildsNothing {
+extension FoundHostChain {
   /// What is never built is never integrated.
   @available(
     *, unavailable,
     message: "a host with a NilFactory is never built, so it needs no action: write '.from(…)'"
   )
-  public func using<Host>(_ action: some Action<Host>) -> StepChain<Host, Screen, Base.Context> {
+  public func using<Host>(_ action: some Action<Host>) -> StepChain<Host, Screen, Context> {
     preconditionFailure("unavailable")
   }
 }

@@ -79,14 +79,31 @@ where
     changing { $0.postTasks.append(task) }
   }
 
-  private func changing(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
+  /// Adds a task for any screen, which gets this screen's context as it is.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder(), factory: ProductFactory()).adding(SetUpAnyScreen())
+  /// ```
+  @_disfavoredOverload
+  public func adding(
+    _ task: some ContextTask<UIViewController, Any?>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    let place = CodePlace(fileID: fileID, line: line)
+    let adapted = AnyScreenContextTask<_, Screen, Context>(task: task)
+    return changing { $0.contextTasks.append(Placed(entity: adapted, place: place)) }
   }
-}
 
-extension StepAssembly where ScreenFactory: BuildingFactory {
+  /// Adds a task for any screen that runs when the navigation has succeeded, such as a logger.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder(), factory: ProductFactory()).adding(LogScreen())
+  /// ```
+  @_disfavoredOverload
+  public func adding(_ task: some PostRoutingTask<UIViewController, Any?>) -> Self {
+    changing { $0.postTasks.append(AnyScreenPostTask<_, Screen, Context>(task: task)) }
+  }
+
   /// Says how the screen is integrated once it is built.
   ///
   /// ```swift
@@ -96,13 +113,11 @@ extension StepAssembly where ScreenFactory: BuildingFactory {
   /// ```
   public func using<Host>(
     _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
-  ) -> StepChain<Host, Screen, Context> {
+  ) -> StepChain<Host, Screen, Context> where ScreenFactory: BuildingFactory {
     let integration = ActionIntegration(action, place: CodePlace(fileID: fileID, line: line))
     return StepChain(steps: [screenStep(factory: factory, integration: integration)])
   }
-}
 
-extension StepAssembly where ScreenFactory: BuildsNothing {
   /// Says what the screen stands on. A screen that is never built needs no action.
   ///
   /// ```swift
@@ -112,7 +127,7 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
   public func from(
     _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
     line: UInt = #line
-  ) -> DestinationStep<Screen, Context> {
+  ) -> DestinationStep<Screen, Context> where ScreenFactory: BuildsNothing {
     StepChain<UIViewController, Screen, Context>(
       steps: [screenStep(factory: nil, integration: nil)]
     ).attached(to: base, place: CodePlace(fileID: fileID, line: line))
@@ -126,9 +141,21 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
   ///   .using(.replaceRoot())
   ///   .from(.root)
   /// ```
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Base, Screen>
-  where Base.Context == Context {
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context>
+  where ScreenFactory: BuildsNothing, Base.Context == Context, Base.ScreenFactory: BuildingFactory {
     HostedChain(steps: [screenStep(factory: nil, integration: nil)], base: base)
+  }
+
+  /// Says on which step the screen stands that is never built either; a `from` of its own follows.
+  public func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<Screen, Context>
+  where ScreenFactory: BuildsNothing, Base.Context == Context, Base.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: [screenStep(factory: nil, integration: nil)], base: base)
+  }
+
+  private func changing(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
   }
 }
 

@@ -8,6 +8,54 @@ import PortableUIKit
 public struct StepChain<Host: UIViewController, Screen: UIViewController, Context> {
   let steps: [any ChainStep<Context>]
 
+  /// Goes on with a host that says next how it is integrated itself.
+  ///
+  /// ```swift
+  /// .using(.push()).from(NavigationControllerStep()).using(.present())
+  /// ```
+  public func from<Base: UnattachedStep<Host, Context>>(
+    _ base: Base
+  ) -> HostedChain<Screen, Context> where Base.ScreenFactory: BuildingFactory {
+    HostedChain(steps: steps, base: base)
+  }
+
+  /// Goes on with a host that is never built, and says next on what that stands.
+  ///
+  /// ```swift
+  /// .using(.push())
+  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+  /// .from(.current)
+  /// ```
+  public func from<Base: UnattachedStep<Host, Context>>(
+    _ base: Base
+  ) -> FoundHostChain<Screen, Context> where Base.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: steps, base: base)
+  }
+
+  /// Goes on with a step that is taken for the container in which it stands.
+  ///
+  /// ```swift
+  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer())
+  /// ```
+  public func from<Base: UnattachedStep>(
+    _ base: ExpectedContainerStep<Base, Host>
+  ) -> HostedChain<Screen, Context>
+  where Base.Context == Context, Base.ScreenFactory: BuildingFactory {
+    HostedChain(steps: steps, base: base)
+  }
+
+  /// Goes on with a step that is never built, taken for the container in which it stands.
+  ///
+  /// ```swift
+  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
+  /// ```
+  public func from<Base: UnattachedStep>(
+    _ base: ExpectedContainerStep<Base, Host>
+  ) -> FoundHostChain<Screen, Context>
+  where Base.Context == Context, Base.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: steps, base: base)
+  }
+
   /// Ends the chain on a finished one.
   ///
   /// ```swift
@@ -19,24 +67,39 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     attached(to: base, place: CodePlace(fileID: fileID, line: line))
   }
 
-  /// Goes on with a host that says next how it is integrated itself.
+  /// Goes on with a step of whatever class, since the action works on any.
   ///
   /// ```swift
-  /// .using(.push()).from(NavigationControllerStep()).using(.present())
+  /// .using(.present()).from(TabBarControllerStep()).using(.replaceRoot())
   /// ```
-  public func from<Base: UnattachedStep<Host, Context>>(_ base: Base) -> HostedChain<Base, Screen> {
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context>
+  where Host == UIViewController, Base.Context == Context, Base.ScreenFactory: BuildingFactory {
     HostedChain(steps: steps, base: base)
   }
 
-  /// Goes on with a step that is taken for the container in which it stands.
+  /// Goes on with a step of whatever class that is never built.
   ///
   /// ```swift
-  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
+  /// .using(.present()).from(SingleStep(finder: HomeFinder(), factory: NilFactory())).from(.root)
   /// ```
-  public func from<Base: UnattachedStep>(
-    _ base: ExpectedContainerStep<Base, Host>
-  ) -> HostedChain<ExpectedContainerStep<Base, Host>, Screen> where Base.Context == Context {
-    HostedChain(steps: steps, base: base)
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<Screen, Context>
+  where Host == UIViewController, Base.Context == Context, Base.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: steps, base: base)
+  }
+
+  /// Ends the chain on a finished one of whatever class, since the action works on any.
+  ///
+  /// ```swift
+  /// .using(.present()).from(catalogue)
+  /// ```
+  @_disfavoredOverload
+  public func from(
+    _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> DestinationStep<Screen, Context> where Host == UIViewController {
+    attached(to: base, place: CodePlace(fileID: fileID, line: line))
   }
 
   func attached(
@@ -49,37 +112,26 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   }
 }
 
-extension StepChain where Host == UIViewController {
-  /// Ends the chain on a finished one of whatever class, since the action works on any.
-  ///
-  /// ```swift
-  /// .using(.present()).from(catalogue)
-  /// ```
-  @_disfavoredOverload
-  public func from(
-    _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
-    line: UInt = #line
-  ) -> DestinationStep<Screen, Context> {
-    attached(to: base, place: CodePlace(fileID: fileID, line: line))
-  }
-
-  /// Goes on with a step of whatever class, since the action works on any.
-  ///
-  /// ```swift
-  /// .using(.present()).from(TabBarControllerStep()).using(.replaceRoot())
-  /// ```
-  @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Base, Screen>
-  where Base.Context == Context {
-    HostedChain(steps: steps, base: base)
-  }
-}
-
 /// A chain whose base has not said yet how it is integrated: `using` follows.
+///
+/// ```swift
+/// .from(NavigationControllerStep()).using(.present()).from(.current)
+/// ```
 @MainActor
-public struct HostedChain<Base: UnattachedStep, Screen: UIViewController> {
-  let steps: [any ChainStep<Base.Context>]
-  let base: Base
+public struct HostedChain<Screen: UIViewController, Context> {
+  let steps: [any ChainStep<Context>]
+  // A closure, so that the chain's type names neither the base nor its class: the compiler can then
+  // judge each link by itself, and a long chain costs it no more than its links do.
+  let base: @MainActor (any Integration) -> any ChainStep<Context>
+
+  init<Base: UnattachedStep>(steps: [any ChainStep<Context>], base: Base)
+  where Base.Context == Context, Base.ScreenFactory: BuildingFactory {
+    self.steps = steps
+    self.base = { integration in
+      let assembly = base.assembly
+      return assembly.screenStep(factory: assembly.factory, integration: integration)
+    }
+  }
 
   /// Says how the base is integrated.
   ///
@@ -88,16 +140,28 @@ public struct HostedChain<Base: UnattachedStep, Screen: UIViewController> {
   /// ```
   public func using<Host>(
     _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
-  ) -> StepChain<Host, Screen, Base.Context> where Base.ScreenFactory: BuildingFactory {
-    let assembly = base.assembly
-    let step = assembly.screenStep(
-      factory: assembly.factory,
-      integration: ActionIntegration(action, place: CodePlace(fileID: fileID, line: line)))
-    return StepChain(steps: steps + [step])
+  ) -> StepChain<Host, Screen, Context> {
+    StepChain(
+      steps: steps + [base(ActionIntegration(action, place: CodePlace(fileID: fileID, line: line)))]
+    )
   }
 }
 
-extension HostedChain where Base.ScreenFactory: BuildsNothing {
+/// A chain whose base is never built: `from` follows, and says on what that stands.
+///
+/// ```swift
+/// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+/// .from(.current)
+/// ```
+@MainActor
+public struct FoundHostChain<Screen: UIViewController, Context> {
+  private let steps: [any ChainStep<Context>]
+
+  init<Base: UnattachedStep>(steps: [any ChainStep<Context>], base: Base)
+  where Base.Context == Context {
+    self.steps = steps + [base.assembly.screenStep(factory: nil, integration: nil)]
+  }
+
   /// Says what a base that is never built stands on.
   ///
   /// ```swift
@@ -106,11 +170,10 @@ extension HostedChain where Base.ScreenFactory: BuildsNothing {
   /// .from(.current)
   /// ```
   public func from(
-    _ next: DestinationStep<some UIViewController, Base.Context>, fileID: String = #fileID,
+    _ next: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
     line: UInt = #line
-  ) -> DestinationStep<Screen, Base.Context> {
-    let step = base.assembly.screenStep(factory: nil, integration: nil)
-    return StepChain<UIViewController, Screen, Base.Context>(steps: steps + [step])
+  ) -> DestinationStep<Screen, Context> {
+    StepChain<UIViewController, Screen, Context>(steps: steps)
       .attached(to: next, place: CodePlace(fileID: fileID, line: line))
   }
 
@@ -122,10 +185,15 @@ extension HostedChain where Base.ScreenFactory: BuildsNothing {
   /// .from(TabBarControllerStep())
   /// .using(.replaceRoot())
   /// ```
-  public func from<Next: UnattachedStep>(_ next: Next) -> HostedChain<Next, Screen>
-  where Next.Context == Base.Context {
-    let step = base.assembly.screenStep(factory: nil, integration: nil)
-    return HostedChain<Next, Screen>(steps: steps + [step], base: next)
+  public func from<Next: UnattachedStep>(_ next: Next) -> HostedChain<Screen, Context>
+  where Next.Context == Context, Next.ScreenFactory: BuildingFactory {
+    HostedChain(steps: steps, base: next)
+  }
+
+  /// Goes on with a further step that is never built.
+  public func from<Next: UnattachedStep>(_ next: Next) -> FoundHostChain<Screen, Context>
+  where Next.Context == Context, Next.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: steps, base: next)
   }
 }
 
@@ -141,7 +209,18 @@ extension HostedChain where Base.ScreenFactory: BuildsNothing {
 @MainActor
 public enum ChainAssembly {
   /// Begins with this step; its own `using` follows.
-  public static func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Base, Base.Screen> {
+  public static func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
+    Base.Screen, Base.Context
+  >
+  where Base.ScreenFactory: BuildingFactory {
     HostedChain(steps: [], base: base)
+  }
+
+  /// Begins with a step that is never built; its own `from` follows.
+  public static func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<
+    Base.Screen, Base.Context
+  >
+  where Base.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: [], base: base)
   }
 }

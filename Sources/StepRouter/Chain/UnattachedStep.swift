@@ -56,6 +56,29 @@ extension UnattachedStep {
     changing { $0.adding(task) }
   }
 
+  /// Adds a task for any screen, which gets this step's context as it is.
+  ///
+  /// ```swift
+  /// .from(NavigationControllerStep().adding(SetUpAnyScreen()))
+  /// ```
+  @_disfavoredOverload
+  public func adding(
+    _ task: some ContextTask<UIViewController, Any?>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    changing { $0.adding(task, fileID: fileID, line: line) }
+  }
+
+  /// Adds a task for any screen that runs when the navigation has succeeded, such as a logger.
+  ///
+  /// ```swift
+  /// .from(NavigationControllerStep().adding(LogScreen()))
+  /// ```
+  @_disfavoredOverload
+  public func adding(_ task: some PostRoutingTask<UIViewController, Any?>) -> Self {
+    changing { $0.adding(task) }
+  }
+
   /// Takes the step for a container: its view controller itself if it is one, else the nearest
   /// ancestor of this class.
   ///

@@ -1,0 +1,27 @@
+import PortableUIKit
+
+/// A context task for any screen, on a screen of one class.
+struct AnyScreenContextTask<
+  Base: ContextTask<UIViewController, Any?>, ViewController: UIViewController, Context
+>: ContextTask {
+  var task: Base
+
+  mutating func prepare(with context: Context) throws { try task.prepare(with: context) }
+
+  func perform(on viewController: ViewController, with context: Context) throws {
+    try task.perform(on: viewController, with: context)
+  }
+}
+
+/// A post task for any screen, on a screen of one class.
+struct AnyScreenPostTask<
+  Base: PostRoutingTask<UIViewController, Any?>, ViewController: UIViewController, Context
+>: PostRoutingTask {
+  let task: Base
+
+  func perform(
+    on viewController: ViewController, with context: Context, routingStack: [UIViewController]
+  ) {
+    task.perform(on: viewController, with: context, routingStack: routingStack)
+  }
+}

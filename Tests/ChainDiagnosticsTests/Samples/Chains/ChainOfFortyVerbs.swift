@@ -1,0 +1,55 @@
+import PortableUIKit
+import StepRouter
+
+// A right chain of forty verbs costs the compiler no more than its links do.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    #if MISTAKE
+      .assemble()
+    // expected-mistake-error@-1 {{'assemble()' is unavailable: say first how the base is integrated and on what: '.using(.present()).from(.current).assemble()'}}
+    #else
+      .using(.replaceRoot())
+      .from(.root)
+      .assemble()
+    #endif
+}

@@ -1,0 +1,25 @@
+import PortableUIKit
+import StepRouter
+
+// A forgotten action is missed in a long chain, too.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    #if MISTAKE
+      .from(NavigationControllerStep())
+    // expected-mistake-error@-1 {{'from' is unavailable: say first how the screen is integrated: '.using(.push())' or '.using(.present())'}}
+    #else
+      .using(.push())
+      .from(NavigationControllerStep())
+    #endif
+    .using(.addTab())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(TabBarControllerStep())
+    .using(.present())
+    .from(NavigationControllerStep())
+    .using(.replaceRoot())
+    .from(.root)
+    .assemble()
+}
