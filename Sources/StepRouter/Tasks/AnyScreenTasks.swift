@@ -6,10 +6,12 @@ struct AnyScreenContextTask<
 >: ContextTask {
   var task: Base
 
-  mutating func prepare(with context: Context) throws { try task.prepare(with: context) }
+  mutating func prepare(with context: Context) throws {
+    try task.prepare(with: erased(context))
+  }
 
   func perform(on viewController: ViewController, with context: Context) throws {
-    try task.perform(on: viewController, with: context)
+    try task.perform(on: viewController, with: erased(context))
   }
 }
 
@@ -22,6 +24,20 @@ struct AnyScreenPostTask<
   func perform(
     on viewController: ViewController, with context: Context, routingStack: [UIViewController]
   ) {
-    task.perform(on: viewController, with: context, routingStack: routingStack)
+    task.perform(on: viewController, with: erased(context), routingStack: routingStack)
   }
+}
+
+/// A context as an `Any?`: an optional one is not wrapped again, so that nil stays nil.
+private func erased<Context>(_ context: Context) -> Any? {
+  guard let optional = context as? any OptionalContext else { return context }
+  return optional.erased
+}
+
+private protocol OptionalContext {
+  var erased: Any? { get }
+}
+
+extension Optional: OptionalContext {
+  fileprivate var erased: Any? { map { $0 } }
 }
