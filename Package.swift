@@ -21,15 +21,18 @@ let package = Package(
       path: "ExampleApp/Screens"),
     .executableTarget(
       name: "ExampleApp",
-      dependencies: ["ExampleScreens", "StepRouter", "StepRouterTesting", "PortableUIKit"],
+      dependencies: [
+        "ExampleScreens", "StepRouter", "StepRouterTesting", "PortableUIKit", "AbsentDevice",
+      ],
       path: "ExampleApp/Terminal"),
-    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit"]),
+    .target(name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/AbsentDevice"),
+    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit", "AbsentDevice"]),
     .testTarget(
       name: "StepRouterTests",
-      dependencies: ["StepRouter", "StepRouterTesting", "PortableUIKit"]),
+      dependencies: ["StepRouter", "StepRouterTesting", "PortableUIKit", "AbsentDevice"]),
     .testTarget(
       name: "StepRouterTestingTests",
-      dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"]),
+      dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit", "AbsentDevice"]),
     .testTarget(
       name: "ChainDiagnosticsTests", dependencies: ["StepRouter", "PortableUIKit"],
       exclude: ["Samples"]),
@@ -38,7 +41,9 @@ let package = Package(
       dependencies: ["StepRouter", "StepRouterTesting", "PortableUIKit"]),
     .testTarget(
       name: "ExampleAppTests",
-      dependencies: ["ExampleScreens", "ExampleApp", "StepRouterTesting", "PortableUIKit"]),
+      dependencies: [
+        "ExampleScreens", "ExampleApp", "StepRouterTesting", "PortableUIKit", "AbsentDevice",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

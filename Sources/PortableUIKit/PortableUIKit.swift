@@ -8,4 +8,7 @@
 #else
   @_exported import Foundation
   @_exported import Dispatch
+  #if canImport(CoreGraphics)
+    @_exported import CoreGraphics
+  #endif
 #endif

@@ -4,7 +4,7 @@ import Testing
 
 /// Lines in, lines out, and the exit status.
 @MainActor
-@Suite struct CommandLoopTests {
+@Suite(.headlessOnly) struct CommandLoopTests {
   @MainActor
   private final class Streams {
     var input: [String]

@@ -5,7 +5,7 @@ import Testing
 
 /// The introduction, whose pages are in a document.
 @MainActor
-@Suite struct FlowTests {
+@Suite(.headlessOnly) struct FlowTests {
   private let terminal = Terminal()
 
   /// Obeys, and lets the tasks end that this begins.

@@ -4,7 +4,7 @@ import Testing
 
 /// The lists that tell what can be written.
 @MainActor
-@Suite struct ListTests {
+@Suite(.headlessOnly) struct ListTests {
   private let terminal = Terminal()
 
   @Test("Help lists every command")

@@ -4,7 +4,7 @@ import Testing
 
 /// Orders stand behind a login, and the router waits for it.
 @MainActor
-@Suite struct LoginTests {
+@Suite(.headlessOnly) struct LoginTests {
   private let terminal = Terminal()
 
   private static let waiting = [

@@ -4,7 +4,7 @@ import Testing
 
 /// `go`, from wherever the customer is.
 @MainActor
-@Suite struct NavigationTests {
+@Suite(.headlessOnly) struct NavigationTests {
   private let terminal = Terminal()
 
   private static let product = """

@@ -2,7 +2,7 @@ import ExampleApp
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("What the example observes of its router")
+@MainActor @Suite("What the example observes of its router", .headlessOnly)
 struct ObserverTests {
   @Test("While the trace is on, every decision is printed before its outcome")
   func trace() throws {

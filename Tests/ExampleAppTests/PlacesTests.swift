@@ -5,7 +5,7 @@ import Testing
 
 /// `open`, `links`, `route`, `save` and `restore`.
 @MainActor
-@Suite struct PlacesTests {
+@Suite(.headlessOnly) struct PlacesTests {
   private let terminal = Terminal()
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("place-\(UUID().uuidString)").path

@@ -4,7 +4,7 @@ import Testing
 
 /// What a user does: taps, texts, tabs, the back button and swipes.
 @MainActor
-@Suite struct TouchTests {
+@Suite(.headlessOnly) struct TouchTests {
   private let terminal = Terminal()
 
   @Test(

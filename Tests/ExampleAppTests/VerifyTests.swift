@@ -5,7 +5,7 @@ import Testing
 
 /// `ExampleApp verify`.
 @MainActor
-@Suite struct VerifyTests {
+@Suite(.headlessOnly) struct VerifyTests {
   private func verify(_ arguments: String...) async throws -> (status: Int32, lines: [String]) {
     var text = ""
     let now = ContinuousClock.now

@@ -4,7 +4,7 @@ import Testing
 
 /// What cannot be obeyed gets one line that says what is possible, and changes nothing.
 @MainActor
-@Suite struct WrongInputTests {
+@Suite(.headlessOnly) struct WrongInputTests {
   /// Ten ways to be wrong, and some more.
   nonisolated static let lines: [(input: String, problem: String)] = [
     ("tre", "There is no command “tre”; did you mean “tree”?"),

@@ -1,3 +1,4 @@
+@_exported import AbsentDevice
 import ExampleScreens
 import PortableUIKit
 import StepRouter

@@ -6,7 +6,7 @@ enum PeakMemory {
     var usage = rusage()
     // 0 is `RUSAGE_SELF`, which has another type on each platform, as the size has another unit.
     getrusage(0, &usage)
-    #if os(macOS)
+    #if canImport(Darwin)
       return Int(usage.ru_maxrss) / 1_048_576
     #else
       return Int(usage.ru_maxrss) / 1_024

@@ -10,9 +10,12 @@
   @MainActor public final class AttachedValue<Value> {
     private final class Box {
       let value: Value
+      /// The key is the slot's address, which no other slot may get while the value is there.
+      let slot: AttachedValue
 
-      init(_ value: Value) {
+      init(_ value: Value, in slot: AttachedValue) {
         self.value = value
+        self.slot = slot
       }
     }
 
@@ -21,8 +24,8 @@
     public subscript(responder: UIResponder) -> Value? {
       get { (objc_getAssociatedObject(responder, key) as? Box)?.value }
       set {
-        objc_setAssociatedObject(
-          responder, key, newValue.map(Box.init), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        let box = newValue.map { Box($0, in: self) }
+        objc_setAssociatedObject(responder, key, box, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       }
     }
 

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // These lines stand as they do in Docs/PortableUIKit.md.
 
+#if !canImport(UIKit)
 import PortableUIKit   // where an app has `import UIKit`
 
 import PortableUIKit
@@ -96,3 +97,4 @@ private func misuse(device: HeadlessDevice) -> [String] {
   device.misuseHandler = { misuses.append("\($0.rule): \($0.reason)") }
   return misuses
 }
+#endif

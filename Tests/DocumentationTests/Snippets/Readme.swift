@@ -81,6 +81,7 @@ private func asynchronous(router: DefaultRouter, id: Product.ID) async throws {
   _ = screen
 }
 
+#if !canImport(UIKit)
 @MainActor @Suite struct ReadmeTests {
   @MainActor struct Routes {
     let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
@@ -128,6 +129,7 @@ private func asynchronous(router: DefaultRouter, id: Product.ID) async throws {
       reporter: .swiftTesting)
   }
 }
+#endif
 
 extension FailureReporter {
   static let swiftTesting = FailureReporter { failure in

@@ -2,26 +2,16 @@ import PortableUIKit
 
 /// A container of an app's own: a column of sections beside the selected one's screen.
 final class SidebarContainerViewController: UIViewController {
-  private let sections: [UIViewController]
+  private var sections: [UIViewController] = []
   private let column = UIStackView()
   private let content = UIView()
   private(set) var selectedIndex = 0
 
   var selected: UIViewController { sections[selectedIndex] }
 
-  required init(sections: [UIViewController]) {
+  convenience init(sections: [UIViewController]) {
+    self.init(nibName: nil, bundle: nil)
     self.sections = sections
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    sections = []
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  required init?(coder: NSCoder) {
-    sections = []
-    super.init(coder: coder)
   }
 
   override func viewDidLoad() {

@@ -5,7 +5,7 @@ import Testing
 
 /// What the explorer finds, asks for and says.
 @MainActor
-@Suite struct ExplorerTests {
+@Suite(.headlessOnly) struct ExplorerTests {
   @Test("The user touches everything that is there to be touched, and types each text once")
   func moves() async {
     let explorer = Explorer(rows: 2) { window in

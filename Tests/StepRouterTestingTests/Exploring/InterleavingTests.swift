@@ -5,7 +5,7 @@ import Testing
 
 /// Destinations that are asked for in the middle of something.
 @MainActor
-@Suite struct InterleavingTests {
+@Suite(.headlessOnly) struct InterleavingTests {
   private func kinds(in exploration: Exploration, of destination: String) -> [[String]] {
     exploration.states.indices.map { state in
       exploration.trials.filter { $0.state == state && $0.destination == destination }

@@ -5,7 +5,7 @@ import Testing
 
 /// What is judged, and how it is told.
 @MainActor
-@Suite struct JudgementTests {
+@Suite(.headlessOnly) struct JudgementTests {
   @Test("Each misdeed is told, and nothing else", arguments: Misdeed.allCases)
   func misdeeds(_ misdeed: Misdeed) async {
     let (moves, destination) = misdeed.attempt

@@ -3,7 +3,7 @@ import Testing
 
 /// Faults of the kind that apps have, each in a copy of a configuration in which nothing is wrong.
 @MainActor
-@Suite struct PlantedFaultTests {
+@Suite(.headlessOnly) struct PlantedFaultTests {
   private static let depth = 4
   private static let states = 70
 

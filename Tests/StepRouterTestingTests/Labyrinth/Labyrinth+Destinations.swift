@@ -8,9 +8,11 @@ extension Labyrinth {
       .assemble()
   }
 
-  private func make<Screen: LabyrinthScreen>(_ type: Screen.Type) -> InlineFactory<Screen, Int> {
+  private func make<Screen: LabyrinthScreen>(
+    _ make: @escaping @MainActor () -> Screen
+  ) -> InlineFactory<Screen, Int> {
     InlineFactory { id in
-      let screen = Screen(nibName: nil, bundle: nil)
+      let screen = make()
       screen.id = id
       return screen
     }
@@ -18,7 +20,7 @@ extension Labyrinth {
 
   var room: DestinationStep<LabyrinthRoom, Int> {
     StepAssembly(
-      finder: ClassWithContextFinder<LabyrinthRoom, Int>(), factory: make(LabyrinthRoom.self)
+      finder: ClassWithContextFinder<LabyrinthRoom, Int>(), factory: make { LabyrinthRoom() }
     )
     .using(.push())
     .from(stack(titled: "Rooms"))
@@ -38,7 +40,7 @@ extension Labyrinth {
       .from(tabs())
       .assemble()
     return StepAssembly(
-      finder: ClassWithContextFinder<LabyrinthPage, Int>(), factory: make(LabyrinthPage.self)
+      finder: ClassWithContextFinder<LabyrinthPage, Int>(), factory: make { LabyrinthPage() }
     )
     .using(AddLabyrinthPage())
     .from(book)

@@ -5,7 +5,7 @@ import Testing
 /// The hardest app for the router itself. `DEPTH`, `STATES` and `INTERLEAVED` in the environment let it
 /// be explored further than in an ordinary run.
 @MainActor
-@Suite struct LabyrinthTests {
+@Suite(.headlessOnly) struct LabyrinthTests {
   @Test("Nothing is wrong wherever the user has gone past the router")
   func everywhere() async {
     let exploration = await Labyrinth.explorer.run(

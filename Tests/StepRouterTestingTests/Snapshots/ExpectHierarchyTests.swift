@@ -4,7 +4,7 @@ import Testing
 
 /// Who tests the tester?
 @MainActor
-@Suite struct ExpectHierarchyTests {
+@Suite(.headlessOnly) struct ExpectHierarchyTests {
   /// Collects what is reported.
   @MainActor
   private final class Reports {

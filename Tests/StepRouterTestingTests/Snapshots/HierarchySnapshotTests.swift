@@ -3,7 +3,7 @@ import StepRouterTesting
 import Testing
 
 @MainActor
-@Suite struct HierarchySnapshotTests {
+@Suite(.headlessOnly) struct HierarchySnapshotTests {
   /// Tabs with a stack of two in the first, and a plain view controller in the second.
   private func tabs() -> UITabBarController {
     let home = UINavigationController(rootViewController: HomeViewController().titled("Home"))

@@ -4,7 +4,7 @@ import Testing
 
 /// Who is who in a snapshot, and what view controllers tell.
 @MainActor
-@Suite struct IdentityTests {
+@Suite(.headlessOnly) struct IdentityTests {
   private final class PageViewController: UIViewController, ContextTelling {
     var number = 7
     var shownContext: String { "\(number)" }

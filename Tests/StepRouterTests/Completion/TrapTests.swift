@@ -137,15 +137,12 @@ struct TrapTests {
 
 /// Says that it belongs to a container that does not know it.
 private final class ClaimingViewController: UIViewController, RoutingInterceptable {
-  private let container: UIViewController
+  private var container: UIViewController?
 
-  init(parent: UIViewController) {
+  convenience init(parent: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
     container = parent
-    super.init(nibName: nil, bundle: nil)
   }
-
-  required init(nibName: String?, bundle: Bundle?) { fatalError("never asked for") }
-  required init?(coder: NSCoder) { nil }
 
   var canBeDismissed: Bool { true }
   var overriddenParentViewController: UIViewController? { container }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Random navigations keep the rules")
+@MainActor @Suite("Random navigations keep the rules", .onDevice)
 struct RandomNavigationTests {
   private static let share = 1000
 

@@ -76,12 +76,11 @@ struct RandomHierarchy {
 
   private mutating func screen() -> UIViewController {
     if chance(1, in: 12) { return lockedForm() }
-    let classes: [Screen.Type] = [
-      HomeViewController.self, AccountViewController.self, LoginViewController.self,
-      SearchViewController.self, BagViewController.self, ForgotPasswordViewController.self,
+    let makers: [@MainActor () -> Screen] = [
+      { HomeViewController() }, { AccountViewController() }, { LoginViewController() },
+      { SearchViewController() }, { BagViewController() }, { ForgotPasswordViewController() },
     ]
-    let type = classes[Int.random(in: classes.indices, using: &numbers)]
-    return type.init(nibName: nil, bundle: nil)
+    return makers[Int.random(in: makers.indices, using: &numbers)]()
   }
 
   private mutating func chance(_ count: Int, in total: Int) -> Bool {
