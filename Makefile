@@ -1,5 +1,5 @@
 # What CI runs is what is run by hand: `make check`.
-SOURCES := Package.swift Sources Tests ExampleApp \
+SOURCES := Package.swift Sources Tests ExampleApp Tools \
   Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 
 # Builds with other flags than those of `swift test` have folders of their own.
@@ -20,13 +20,14 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build test conformance coverage benchmark soak clean
+.PHONY: help check lint format build apple-half test conformance coverage benchmark soak clean
 
 help:
-	@echo "make check     what CI runs: lint, build, test"
+	@echo "make check     what CI runs: lint, build, apple-half, test"
 	@echo "make lint      the format lint, strict"
 	@echo "make format    formats everything in place"
 	@echo "make build     builds everything; a warning or a slow expression is an error"
+	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/AppleHalf.md"
 	@echo "make test      swift test"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of Sources/StepRouter"
@@ -34,7 +35,7 @@ help:
 	@echo "make soak      100,000 random navigations, and an app explored twice on busy cores"
 	@echo "make clean     removes .build"
 
-check: lint build test
+check: lint build apple-half test
 
 lint:
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -44,6 +45,22 @@ format:
 
 build:
 	swift build --build-tests $(STRICT)
+
+# A Mac has UIKit itself. Elsewhere a tool makes a module of that name from the headless half.
+ifeq ($(shell uname),Darwin)
+apple-half:
+	xcodebuild build-for-testing -scheme StepRouter-Package \
+	  -destination 'generic/platform=iOS Simulator'
+else
+APPLE_HALF := .build/apple-half/tool
+
+apple-half: $(APPLE_HALF)
+	$(APPLE_HALF)
+
+$(APPLE_HALF): $(wildcard Tools/AppleHalf/*.swift)
+	@mkdir -p $(@D)
+	swiftc -O -swift-version 6 -parse-as-library -o $@ $^
+endif
 
 test:
 	swift test

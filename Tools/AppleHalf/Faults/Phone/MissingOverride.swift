@@ -1,0 +1,5 @@
+import PortableUIKit
+
+final class SilentScreen: UIViewController {
+  func viewDidLoad() {}  // refused: requires an 'override' keyword
+}

@@ -1,0 +1,36 @@
+/// The module `UIKit`: the headless half, with UIKit's own names public and nothing else.
+struct ShadowUIKit {
+  /// What UIKit has not: the device that stands in for a phone, and what is given to it.
+  private static let headlessOnly = [
+    "Sources/PortableUIKit/Device/", "Sources/PortableUIKit/Storyboards/StoryboardContents.swift",
+  ]
+
+  let files: [SourceFile]
+  let optional: OptionalRequirements
+
+  init(headless sources: [SourceFile], additions: [SourceFile]) {
+    let read = sources.map { $0.read(on: .headless) }
+    optional = OptionalRequirements(in: read)
+    files =
+      read.map { [optional] file in
+        let file = optional.marked(file)
+        return Self.headlessOnly.contains(where: file.path.hasPrefix)
+          ? Self.hidden(file) : Self.withoutRequiredInit(file)
+      } + additions
+  }
+
+  private static func hidden(_ file: SourceFile) -> SourceFile {
+    file.rewrittenLines { line in
+      line.drop { $0 == " " }.hasPrefix("//")
+        ? line : line.replacing(#/\b(?:public|open)\b(?!\()/#, with: "package")
+    }
+  }
+
+  /// UIKit's `init(nibName:bundle:)` is not `required`, so overriding it takes an `override`.
+  private static func withoutRequiredInit(_ file: SourceFile) -> SourceFile {
+    let isRoot = file.path.hasSuffix("/UIViewController.swift")
+    return file.rewrittenLines {
+      $0.replacing("required init(nibName", with: isRoot ? "init(nibName" : "override init(nibName")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// What the phone's half of PortableUIKit calls by selectors.
+
+public struct Selector: Hashable, Sendable {
+  public init(_ name: String) {}
+}
+
+extension NSObjectProtocol {
+  public func responds(to selector: Selector) -> Bool { false }
+}
+
+extension UIBarButtonItem {
+  public var action: Selector? { nil }
+}
+
+extension UIApplication {
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
+}
