@@ -14,7 +14,7 @@ import PortableUIKit
 /// finder finds counts only where it stands in this very route.
 @MainActor
 public final class StepPresenter: RoutePresenter {
-  /// How many elements can stand on each other: they are walked one within the other.
+  /// How many elements can stand on each other: each is compared with the whole route up to it.
   private static let lengthLimit = 256
 
   private let router: any Router
