@@ -100,6 +100,8 @@ public enum PresentationRefusal: Error, Hashable, Sendable {
   case emptyAlert
   /// A popover with neither a source view nor a bar button item.
   case popoverWithoutSource(ViewControllerReference)
+  /// The view controller to present from is in another window.
+  case inAnotherWindow(ViewControllerReference)
   /// The view controller to present from was not found.
   case noPresenter
   /// UIKit ignored the call.
@@ -118,6 +120,8 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case hasParent(ViewControllerReference, parent: ViewControllerReference)
   /// The view controller is the root of a window.
   case rootOfWindow(ViewControllerReference)
+  /// The view controller stands in a container of another window.
+  case inAnotherWindow(ViewControllerReference)
   /// The host stands in the view controller, or is presented from there, or is the view controller.
   case insideItself(ViewControllerReference, host: ViewControllerReference)
   /// There is no tab, or no place for one, with this index.

@@ -58,6 +58,9 @@ public struct PresentAction: Action, PlannableAction {
     case .topmostParent: return host.layerRoot
     case .custom(let find):
       guard let presenter = try find() else { throw PresentationRefusal.noPresenter }
+      if presenter.isInAnotherWindow(than: host) {
+        throw PresentationRefusal.inAnotherWindow(ViewControllerReference(presenter))
+      }
       return presenter
     }
   }

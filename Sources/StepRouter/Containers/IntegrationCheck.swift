@@ -2,7 +2,8 @@ import PortableUIKit
 
 /// Finds out before UIKit is called whether a view controller can go into a container.
 ///
-/// One that stands in another container can: UIKit moves it (UIKit rule 48).
+/// One that stands in another container can: UIKit moves it (UIKit rule 48), but the router does not
+/// take it out of another window (rule 27).
 @MainActor
 struct IntegrationCheck {
   /// The container, or the host on which a container is being built.
@@ -14,7 +15,8 @@ struct IntegrationCheck {
     let name = ViewControllerReference(child)
     if child.isPresentedItself { return .presented(name) }
     if host.stands(in: child) { return .insideItself(name, host: ViewControllerReference(host)) }
-    return child.isRootOfWindow ? .rootOfWindow(name) : nil
+    if child.isRootOfWindow { return .rootOfWindow(name) }
+    return child.isInAnotherWindow(than: host) ? .inAnotherWindow(name) : nil
   }
 }
 
@@ -32,6 +34,14 @@ extension UIViewController {
     // Where it says itself what encloses it, UIKit's own links count all the same.
     if let parent, parent !== enclosing, parent.stands(in: outer) { return true }
     return (enclosing ?? presentingViewController)?.stands(in: outer) ?? false
+  }
+
+  /// Whether both are on screen, in two windows.
+  func isInAnotherWindow(than other: UIViewController) -> Bool {
+    guard let window = viewIfLoaded?.window, let others = other.viewIfLoaded?.window else {
+      return false
+    }
+    return window !== others
   }
 
   /// Whether it is the root of a window that is on screen.

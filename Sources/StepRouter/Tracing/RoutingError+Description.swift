@@ -146,6 +146,8 @@ extension PresentationRefusal: CustomStringConvertible {
     case .encloses(let screen, let presenter):
       "\(presenter) was to present it, but stands in \(screen) or on it"
     case .rootOfWindow(let screen): "\(screen) is the root of a window"
+    case .inAnotherWindow(let presenter):
+      "\(presenter), which was to present it, is in another window"
     case .emptyAlert: "the alert has no title, no message and no action"
     case .popoverWithoutSource(let screen): "the popover of \(screen) points to nothing"
     case .noPresenter: "there is no view controller to present from"
@@ -160,6 +162,7 @@ extension PresentationRefusal: CustomStringConvertible {
     case .hasParent, .alreadyPresented, .encloses, .rootOfWindow:
       "Let the factory build a new view controller."
     case .presentsItself: "Let the chain stand on another view controller."
+    case .inAnotherWindow: "Check the closure of '.custom', or use a router of that window."
     case .emptyAlert: "Give the alert something to say in its factory."
     case .popoverWithoutSource: "Give '.present(popoverSource:)' a view or a bar button item."
     case .noPresenter: "Check the closure of '.custom'."
@@ -178,6 +181,7 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .presented(let screen): "\(screen) is presented"
     case .hasParent(let screen, let parent): "\(screen) stands in \(parent)"
     case .rootOfWindow(let screen): "\(screen) is the root of a window"
+    case .inAnotherWindow(let screen): "\(screen) is in another window"
     case .insideItself(let screen, let host) where screen == host:
       "\(screen) would end up inside itself"
     case .insideItself(let screen, let host):
@@ -194,7 +198,8 @@ extension IntegrationRefusal: CustomStringConvertible {
 
   fileprivate var advice: String {
     switch self {
-    case .duplicate, .rootOfWindow, .insideItself: "Let the factory build a new view controller."
+    case .duplicate, .rootOfWindow, .inAnotherWindow, .insideItself:
+      "Let the factory build a new view controller."
     case .navigationControllerPushed: "Present it, or push its content."
     case .presented: "Dismiss it first, or let the factory build a new view controller."
     case .hasParent: "Remove it there first, or let the factory build a new view controller."

@@ -138,6 +138,35 @@ struct WindowTests {
     #expect(stage.end(of: bag, with: ()) == "built")
   }
 
+  @Test("Rule 27: nothing is presented from another window, nor taken out of one")
+  func actionsOnAnotherWindow() {
+    let (other, stack) = coveredStack()
+    let account = stack.viewControllers[1]
+    let own = UINavigationController(rootViewController: HomeViewController())
+    let stage = Stage(root: own)
+    let trees = (other.tree, stage.tree)
+    let top = stack.presentedViewController
+    let presented = StepAssembly(
+      finder: NilFinder<BagViewController, Void>(), factory: ClassFactory(),
+      fileID: "Shop/Routes.swift", line: 1
+    ).using(.present(startingFrom: .custom(top))).from(.current).assemble()
+    let taken = StepAssembly(
+      finder: NilFinder<UIViewController, Void>(), factory: InlineFactory { _ in account },
+      fileID: "Shop/Routes.swift", line: 2
+    ).using(.push()).from(GeneralStep.custom(using: InstanceFinder(own))).assemble()
+    #expect(
+      stage.end(of: presented, with: ())
+        == "The step of BagViewController at Shop/Routes.swift:1 cannot be presented: "
+        + "LoginViewController, which was to present it, is in another window. Check the closure of "
+        + "'.custom', or use a router of that window.")
+    #expect(
+      stage.end(of: taken, with: ())
+        == "The step of UIViewController at Shop/Routes.swift:2 cannot be integrated: "
+        + "AccountViewController is in another window. Let the factory build a new view controller."
+    )
+    #expect((other.tree, stage.tree) == trees)
+  }
+
   @Test("What is not on screen is not there, though it is still alive")
   func detached() {
     let stage = Stage(root: HomeViewController())
