@@ -20,14 +20,15 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build apple-half test conformance coverage benchmark soak clean
+.PHONY: help check lint format build release apple-half test conformance coverage benchmark soak clean
 
 help:
-	@echo "make check     what CI runs: lint, build, apple-half, test"
+	@echo "make check     what CI runs: lint, build, release, apple-half, test"
 	@echo "make lint      the format lint, strict"
 	@echo "make format    formats everything in place"
 	@echo "make build     builds everything; a warning or a slow expression is an error"
 	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/AppleHalf.md"
+	@echo "make release   builds the products with optimization, which compiles what nothing else does"
 	@echo "make test      swift test"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of Sources/StepRouter"
@@ -35,7 +36,7 @@ help:
 	@echo "make soak      100,000 random navigations, and an app explored twice on busy cores"
 	@echo "make clean     removes .build"
 
-check: lint build apple-half test
+check: lint build release apple-half test
 
 lint:
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -61,6 +62,9 @@ $(APPLE_HALF): $(wildcard Tools/AppleHalf/*.swift)
 	@mkdir -p $(@D)
 	swiftc -O -swift-version 6 -parse-as-library -o $@ $^
 endif
+
+release:
+	swift build -c release
 
 test:
 	swift test

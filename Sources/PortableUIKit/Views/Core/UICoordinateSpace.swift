@@ -10,19 +10,24 @@
 
   extension UIView: UICoordinateSpace {
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-      convert(point, to: coordinateSpace as? UIView)
+      convert(point, to: Self.view(coordinateSpace))
     }
 
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-      convert(point, from: coordinateSpace as? UIView)
+      convert(point, from: Self.view(coordinateSpace))
     }
 
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-      convert(rect, to: coordinateSpace as? UIView)
+      convert(rect, to: Self.view(coordinateSpace))
     }
 
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-      convert(rect, from: coordinateSpace as? UIView)
+      convert(rect, from: Self.view(coordinateSpace))
+    }
+
+    // Inlined, the cast crashes the optimizer of Swift 6.3.
+    @inline(never) private static func view(_ space: any UICoordinateSpace) -> UIView? {
+      space as? UIView
     }
   }
 
