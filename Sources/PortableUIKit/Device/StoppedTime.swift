@@ -1,4 +1,15 @@
-#if !canImport(UIKit)
+#if canImport(UIKit)
+  /// Time does not stand still on a device.
+  @MainActor package enum StoppedTime {
+    /// Begins what will be awaited.
+    package static func watch<Awaited: AnyObject>(
+      _ subject: @autoclosure () -> String, isOver: @escaping @MainActor (Awaited) -> Bool,
+      _ begin: () -> Awaited
+    ) -> Awaited {
+      begin()
+    }
+  }
+#else
   import Foundation
 
   /// Notices that something is awaited which only a device's time can bring, while nobody lets that
@@ -26,11 +37,12 @@
 
     /// Begins what will be awaited, and watches the devices that it needs.
     package static func watch<Awaited: AnyObject>(
-      _ subject: String, isOver: @escaping @MainActor (Awaited) -> Bool, _ begin: () -> Awaited
+      _ subject: @autoclosure () -> String, isOver: @escaping @MainActor (Awaited) -> Bool,
+      _ begin: () -> Awaited
     ) -> Awaited {
       let (awaited, clocks) = DeviceClock.used(by: begin)
       guard !isOver(awaited) else { return awaited }
-      let time = Self(subject: subject) { [weak awaited] in awaited.map(isOver) ?? true }
+      let time = Self(subject: subject()) { [weak awaited] in awaited.map(isOver) ?? true }
       for clock in clocks where clock.mode == .manual { time.look(at: clock, from: clock.steps) }
       return awaited
     }

@@ -48,15 +48,11 @@ extension Router {
           step: step, context: context, animated: animated,
           completion: { continuation.resume(returning: $0.map(\.viewController)) },
           origin: origin)
-        #if canImport(UIKit)
-          running.navigation = perform(request)
-        #else
-          running.navigation = StoppedTime.watch(
-            "navigate at \(origin)", isOver: { $0.isFinished }
-          ) {
-            perform(request)
-          }
-        #endif
+        running.navigation = StoppedTime.watch(
+          "navigate at \(origin)", isOver: { $0.isFinished }
+        ) {
+          perform(request)
+        }
       }
     } onCancel: {
       Task { @MainActor in running.navigation?.cancel() }
