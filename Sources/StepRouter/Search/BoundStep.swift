@@ -5,26 +5,29 @@ import PortableUIKit
 final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   let depth: Int
   private let step: ScreenStep<Screen, Context>
-  private var bound: Binding
+  private var context: Context
+  /// Nil where the step's own will do, since it has nothing to prepare.
+  private var preparedFactory: (any BuildingFactory<Screen, Context>)?
+  /// Nil, as the tasks, where there are none, as in most steps.
+  private var guards: [Placed<any RoutingInterceptor<Context>>]?
+  private var tasks: [Placed<any ContextTask<Screen, Context>>]?
   private var typedScreen: Screen?
   private(set) var disposition: StepDisposition
 
   /// A context, and what was prepared with it.
   private struct Binding {
     let context: Context
-    /// Nil where the step's own will do, since it has nothing to prepare.
-    var factory: (any BuildingFactory<Screen, Context>)?
-    /// Nil, as the tasks, where there are none, as in most steps.
-    var guards: [Placed<any RoutingInterceptor<Context>>]?
-    var tasks: [Placed<any ContextTask<Screen, Context>>]?
+    let factory: (any BuildingFactory<Screen, Context>)?
+    let guards: [Placed<any RoutingInterceptor<Context>>]?
+    let tasks: [Placed<any ContextTask<Screen, Context>>]?
   }
 
   init(_ step: ScreenStep<Screen, Context>, context: Context, depth: Int) {
     self.step = step
     self.depth = depth
-    bound = Binding(context: context)
-    if step.guardCount > 0 { bound.guards = step.interceptors }
-    if step.hasContextTasks { bound.tasks = step.contextTasks }
+    self.context = context
+    if step.guardCount > 0 { guards = step.interceptors }
+    if step.hasContextTasks { tasks = step.contextTasks }
     disposition = step.factory == nil ? .lookUp : .build
   }
 
@@ -46,15 +49,14 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func prepareGuardsAndTasks() throws(RoutingError) {
-    let context = bound.context
-    for index in (bound.guards ?? []).indices {
+    for index in (guards ?? []).indices {
       try preparing(guardParticipant(at: index)) {
-        try bound.guards?[index].entity.prepare(with: context)
+        try guards?[index].entity.prepare(with: context)
       }
     }
-    for (index, task) in (bound.tasks ?? []).enumerated() {
+    for (index, task) in (tasks ?? []).enumerated() {
       try preparing(taskParticipant(task)) {
-        try bound.tasks?[index].entity.prepare(with: context)
+        try tasks?[index].entity.prepare(with: context)
       }
     }
   }
@@ -62,19 +64,23 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   func prepareFactory() throws(RoutingError) {
     guard step.factoryPrepares, var prepared = step.factory else { return }
     let type = type(of: prepared)
-    try preparing(step.participant(.factory, type)) { try prepared.prepare(with: bound.context) }
-    bound.factory = prepared
+    try preparing(step.participant(.factory, type)) { try prepared.prepare(with: context) }
+    preparedFactory = prepared
   }
 
-  var binding: Any { bound }
+  var binding: Any {
+    Binding(context: context, factory: preparedFactory, guards: guards, tasks: tasks)
+  }
 
   func isBound(as binding: Any?) -> Bool? {
     guard let known = binding as? Binding else { return false }
-    return isSameContext(known.context, bound.context)
+    return isSameContext(known.context, context)
   }
 
   func bind(as binding: Any?) {
-    if let known = binding as? Binding { bound = known }
+    guard let known = binding as? Binding else { return }
+    (context, preparedFactory) = (known.context, known.factory)
+    (guards, tasks) = (known.guards, known.tasks)
   }
 
   func guardParticipant(at index: Int) -> Participant {
@@ -83,15 +89,15 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    bound.guards?[index].entity.perform(with: bound.context, completion: completion)
+    guards?[index].entity.perform(with: context, completion: completion)
   }
 
   func build(
     integrating children: ChildCoordinator, progress: @MainActor () -> RoutingProgress
   ) throws(RoutingError) -> UIViewController {
     do {
-      guard let factory = bound.factory ?? step.factory else { throw MissingFactory() }
-      let built = try factory.build(with: bound.context, integrating: children)
+      guard let factory = preparedFactory ?? step.factory else { throw MissingFactory() }
+      let built = try factory.build(with: context, integrating: children)
       typedScreen = built
       return built
     } catch let error as RoutingError {
@@ -104,14 +110,14 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   }
 
   func lookUp() throws(RoutingError) -> UIViewController? {
-    typedScreen = try step.find(with: bound.context)
+    typedScreen = try step.find(with: context)
     return typedScreen
   }
 
   func runContextTasks(progress: @MainActor () -> RoutingProgress) throws(RoutingError) {
-    guard let tasks = bound.tasks, let typedScreen else { return }
+    guard let tasks, let typedScreen else { return }
     for task in tasks {
-      do { try task.entity.perform(on: typedScreen, with: bound.context) } catch {
+      do { try task.entity.perform(on: typedScreen, with: context) } catch {
         throw .taskFailed(taskParticipant(task), underlying: error, progress: progress())
       }
     }
@@ -120,7 +126,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   func runPostTasks(stack: [UIViewController]) {
     guard step.hasPostTasks, let typedScreen else { return }
     for task in step.postTasks {
-      task.perform(on: typedScreen, with: bound.context, routingStack: stack)
+      task.perform(on: typedScreen, with: context, routingStack: stack)
     }
   }
 

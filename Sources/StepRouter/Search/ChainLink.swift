@@ -92,7 +92,10 @@ protocol ChainStep<Context>: AnyObject {
   var reference: StepReference { get }
 
   /// Binds the step to its context and asks its finder.
-  func visit(with context: Context, in search: Search) throws(RoutingError) -> StepVisit
+  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit
+
+  /// The same where what the finder has found does not count.
+  func miss(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit
 
   /// The step as one that is found, and leaves its mark, at this place of a route only.
   func standing(at place: RoutePlace) -> any ChainStep<Context>
@@ -106,6 +109,15 @@ enum StepVisit {
   case found(UIViewController)
   /// It belongs to the plan.
   case planned(any PlannedStep)
+
+  /// What was found.
+  @MainActor var screen: UIViewController? {
+    switch self {
+    case .passedOver: nil
+    case .found(let found): found
+    case .planned(let planned): planned.screen
+    }
+  }
 }
 
 /// A base of a chain.

@@ -41,35 +41,35 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
     isPlain = guardCount == 0 && !hasContextTasks && !hasPostTasks
   }
 
-  func visit(with context: Context, in search: Search) throws(RoutingError) -> StepVisit {
-    search.tracer.record(.visited(reference), as: .detail)
+  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
+    tracer.record(.visited(reference), as: .detail)
     if isPassedOver { return .passedOver }
     return isPlain
-      ? try visitPlain(with: context, in: search) : try visitBound(with: context, in: search)
+      ? try visitPlain(with: context, depth: depth, tracer: tracer)
+      : try visitBound(with: context, depth: depth, tracer: tracer)
+  }
+
+  func miss(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
+    let bound = BoundStep(self, context: context, depth: depth)
+    try bound.prepareGuardsAndTasks()
+    return try missed(by: bound, tracer: tracer)
   }
 
   /// Most steps have no guards and no tasks: where such a one is found, that is all there is to it.
   private func visitPlain(
-    with context: Context, in search: Search
+    with context: Context, depth: Int, tracer: Tracer
   ) throws(RoutingError) -> StepVisit {
-    if let found = try find(with: context), search.isThere(found) {
-      search.tracer.record(.found(reference, ViewControllerReference(found)), as: .detail)
-      return .found(found)
-    }
-    return try missed(
-      by: BoundStep(self, context: context, depth: search.depth), tracer: search.tracer)
+    if let found = try find(with: context) { return .found(found) }
+    return try missed(by: BoundStep(self, context: context, depth: depth), tracer: tracer)
   }
 
   private func visitBound(
-    with context: Context, in search: Search
+    with context: Context, depth: Int, tracer: Tracer
   ) throws(RoutingError) -> StepVisit {
-    let bound = BoundStep(self, context: context, depth: search.depth)
+    let bound = BoundStep(self, context: context, depth: depth)
     try bound.prepareGuardsAndTasks()
-    guard let found = try find(with: context), search.isThere(found) else {
-      return try missed(by: bound, tracer: search.tracer)
-    }
+    guard let found = try find(with: context) else { return try missed(by: bound, tracer: tracer) }
     bound.hit(found)
-    search.tracer.record(.found(reference, ViewControllerReference(found)), as: .detail)
     return .planned(bound)
   }
 

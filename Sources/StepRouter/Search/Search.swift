@@ -28,7 +28,7 @@ struct Search {
   /// The visited steps, the destination first; one that is found and has nothing to be asked or
   /// given is not among them.
   private(set) var steps: [any PlannedStep] = []
-  private(set) var depth = 0
+  private var depth = 0
 
   init(window: UIWindow?, tracer: Tracer, memory: ChoiceMemory = ChoiceMemory()) {
     self.window = window
@@ -46,16 +46,23 @@ struct Search {
     return try walk(chain, with: context)
   }
 
-  /// Walks a chain to its end. It is a loop, since a chain of screens from a list has a context
-  /// conversion at each, and may be long.
+  /// Walks a chain to its end.
   mutating func walk<Context>(
     _ chain: ChainLink<Context>, with context: Context
   ) throws(RoutingError) -> Hit {
-    var stretch = try walkStretch(of: chain, with: context)
+    switch try walkStretch(of: chain, with: context) {
+    case .hit(let hit): return hit
+    case .goOn(let rest): return try walkOn(rest)
+    }
+  }
+
+  /// A loop, since a chain of screens from a list has a context conversion at each, and may be long.
+  private mutating func walkOn(_ rest: any BoundChain) throws(RoutingError) -> Hit {
+    var rest = rest
     while true {
-      switch stretch {
+      switch try rest.walk(in: &self) {
       case .hit(let hit): return hit
-      case .goOn(let rest): stretch = try rest.walk(in: &self)
+      case .goOn(let next): rest = next
       }
     }
   }
@@ -68,15 +75,8 @@ struct Search {
     while true {
       switch link {
       case .linked(let linked):
-        let step = linked.step
-        switch try step.visit(with: context, in: self) {
-        case .passedOver: break
-        case .found(let found): return .hit(Hit(viewController: found, reference: step.reference))
-        case .planned(let planned):
-          steps.append(planned)
-          if let found = planned.screen {
-            return .hit(Hit(viewController: found, reference: step.reference))
-          }
+        if let found = try visit(linked.step, with: context) {
+          return .hit(Hit(viewController: found, reference: linked.step.reference))
         }
         depth += 1
         link = linked.behind
@@ -92,6 +92,23 @@ struct Search {
           Hit(viewController: try base.find(with: context, in: window), reference: base.reference))
       }
     }
+  }
+
+  /// Visits a step; its view controller if it is there.
+  private mutating func visit<Context>(
+    _ step: any ChainStep<Context>, with context: Context
+  ) throws(RoutingError) -> UIViewController? {
+    var visit = try step.visit(with: context, depth: depth, tracer: tracer)
+    if let found = visit.screen {
+      if isThere(found) {
+        tracer.record(.found(step.reference, ViewControllerReference(found)), as: .detail)
+        if case .planned(let planned) = visit { steps.append(planned) }
+        return found
+      }
+      visit = try step.miss(with: context, depth: depth, tracer: tracer)
+    }
+    if case .planned(let planned) = visit { steps.append(planned) }
+    return nil
   }
 
   /// Whether a finder's answer counts. What is just being dismissed is not there any more, nor is what
