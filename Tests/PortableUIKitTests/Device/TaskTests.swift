@@ -42,6 +42,12 @@
           }
           for await _ in stream {}
         },
+        Departure(testDescription: "to yield there, again and again") { await yieldElsewhere() },
+        Departure(testDescription: "to yield in tasks of its own") {
+          await withTaskGroup(of: Void.self) { group in
+            for _ in 1...3 { group.addTask { await yieldElsewhere() } }
+          }
+        },
         Departure(testDescription: "to somebody who resumes it") {
           await withCheckedContinuation { continuation in
             Task.detached {
@@ -125,6 +131,16 @@
       await task.value
     }
 
+    @Test("A task that sleeps off the main actor wakes up, though nobody waits for it")
+    func sleeping() async {
+      let device = TestDevice()
+      let task = device.perform {
+        Task.detached { try await Task.sleep(for: .milliseconds(1)) }
+      }
+      await device.settle()
+      await #expect(throws: Never.self) { try await task.value }
+    }
+
     @Test("Tasks that leave and come back for ever are left")
     func forEver() async {
       let device = TestDevice()
@@ -149,6 +165,8 @@
   }
 
   private func workElsewhere() async { takeLong() }
+
+  private func yieldElsewhere() async { for _ in 1...200 { await Task.yield() } }
 
   /// Takes fifty turns of the main queue.
   private func takeLong() {

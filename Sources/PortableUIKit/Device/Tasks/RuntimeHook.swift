@@ -1,8 +1,10 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// The one way in which the concurrency runtime lets others see its jobs: a variable that it calls,
-  /// where it is set, with each job that is to run off the main actor.
+  /// How the concurrency runtime lets others see its jobs: a variable that it calls, where it is set,
+  /// with each job that it sends off the main actor.
+  ///
+  /// `Task.yield()` does not come this way: it asks the executor on which it is called.
   ///
   /// It is exported and not documented, so it is looked up by name. Where it is not found, in a
   /// statically linked program for example, nothing is installed and nothing changes.
@@ -14,10 +16,6 @@
     typealias Taker = @Sendable (UnownedJob) -> Bool
 
     nonisolated(unsafe) private static var taker: Taker?
-
-    /// The executor of tasks that need none in particular. The runtime writes it as zeros.
-    static let genericExecutor = unsafeBitCast(
-      (identity: UInt(0), implementation: UInt(0)), to: UnownedSerialExecutor.self)
 
     /// Hands every job over from now on; whether that is possible. To be called once.
     @discardableResult

@@ -5,11 +5,12 @@
   ///
   /// A task is on the main queue, or here, or it waits for somebody. The first is behind one turn of
   /// the main queue, and the last is not under way: so where nothing is here and then nothing on the
-  /// main queue, no task has anything left to do. This holds however busy the machine is.
+  /// main queue, no task has anything left to do, however busy the machine is.
   ///
   /// While there are observers the pool runs what the runtime would have run itself, to know when it
-  /// ends.
-  final class TaskPool: @unchecked Sendable {
+  /// ends. It is the executor of what it runs, so that what yields there comes back to it. What yields
+  /// in an actor goes past it: the runtime forgets the executor where it runs an actor's tasks.
+  final class TaskPool: TaskExecutor, @unchecked Sendable {
     static let shared = TaskPool()
 
     private let lock = NSLock()
@@ -17,6 +18,7 @@
     /// Every job has a number.
     private var begunJobs = 0
     private var unfinished: Set<Int> = []
+    private var activityCount = 0
     private var waiting: [Waiting] = []
     /// When the next of those who wait has waited too long, and a timer tells.
     private var nextLook: ContinuousClock.Instant?
@@ -32,8 +34,9 @@
       RuntimeHook.install { TaskPool.shared.take($0) }
     }
 
-    /// How many jobs have been begun while somebody looked.
-    var begun: Int { lock.withLock { begunJobs } }
+    /// Grows with each job, and each time that somebody has to wait for one: an actor that is at work
+    /// takes in further tasks without a job of their own.
+    var activity: Int { lock.withLock { activityCount } }
 
     /// Begins to look: jobs that were begun before are nobody's business.
     func addObserver() -> Int {
@@ -54,6 +57,7 @@
     ) {
       let isIdle = lock.withLock {
         guard isBusy(after: first) else { return true }
+        activityCount += 1
         waiting.append(Waiting(first: first, deadline: .now + limit, resume: resume))
         return false
       }
@@ -64,20 +68,31 @@
   }
 
   extension TaskPool {
+    /// Takes back a task that yields. It counts even if nobody looks any more.
+    func enqueue(_ job: UnownedJob) {
+      run(job, lock.withLock { begin() })
+    }
+
     /// Takes a job over from the runtime, unless nobody looks.
     private func take(_ job: UnownedJob) -> Bool {
-      let number: Int? = lock.withLock {
-        guard observers > 0 else { return nil }
-        begunJobs += 1
-        unfinished.insert(begunJobs)
-        return begunJobs
-      }
-      guard let number else { return false }
+      guard let number = lock.withLock({ observers > 0 ? begin() : nil }) else { return false }
+      run(job, number)
+      return true
+    }
+
+    /// Counts a job before anybody can see it.
+    private func begin() -> Int {
+      begunJobs += 1
+      activityCount += 1
+      unfinished.insert(begunJobs)
+      return begunJobs
+    }
+
+    private func run(_ job: UnownedJob, _ number: Int) {
       DispatchQueue.global().async {
-        job.runSynchronously(on: RuntimeHook.genericExecutor)
+        job.runSynchronously(on: self.asUnownedTaskExecutor())
         self.end(number)
       }
-      return true
     }
 
     private func end(_ number: Int) {

@@ -19,8 +19,8 @@
     /// run. It must do something, or it would not be called.
     @inline(never) func pass() { count &+= 1 }
 
-    /// How many pieces of work have gone off the main actor.
-    nonisolated var departures: Int { TaskPool.shared.begun }
+    /// Grows whenever tasks go off the main actor, or have to be waited for there.
+    nonisolated var activity: Int { TaskPool.shared.activity }
 
     /// How often a task was busy off the main actor for longer than the limit, since last asked.
     nonisolated func takeOverruns() -> Int { executor.takeOverruns() }

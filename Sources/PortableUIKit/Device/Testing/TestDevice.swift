@@ -81,7 +81,8 @@
     ///
     /// A task that goes to an actor, to a function off the main actor or to tasks of its own is waited
     /// for, until it is done or waits: for the user, for a time limit.
-    /// What other threads bring, and `Task.sleep`, is not waited for: nobody can know of it.
+    /// What other threads bring, `Task.sleep`, and `Task.yield()` in an actor's code or in what that
+    /// calls, is not waited for: it is not known of.
     ///
     /// What goes on for ever is left: movements after a minute of the device's time, tasks that keep
     /// going off the main actor and back after a thousand rounds, one that is busy there without a
@@ -107,9 +108,9 @@
     private func letTasksRun() async {
       var still = 0
       for _ in 0..<Self.mostTurns where still < Self.stillTurns {
-        let departures = turns.departures
+        let activity = turns.activity
         await turns.pass()
-        still = turns.departures == departures ? still + 1 : 0
+        still = turns.activity == activity ? still + 1 : 0
       }
       for _ in 0..<turns.takeOverruns() {
         device.warn("A task is busy off the main actor, and settle() has gone on without it.")
