@@ -46,7 +46,7 @@ struct Attempt {
     for complaint in interference.complaints { verdict.note(.complaint, complaint) }
     if later.isEmpty { judge(request, &verdict) } else { judgeOvertaken(request, &verdict) }
     // In its own time the earlier request's guard may have put a screen on top.
-    let mayBeCovered = request.waitingGuard != nil
+    let mayBeCovered = request.waitingGuard != nil && before.isNewInFront(of: replay.window)
     await letGo(of: request, &verdict)
     for (attempt, request) in later {
       attempt.judge(request, &verdict, mayBeCovered: mayBeCovered)
@@ -98,7 +98,8 @@ extension Attempt {
   /// What must hold for a screen on which a navigation has ended.
   func judge(_ screen: UIViewController?, _ verdict: inout Verdict, mayBeCovered: Bool) {
     guard let screen else { return verdict.note(.notVisible, "The screen is gone.") }
-    if !mayBeCovered, let hindrance = replay.hindrance(of: screen) {
+    let isHere = replay.window.everybody.contains { $0 === screen }
+    if !(mayBeCovered && isHere), let hindrance = replay.hindrance(of: screen) {
       verdict.note(.notVisible, hindrance)
     }
     replay.device.perform {

@@ -42,6 +42,12 @@ struct Standing {
     order == window.everybody.map { HierarchySnapshot.Identity($0).number }
   }
 
+  /// Whether what the user sees in front was not there.
+  func isNewInFront(of window: UIWindow) -> Bool {
+    guard let front = window.visible.last else { return false }
+    return !order.contains(HierarchySnapshot.Identity(front).number)
+  }
+
   /// The faults of screens that have become visible since, past their guards.
   func bypassedGuards(in replay: Replay) -> [Problem] {
     replay.visibleGuarded.compactMap { destination, screen in

@@ -10,6 +10,7 @@ extension Exploration: CustomStringConvertible {
     lines += total(of: interleaved, "asked for while something else went on")
     lines += interleaved.isEmpty ? [] : ["  during: \(list(of: interleaved))"]
     let findings = findings
+    lines += trials.contains { $0.destination != nil } ? [] : ["No destination was asked for."]
     lines.append(findings.isEmpty ? "Nothing is wrong." : counted(findings.count, "fault") + ":")
     lines += findings.map(\.description)
     return lines.joined(separator: "\n")

@@ -25,6 +25,17 @@ import Testing
     #expect(exploration.trials.map(\.destination) == ["list"])
   }
 
+  @Test("A report says when nothing was asked for")
+  func nothing() async {
+    let exploration = await ListApp.explorer(rows: 1).replay([])
+    #expect(
+      exploration.description == """
+        1 distinct state, up to 0 moves deep; 0 moves made
+        No destination was asked for.
+        Nothing is wrong.
+        """)
+  }
+
   @Test("Without moves there is the start alone", arguments: [0, -1, Int.min])
   func depth(count: Int) async {
     let exploration = await ListApp.explorer(rows: 1).run(depth: count, states: Int.max)
