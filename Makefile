@@ -33,7 +33,7 @@ help:
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of Sources/StepRouter"
 	@echo "make benchmark  what the router costs beside calls by hand; see Benchmarks/README.md"
-	@echo "make soak      100,000 random navigations, and an app explored twice on busy cores"
+	@echo "make soak      100,000 random navigations, and an app explored alone and on busy cores"
 	@echo "make clean     removes .build"
 
 check: lint build release apple-half test

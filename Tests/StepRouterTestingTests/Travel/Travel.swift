@@ -8,6 +8,7 @@ import StepRouterTesting
 final class Travel {
   let router: DefaultRouter
   let session = TravelSession()
+  private weak var tabs: UITabBarController?
 
   init(in window: UIWindow) {
     router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
@@ -15,6 +16,7 @@ final class Travel {
     tabs.viewControllers = [makeExplore(), makeTrips(), makeProfile()].map {
       UINavigationController(rootViewController: $0)
     }
+    self.tabs = tabs
     window.rootViewController = tabs
     window.makeKeyAndVisible()
   }
@@ -26,7 +28,7 @@ final class Travel {
         router: travel.router, destinations: travel.destinations,
         events: [
           ExploredEvent("the session ends", when: { travel.session.isSignedIn }) {
-            travel.session.signOut()
+            travel.signOut()
           }
         ],
         state: { travel.session.isSignedIn ? "signed in" : "signed out" })
@@ -79,6 +81,15 @@ final class Travel {
     screen.button("Settings") { [self] in router.navigate(to: settings) }
     screen.button("Payment") { [self] in router.navigate(to: payment) }
     return screen
+  }
+
+  /// Takes the screens behind a sign-in away with the session.
+  private func signOut() {
+    session.signOut()
+    for case let stack as UINavigationController in tabs?.viewControllers ?? [] {
+      let others = stack.viewControllers.filter { !($0 is TripScreen) && !($0 is PaymentScreen) }
+      stack.setViewControllers(others, animated: false)
+    }
   }
 
   func show<Screen: UIViewController>(_ step: DestinationStep<Screen, Int>, _ id: Int) {
