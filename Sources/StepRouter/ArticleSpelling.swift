@@ -98,4 +98,19 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
   ) -> DestinationStep<ScreenFinder.ViewController, Context> {
     assembly.from(base, fileID: fileID, line: line)
   }
+  /// `StepAssembly(finder:factory:).from(_:)`, on a step that says next how it is integrated.
+  public func from<Base: UnattachedStep>(
+    _ base: Base
+  ) -> HostedChain<ScreenFinder.ViewController, Context>
+  where Base.Context == Context, Base.ScreenFactory: BuildingFactory {
+    assembly.from(base)
+  }
+
+  /// `StepAssembly(finder:factory:).from(_:)`, on a further step that is never built.
+  public func from<Base: UnattachedStep>(
+    _ base: Base
+  ) -> FoundHostChain<ScreenFinder.ViewController, Context>
+  where Base.Context == Context, Base.ScreenFactory: BuildsNothing {
+    assembly.from(base)
+  }
 }

@@ -185,3 +185,19 @@ struct SidebarAdapter: ContainerAdapter {
   let plan = try router.plan(to: product, with: 42)
   print(plan)
 }
+
+struct CountScreens: PostRoutingTask {
+  let analytics: Analytics
+
+  func perform(
+    on viewController: UIViewController, with context: Any?, routingStack: [UIViewController]
+  ) {
+    analytics.count(viewController.title ?? "untitled")
+  }
+}
+
+@MainActor private func counted(analytics: Analytics) {
+  let account = StepAssembly(finder: ClassFinder<AccountViewController, Int>(), factory: ClassFactory())
+    .adding(CountScreens(analytics: analytics))
+  _ = account
+}

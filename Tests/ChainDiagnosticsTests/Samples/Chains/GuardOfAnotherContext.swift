@@ -6,7 +6,7 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
       .adding(NameInterceptor())
-    // expected-mistake-error@-1 {{'adding' is unavailable: the interceptor's 'Context' is not the step's: give it the same one}}
+    // expected-mistake-error@-1 {{conformance of 'ChainMistake.GuardOfAnotherContext' to 'CorrectChain' is unavailable: the interceptor's 'Context' is not the step's: give it the same one}}
     #else
       .adding(StockInterceptor())
     #endif

@@ -8,7 +8,7 @@ import StepRouter
     .from(NavigationControllerStep())
     #if MISTAKE
       .from(.current)
-    // expected-mistake-error@-1 {{'from' is unavailable: say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'}}
+    // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingActionOfHost' to 'CorrectChain' is unavailable: say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'}}
     #else
       .using(.present())
       .from(.current)

@@ -7,7 +7,7 @@ import StepRouter
 ) {
   #if MISTAKE
     router.navigate(to: product, with: "42")
-  // expected-mistake-error@-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  // expected-mistake-error@-1 {{'navigate(to:with:animated:)' is unavailable: the context is not of the destination's type: give 'with:' a value of its 'Context'}}
   #else
     router.navigate(to: product, with: 42)
   #endif

@@ -1,0 +1,21 @@
+import PortableUIKit
+import StepRouter
+
+// The container around a step is asked for with the context of the step.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    .using(.push())
+    #if MISTAKE
+      .from(
+        // expected-mistake-error@-1 {{'from' is unavailable: the host is asked for with another context: give it that of the steps before it}}
+        SingleStep(finder: ClassFinder<HomeViewController, String>(), factory: ClassFactory())
+          .expectingContainer())
+    #else
+      .from(
+        SingleStep(finder: ClassFinder<HomeViewController, Int>(), factory: ClassFactory())
+          .expectingContainer())
+    #endif
+    .using(.present())
+    .from(.current)
+    .assemble()
+}

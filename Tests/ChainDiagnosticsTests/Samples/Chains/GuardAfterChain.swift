@@ -1,0 +1,18 @@
+import PortableUIKit
+import StepRouter
+
+// A finished chain takes no guards.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    #if MISTAKE
+      .using(.present())
+      .from(.current)
+      .adding(StockInterceptor())
+    // expected-mistake-error@-1 {{'adding' is unavailable: a guard or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'}}
+    #else
+      .adding(StockInterceptor())
+      .using(.present())
+      .from(.current)
+    #endif
+    .assemble()
+}

@@ -1,0 +1,23 @@
+import PortableUIKit
+import StepRouter
+
+// One mistake among many guards and tasks is found at once.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    .adding(StockInterceptor())
+    .adding(InlineContextTask { (screen: ProductViewController, _: Int) in screen.title = "" })
+    .adding(InlinePostTask { (_: ProductViewController, _: Int, _) in })
+    #if MISTAKE
+      .adding(NameInterceptor())
+    // expected-mistake-error@-1 {{conformance of 'ChainMistake.GuardOfAnotherContext' to 'CorrectChain' is unavailable: the interceptor's 'Context' is not the step's: give it the same one}}
+    #else
+      .adding(StockInterceptor())
+    #endif
+    .adding(StockInterceptor())
+    .adding(InlineContextTask { (screen: ProductViewController, _: Int) in screen.title = "" })
+    .adding(InlinePostTask { (_: ProductViewController, _: Int, _) in })
+    .adding(StockInterceptor())
+    .using(.present())
+    .from(.current)
+    .assemble()
+}

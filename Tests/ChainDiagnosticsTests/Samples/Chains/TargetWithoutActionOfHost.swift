@@ -1,0 +1,17 @@
+import PortableUIKit
+import StepRouter
+
+// A target says how its host is integrated.
+@MainActor private func chain() {
+  let _: Target = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    .using(.push())
+    .from(NavigationControllerStep())
+    #if MISTAKE
+      .with(42)
+    // expected-mistake-error@-1 {{'with' is unavailable: say first how the base is integrated and on what: '.using(.present()).from(.current).with(…)'}}
+    #else
+      .using(.present())
+      .from(.current)
+      .with(42)
+    #endif
+}

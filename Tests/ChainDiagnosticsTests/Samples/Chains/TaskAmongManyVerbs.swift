@@ -1,0 +1,20 @@
+import PortableUIKit
+import StepRouter
+
+// One task for another screen among many guards and tasks is found at once.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+    .adding(StockInterceptor())
+    .adding(InlineContextTask { (screen: ProductViewController, _: Int) in screen.title = "" })
+    .adding(InlinePostTask { (_: ProductViewController, _: Int, _) in })
+    .adding(StockInterceptor())
+    #if MISTAKE
+      .adding(InlineContextTask { (screen: HomeViewController, _: Int) in screen.title = "" })
+    // expected-mistake-error@-1 {{conformance of 'ChainMistake.TaskForAnotherScreen' to 'CorrectChain' is unavailable: the task's 'ViewController' and 'Context' are not the step's: give it the same ones}}
+    #else
+      .adding(InlineContextTask { (screen: ProductViewController, _: Int) in screen.title = "" })
+    #endif
+    .using(.present())
+    .from(.current)
+    .assemble()
+}

@@ -1,0 +1,15 @@
+import PortableUIKit
+import StepRouter
+
+// A case of a switch is a finished chain.
+@MainActor private func chain() {
+  let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory()).using(.present())
+  _ = SwitchAssembly<ProductViewController, Int>()
+    #if MISTAKE
+      .addCase(when: { $0 > 7 }, from: product)
+    // expected-mistake-error@-1 {{'addCase(when:from:)' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
+    #else
+      .addCase(when: { $0 > 7 }, from: product.from(.current))
+    #endif
+    .assemble()
+}
