@@ -16,7 +16,8 @@
   /// time pass: the test would hang without a word.
   ///
   /// Whether somebody else is about to let it pass cannot be known at once. So it looks again, each
-  /// time behind everything that is ready on the main queue, and speaks when time has not moved.
+  /// time behind everything that tasks have to do, and speaks when time has not moved and no task has
+  /// had anything to do for a while. So a busy machine does not make it speak.
   @MainActor package struct StoppedTime {
     /// How often it looks before it speaks, and how long it pauses between, on the wall clock.
     package struct Patience: Sendable {
@@ -34,6 +35,7 @@
     private let subject: String
     private let isOver: @MainActor () -> Bool
     private let patience = Patience.current
+    private let turns = TaskTurns(limit: .seconds(1))
 
     /// Begins what will be awaited, and watches the devices that it needs.
     package static func watch<Awaited: AnyObject>(
@@ -52,16 +54,22 @@
       self.isOver = isOver
     }
 
-    private func look(at clock: DeviceClock, from steps: Int, times: Int = 0) {
+    private func look(
+      at clock: DeviceClock, from steps: Int, activity: Int = 0, times: Int = 0
+    ) {
       DispatchQueue.main.asyncAfter(deadline: .now() + patience.pause / .seconds(1)) {
         [weak clock] in
-        guard let clock, clock.mode == .manual, clock.steps == steps, !isOver() else { return }
-        // A guard that waits for the user needs no time.
-        let times = clock.isIdle ? 0 : times + 1
-        if times < patience.looks {
-          look(at: clock, from: steps, times: times)
-        } else {
-          clock.device?.say(advice)
+        Task { @MainActor in
+          await turns.pass()
+          guard let clock, clock.mode == .manual, clock.steps == steps, !isOver() else { return }
+          let now = turns.activity
+          // A guard that waits for the user needs no time.
+          let times = clock.isIdle || now != activity ? 0 : times + 1
+          if times < patience.looks {
+            look(at: clock, from: steps, activity: now, times: times)
+          } else {
+            clock.device?.say(advice)
+          }
         }
       }
     }

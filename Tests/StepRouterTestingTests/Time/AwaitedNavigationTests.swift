@@ -7,6 +7,8 @@
   @MainActor
   @Suite struct AwaitedNavigationTests {
     private let device = HeadlessDevice(timeMode: .manual)
+    /// While there is one, every task is known of from its beginning.
+    private let observer = TestDevice()
     private let window: UIWindow
     private let router: DefaultRouter
 
@@ -50,7 +52,9 @@
       try await withoutPauses {
         let line = #line + 1
         let task = Task { try await router.navigate(to: product) }
-        for _ in 0..<100_000 where device.warnings.isEmpty { await Task.yield() }
+        for _ in 0..<6_000 where device.warnings.isEmpty {
+          try await Task.sleep(for: .milliseconds(10))
+        }
         #expect(
           device.warnings == [
             "navigate at StepRouterTestingTests/AwaitedNavigationTests.swift:\(line) waits for this "
