@@ -15,7 +15,7 @@ struct ShadowUIKit {
       read.map { [optional] file in
         let file = optional.marked(file)
         return Self.headlessOnly.contains(where: file.path.hasPrefix)
-          ? Self.hidden(file) : Self.withoutRequiredInit(file)
+          ? Self.hidden(file) : Self.isolated(Self.withoutRequiredInit(file))
       } + additions
   }
 
@@ -24,6 +24,12 @@ struct ShadowUIKit {
       line.drop { $0 == " " }.hasPrefix("//")
         ? line : line.replacing(#/\b(?:public|open)\b(?!\()/#, with: "package")
     }
+  }
+
+  /// What comes from Objective-C is isolated without exception in the Swift 6 mode; what says
+  /// `@preconcurrency` in Swift only gets a warning there.
+  private static func isolated(_ file: SourceFile) -> SourceFile {
+    file.rewrittenLines { $0.replacing("@preconcurrency @MainActor", with: "@MainActor") }
   }
 
   /// UIKit's `init(nibName:bundle:)` is not `required`, so overriding it takes an `override`.

@@ -50,15 +50,15 @@ extension RandomTally {
       .joined(separator: "\n")
   }
 
-  /// In bytes; Linux counts in kilobytes.
+  /// In bytes; only Darwin counts in these.
   private static var peakMemory: Int {
     var usage = rusage()
-    #if os(Linux)
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return usage.ru_maxrss * 1_024
+    // 0 is `RUSAGE_SELF`, which has another type on each platform.
+    getrusage(0, &usage)
+    #if canImport(Darwin)
+      return Int(usage.ru_maxrss)
     #else
-      getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss
+      return Int(usage.ru_maxrss) * 1_024
     #endif
   }
 }

@@ -25,3 +25,11 @@ public struct CGAffineTransform: Equatable, Sendable {
   public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
   public var isIdentity: Bool { true }
 }
+
+public struct CGVector: Hashable, Codable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+  public static let zero = CGVector(dx: 0, dy: 0)
+  public init() { self.init(dx: 0, dy: 0) }
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}

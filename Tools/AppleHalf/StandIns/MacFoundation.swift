@@ -26,3 +26,9 @@ open class NSUserActivity: NSObject {
     self.activityType = activityType
   }
 }
+
+/// A Mac's Foundation exports the Objective-C runtime.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  public init(_ name: String) {}
+  public init(stringLiteral value: String) {}
+}

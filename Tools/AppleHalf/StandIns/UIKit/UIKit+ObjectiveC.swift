@@ -8,10 +8,6 @@ extension NSObjectProtocol {
   public func responds(to selector: Selector) -> Bool { false }
 }
 
-extension UIBarButtonItem {
-  public var action: Selector? { nil }
-}
-
 extension UIApplication {
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
