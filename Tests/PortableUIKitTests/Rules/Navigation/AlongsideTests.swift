@@ -37,4 +37,39 @@ struct AlongsideTests {
     #expect(takeOwnEvents() == [])
     _ = window
   }
+
+  private func tellEnd(of name: String, in stack: UINavigationController) throws {
+    let coordinator = try #require(stack.transitionCoordinator)
+    let log = stage.log
+    coordinator.animate(alongsideTransition: nil) { context in
+      log.add("\(name), cancelled: \(context.isCancelled)")
+    }
+  }
+
+  @Test("Rule 45: where another push overtakes it before it begins, its completion says so")
+  func rule45Overtaken() async throws {
+    let stack = RecordingStack([stage.screen("A")])
+    let window = await stage.show(stack)
+    for name in ["B", "C"] {
+      stack.pushViewController(stage.screen(name), animated: true)
+      try tellEnd(of: name, in: stack)
+    }
+    await stage.settle()
+    #expect(takeOwnEvents() == ["B, cancelled: true", "C, cancelled: false"])
+    _ = window
+  }
+
+  @Test("Rule 45: where the stack leaves the screen before it begins, its completion comes then")
+  func rule45OffScreen() async throws {
+    let stack = RecordingStack([stage.screen("A")])
+    let tabs = RecordingTabs([stack, stage.screen("D")])
+    let window = await stage.show(tabs)
+    stack.pushViewController(stage.screen("B"), animated: true)
+    try tellEnd(of: "B", in: stack)
+    tabs.selectedIndex = 1
+    await stage.settle()
+    #expect(takeOwnEvents() == ["B, cancelled: false"])
+    #expect(stack.transitionCoordinator == nil)
+    _ = window
+  }
 }

@@ -140,6 +140,33 @@ import Testing
     #expect(b.view.window === window)
   }
 
+  @Test("Rule 9: a selection during a transition ends that first", .standInOnly)
+  func rule9() async {
+    let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    let tabs = RecordingTabs([a, b, c])
+    let window = await stage.show(tabs)
+    let delegate = TabAnimations(stage.log)
+    tabs.delegate = delegate
+
+    tabs.selectedIndex = 1
+    stage.simulation.advance(by: .milliseconds(50))
+    tabs.selectedIndex = 2
+    await stage.settle()
+
+    let calls = stage.log.take().filter { $0.contains("ppear(") }.map(\.withoutFlags)
+    #expect(
+      ["A", "B", "C"].map { name in calls.filter { $0.hasPrefix(name) } } == [
+        ["A.viewWillDisappear(true)", "A.viewDidDisappear(true)"],
+        [
+          "B.viewWillAppear(true)", "B.viewDidAppear(true)", "B.viewWillDisappear(true)",
+          "B.viewDidDisappear(true)",
+        ],
+        ["C.viewWillAppear(true)", "C.viewDidAppear(true)"],
+      ])
+    #expect(stage.simulation.takeWarnings() == [])
+    #expect(c.view.window === window)
+  }
+
   @Test("Rule 81: an animator that gives up does not bring back what is no tab any longer")
   func rule81GivenUp() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
