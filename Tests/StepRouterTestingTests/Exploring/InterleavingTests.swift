@@ -54,6 +54,23 @@ import Testing
     #expect(again.trials.map(\.interleaving) == [.secondRequest("home")])
   }
 
+  @Test("Of the two swipes back one goes through and one does not")
+  func swipes() async {
+    for (swipe, outcome) in [
+      (Interleaving.interactivePop, Exploration.Outcome.built), (.cancelledPop, .alreadyVisible),
+    ] {
+      let exploration = await MisdeedApp.explorer(nil)
+        .replay([.happens("the screen comes")], asking: "screen", during: swipe)
+      #expect(exploration.trials.map(\.outcome) == [outcome])
+    }
+  }
+
+  @Test("What UIKit complains of before the alert comes is told")
+  func complaintBeforeAlert() async {
+    let exploration = await ComplainingApp.explorer.replay([], asking: "bag", during: .alert)
+    #expect(exploration.trials.flatMap(\.problems).map(\.kind) == [.complaint])
+  }
+
   @Test("What was not possible to begin is told")
   func impossible() async {
     let exploration = await Shop.explorer().replay([], asking: "home", during: .cancelledPop)
@@ -84,6 +101,27 @@ private enum SheetApp {
       return ExploredApp(
         router: router,
         destinations: [ExploredDestination("home", home), ExploredDestination("bag", bag)])
+    }
+  }
+}
+
+/// A screen, and one behind a guard that presents what UIKit refuses.
+@MainActor
+private enum ComplainingApp {
+  static var explorer: Explorer {
+    Explorer { window in
+      let bag = StepAssembly(finder: ClassFinder<ShopBag, Void>(), factory: ClassFactory())
+        .adding(
+          InlineInterceptor { (_: Void) in
+            UIViewController().present(UIViewController(), animated: false)
+          }
+        )
+        .using(.present()).from(.current).assemble()
+      window.rootViewController = ShopHome("Home")
+      window.makeKeyAndVisible()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [ExploredDestination("bag", bag)])
     }
   }
 }

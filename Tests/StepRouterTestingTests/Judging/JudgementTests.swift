@@ -61,6 +61,65 @@ import Testing
         """)
   }
 
+  @Test("A guarded screen that is there already when its guard's reason goes is no bypass")
+  func visibleBefore() async {
+    let explorer = Explorer { window in
+      let home = ShopHome("Home")
+      home.addButton("Wait") {}
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      let step = StepAssembly(finder: ClassFinder<ShopHome, Void>(), factory: NilFactory())
+        .from(.root).assemble()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [ExploredDestination("home", step).requiring("a login") { false }])
+    }
+    #expect(await explorer.replay([.tap("Wait")]).findings == [])
+  }
+
+  @Test("A locked screen's refusal that has moved something is told")
+  func movedAndRefused() async {
+    let explorer = Explorer { window in
+      let stack = UINavigationController(rootViewController: HomeViewController())
+      window.rootViewController = stack
+      window.makeKeyAndVisible()
+      stack.present(LockedViewController(), animated: false)
+      let home = StepAssembly(
+        finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory()
+      )
+      .from(.root).assemble()
+      let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+      return ExploredApp(
+        router: MovingRouter(router: router, stack: stack),
+        destinations: [ExploredDestination("home", home)])
+    }
+    let exploration = await explorer.replay([], asking: "home")
+    #expect(exploration.trials.map(\.outcome) == [.refusedByLock])
+    #expect(
+      exploration.trials.flatMap(\.problems) == [
+        Problem(.notAsPlanned, "It was refused, and yet something has changed.")
+      ])
+  }
+
+  @Test("An action that never answers is waited for until the router gives it up")
+  func unanswered() async {
+    let explorer = Explorer { window in
+      var unanswered: [@MainActor (RoutingResult) -> Void] = []
+      let step = StepAssembly(finder: ClassFinder<ShopBag, Void>(), factory: ClassFactory())
+        .using(
+          InlineAction<UIViewController> { _, _, _, completion in unanswered.append(completion) }
+        )
+        .from(.current).assemble()
+      window.rootViewController = ShopHome("Home")
+      window.makeKeyAndVisible()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [ExploredDestination("bag", step)])
+    }
+    let exploration = await explorer.replay([], asking: "bag")
+    #expect(exploration.trials.flatMap(\.problems).map(\.kind) == [.failed])
+  }
+
   @Test("An app that is another one each time is told of")
   func notDeterministic() async {
     var starts = 0
@@ -79,6 +138,21 @@ import Testing
           Problem(.notReplayed, ".tap(\"Start 2\") is not possible any more.")
         ]
       ])
+  }
+}
+
+private final class LockedViewController: UIViewController, RoutingInterceptable {
+  var canBeDismissed: Bool { false }
+}
+
+/// Pushes something of its own before it passes on what is asked for.
+private struct MovingRouter: Router {
+  let router: DefaultRouter
+  weak var stack: UINavigationController?
+
+  func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+    stack?.pushViewController(ProductViewController(), animated: false)
+    return router.perform(request)
   }
 }
 
