@@ -71,6 +71,22 @@ struct InsideItselfTests {
       of: try #require(way.step(into: container, giving: home)))
   }
 
+  @Test("What contains it by UIKit's links does not go into it, whatever parent it names")
+  func overriddenParent() {
+    let (root, wrapper, container) = (HomeViewController(), UIViewController(), NamingStack())
+    wrapper.title = "Wrapper"
+    root.addChild(wrapper)
+    root.view.addSubview(wrapper.view)
+    wrapper.addChild(container)
+    wrapper.view.addSubview(container.view)
+    container.named = root
+    let stage = Stage(root: root)
+    stage.expectRefusal(
+      integrated + "UIViewController “Wrapper” would end up inside itself, since NamingStack "
+        + "stands in it or on it. \(advice)",
+      of: assembly { wrapper }.using(.push()).from(base(container)).assemble())
+  }
+
   @Test("A container does not go into itself", arguments: [Way.addTab, .addPage, .addPageAlone])
   func itself(way: Way) throws {
     let container = way.container
@@ -276,6 +292,12 @@ struct InsideItselfTests {
     stage.device.runUntilIdle()
     return window
   }
+}
+
+/// A stack that names the parent to which it belongs.
+private final class NamingStack: UINavigationController, RoutingInterceptable {
+  weak var named: UIViewController?
+  var overriddenParentViewController: UIViewController? { named }
 }
 
 /// Builds ``PagesViewController`` with the pages that follow it.

@@ -56,6 +56,24 @@ struct PreparedCopyTests {
       ])
   }
 
+  @Test("The children of a complete factory are prepared with it, before a guard is asked")
+  func completeFactory() {
+    struct Choosy: Factory {
+      mutating func prepare(with context: Int) throws { throw Refusal() }
+
+      func build(with context: Int) -> Screen { Screen() }
+    }
+    let stage = Stage(root: HomeViewController())
+    let journal = Journal()
+    let tabs = CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Int>())
+      .with(Choosy(), using: .addTab()).assemble()
+    let step = StepAssembly(finder: NilFinder(), factory: tabs)
+      .adding(Preparing(journal: journal))
+      .using(.present()).from(.current).assemble()
+    #expect(stage.go(to: step, with: 1)?.failure?.underlying as? Refusal == Refusal())
+    #expect(journal.lines == [])
+  }
+
   @Test("So does what gives a found screen its data")
   func preparedForFound() {
     let stage = Stage(root: Screen())
@@ -66,5 +84,29 @@ struct PreparedCopyTests {
       .from(.root).assemble()
     #expect(stage.end(of: step, with: 1) == "alreadyVisible")
     #expect(journal.lines == ["guard [1]", "task [1]"])
+  }
+
+  private final class EvenViewController: UIViewController, ContextAccepting {
+    static func checkCompatibility(with context: Int) throws {
+      if context % 2 != 0 { throw Refusal() }
+    }
+
+    func setup(with context: Int) { title = "\(context)" }
+  }
+
+  @Test("A context that a screen cannot be set up with is refused before a guard is asked")
+  func incompatible() {
+    let stage = Stage(root: HomeViewController())
+    let journal = Journal()
+    let step = StepAssembly(
+      finder: NilFinder<EvenViewController, Int>(), factory: ClassFactory()
+    )
+    .adding(Preparing(journal: journal))
+    .adding(ContextSettingTask())
+    .using(.present()).from(.current).assemble()
+    #expect(stage.go(to: step, with: 1)?.failure?.underlying as? Refusal == Refusal())
+    #expect(journal.lines == [])
+    #expect(stage.tree == "HomeViewController [visible]")
+    #expect(stage.end(of: step, with: 2) == "built")
   }
 }

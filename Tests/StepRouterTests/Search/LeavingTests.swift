@@ -79,4 +79,16 @@ struct LeavingTests {
           ProductViewController [visible]
         """)
   }
+
+  @Test("A case that only asks is not chosen for it")
+  func asking() throws {
+    let nowhere = NilFinder<UIViewController, Void>()
+    let choice = SwitchAssembly<UIViewController, Void>()
+      .addCase(
+        when: InstanceFinder<LoginViewController, Void>(alert),
+        from: GeneralStep.custom(using: nowhere)
+      )
+      .assemble(default: GeneralStep.root())
+    #expect(try stage().router.plan(to: choice, with: ()).start === root)
+  }
 }

@@ -154,6 +154,19 @@ struct CombinationTests {
     #expect(stage.tree == tree(.nothing, item: ""))
   }
 
+  @Test("Awaited, a presentation that is not animated is not either")
+  func unanimatedAwaited() async throws {
+    let presenter = PresenterThatTells()
+    let stage = Stage(root: presenter)
+    let transition = ScreenTransition(
+      from: .viewController(presenter), to: .factory { _ in DetailViewController() },
+      with: .present(animated: false))
+    let task = Task { try await stage.router.perform(transition) }
+    await stage.settle()
+    #expect(try await task.value is DetailViewController)
+    #expect(presenter.told == [false])
+  }
+
   @Test("Awaited, it gives the destination")
   func awaited() async throws {
     let transition = ScreenTransition(

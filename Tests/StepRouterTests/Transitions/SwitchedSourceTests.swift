@@ -34,4 +34,22 @@ struct SwitchedSourceTests {
           AccountViewController [visible]
         """)
   }
+
+  @Test("What another case of the switch makes at the same place is another chain")
+  func otherCase() {
+    let root = HomeViewController()
+    let (first, second) = (AccountViewController(), BagViewController())
+    let stage = Stage(root: root).present(first, on: root).present(second, on: first)
+    let chain = { (screen: UIViewController) in
+      GeneralStep.custom(using: InstanceFinder<UIViewController, Void>(screen))
+    }
+    var isLoggedIn = false
+    let choice = SwitchAssembly<UIViewController, Void>()
+      .addCase { _ in isLoggedIn ? nil : chain(first) }
+      .addCase { _ in chain(root) }
+      .assemble()
+    stage.router.adding(InlineInterceptor<Void> { _ in isLoggedIn = true }).navigate(to: choice)
+    stage.device.runUntilIdle()
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
 }

@@ -56,3 +56,16 @@ struct FullScreenPresenter: Presenter {
     list.present(detail, animated: animated) { completion(.success) }
   }
 }
+
+/// Tells whether it was to present with animation.
+final class PresenterThatTells: UIViewController {
+  private(set) var told: [Bool] = []
+
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    told.append(flag)
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+}

@@ -34,4 +34,18 @@ struct EpilogueTests {
         "build first", "build second", "second ended", "build third", "third ended",
       ])
   }
+
+  @Test("The turn is free by then: even a router that rejects performs it")
+  func rejecting() {
+    let stage = Stage(root: HomeViewController(), policy: .reject)
+    var ends: [String] = []
+    stage.router.navigate(to: step("first", TestAction())) { _ in
+      ends.append("first")
+      stage.router.navigate(to: step("second", TestAction())) {
+        ends.append($0.failure?.description ?? "second")
+      }
+    }
+    stage.device.runUntilIdle()
+    #expect(ends == ["first", "second"])
+  }
 }
