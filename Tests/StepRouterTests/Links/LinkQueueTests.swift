@@ -99,7 +99,8 @@ struct LinkQueueTests {
       })
     inbox.value = made
     made.receive(try #require(URL(string: "shop://product/0")))
-    #expect(ended == (0..<500).map(String.init))
+    let expected = (0..<500).map { "\($0)" }
+    #expect(ended == expected)
     #expect(depth.spread == 0)
   }
 }
