@@ -71,7 +71,8 @@ extension RandomRun {
   private func navigate(
     _ chain: RandomChain, _ context: Int, _ policy: TurnPolicy, _ isAnimated: Bool
   ) {
-    if navigations.allSatisfy(\.isAnswered), device.isIdle {
+    // A finger that lies still on the screen will move it all the same.
+    if navigations.allSatisfy(\.isAnswered), device.isIdle, gestures.isEmpty {
       noteRest()
     } else {
       isAlone = false
