@@ -54,7 +54,7 @@ public struct DestinationStep<Screen: UIViewController, Context> {
     using transformer: some ContextTransformer<Source, Context>, fileID: String = #fileID,
     line: UInt = #line
   ) -> DestinationStep<Screen, Source> {
-    let participant = Participant(
+    let participant = RoutingParticipant(
       role: .transformer, type: TypeName(type(of: transformer)), step: reference,
       place: CodePlace(fileID: fileID, line: line))
     return DestinationStep<Screen, Source>(

@@ -27,33 +27,33 @@ public enum RoutingError: Error, Sendable {
     StepReference, expected: TypeName, found: TypeName, base: StepReference?,
     progress: RoutingProgress)
   /// A finder, a transformer or somebody's `prepare` threw, before anything had happened.
-  case preparationFailed(Participant, underlying: any Error)
+  case preparationFailed(RoutingParticipant, underlying: any Error)
   /// The root can only be replaced from a chain that starts at the root.
   case rootMismatch(StepReference, start: ViewControllerReference)
   /// A guard did not let the navigation pass.
-  case intercepted(by: Participant, underlying: any Error)
+  case intercepted(by: RoutingParticipant, underlying: any Error)
   /// After so many rounds of guards the plan still asked for new ones.
   case interceptorLoop(StepReference, rounds: Int)
   /// A guard that is being asked asked for a screen that it guards itself.
-  case interceptorAsksForItself(Participant, destination: StepReference)
+  case interceptorAsksForItself(RoutingParticipant, destination: StepReference)
   /// A view controller that would have to go refuses.
   case cantBeDismissed(ViewControllerReference, for: StepReference)
   /// A factory threw.
   case buildFailed(StepReference, underlying: any Error, progress: RoutingProgress)
   /// A context task threw.
-  case taskFailed(Participant, underlying: any Error, progress: RoutingProgress)
+  case taskFailed(RoutingParticipant, underlying: any Error, progress: RoutingProgress)
   /// UIKit would refuse, or did refuse, to present.
   case presentationRefused(StepReference, PresentationRefusal, progress: RoutingProgress)
   /// A container would not take, or did not take, its new children.
   case integrationRefused(StepReference, IntegrationRefusal, progress: RoutingProgress)
   /// An action of the app's answered with a failure.
-  case actionFailed(Participant, underlying: any Error, progress: RoutingProgress)
+  case actionFailed(RoutingParticipant, underlying: any Error, progress: RoutingProgress)
   /// Everything was done and the screen is still not visible.
   case notVisible(StepReference, progress: RoutingProgress)
   /// A completion was released without having been called.
-  case completionDropped(by: Participant, progress: RoutingProgress)
+  case completionDropped(by: RoutingParticipant, progress: RoutingProgress)
   /// A completion was not called within the router's time limit.
-  case timedOut(by: Participant, progress: RoutingProgress)
+  case timedOut(by: RoutingParticipant, progress: RoutingProgress)
   /// The router was busy with another navigation and its policy says not to wait.
   case busy(StepReference, BusyReason)
   /// The navigation was cancelled.

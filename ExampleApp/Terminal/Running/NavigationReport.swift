@@ -8,7 +8,7 @@ final class NavigationReport: RoutingObserver {
     let screen: TypeName
     var dismissed: [ViewControllerReference] = []
     var built: [StepReference] = []
-    var guards: [Participant] = []
+    var guards: [RoutingParticipant] = []
     var isWaitingTold = false
   }
 

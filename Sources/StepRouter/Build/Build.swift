@@ -194,8 +194,8 @@ extension PlannedStep {
     }
   }
 
-  var actionParticipant: Participant {
-    Participant(
+  var actionParticipant: RoutingParticipant {
+    RoutingParticipant(
       role: .action, type: integration?.type ?? TypeName(screenType), step: reference,
       place: integration?.place)
   }

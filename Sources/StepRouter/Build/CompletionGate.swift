@@ -78,7 +78,8 @@ final class CompletionGate {
 
 extension RoutingEvent.Kind {
   /// What observers are told of a call that came when nobody waited for it any more.
-  static func called(_ call: CompletionGate.FurtherCall, by participant: Participant) -> Self {
+  static func called(_ call: CompletionGate.FurtherCall, by participant: RoutingParticipant) -> Self
+  {
     switch call {
     case .late: .answeredLate(participant)
     case .second: .completedTwice(participant)

@@ -30,12 +30,13 @@ extension Movement {
   }
 
   /// Who makes it.
-  func participant(in route: PlannedRoute) -> Participant {
+  func participant(in route: PlannedRoute) -> RoutingParticipant {
     switch self {
     case .dismissal(_, let layer):
-      Participant(role: .transition, type: TypeName(type(of: layer)), step: route.destination)
+      RoutingParticipant(
+        role: .transition, type: TypeName(type(of: layer)), step: route.destination)
     case .reveal(let reveal):
-      Participant(
+      RoutingParticipant(
         role: .adapter, type: TypeName(type(of: reveal.container)), step: route.destination)
     case .update(let embedding): embedding.steps[0].actionParticipant
     case .action(let step, _, _): step.actionParticipant

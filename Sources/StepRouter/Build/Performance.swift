@@ -288,7 +288,7 @@ final class Performance {
     else { return goOn() }
     TransitionWatch(window: window).settle(within: manner.timeLimit) { [self] isSettled in
       if isSettled { return goOn() }
-      let stuck = Participant(
+      let stuck = RoutingParticipant(
         role: .transition, type: TypeName(UIViewController.self), step: route.destination)
       end(.failure(.timedOut(by: stuck, progress: progress)))
     }

@@ -14,7 +14,7 @@ struct FailedStart: StartStep {
 extension Target {
   init(failing error: any Error, of navigator: TypeName, askedFrom place: CodePlace) {
     let reference = StepReference(screen: TypeName(UIViewController.self), place: place)
-    let participant = Participant(role: .navigator, type: navigator, step: reference)
+    let participant = RoutingParticipant(role: .navigator, type: navigator, step: reference)
     let start = FailedStart(
       reference: reference, error: .preparationFailed(participant, underlying: error))
     self.init(DestinationStep<UIViewController, Void>(start: start), context: ())

@@ -80,7 +80,7 @@ final class GuardRound {
   }
 
   private func answered(
-    _ answer: CompletionGate.Answer, by asked: PendingGuard, called participant: Participant
+    _ answer: CompletionGate.Answer, by asked: PendingGuard, called participant: RoutingParticipant
   ) {
     running?.end()
     running = nil
@@ -100,7 +100,7 @@ final class GuardRound {
   }
 
   /// A guard may take as long as the user does; that it does is told.
-  private func remind(of participant: Participant) {
+  private func remind(of participant: RoutingParticipant) {
     guard tracer.isObserved else { return }
     reminder = OneShotTimer(after: Self.patience, role: .deadline, on: window) {
       [weak self, tracer] in

@@ -150,8 +150,8 @@ final class NavigationRun {
     }
   }
 
-  private var stuckTransition: Participant {
-    Participant(
+  private var stuckTransition: RoutingParticipant {
+    RoutingParticipant(
       role: .transition, type: TypeName(UIViewController.self), step: conditions.destination)
   }
 
@@ -238,7 +238,7 @@ final class NavigationRun {
           owner: self, depth: 0, index: index, identity: Self.identity(of: interceptor),
           binding: nil,
           participant: {
-            Participant(role: .interceptor, type: TypeName(type(of: interceptor)), step: nil)
+            RoutingParticipant(role: .interceptor, type: TypeName(type(of: interceptor)), step: nil)
           },
           perform: { interceptor.perform(with: (), completion: $0) }))
     }

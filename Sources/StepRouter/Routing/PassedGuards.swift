@@ -12,7 +12,7 @@ struct PendingGuard {
   let identity: GuardIdentity
   /// What the guard's step is bound to; nil for a router's own guard.
   let binding: Any?
-  let participant: @MainActor () -> Participant
+  let participant: @MainActor () -> RoutingParticipant
   let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
 }
 

@@ -83,7 +83,7 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     (guards, tasks) = (known.guards, known.tasks)
   }
 
-  func guardParticipant(at index: Int) -> Participant {
+  func guardParticipant(at index: Int) -> RoutingParticipant {
     let placed = step.interceptors[index]
     return step.participant(.interceptor, type(of: placed.entity), place: placed.place)
   }
@@ -130,12 +130,14 @@ final class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     }
   }
 
-  private func taskParticipant(_ task: Placed<any ContextTask<Screen, Context>>) -> Participant {
+  private func taskParticipant(_ task: Placed<any ContextTask<Screen, Context>>)
+    -> RoutingParticipant
+  {
     step.participant(.contextTask, type(of: task.entity), place: task.place)
   }
 
   private func preparing(
-    _ participant: @autoclosure () -> Participant, _ prepare: () throws -> Void
+    _ participant: @autoclosure () -> RoutingParticipant, _ prepare: () throws -> Void
   ) throws(RoutingError) {
     do { try prepare() } catch {
       throw .preparationFailed(participant(), underlying: error)

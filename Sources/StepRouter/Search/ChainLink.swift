@@ -161,11 +161,11 @@ private struct ConvertedChain<Context>: BoundChain {
 final class ContextAdapter<Context, Target>: ChainNode, AdaptedLink {
   private let transformer: any ContextTransformer<Context, Target>
   nonisolated(unsafe) private var link: ChainLink<Target>
-  private let participant: Participant
+  private let participant: RoutingParticipant
 
   init(
     _ transformer: some ContextTransformer<Context, Target>, link: ChainLink<Target>,
-    participant: Participant
+    participant: RoutingParticipant
   ) {
     self.transformer = transformer
     self.link = link

@@ -36,7 +36,7 @@ final class Choice<Context> {
       let selection: Selection?
       do { selection = try candidate.select(context) } catch {
         throw .preparationFailed(
-          Participant(
+          RoutingParticipant(
             role: .switchCase, type: TypeName(name: "\(index + 1)"), step: reference,
             place: candidate.place),
           underlying: error)

@@ -42,7 +42,7 @@ protocol PlannedStep: AnyObject {
   func isBound(as binding: Any?) -> Bool?
   /// Takes an earlier plan's context, and what was prepared with it, in place of its own.
   func bind(as binding: Any?)
-  func guardParticipant(at index: Int) -> Participant
+  func guardParticipant(at index: Int) -> RoutingParticipant
   func runGuard(at index: Int, completion: @escaping @MainActor (RoutingResult) -> Void)
 
   func build(

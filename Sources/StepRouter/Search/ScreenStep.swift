@@ -89,8 +89,8 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep {
   }
 
   func participant(
-    _ role: Participant.Role, _ type: any Any.Type, place: CodePlace? = nil
-  ) -> Participant {
-    Participant(role: role, type: TypeName(type), step: reference, place: place)
+    _ role: RoutingParticipant.Role, _ type: any Any.Type, place: CodePlace? = nil
+  ) -> RoutingParticipant {
+    RoutingParticipant(role: role, type: TypeName(type), step: reference, place: place)
   }
 }

@@ -45,7 +45,7 @@ struct FoundStart<Screen: UIViewController, Context>: StartStep {
       if let found = try finder.findViewController(with: context), !found.isLeaving { return found }
     } catch {
       throw .preparationFailed(
-        Participant(role: .finder, type: type, step: reference), underlying: error)
+        RoutingParticipant(role: .finder, type: type, step: reference), underlying: error)
     }
     throw .startNotFound(reference, reason: window == nil ? .noWindow : .notFound(finder: type))
   }

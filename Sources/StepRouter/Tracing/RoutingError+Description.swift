@@ -118,7 +118,7 @@ extension StepReference {
   fileprivate var sentence: String { "The step of \(screen) at \(place)" }
 }
 
-extension Participant {
+extension RoutingParticipant {
   fileprivate var sentence: String { description.prefix(1).uppercased() + description.dropFirst() }
 }
 

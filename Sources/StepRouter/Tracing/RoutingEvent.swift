@@ -32,11 +32,11 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
     /// The plan was made, for the first time or again.
     case planned(PlanSummary)
     /// A guard was asked.
-    case interceptorBegan(Participant)
+    case interceptorBegan(RoutingParticipant)
     /// Somebody has not answered for a while.
-    case stillWaiting(Participant)
+    case stillWaiting(RoutingParticipant)
     /// A guard let the navigation pass, or not.
-    case interceptorEnded(Participant, passed: Bool)
+    case interceptorEnded(RoutingParticipant, passed: Bool)
     /// Another navigation is being performed; this one waits for its turn.
     case queued
     /// A movement that somebody else began is waited for.
@@ -50,10 +50,10 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
     /// A built view controller was integrated.
     case integrated(StepReference, host: ViewControllerReference)
     /// A completion was called a second time; the call was ignored.
-    case completedTwice(Participant)
+    case completedTwice(RoutingParticipant)
     /// A completion was called for the first time after its navigation had been cancelled or had
     /// given up waiting; the call was ignored.
-    case answeredLate(Participant)
+    case answeredLate(RoutingParticipant)
     /// The navigation has ended.
     case finished(Ending)
   }

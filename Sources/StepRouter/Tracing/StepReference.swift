@@ -20,7 +20,7 @@ extension StepReference: CustomStringConvertible {
 }
 
 /// Names something of the app's that took part in a navigation: a finder, a factory, a guard.
-public struct Participant: Hashable, Sendable, Codable {
+public struct RoutingParticipant: Hashable, Sendable, Codable {
   /// What it is in the chain.
   public enum Role: String, Sendable, Codable {
     case finder, factory, action, interceptor, contextTask, transformer, switchCase, adapter,
@@ -45,7 +45,7 @@ public struct Participant: Hashable, Sendable, Codable {
   }
 }
 
-extension Participant: CustomStringConvertible {
+extension RoutingParticipant: CustomStringConvertible {
   /// `the interceptor LoginInterceptor of OrdersViewController at Shop/Routes.swift:20`
   public var description: String {
     let name =

@@ -109,7 +109,7 @@ final class TransitionLink: ChainNode, AdaptedLink {
 
   private func failure(_ error: any Error) -> RoutingError {
     .preparationFailed(
-      Participant(
+      RoutingParticipant(
         role: .transition, type: TypeName(ScreenTransition.self), step: transition.reference),
       underlying: error)
   }

@@ -34,7 +34,7 @@ final class Request: RoutingObserver {
   }
 
   /// The guard that has been asked and has not answered.
-  var waitingGuard: Participant? {
+  var waitingGuard: RoutingParticipant? {
     guard !hasEnded else { return nil }
     for event in events.reversed() {
       switch event {
@@ -51,9 +51,9 @@ final class Request: RoutingObserver {
   }
 
   /// The guards that had been asked, and had not let the navigation pass, when it moved something.
-  var ignoredGuards: [Participant] {
-    var open: Participant?
-    var ignored: [Participant] = []
+  var ignoredGuards: [RoutingParticipant] {
+    var open: RoutingParticipant?
+    var ignored: [RoutingParticipant] = []
     for event in events {
       switch event {
       case .interceptorBegan(let participant): open = participant

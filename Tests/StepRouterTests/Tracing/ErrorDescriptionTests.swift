@@ -8,7 +8,7 @@ struct ErrorDescriptionTests {
     screen: TypeName(name: "Product"), place: CodePlace(fileID: "Shop/Routes.swift", line: 12))
   private static let base = StepReference(
     screen: TypeName(name: "Login"), place: CodePlace(fileID: "Shop/Routes.swift", line: 30))
-  private static let login = Participant(
+  private static let login = RoutingParticipant(
     role: .interceptor, type: TypeName(name: "LoginGuard"), step: step,
     place: CodePlace(fileID: "Shop/Routes.swift", line: 13))
   private static let none = RoutingProgress()
@@ -53,7 +53,7 @@ struct ErrorDescriptionTests {
     ),
     (
       .intercepted(
-        by: Participant(role: .interceptor, type: TypeName(name: "Maintenance"), step: nil),
+        by: RoutingParticipant(role: .interceptor, type: TypeName(name: "Maintenance"), step: nil),
         underlying: Refusal()),
       "The router's own interceptor Maintenance did not let the navigation pass: refused by the test."
     ),
@@ -68,7 +68,7 @@ struct ErrorDescriptionTests {
     ),
     (
       .taskFailed(
-        Participant(role: .contextTask, type: TypeName(name: "Fill"), step: step),
+        RoutingParticipant(role: .contextTask, type: TypeName(name: "Fill"), step: step),
         underlying: Refusal(), progress: none),
       "The context task Fill of Product at Shop/Routes.swift:12 threw: refused by the test."
     ),
@@ -89,7 +89,7 @@ struct ErrorDescriptionTests {
     ),
     (
       .interceptorAsksForItself(
-        Participant(role: .interceptor, type: TypeName(name: "Login"), step: step),
+        RoutingParticipant(role: .interceptor, type: TypeName(name: "Login"), step: step),
         destination: step),
       "The interceptor Login of Product at Shop/Routes.swift:12 has not answered yet and asks for "
         + "Product, which it guards itself. Let the guard ask for a screen whose chain it does not "
