@@ -31,7 +31,7 @@ help:
 	@echo "make release   builds the products with optimization, which compiles what nothing else does"
 	@echo "make test      swift test"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
-	@echo "make coverage  line coverage of Sources/StepRouter"
+	@echo "make coverage  line coverage of the library, all its modules"
 	@echo "make benchmark  what the router costs beside calls by hand; see Benchmarks/README.md"
 	@echo "make soak      100,000 random navigations, and an app explored alone and on busy cores"
 	@echo "make clean     removes .build"
@@ -78,7 +78,7 @@ coverage:
 	$(LLVM_COV) report "$$(swift build $(COVERAGE) --show-bin-path)/$(TEST_BINARY)" \
 	  -instr-profile "$$(swift build $(COVERAGE) --show-bin-path)/codecov/default.profdata" \
 	  -show-region-summary=false -show-branch-summary=false \
-	  "$(CURDIR)/Sources/StepRouter"
+	  "$(CURDIR)"/Sources/StepRouter* "$(CURDIR)/Sources/RouteComposerSpelling"
 
 # The plugin prints a line a benchmark, the report the table.
 TIMINGS := .build/timings

@@ -7,6 +7,11 @@ let package = Package(
   platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
   products: [
     .library(name: "StepRouter", targets: ["StepRouter"]),
+    .library(name: "StepRouterLinks", targets: ["StepRouterLinks"]),
+    .library(name: "StepRouterState", targets: ["StepRouterState"]),
+    .library(name: "StepRouterFlows", targets: ["StepRouterFlows"]),
+    .library(name: "StepRouterCoordination", targets: ["StepRouterCoordination"]),
+    .library(name: "RouteComposerSpelling", targets: ["RouteComposerSpelling"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "StepRouterTesting", targets: ["StepRouterTesting"]),
     .executable(name: "ExampleApp", targets: ["ExampleApp"]),
@@ -14,35 +19,61 @@ let package = Package(
   targets: [
     .target(name: "PortableUIKit"),
     .target(name: "StepRouter", dependencies: ["PortableUIKit"]),
+    .target(name: "StepRouterCoordination", dependencies: ["StepRouter", "PortableUIKit"]),
+    .target(
+      name: "StepRouterFlows",
+      dependencies: ["StepRouter", "StepRouterCoordination", "PortableUIKit"]),
+    .target(
+      name: "StepRouterLinks",
+      dependencies: ["StepRouter", "StepRouterCoordination", "PortableUIKit"]),
+    .target(
+      name: "StepRouterState", dependencies: ["StepRouter", "StepRouterLinks", "PortableUIKit"]),
+    .target(name: "RouteComposerSpelling", dependencies: ["StepRouter", "PortableUIKit"]),
     .target(name: "StepRouterTesting", dependencies: ["StepRouter", "PortableUIKit"]),
     .target(
       name: "ExampleScreens",
-      dependencies: ["StepRouter", "PortableUIKit"],
+      dependencies: [
+        "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
+        "StepRouterCoordination", "PortableUIKit",
+      ],
       path: "ExampleApp/Screens"),
     .executableTarget(
       name: "ExampleApp",
       dependencies: [
-        "ExampleScreens", "StepRouter", "StepRouterTesting", "PortableUIKit", "AbsentDevice",
+        "ExampleScreens", "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
+        "StepRouterCoordination", "StepRouterTesting", "PortableUIKit", "AbsentDevice",
       ],
       path: "ExampleApp/Terminal"),
     .target(name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/AbsentDevice"),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit", "AbsentDevice"]),
     .testTarget(
       name: "StepRouterTests",
-      dependencies: ["StepRouter", "StepRouterTesting", "PortableUIKit", "AbsentDevice"]),
+      dependencies: [
+        "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
+        "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
+        "AbsentDevice",
+      ]),
     .testTarget(
       name: "StepRouterTestingTests",
       dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit", "AbsentDevice"]),
     .testTarget(
-      name: "ChainDiagnosticsTests", dependencies: ["StepRouter", "PortableUIKit"],
+      name: "ChainDiagnosticsTests",
+      dependencies: [
+        "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
+        "StepRouterCoordination", "RouteComposerSpelling", "PortableUIKit",
+      ],
       exclude: ["Samples"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["StepRouter", "StepRouterTesting", "PortableUIKit"]),
+      dependencies: [
+        "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
+        "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
+      ]),
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
-        "ExampleScreens", "ExampleApp", "StepRouterTesting", "PortableUIKit", "AbsentDevice",
+        "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterTesting", "PortableUIKit",
+        "AbsentDevice",
       ]),
   ],
   swiftLanguageModes: [.v6]

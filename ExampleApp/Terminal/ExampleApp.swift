@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterFlows
 
 /// The shop in a terminal: reads commands from standard input until it ends, or verifies itself.
 @main @MainActor

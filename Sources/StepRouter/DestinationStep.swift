@@ -13,7 +13,7 @@ import PortableUIKit
 @MainActor
 public struct DestinationStep<Screen: UIViewController, Context> {
   let link: ChainLink<Context>
-  let reference: StepReference
+  package let reference: StepReference
   /// The type of the context that a target has bound; nil where it comes with the request.
   var boundContext: (any Any.Type)?
 

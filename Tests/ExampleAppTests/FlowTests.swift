@@ -1,6 +1,7 @@
 import ExampleApp
 import PortableUIKit
 import StepRouter
+import StepRouterFlows
 import Testing
 
 /// The introduction, whose pages are in a document.

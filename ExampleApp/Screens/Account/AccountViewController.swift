@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// The third tab: who is logged in, and what is theirs.
 final class AccountViewController: UIViewController {

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// What the customer has bought; only for those who are logged in.
 final class OrdersViewController: UIViewController {

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// What the customer can choose.
 final class SettingsViewController: UIViewController {

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// What the customer is going to buy, in a sheet.
 final class BagViewController: UIViewController {

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// The first tab: what the shop sells, and the way to the bag.
 final class HomeViewController: UIViewController {

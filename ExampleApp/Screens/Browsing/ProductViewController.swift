@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// One product, with what goes with it.
 final class ProductViewController: UIViewController {

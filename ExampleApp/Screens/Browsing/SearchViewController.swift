@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// The second tab: products by name.
 final class SearchViewController: UIViewController {

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// Where anybody may want to go. What is for those who are logged in is a scope of its own.
 @MainActor

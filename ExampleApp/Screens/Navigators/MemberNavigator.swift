@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// Where those may want to go who have an account. That the orders ask for a login first is said by
 /// their route.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterFlows
 
 /// The introduction to the shop: pages in the order of a document, those left out that are done.
 @MainActor

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 
 extension ShopRoutes {
   /// What the shop can be opened with from outside. The login is not among it: it comes by itself, before

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterState
 
 extension ShopRoutes {
   /// Brings routes such as `/home/product?id=42` on screen, and reads them from it.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// The screens with all that they are handed. None of them knows a router.
 extension ShopRoutes {

@@ -1,4 +1,5 @@
 import StepRouter
+import StepRouterFlows
 
 /// Reads lines and obeys them until there are no more.
 @MainActor

@@ -1,6 +1,7 @@
 import ExampleScreens
 import PortableUIKit
 import StepRouter
+import StepRouterFlows
 
 extension TerminalApp {
   func flow(_ file: String?) throws(Problem) -> Reply {

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterState
 
 extension TerminalApp {
   func open(_ text: String) throws(Problem) -> Reply {

@@ -2,6 +2,9 @@
 import ExampleScreens
 import PortableUIKit
 import StepRouter
+import StepRouterFlows
+import StepRouterLinks
+import StepRouterState
 import StepRouterTesting
 
 /// The shop on a device of its own, and somebody who operates it by commands.

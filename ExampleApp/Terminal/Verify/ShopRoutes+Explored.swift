@@ -1,6 +1,7 @@
 import ExampleScreens
 import PortableUIKit
 import StepRouter
+import StepRouterState
 import StepRouterTesting
 
 extension ShopRoutes {

@@ -2,12 +2,17 @@ import PortableUIKit
 
 /// Finds out before UIKit is called whether it would raise an exception or ignore the call.
 @MainActor
-struct PresentationCheck {
+package struct PresentationCheck {
   let presenter: UIViewController
   let viewController: UIViewController
 
+  package init(presenter: UIViewController, viewController: UIViewController) {
+    self.presenter = presenter
+    self.viewController = viewController
+  }
+
   /// Why a view controller that is on screen already cannot be presented, in whatever style.
-  var refusalOfViewController: PresentationRefusal? {
+  package var refusalOfViewController: PresentationRefusal? {
     guard viewController === presenter || !viewController.isUnattached else { return nil }
     if viewController.isPresentedItself { return .alreadyPresented(name) }
     if presenter === viewController { return .presentsItself(name) }

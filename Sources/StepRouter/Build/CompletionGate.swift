@@ -6,15 +6,15 @@ import PortableUIKit
 /// The handler is what keeps the gate: when the last copy of it is gone without a call, so is the
 /// gate, and this is how it is noticed.
 @MainActor
-final class CompletionGate {
-  enum Answer {
+package final class CompletionGate {
+  package enum Answer {
     case result(RoutingResult)
     case dropped
     case timedOut
   }
 
   /// What a call means after the gate has stopped waiting.
-  enum FurtherCall {
+  package enum FurtherCall {
     /// The first answer: whoever waited has given up, or was cancelled.
     case late
     /// Another answer than the one that was given.
@@ -28,7 +28,7 @@ final class CompletionGate {
 
   /// A gate that calls `answer` once, and `onFurtherCall` for each call that comes when nobody waits
   /// any more.
-  init(
+  package init(
     onFurtherCall: (@MainActor (FurtherCall) -> Void)?,
     answer: @escaping @MainActor (Answer) -> Void
   ) {
@@ -46,10 +46,10 @@ final class CompletionGate {
   var isOpen: Bool { answer == nil }
 
   /// The handler that has to be called.
-  var handler: @MainActor (RoutingResult) -> Void { { result in self.called(result) } }
+  package var handler: @MainActor (RoutingResult) -> Void { { result in self.called(result) } }
 
   /// Gives up when the time is over and no answer has come.
-  func giveUp(after limit: Duration, on responder: UIResponder?) {
+  package func giveUp(after limit: Duration, on responder: UIResponder?) {
     guard !isOpen else { return }
     timer = OneShotTimer(after: limit, role: .deadline, on: responder) { [weak self] in
       self?.settle(.timedOut)

@@ -17,7 +17,7 @@ import PortableUIKit
 /// ``RoutingError/typeMismatch(_:expected:found:base:progress:)``, and nothing moves.
 @MainActor
 public struct AnyScreen {
-  typealias Attaching = @MainActor (Target, RoutePlace?, CodePlace) -> Target
+  typealias Attaching = @MainActor (Target, (any StepChange)?, CodePlace) -> Target
 
   private let attach: Attaching
 
@@ -29,12 +29,13 @@ public struct AnyScreen {
   /// let target = reviews.from(product.with(42))
   /// ```
   public func from(_ base: Target, fileID: String = #fileID, line: UInt = #line) -> Target {
-    from(base, at: nil, fileID: fileID, line: line)
+    attach(base, nil, CodePlace(fileID: fileID, line: line))
   }
 
-  /// The same at a place of a route, where one is meant.
-  func from(_ base: Target, at routePlace: RoutePlace?, fileID: String, line: UInt) -> Target {
-    attach(base, routePlace, CodePlace(fileID: fileID, line: line))
+  /// The same with the screen's own step changed, for this one use of it.
+  package func from(_ base: Target, changing change: any StepChange, at place: CodePlace) -> Target
+  {
+    attach(base, change, place)
   }
 }
 
@@ -45,18 +46,18 @@ extension StepChain {
   /// let steps = ids.compactMap { id in questions[id]?.with(id) }
   /// ```
   public func with(_ context: Context) -> AnyScreen {
-    AnyScreen { base, routePlace, place in
+    AnyScreen { base, change, place in
       let behind: DestinationStep<UIViewController, Context> = base.step.adaptingContext(
         using: InlineContextTransformer { _ in () })
-      return standing(at: routePlace).attached(to: behind, place: place).with(context)
+      return changed(by: change).attached(to: behind, place: place).with(context)
     }
   }
 }
 
 extension StepChain {
-  private func standing(at routePlace: RoutePlace?) -> Self {
-    guard let routePlace, let screen = steps.first else { return self }
-    return Self(steps: [screen.standing(at: routePlace)] + steps.dropFirst())
+  private func changed(by change: (any StepChange)?) -> Self {
+    guard let change, let screen = steps.first else { return self }
+    return Self(steps: [screen.changed(by: change)] + steps.dropFirst())
   }
 }
 

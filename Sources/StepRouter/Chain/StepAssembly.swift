@@ -29,6 +29,8 @@ where
   let finder: ScreenFinder
   let factory: ScreenFactory
   let place: CodePlace
+  /// What errors and plans call the screen, whose class may be known only when the app runs.
+  package var name = TypeName(Screen.self)
   var interceptors: [Placed<any RoutingInterceptor<Context>>] = []
   var contextTasks: [Placed<any ContextTask<Screen, Context>>] = []
   var postTasks: [any PostRoutingTask<Screen, Context>] = []
@@ -164,7 +166,7 @@ extension StepAssembly {
     factory: (any BuildingFactory<Screen, Context>)?, integration: (any Integration)?
   ) -> any ChainStep<Context> {
     ScreenStep(
-      reference: StepReference(screen: TypeName(Screen.self), place: place),
+      reference: StepReference(screen: name, place: place),
       finder: finder is NilFinder<Screen, Context> ? nil : finder,
       factory: factory, integration: integration, interceptors: interceptors,
       contextTasks: contextTasks, postTasks: postTasks)

@@ -70,7 +70,7 @@ extension UIViewController {
   }
 
   /// The view controller to which this one belongs: its parent, or what it says itself.
-  var enclosing: UIViewController? {
+  package var enclosing: UIViewController? {
     guard ClassTraits.of(self).intercepts else { return parent }
     return (self as? any RoutingInterceptable)?.overriddenParentViewController
   }

@@ -2,7 +2,7 @@ import PortableUIKit
 
 extension UIViewController {
   /// What stands in this view controller, the visible ones first; in a stack from the top down.
-  var contained: [UIViewController] {
+  package var contained: [UIViewController] {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController)?.viewControllers.reversed() ?? []
     case .none: children
@@ -19,7 +19,7 @@ extension UIViewController {
   }
 
   /// What the user sees of this view controller's children when it is on screen itself.
-  var visibleChildren: [UIViewController] {
+  package var visibleChildren: [UIViewController] {
     switch ClassTraits.of(self).container {
     case .navigation, .tabs: frontChild.map { [$0] } ?? []
     case .custom: containerAdapter?.visibleViewControllers ?? []
@@ -101,7 +101,7 @@ extension UIViewController {
 
   /// The topmost presented view controller above this one, or itself. Alerts and search controllers
   /// are passed over; what is just being dismissed, and all above it, is not there.
-  var topmostInWindow: UIViewController {
+  package var topmostInWindow: UIViewController {
     var topmost = self
     var layer = self
     while let next = layer.presentedAbove, !next.isBeingDismissed {

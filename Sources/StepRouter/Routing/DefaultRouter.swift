@@ -11,7 +11,7 @@ import PortableUIKit
 /// share its turns.
 @MainActor
 public struct DefaultRouter: Router {
-  let windowProvider: any WindowProvider
+  package let windowProvider: any WindowProvider
   private let policy: TurnPolicy
   private let timeLimit: Duration
   private let audience: Audience?

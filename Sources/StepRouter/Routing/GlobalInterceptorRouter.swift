@@ -9,7 +9,7 @@ import PortableUIKit
 /// They run before the destination's own, once a navigation, and end it if they fail.
 @MainActor
 public struct GlobalInterceptorRouter: Router {
-  let router: any Router
+  package let router: any Router
   private var interceptors: [any RoutingInterceptor<Void>]
 
   /// Decorates a router.

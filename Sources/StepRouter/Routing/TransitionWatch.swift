@@ -5,17 +5,17 @@ import PortableUIKit
 /// It looks again every frame: a coordinator's completion comes before UIKit has taken its flags
 /// back, and a dismissal that is not animated has no coordinator at all.
 @MainActor
-final class TransitionWatch {
+package final class TransitionWatch {
   private static let frame = Duration.milliseconds(16)
 
   private let window: UIWindow?
   private var waited = Duration.zero
   private var timer: OneShotTimer?
 
-  init(window: UIWindow?) { self.window = window }
+  package init(window: UIWindow?) { self.window = window }
 
   /// Calls back when nothing moves, at once if that is now; with false when the limit is over.
-  func settle(within limit: Duration, _ completion: @escaping @MainActor (Bool) -> Void) {
+  package func settle(within limit: Duration, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard let window, window.hasRunningTransition else { return completion(true) }
     guard waited < limit else { return completion(false) }
     waited += Self.frame

@@ -97,8 +97,8 @@ protocol ChainStep<Context>: AnyObject {
   /// The same where what the finder has found does not count.
   func miss(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit
 
-  /// The step as one that is found, and leaves its mark, at this place of a route only.
-  func standing(at place: RoutePlace) -> any ChainStep<Context>
+  /// The step with another finder and a further task.
+  func changed(by change: any StepChange) -> any ChainStep<Context>
 }
 
 /// What the search finds out at a step.

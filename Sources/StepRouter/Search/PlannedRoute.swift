@@ -173,7 +173,7 @@ extension UIViewController {
   /// Everything that is presented above this view controller, from the lowest layer up: on it, on what
   /// covers it in its stack, on those around it and around the layers below. What lies on another tab
   /// stays there.
-  var layersAbove: [UIViewController] {
+  package var layersAbove: [UIViewController] {
     var layers: [UIViewController] = []
     addLayersInside(to: &layers)
     var child = self

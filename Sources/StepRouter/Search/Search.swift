@@ -5,7 +5,7 @@ import PortableUIKit
 /// It asks finders and prepares what it meets; it changes nothing. What lies behind a hit is not
 /// evaluated.
 @MainActor
-struct Search {
+package struct Search {
   /// Where the search turned around.
   struct Hit {
     let viewController: UIViewController
@@ -20,7 +20,7 @@ struct Search {
     case goOn(any BoundChain)
   }
 
-  let window: UIWindow?
+  package let window: UIWindow?
   /// The window's layers as they are; nil without a root.
   let layers: WindowLayers?
   let tracer: Tracer

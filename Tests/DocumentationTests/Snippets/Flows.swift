@@ -3,6 +3,8 @@
 
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
+import StepRouterFlows
 
 private enum FlowsPage {
   final class AddressViewController: UIViewController {

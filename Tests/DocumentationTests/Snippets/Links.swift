@@ -3,6 +3,7 @@
 
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 
 private final class ReviewsViewController: UIViewController {}
 private final class OrderViewController: UIViewController {}

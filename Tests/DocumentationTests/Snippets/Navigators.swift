@@ -3,6 +3,7 @@
 
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 @MainActor
 private enum NavigatorsPage {

@@ -3,6 +3,7 @@
 
 import PortableUIKit
 import StepRouter
+import StepRouterState
 
 private final class TabRoutable {}
 

@@ -3,6 +3,7 @@
 
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 private enum TransitionsPage {
   class ListViewController: UIViewController {

@@ -1,5 +1,8 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
+import StepRouterFlows
+import StepRouterLinks
 import Testing
 
 /// Example: five ways in which apps navigate, used in one app. They agree, since the screen itself

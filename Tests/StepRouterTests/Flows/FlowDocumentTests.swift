@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterFlows
 import Testing
 
 @MainActor @Suite("Flows: documents", .onDevice)

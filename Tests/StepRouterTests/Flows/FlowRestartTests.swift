@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterFlows
 import Testing
 
 /// Conditions that do more than answer, and flows in which there is much to ask.

@@ -1,5 +1,7 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
+import StepRouterFlows
 import Testing
 
 @MainActor @Suite("Flows", .onDevice)

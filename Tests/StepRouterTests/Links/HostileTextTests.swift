@@ -1,5 +1,8 @@
 import PortableUIKit
 import StepRouter
+import StepRouterFlows
+import StepRouterLinks
+import StepRouterState
 import Testing
 
 /// Whatever comes from outside is read and printed the same, or refused with an error of its own type.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 import Testing
 
 /// Printing, listing, and what is wrong with a declaration.
@@ -89,7 +90,7 @@ struct LinkMapTests {
     }
     #expect(reported == links.faults)
     let place = "StepRouterTests/LinkMapTests.swift"
-    let first = 81
+    let first = 82
     #expect(
       reported.map(\.description) == [
         "“product/:number” at \(place):\(first + 1) could be meant by the same URL as “product/:id” "

@@ -1,5 +1,7 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
+import StepRouterLinks
 import Testing
 
 /// A link's way to a screen is the same as a tap's.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 import Testing
 
 /// Many links at once.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 import Testing
 
 /// What would not be read back as it was printed is not printed.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// The scope of a small shop, on the stack that is the window's root.
 @MainActor

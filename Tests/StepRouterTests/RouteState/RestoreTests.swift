@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterState
 import Testing
 
 /// A place that is saved in one run of the app and restored in another.

@@ -1,4 +1,5 @@
 import StepRouter
+import StepRouterState
 import Testing
 
 /// The changes that lead from one route to another.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterState
 import Testing
 
 /// A state, followed by asking whoever is responsible.

@@ -1,5 +1,6 @@
 import Foundation
 import StepRouter
+import StepRouterState
 import Testing
 
 /// Routes as values: actions, text, data.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterState
 import Testing
 
 /// The window that a presenter reads is its router's, or it says so.

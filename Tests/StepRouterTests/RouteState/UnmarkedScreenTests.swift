@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterState
 import Testing
 
 /// Screens that no route has put where they stand.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 import Testing
 
 @MainActor @Suite("The context that a request is told with", .onDevice)

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 import Testing
 
 @MainActor @Suite("Transitions: sources, destinations, refusals", .onDevice)

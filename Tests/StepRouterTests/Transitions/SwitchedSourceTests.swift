@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 import Testing
 
 @MainActor @Suite("Rule 5: a transition's source behind a switch", .onDevice)

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterCoordination
 
 /// The screen that asks in the tests of transitions; it tells a journal by what it shows.
 final class ListViewController: Screen {

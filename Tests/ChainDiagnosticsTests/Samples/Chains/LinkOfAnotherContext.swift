@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 
 // What a link's parameters carry is the context of its screen.
 @MainActor private func links(product: DestinationStep<ProductViewController, Int>) {

@@ -1,4 +1,5 @@
 import PortableUIKit
+import RouteComposerSpelling
 import StepRouter
 import Testing
 

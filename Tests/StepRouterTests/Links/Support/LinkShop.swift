@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 
 enum Sorting: String, LinkValue, CaseIterable {
   case price

@@ -1,4 +1,5 @@
 import StepRouter
+import StepRouterState
 
 extension Route {
   /// All routes up to a length over some names.

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterState
 import StepRouterTesting
 
 final class SettingsViewController: Screen {}

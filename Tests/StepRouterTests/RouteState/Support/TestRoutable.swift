@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterState
 
 /// What the routables of a test were asked, and how they answer.
 @MainActor

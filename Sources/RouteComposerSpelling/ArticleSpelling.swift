@@ -1,0 +1,117 @@
+import PortableUIKit
+import StepRouter
+
+/// The spelling of an older article on this kind of router, so that its listings compile. New code
+/// uses the names with a leading dot: `.present()`, `.push()`, `.addTab()`.
+///
+/// ```swift
+/// .using(GeneralAction.presentModally())     // .using(.present())
+/// ```
+@MainActor
+public enum GeneralAction {
+  /// `.present(…)`
+  public static func presentModally(
+    startingFrom startingPoint: PresentAction.StartingPoint = .host,
+    presentationStyle: UIModalPresentationStyle? = nil,
+    transitionStyle: UIModalTransitionStyle? = nil,
+    transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil,
+    preferredContentSize: CGSize? = nil,
+    isModalInPresentation: Bool? = nil
+  ) -> PresentAction {
+    .present(
+      startingFrom: startingPoint, presentationStyle: presentationStyle,
+      transitionStyle: transitionStyle, transitioningDelegate: transitioningDelegate,
+      preferredContentSize: preferredContentSize, isModalInPresentation: isModalInPresentation)
+  }
+
+  /// `.replaceRoot(…)`
+  public static func replaceRoot(
+    animationOptions: UIView.AnimationOptions? = nil, duration: TimeInterval = 0.3
+  ) -> ReplaceRootAction {
+    .replaceRoot(animationOptions: animationOptions, duration: duration)
+  }
+
+  /// `.nilAction()`
+  public static func nilAction() -> NilAction { .nilAction() }
+}
+
+extension ContainerViewController where Self: UINavigationController {
+  /// `.push()`
+  public static func push() -> PushAction<Self> { .push() }
+
+  /// `.push()`
+  public static func pushToNavigation() -> PushAction<Self> { .push() }
+
+  /// `.pushAsRoot()`
+  public static func pushAsRoot() -> PushAsRootAction<Self> { .pushAsRoot() }
+
+  /// `.pushReplacingLast()`
+  public static func pushReplacingLast() -> PushReplacingLastAction<Self> { .pushReplacingLast() }
+}
+
+extension ContainerViewController where Self: UITabBarController {
+  /// `.addTab(at:replacing:)`
+  public static func add(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
+    .addTab(at: index, replacing: replacing)
+  }
+
+  /// `.addTab(at:replacing:)`
+  public static func addTab(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
+    .addTab(at: index, replacing: replacing)
+  }
+}
+
+/// `ClassFactory`, which loads a nib too.
+public typealias XibFactory<ViewController: UIViewController, Context> =
+  ClassFactory<ViewController, Context>
+
+extension SingleStep {
+  /// `SingleStep(finder:factory:)`
+  public init(
+    _ finder: ScreenFinder, _ factory: ScreenFactory, fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(finder: finder, factory: factory, fileID: fileID, line: line)
+  }
+}
+
+extension UnattachedStep where ScreenFactory: BuildingFactory {
+  /// `StepAssembly(finder:factory:).using(_:)`, for a chain that begins with a single step.
+  ///
+  /// ```swift
+  /// SingleContainerStep(finder: NilFinder(), factory: TabBarControllerFactory())
+  ///   .using(GeneralAction.replaceRoot())
+  ///   .from(GeneralStep.root())
+  ///   .assemble()
+  /// ```
+  public func using<Host>(
+    _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
+  ) -> StepChain<Host, ScreenFinder.ViewController, Context> {
+    assembly.using(action, fileID: fileID, line: line)
+  }
+}
+
+extension UnattachedStep where ScreenFactory: BuildsNothing {
+  /// `StepAssembly(finder:factory:).from(_:)`, for a chain that begins with a single step.
+  public func from(
+    _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> DestinationStep<ScreenFinder.ViewController, Context> {
+    assembly.from(base, fileID: fileID, line: line)
+  }
+  /// `StepAssembly(finder:factory:).from(_:)`, on a step that says next how it is integrated.
+  public func from<Base: UnattachedStep>(
+    _ base: Base
+  ) -> HostedChain<ScreenFinder.ViewController, Context>
+  where Base.Context == Context, Base.ScreenFactory: BuildingFactory {
+    assembly.from(base)
+  }
+
+  /// `StepAssembly(finder:factory:).from(_:)`, on a further step that is never built.
+  public func from<Base: UnattachedStep>(
+    _ base: Base
+  ) -> FoundHostChain<ScreenFinder.ViewController, Context>
+  where Base.Context == Context, Base.ScreenFactory: BuildsNothing {
+    assembly.from(base)
+  }
+}

@@ -1,0 +1,94 @@
+import PortableUIKit
+import StepRouter
+
+// What chains that begin with a single step can have wrong. None of these can be called.
+
+extension UnattachedStep {
+  /// A chain needs an action and a base.
+  @available(
+    *, unavailable,
+    message:
+      "say first how the screen is integrated and on what: '.using(.present()).from(.current).assemble()'"
+  )
+  public func assemble() -> DestinationStep<ScreenFinder.ViewController, Context> {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension UnattachedStep where ScreenFactory: BuildingFactory {
+  /// A screen that is built has to say how it is integrated.
+  @available(
+    *, unavailable,
+    message: "say first how the screen is integrated: '.using(.push())' or '.using(.present())'"
+  )
+  @_disfavoredOverload
+  public func from(
+    _ base: DestinationStep<some UIViewController, Context>
+  ) -> DestinationStep<ScreenFinder.ViewController, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// A screen that is built has to say how it is integrated.
+  @available(
+    *, unavailable,
+    message: "say first how the screen is integrated: '.using(.push())' or '.using(.present())'"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
+    ScreenFinder.ViewController, Context
+  >
+  where Base.Context == Context {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension UnattachedStep where ScreenFactory: BuildsNothing {
+  /// What is never built is never integrated.
+  @available(
+    *, unavailable,
+    message: "a screen with a NilFactory is never built, so it needs no action: write '.from(…)'"
+  )
+  public func using<Host>(
+    _ action: some Action<Host>
+  ) -> StepChain<Host, ScreenFinder.ViewController, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The base has another context.
+  @available(
+    *, unavailable,
+    message:
+      "the base is asked for with another context: write '.from(base.adaptingContext(using: …))'"
+  )
+  @_disfavoredOverload
+  public func from<OtherContext>(
+    _ base: DestinationStep<some UIViewController, OtherContext>
+  ) -> DestinationStep<ScreenFinder.ViewController, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The host has another context.
+  @available(
+    *, unavailable,
+    message: "the host is asked for with another context: give it that of the steps before it"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
+    ScreenFinder.ViewController, Context
+  > {
+    preconditionFailure("unavailable")
+  }
+
+  /// The base is unfinished.
+  @available(
+    *, unavailable,
+    message:
+      "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
+  )
+  @_disfavoredOverload
+  public func from(_ base: some UnfinishedChain) -> DestinationStep<
+    ScreenFinder.ViewController, Context
+  > {
+    preconditionFailure("unavailable")
+  }
+}

@@ -1,0 +1,55 @@
+import PortableUIKit
+
+/// The view controller to which a target leads in one plan: known once it is found or built.
+///
+/// What stands on the target can be built from it, or be given its data.
+@MainActor
+package struct AwaitedScreen {
+  /// The target, to stand on. Where a plan passes, it is the plan's view controller that is awaited.
+  package let target: Target
+  private let link: AwaitedLink
+
+  /// The screen to which the target is going to lead.
+  package init(of target: Target) {
+    link = AwaitedLink(target: target)
+    let step = DestinationStep<UIViewController, Void>(
+      link: .adapted(link), reference: target.step.reference)
+    self.target = Target(step, context: ())
+  }
+
+  /// Nil before it is found or built, and when it has gone.
+  package var viewController: UIViewController? { link.viewController }
+}
+
+extension Search {
+  /// The view controller to which a target leads as things are; nil where it would have to be built.
+  package mutating func viewController(
+    of target: Target
+  ) throws(RoutingError) -> UIViewController? {
+    var own = Search(window: window, tracer: tracer, memory: memory)
+    let link = AwaitedLink(target: target)
+    _ = try link.walk(with: (), search: &own)
+    memory = own.memory
+    return link.viewController
+  }
+}
+
+/// A target's chain, which remembers by which step or base its view controller is going to be there.
+@MainActor
+private final class AwaitedLink: ChainNode, AdaptedLink {
+  private let target: Target
+  private var step: (any PlannedStep)?
+  private weak var base: UIViewController?
+
+  init(target: Target) { self.target = target }
+
+  var viewController: UIViewController? { if let step { step.screen } else { base } }
+
+  func walk(with context: Void, search: inout Search) throws(RoutingError) -> Search.Stretch {
+    let position = search.steps.count
+    let hit = try search.walk(target.step.link, with: ())
+    step = search.steps.dropFirst(position).first
+    base = hit.viewController
+    return .hit(hit)
+  }
+}

@@ -1,0 +1,29 @@
+import PortableUIKit
+
+/// Changes a screen's own step for one use of it, whatever the screen and its context.
+///
+/// A front end that puts screens together while the app runs may know better than the screen's
+/// finder which view controller is meant, and has something of its own to do with it.
+@MainActor
+package protocol StepChange {
+  /// What finds the screen in place of its own finder, which is nil where it has none.
+  func finder<Screen: UIViewController, Context>(
+    replacing finder: (any Finder<Screen, Context>)?
+  ) -> any Finder<Screen, Context>
+
+  /// What is done to the screen after its own tasks.
+  func task<Screen: UIViewController, Context>(
+    on screen: Screen.Type, with context: Context.Type
+  ) -> any ContextTask<Screen, Context>
+}
+
+extension ScreenStep {
+  func changed(by change: any StepChange) -> any ChainStep<Context> {
+    let task = change.task(on: Screen.self, with: Context.self)
+    return ScreenStep(
+      reference: reference, finder: change.finder(replacing: finder), factory: factory,
+      integration: integration, interceptors: interceptors,
+      contextTasks: contextTasks + [Placed(entity: task, place: reference.place)],
+      postTasks: postTasks)
+  }
+}

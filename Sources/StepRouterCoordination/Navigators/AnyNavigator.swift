@@ -1,0 +1,77 @@
+import PortableUIKit
+import StepRouter
+
+/// What a screen holds of its navigator: a way to report an intent, and nothing else.
+///
+/// ```swift
+/// final class HomeViewController: UIViewController {
+///   var navigator: AnyNavigator<ShopNavigator.Destination>?
+///
+///   func tapped(_ product: Product) { navigator?.navigate(to: .product(product.id)) }
+/// }
+/// ```
+///
+/// ``Navigator/handle()`` makes it. In a test of the screen it is a closure:
+///
+/// ```swift
+/// screen.navigator = AnyNavigator { reported.append($0) }
+/// ```
+@MainActor
+public struct AnyNavigator<Destination> {
+  private let report: @MainActor (Destination, _ animated: Bool, _ place: CodePlace) -> Void
+
+  /// Passes each intent to the closure.
+  public init(_ report: @escaping @MainActor (Destination) -> Void) {
+    self.report = { destination, _, _ in report(destination) }
+  }
+
+  init<Wrapped: Navigator<Destination>>(_ navigator: Wrapped) {
+    let router = navigator.router
+    report = { [weak navigator] destination, animated, place in
+      if let navigator {
+        navigator.navigate(
+          to: destination, animated: animated, fileID: place.fileID, line: place.line)
+      } else {
+        let target = Target(
+          failing: NavigatorGone(), of: TypeName(Wrapped.self), askedFrom: place)
+        router.navigate(to: target, fileID: place.fileID, line: place.line)
+      }
+    }
+  }
+
+  private init(
+    reporting report: @escaping @MainActor (Destination, Bool, CodePlace) -> Void
+  ) {
+    self.report = report
+  }
+
+  /// Reports the intent.
+  ///
+  /// A failure goes to the router's observers, also that the navigator is gone.
+  public func navigate(
+    to destination: Destination, animated: Bool = true, fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    report(destination, animated, CodePlace(fileID: fileID, line: line))
+  }
+
+  /// The handle of a smaller scope, whose intents are a case of this one's.
+  ///
+  /// ```swift
+  /// settings.navigator = navigator.handle().scoped(ShopNavigator.Destination.account)
+  /// ```
+  public func scoped<Child>(
+    _ embed: @escaping @MainActor (Child) -> Destination
+  ) -> AnyNavigator<Child> {
+    AnyNavigator<Child>(reporting: { [report] child, animated, place in
+      report(embed(child), animated, place)
+    })
+  }
+}
+
+/// A screen has outlived its navigator.
+struct NavigatorGone: Error, CustomStringConvertible {
+  var description: String {
+    "it is gone, and nothing was keeping it: let the first screen of its scope retain it"
+  }
+}

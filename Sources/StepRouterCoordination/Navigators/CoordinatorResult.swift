@@ -1,0 +1,76 @@
+import PortableUIKit
+import StepRouter
+
+/// What a coordinator's screens are going to hand in, and the waiting for it.
+///
+/// ```swift
+/// private let address = CoordinatorResult<Address>()
+///
+/// func run() async throws -> Address {
+///   let form = routes.addressForm.with { [address] in address.finish(with: $0) }
+///   return try await address.value(showing: form, by: router, keeping: self)
+/// }
+/// ```
+@MainActor
+public final class CoordinatorResult<Value> {
+  private var run: CoordinatorRun<Value>?
+
+  /// Nothing has been handed in.
+  public init() {}
+
+  /// Hands the result in. The first one counts; none does while nobody waits for it.
+  public func finish(with value: Value) { end(with: .success(value)) }
+
+  /// Ends the run with an error.
+  public func finish(throwing error: any Error) { end(with: .failure(error)) }
+
+  /// Shows the first screen, which keeps the coordinator, and waits for the result.
+  ///
+  /// Throws the router's ``RoutingError`` where the screen cannot be shown, and `CancellationError`
+  /// when the task is cancelled or the screen goes without a result: by Back, a swipe, another
+  /// navigation. A screen on a tab that is left stays, and so does the coordinator. The screens are
+  /// left on screen; what comes next is said by whoever ran the coordinator.
+  ///
+  /// Who asks again while the screens are there is given the same result.
+  public func value(
+    showing first: Target, by router: any Router, keeping coordinator: AnyObject,
+    animated: Bool = true, fileID: String = #fileID, line: UInt = #line
+  ) async throws -> Value {
+    let run = openRun()
+    return try await withTaskCancellationHandler {
+      try await keep(coordinator, during: run) {
+        try await router.navigate(to: first, animated: animated, fileID: fileID, line: line)
+      }
+      return try await run.value()
+    } onCancel: {
+      Task { @MainActor in run.end(with: .failure(CancellationError())) }
+    }
+  }
+
+  private func end(with result: Result<Value, any Error>) {
+    run?.end(with: result)
+    run = nil
+  }
+
+  private func openRun() -> CoordinatorRun<Value> {
+    if let run, !run.isOver { return run }
+    let opened = CoordinatorRun<Value>()
+    run = opened
+    return opened
+  }
+
+  /// Lets the screen that is shown keep the coordinator. Whoever waits must not hold the screen, or
+  /// it would never go; so it is known here only.
+  private func keep(
+    _ coordinator: AnyObject, during run: CoordinatorRun<Value>,
+    showing show: () async throws -> UIViewController
+  ) async throws {
+    do {
+      let screen = try await show()
+      screen.retain(coordinator)
+      screen.retain(Presence(of: run))
+    } catch {
+      throw Task.isCancelled ? CancellationError() : error
+    }
+  }
+}

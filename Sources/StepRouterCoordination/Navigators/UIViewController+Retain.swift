@@ -1,0 +1,28 @@
+import PortableUIKit
+import StepRouter
+
+extension UIViewController {
+  /// Keeps an object for as long as this screen lives: its navigator, its coordinator.
+  ///
+  /// ```swift
+  /// let screen = AccountViewController()
+  /// let navigator = AccountNavigator(router: router)
+  /// screen.navigator = navigator.handle()
+  /// screen.retain(navigator)
+  /// ```
+  ///
+  /// However the screen goes, by Back, a swipe or another navigation, the object goes with it. The
+  /// object must not hold the screen strongly itself. Keeping it twice is keeping it once.
+  public func retain(_ object: AnyObject) {
+    let kept = KeptObjects.of[self] ?? KeptObjects()
+    kept.objects[ObjectIdentifier(object)] = object
+    KeptObjects.of[self] = kept
+  }
+}
+
+@MainActor
+private final class KeptObjects {
+  static let of = AttachedValue<KeptObjects>()
+
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+}

@@ -1,0 +1,77 @@
+import PortableUIKit
+import StepRouter
+
+/// Passes data from one screen to another, so that neither has to know the other.
+///
+/// ```swift
+/// struct SelectionMediator: Mediator {
+///   func mediate(from list: ListViewController, to detail: DetailViewController) {
+///     detail.item = list.selectedItem
+///   }
+/// }
+/// ```
+@MainActor
+public protocol Mediator<Source, Destination> {
+  /// The class of the screen that asks.
+  associatedtype Source: UIViewController
+  /// The class of the screen that is wanted.
+  associatedtype Destination: UIViewController
+
+  /// Passes the data, before the destination is shown. An error ends the navigation.
+  func mediate(from source: Source, to destination: Destination) throws
+}
+
+extension ScreenTransition {
+  /// What passes data from the source to the destination.
+  ///
+  /// ```swift
+  /// applying: .mediator(SelectionMediator())
+  /// applying: .method { (list: ListViewController, detail: DetailViewController) in
+  ///   detail.item = list.selectedItem
+  /// }
+  /// ```
+  ///
+  /// Where the screens are not of the mediation's classes the navigation ends with
+  /// ``RoutingError/taskFailed(_:underlying:progress:)``.
+  @MainActor
+  public struct Mediation {
+    let mediate:
+      @MainActor (_ source: UIViewController, _ destination: UIViewController) throws ->
+        Void
+
+    /// By a mediator.
+    public static func mediator<Source, Destination>(
+      _ mediator: some Mediator<Source, Destination>
+    ) -> Mediation {
+      method { (source: Source, destination: Destination) in
+        try mediator.mediate(from: source, to: destination)
+      }
+    }
+
+    /// By a closure.
+    public static func method<Source: UIViewController, Destination: UIViewController>(
+      _ mediate: @escaping @MainActor (Source, Destination) throws -> Void
+    ) -> Mediation {
+      Mediation { source, destination in
+        try mediate(.expected(source, as: "source"), .expected(destination, as: "destination"))
+      }
+    }
+  }
+}
+
+/// A transition's screen is not of the class that its mediation or presentation is written for.
+struct TransitionMismatch: Error, CustomStringConvertible {
+  let end: String
+  let expected: TypeName
+  let found: ViewControllerReference
+
+  var description: String { "the transition's \(end) is \(found), and \(expected) is expected" }
+}
+
+extension UIViewController {
+  static func expected(_ viewController: UIViewController, as end: String) throws -> Self {
+    if let expected = viewController as? Self { return expected }
+    throw TransitionMismatch(
+      end: end, expected: TypeName(Self.self), found: ViewControllerReference(viewController))
+  }
+}

@@ -1,0 +1,120 @@
+import PortableUIKit
+import StepRouter
+
+extension ScreenTransition {
+  /// The transition as a target: what a ``Navigator`` returns whose routes are transitions.
+  ///
+  /// ```swift
+  /// func target(for destination: Destination) throws -> Target {
+  ///   switch destination {
+  ///   case .detail: ScreenTransition(from: list, to: detail, with: .show).target
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Whether it is animated is said by whoever navigates to it.
+  public var target: Target {
+    // Each plan has a chain of its own, whose steps know the source that was found for it.
+    Target(reference) { search throws(RoutingError) in
+      switch intent.presentation?.manner {
+      case .action(let action): shown(by: action)
+      case nil: try passed(in: &search)
+      case .dismissal: try dismissed(in: &search)
+      }
+    }
+  }
+
+  /// The destination, as far as its class is known.
+  private var reference: StepReference {
+    let isDismissal = if case .dismissal? = intent.presentation?.manner { true } else { false }
+    return StepReference(
+      screen: TypeName(isDismissal ? UIViewController.self : destination.type), place: place)
+  }
+
+  private func shown(by action: some Action) -> Target {
+    let source = AwaitedScreen(of: self.source.target)
+    return destination(by: action, standingOn: source.target) {
+      guard let viewController = source.viewController else { throw SourceGone() }
+      return viewController
+    }
+  }
+
+  /// Shows nothing; so nothing has to give way to a source that is given.
+  private func passed(in search: inout Search) throws(RoutingError) -> Target {
+    guard source.isGiven else { return shown(by: NilAction.nilAction()) }
+    let source = try foundSource(in: &search)
+    let front = search.window?.rootViewController.map { $0.layersAbove.last ?? $0 } ?? source
+    return destination(by: NilAction.nilAction(), standingOn: .viewController(front)) { source }
+  }
+
+  /// Where to return to is there already; the mediation runs before anything goes.
+  private func dismissed(in search: inout Search) throws(RoutingError) -> Target {
+    let source = try foundSource(in: &search)
+    let remaining = source.presentedViewController == nil ? source.presentingViewController : source
+    guard let remaining else {
+      throw failure(NothingToDismiss(source: ViewControllerReference(source)))
+    }
+    let assembly = StepAssembly(
+      finder: InstanceFinder<UIViewController, Void>(remaining), factory: NilFactory(),
+      fileID: place.fileID, line: place.line)
+    let mediated = destination.given.map { given in mediating(assembly) { _ in (source, given) } }
+    return (mediated ?? assembly).with(()).from(.root(fileID: place.fileID, line: place.line))
+  }
+
+  private func destination(
+    by action: some Action, standingOn base: Target,
+    from source: @escaping @MainActor () throws -> UIViewController
+  ) -> Target {
+    let destination = destination
+    var assembly = StepAssembly(
+      finder: NilFinder<UIViewController, Void>(),
+      factory: InlineFactory { try destination.make(source()) },
+      fileID: place.fileID, line: place.line)
+    assembly.name = reference.screen
+    return mediating(assembly) { (try source(), $0) }
+      .using(action, fileID: place.fileID, line: place.line)
+      .with(()).from(base)
+  }
+
+  /// The step with the mediation, if there is one, between the ends that follow from its screen.
+  private func mediating<ScreenFinder, ScreenFactory>(
+    _ assembly: StepAssembly<ScreenFinder, ScreenFactory>,
+    between ends:
+      @escaping @MainActor (UIViewController) throws -> (UIViewController, UIViewController)
+  ) -> StepAssembly<ScreenFinder, ScreenFactory>
+  where ScreenFinder: Finder<UIViewController, Void> {
+    guard let mediation = intent.mediation else { return assembly }
+    let task = InlineContextTask<UIViewController, Void> { screen, _ in
+      let (source, destination) = try ends(screen)
+      try mediation.mediate(source, destination)
+    }
+    return assembly.adding(task, fileID: place.fileID, line: place.line)
+  }
+
+  /// The source as it is on screen now.
+  private func foundSource(in search: inout Search) throws(RoutingError) -> UIViewController {
+    guard let source = try search.viewController(of: source.target) else {
+      throw failure(SourceGone())
+    }
+    return source
+  }
+
+  private func failure(_ error: any Error) -> RoutingError {
+    .preparationFailed(
+      RoutingParticipant(
+        role: .transition, type: TypeName(ScreenTransition.self), step: reference),
+      underlying: error)
+  }
+}
+
+/// The source of a transition is not there.
+struct SourceGone: Error, CustomStringConvertible {
+  var description: String { "its source is not on screen" }
+}
+
+/// A dismissal has nothing to do.
+struct NothingToDismiss: Error, CustomStringConvertible {
+  let source: ViewControllerReference
+
+  var description: String { "\(source) neither presents nor is presented" }
+}

@@ -1,0 +1,39 @@
+import PortableUIKit
+import StepRouter
+
+/// Why a flow does not go on. Nothing has moved.
+///
+/// ```swift
+/// do { try await onboarding.advance(from: id) } catch let error as FlowError { log(error) }
+/// ```
+public enum FlowError: Error, Hashable, Sendable {
+  /// A step was named that the flow does not have; `known` are the ids that it has.
+  case unknownStep(String, known: [String])
+  /// A step's condition or branch has started the flow or gone on with it, from within.
+  case askedFromWithin
+  /// While the conditions were asked the list was replaced this often.
+  case replacedTooOften(Int)
+}
+
+extension FlowError: CustomStringConvertible {
+  /// What is wrong, and what would be right.
+  public var description: String {
+    switch self {
+    case .unknownStep(let id, let known):
+      "the flow has no step “\(id)”, but \(known.map { "“\($0)”" }.joined(separator: ", "))"
+    case .askedFromWithin:
+      "a condition of the flow has started it or gone on with it: a condition only answers; set "
+        + "another list, or go on when a screen says that it is done"
+    case .replacedTooOften(let count):
+      "the list was replaced \(count) times while its conditions were asked: set it before, or when "
+        + "something has changed"
+    }
+  }
+}
+
+extension FlowError {
+  @MainActor
+  init<ID>(noStep id: ID, in flow: Flow<ID>) {
+    self = .unknownStep("\(id)", known: flow.steps.map { "\($0.id)" })
+  }
+}

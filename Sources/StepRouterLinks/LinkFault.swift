@@ -1,0 +1,30 @@
+import PortableUIKit
+import StepRouter
+
+/// A mistake in the declaration of a ``LinkMap``.
+///
+/// ```swift
+/// #expect(links.faults.isEmpty)
+/// ```
+public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
+  /// Which patterns, where, and what to do.
+  public let description: String
+
+  @MainActor
+  static func all(in patterns: [any AnyLinkPattern]) -> [LinkFault] {
+    var faults: [String] = []
+    for (index, pattern) in patterns.enumerated() {
+      let name = "“\(pattern.summary)” at \(pattern.place)"
+      faults += pattern.path.unknownNames.map { "\(name) has no PathParameter for “\($0)”." }
+      if Set(pattern.parameters.map(\.name)).count < pattern.parameters.count {
+        faults.append("\(name) has two parameters of one name.")
+      }
+      for earlier in patterns[..<index] where earlier.path.overlaps(pattern.path) {
+        faults.append(
+          "\(name) could be meant by the same URL as “\(earlier.summary)” at \(earlier.place): "
+            + "give them different words.")
+      }
+    }
+    return faults.map(LinkFault.init)
+  }
+}

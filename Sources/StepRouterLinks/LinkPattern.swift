@@ -1,0 +1,114 @@
+import PortableUIKit
+import StepRouter
+
+/// A form of URL that leads to a screen: one declaration that both reads such URLs and prints them.
+///
+/// ```swift
+/// LinkPattern(product, "product", PathParameter<Product.ID>("id"))         // …/product/42
+/// LinkPattern(search, "search", QueryParameter<String>("q"), QueryParameter<Int?>("page"))
+/// LinkPattern(orders, "user/:id/orders", PathParameter<User.ID>("id"))     // …/user/7/orders
+/// ```
+///
+/// The parameters' types are the screen's `Context`, or the declaration does not compile: one
+/// parameter is the context itself, several are a tuple, none is `Void` or `Any?`.
+@MainActor
+public struct LinkPattern<Context> {
+  let step: StepReference
+  let place: CodePlace
+  let path: LinkPath
+  let parameters: [DeclaredParameter]
+  let read: @MainActor (LinkTexts) throws(LinkError) -> Context
+  let write: @MainActor (Context) -> LinkTexts
+  private let bind: @MainActor (Context) -> Target
+
+  /// A pattern whose parameters are the context.
+  ///
+  /// - Parameters:
+  ///   - step: Where the link leads.
+  ///   - path: The words of the path, with slashes between them and `:name` where a path parameter
+  ///     stands; path parameters that are not named stand behind it.
+  ///   - parameters: What the path and the query carry, in the order of the context.
+  public init<Screen, each Parameter: LinkParameter>(
+    _ step: DestinationStep<Screen, Context>, _ path: String,
+    _ parameters: repeat each Parameter, fileID: String = #fileID, line: UInt = #line
+  ) where Context == (repeat (each Parameter).Value) {
+    self.init(
+      step, path, repeat each parameters,
+      reading: { (values: repeat (each Parameter).Value) in (repeat each values) },
+      printing: { $0 }, fileID: fileID, line: line)
+  }
+
+  /// A pattern whose parameters make the context, and are made of it.
+  ///
+  /// ```swift
+  /// LinkPattern(
+  ///   order, "order", PathParameter<Int>("number"), QueryParameter<String?>("tab"),
+  ///   reading: { OrderRequest(number: $0, tab: $1) }, printing: { ($0.number, $0.tab) })
+  /// ```
+  public init<Screen, each Parameter: LinkParameter>(
+    _ step: DestinationStep<Screen, Context>, _ path: String,
+    _ parameters: repeat each Parameter,
+    reading: @escaping @MainActor (repeat (each Parameter).Value) -> Context,
+    printing: @escaping @MainActor (Context) -> (repeat (each Parameter).Value),
+    fileID: String = #fileID, line: UInt = #line
+  ) {
+    var declared: [DeclaredParameter] = []
+    repeat declared.append(DeclaredParameter(each parameters))
+    self.step = step.reference
+    self.path = LinkPath(path, declared)
+    self.parameters = declared
+    place = CodePlace(fileID: fileID, line: line)
+    bind = { step.with($0) }
+    read = { texts throws(LinkError) in
+      reading(repeat try (each parameters).value(in: texts))
+    }
+    write = { context in
+      var texts = LinkTexts()
+      let values = printing(context)
+      repeat texts[(each parameters).name] = (each values).linkTexts
+      return texts
+    }
+  }
+
+  /// A pattern of a screen that takes any context, or none.
+  public init<Screen>(
+    _ step: DestinationStep<Screen, Any?>, _ path: String, fileID: String = #fileID,
+    line: UInt = #line
+  ) where Context == Any? {
+    self.init(step, path, reading: { nil }, printing: { _ in }, fileID: fileID, line: line)
+  }
+}
+
+/// A pattern, whatever its context.
+@MainActor
+protocol AnyLinkPattern {
+  var step: StepReference { get }
+  var place: CodePlace { get }
+  var path: LinkPath { get }
+  var parameters: [DeclaredParameter] { get }
+
+  func target(of texts: LinkTexts) throws(LinkError) -> Target
+}
+
+extension LinkPattern: AnyLinkPattern {
+  func target(of texts: LinkTexts) throws(LinkError) -> Target { bind(try read(texts)) }
+}
+
+extension AnyLinkPattern {
+  var queryNames: [String] { parameters.filter { $0.position == .query }.map(\.name) }
+
+  /// The texts of the parameters; nil for an address that is not like this pattern.
+  func texts(in address: LinkAddress) -> LinkTexts? {
+    guard var texts = path.texts(in: address.path) else { return nil }
+    for name in queryNames {
+      texts[name] = address.query.filter { $0.name.isSame(as: name) }.map(\.text)
+    }
+    return texts
+  }
+
+  /// The path with its parameters, as it is listed and named in errors.
+  var summary: String {
+    queryNames.isEmpty
+      ? "\(path)" : "\(path)?" + queryNames.map { "\($0)=…" }.joined(separator: "&")
+  }
+}

@@ -1,0 +1,97 @@
+import PortableUIKit
+import StepRouter
+
+/// A view controller, or what speaks for it, that changes what stands on it when it is asked.
+///
+/// ```swift
+/// final class HomeRoutable: Routable {
+///   func push(_ element: RouteElement, animated: Bool) async throws -> any Routable {
+///     let product = ProductViewController(id: element.parameters["id"])
+///     await stack.push(product, animated: animated)
+///     return ProductRoutable(product)
+///   }
+///   …
+/// }
+/// ```
+///
+/// Returning says that the movement has ended, throwing that nothing has changed.
+@MainActor
+public protocol Routable: AnyObject {
+  /// Shows an element on this one, and gives what is responsible for the elements on it.
+  func push(_ element: RouteElement, animated: Bool) async throws -> any Routable
+
+  /// Takes the element that stands on this one away.
+  func pop(_ element: RouteElement, animated: Bool) async throws
+
+  /// Shows another element in the place of the one that stands on this one.
+  func change(_ element: RouteElement, to new: RouteElement, animated: Bool) async throws
+    -> any Routable
+}
+
+/// Brings routes on screen by asking whoever is responsible for each change.
+///
+/// ```swift
+/// let driver = RouteDriver(RoutableStack(root: RootRoutable(window: window)))
+/// ```
+@MainActor
+public final class RoutableStack: RoutePresenter {
+  private let root: any Routable
+  /// Who was pushed, and for which element.
+  private var pushed: [(element: RouteElement, routable: any Routable)] = []
+  /// Counts the movements, so that an answer that comes during a later one counts for nothing.
+  private var movement = 0
+
+  /// A stack in which nothing stands on the root.
+  public init(root: any Routable) { self.root = root }
+
+  /// One change further.
+  public func next(from shown: Route, to wanted: Route) -> Route {
+    RouteChange.changes(from: shown, to: wanted).first?.applied(to: shown) ?? shown
+  }
+
+  /// Asks the one that is responsible.
+  public func move(
+    from shown: Route, to next: Route, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    let known = zip(pushed, shown).prefix { $0.element == $1 }.count
+    pushed.removeLast(pushed.count - known)
+    movement += 1
+    Task { [movement] in
+      do {
+        for change in RouteChange.changes(from: shown, to: next) {
+          let routable = try await perform(change, animated: animated)
+          guard movement == self.movement else { return }
+          pushed.removeLast(pushed.count - change.responsible)
+          if let routable, let element = next.last { pushed.append((element, routable)) }
+        }
+        completion(.success)
+      } catch {
+        completion(.failure(error))
+      }
+    }
+  }
+
+  private func perform(_ change: RouteChange, animated: Bool) async throws -> (any Routable)? {
+    let index = change.responsible
+    guard index <= pushed.count else { throw RouteError.noRoutable(change) }
+    let routable = index == 0 ? root : pushed[index - 1].routable
+    switch change {
+    case .push(let element, _): return try await routable.push(element, animated: animated)
+    case .change(let element, let new, _):
+      return try await routable.change(element, to: new, animated: animated)
+    case .pop(let element, _):
+      try await routable.pop(element, animated: animated)
+      return nil
+    }
+  }
+}
+
+extension RouteChange {
+  /// The index of the one that is asked.
+  public var responsible: Int {
+    switch self {
+    case .pop(_, let index), .change(_, _, let index), .push(_, let index): index
+    }
+  }
+}

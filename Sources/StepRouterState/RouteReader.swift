@@ -1,0 +1,95 @@
+import PortableUIKit
+import StepRouter
+
+/// Reads from the hierarchy what route leads to a view controller.
+@MainActor
+struct RouteReader {
+  /// The route for which a view controller was built or found.
+  static let marks = AttachedValue<Route>()
+
+  let map: RouteMap
+
+  /// The route up to a view controller: what stands below it, and on what that stands.
+  func route(to viewController: UIViewController) -> Route {
+    var route: Route = []
+    for link in viewController.chainFromRoot {
+      let mark = Self.marks[link]
+      let read = map.element(for: link)
+      guard let known = mark?.last else {
+        if let read { route.append(read) }
+        continue
+      }
+      // A mark tells the way where what has led here is not there any more, as behind a new root.
+      if let mark, !mark.hasParents(like: route) { route = mark.dropLast() }
+      route.append(read?.identifier == known.identifier ? read ?? known : known)
+    }
+    return route
+  }
+
+  /// The routes to what is not in front in its container, then the one to what the user sees.
+  func place(in window: UIWindow?) -> [Route] {
+    guard let root = window?.rootViewController else { return [] }
+    var place: [Route] = []
+    var next: UIViewController? = root
+    while let viewController = next {
+      let front = viewController.visibleChildren.first
+      if viewController is any ContainerViewController, !(viewController is UINavigationController)
+      {
+        place += viewController.contained.filter { $0 !== front }.map { route(to: $0.foremost) }
+      }
+      next = front
+    }
+    return (place + [route(to: root.topmostInWindow.foremost)]).filter { !$0.isEmpty }
+  }
+}
+
+/// A place in a route, which decides what counts as being there.
+@MainActor
+struct RoutePlace {
+  let route: Route
+  let reader: RouteReader
+  let window: RouteWindow
+
+  /// Whether a view controller that a finder has found stands at this place: an element is not the same
+  /// elsewhere.
+  func admits(_ viewController: UIViewController) -> Bool {
+    var parents = reader.route(to: viewController)
+    let mark = RouteReader.marks[viewController]
+    if let own = mark?.last ?? reader.map.element(for: viewController) {
+      guard own.identifier == route.last?.identifier else { return false }
+      parents.removeLast()
+    }
+    return parents == route.dropLast() || parents.isEmpty && mark == nil
+  }
+}
+
+extension Route {
+  /// Whether these would be the screens below the last one of this route, whatever they show.
+  fileprivate func hasParents(like route: Route) -> Bool {
+    dropLast().map(\.identifier) == route.map(\.identifier)
+  }
+}
+
+extension UIViewController {
+  /// What the user sees of this view controller when it is in front.
+  fileprivate var foremost: UIViewController {
+    var foremost = self
+    while let child = foremost.visibleChildren.first { foremost = child }
+    return foremost
+  }
+
+  /// All on which this view controller stands, the window's root first: containers, what is below it in
+  /// a stack, and the layers below its own.
+  fileprivate var chainFromRoot: [UIViewController] {
+    var below: [UIViewController] = []
+    if let parent = enclosing {
+      below = parent.chainFromRoot
+      if let stack = parent as? UINavigationController {
+        below += stack.viewControllers.prefix { $0 !== self }
+      }
+    } else if let presenter = presentingViewController {
+      below = presenter.foremost.chainFromRoot
+    }
+    return below + [self]
+  }
+}
