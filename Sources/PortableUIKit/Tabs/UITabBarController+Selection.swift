@@ -241,7 +241,7 @@
     /// Only the selected child is loaded (rule 51).
     func showSelectedBeforeAppearing() {
       guard let selected = selectedViewController else { return }
-      if let shown, shown !== selected { shown.viewIfLoaded?.removeFromSuperview() }
+      if let shown, shown !== selected { shown.leaveScreen() }
       shown = selected
       guard let selectedView = selected.view, selectedView.superview !== view else { return }
       selectedView.frame = view.bounds

@@ -14,10 +14,6 @@
 
     /// Called for inner views first: what is driven by the window ends before what is around it.
     func viewDidMove(to window: UIWindow?) {
-      if window == nil, isTakenFromAppearingParent {
-        beginAppearance(false, animated: false)
-        return endAppearance()
-      }
       guard appearance.driver == .window, appearance.isInTransition else { return }
       if window == nil { endIfOpen(false) } else { scheduleAppearanceEnd() }
     }
@@ -31,18 +27,28 @@
     /// A child that is put in while its parent appears ends its appearance with the parent.
     private var joinsParent: Bool { parent?.appearance.phase == .appearing }
 
-    /// The parent stays and will not end what this view controller had begun with it.
-    private var isTakenFromAppearingParent: Bool {
-      guard appearance.phase == .appearing, appearance.driver == .container, joinsParent,
-        parent?.settlesMovements != true
-      else { return false }
-      return parent?.viewIfLoaded?.window != nil
+    /// Lets those children go on alone whose views have been taken out of this one's while it comes
+    /// or goes. A navigation controller places its children itself, and who forwards by hand ends what
+    /// it has begun.
+    func partWithTakenChildren() {
+      guard appearance.isInTransition, !childList.isEmpty, !settlesMovements,
+        shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded
+      else { return }
+      for child in childList where child.parent === self {
+        guard child.appearance.phase == appearance.phase,
+          child.viewIfLoaded?.isDescendant(of: view) == false
+        else { continue }
+        child.goOnWithoutParent()
+      }
     }
 
-    /// Removed while its parent comes or goes: the parent will not end what it has begun.
+    /// Taken away while its parent comes or goes: the parent will not end what it has begun.
     func goOnWithoutParent() {
       guard appearance.isInTransition, appearance.driver == .container else { return }
-      if viewIfLoaded?.window == nil { return leaveScreen() }
+      if viewIfLoaded?.window == nil {
+        beginIfNeeded(false, animated: false)
+        return endIfOpen(false)
+      }
       appearance.handOverToWindow()
       if appearance.phase == .appearing { scheduleAppearanceEnd() }
     }

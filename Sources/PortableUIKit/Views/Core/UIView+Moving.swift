@@ -16,11 +16,13 @@
       view.superviewLink?.willRemoveSubview(view)
       // Whoever was told may have moved this view into the newcomer.
       guard checkCycle(with: view) else { return }
-      view.superviewLink?.detach(view)
+      let oldSuperview = view.superviewLink
+      oldSuperview?.detach(view)
       attach(view, at: index)
       if changesWindow, newWindow != nil { view.layoutState.needsLayout = true }
       if view.layoutState.isPending { view.markAncestorsForLayout() }
       if changesWindow { view.moved(to: newWindow) }
+      oldSuperview?.nearestOwner?.partWithTakenChildren()
       view.didMoveToSuperview()
       didAddSubview(view)
       setNeedsLayout()
@@ -34,6 +36,7 @@
       superview.willRemoveSubview(self)
       superview.detach(self)
       if leavesWindow { moved(to: nil) }
+      superview.nearestOwner?.partWithTakenChildren()
       didMoveToSuperview()
       superview.setNeedsLayout()
     }
