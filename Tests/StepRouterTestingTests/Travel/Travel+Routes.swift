@@ -65,11 +65,44 @@ extension Travel {
   var trip: DestinationStep<TripScreen, Int> {
     StepAssembly(
       finder: ClassWithContextFinder<TripScreen, Int>(),
-      factory: InlineFactory { (id: Int) in TripScreen("Trip", id) }
+      factory: InlineFactory { [self] (id: Int) in
+        let screen = TripScreen("Trip", id)
+        screen.button("Packing") { [self] in show(packing, id) }
+        return screen
+      }
     )
     .adding(SignInInterceptor(travel: self))
     .using(.push())
     .from(stack(1))
+    .assemble()
+  }
+
+  /// A sheet with a stack of its own.
+  var packing: DestinationStep<PackingScreen, Int> {
+    StepAssembly(
+      finder: ClassWithContextFinder<PackingScreen, Int>(),
+      factory: InlineFactory { [self] (id: Int) in
+        let screen = PackingScreen("Packing", id)
+        screen.toggle("Passport")
+        screen.button("Weather") { [self] in show(weather, id) }
+        screen.button("Done") { [unowned screen] in screen.dismiss(animated: true) }
+        return screen
+      }
+    )
+    .using(.push())
+    .from(NavigationControllerStep())
+    .using(.present())
+    .from(trip)
+    .assemble()
+  }
+
+  var weather: DestinationStep<WeatherScreen, Int> {
+    StepAssembly(
+      finder: ClassWithContextFinder<WeatherScreen, Int>(),
+      factory: InlineFactory { (id: Int) in WeatherScreen("Weather", id) }
+    )
+    .using(.push())
+    .from(packing.expectingContainer())
     .assemble()
   }
 

@@ -43,6 +43,7 @@ final class Travel {
       ExploredDestination("hotels 2", hotels, with: 2),
       ExploredDestination("trips", trips),
       signedIn(ExploredDestination("trip 1", trip, with: 1)),
+      signedIn(ExploredDestination("packing 1", packing, with: 1)),
       signedIn(ExploredDestination("booking 1", booking, with: 1)),
       ExploredDestination("profile", profile),
       ExploredDestination("settings", settings),
@@ -86,6 +87,8 @@ final class Travel {
   /// Takes the screens behind a sign-in away with the session.
   private func signOut() {
     session.signOut()
+    let sheet = tabs?.presentedViewController as? UINavigationController
+    if sheet?.viewControllers.first is PackingScreen { tabs?.dismiss(animated: false) }
     for case let stack as UINavigationController in tabs?.viewControllers ?? [] {
       let others = stack.viewControllers.filter { !($0 is TripScreen) && !($0 is PaymentScreen) }
       stack.setViewControllers(others, animated: false)

@@ -49,6 +49,8 @@ class NumberedScreen: TravelScreen, ContextChecking {
 final class CityScreen: NumberedScreen {}
 final class HotelsScreen: NumberedScreen {}
 final class TripScreen: NumberedScreen {}
+final class PackingScreen: NumberedScreen {}
+final class WeatherScreen: NumberedScreen {}
 
 /// A form that stays while a seat is chosen and not paid.
 final class BookingScreen: NumberedScreen, RoutingInterceptable {

@@ -28,7 +28,7 @@ import Testing
     let busy = await BusyThreads.run {
       [await exploreLong("beside busy threads"), await exploreLong("beside busy threads")]
     }
-    #expect(calm.states.count == 474)
+    #expect(calm.states.count == 600)
     #expect(calm.findings == [])
     let expected = try json(of: calm)
     #expect(try busy.map(json) == [expected, expected])
