@@ -40,6 +40,12 @@
       return transition
     }
 
+    /// The controller of the presentation that this view controller, or an ancestor, is in.
+    var nearestPresentationController: UIPresentationController? {
+      presentation.phase == .none
+        ? parentLink?.activePresentationController : madePresentationController
+    }
+
     func changePresentationStyle(to style: UIModalPresentationStyle) {
       guard style != presentation.style else { return }
       presentation.style = style

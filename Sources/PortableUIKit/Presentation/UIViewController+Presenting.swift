@@ -123,6 +123,19 @@
     }
   }
 
+  extension UIViewController {
+    /// The nearest ancestor with a way of its own shows it, else the outermost presents it.
+    func showByOthers(_ shown: UIViewController, sender: Any?) {
+      if let parent { return parent.show(shown, sender: sender) }
+      present(shown, animated: UIView.areAnimationsEnabled)
+    }
+
+    func showDetailByOthers(_ shown: UIViewController, sender: Any?) {
+      if let parent { return parent.showDetailViewController(shown, sender: sender) }
+      present(shown, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
   /// The view on which a presentation lays what it presents. As long as it is in a window, both
   /// sides of the presentation live, even if the presenter has lost its place (rule 25).
   final class PresentationContainerView: UIView {

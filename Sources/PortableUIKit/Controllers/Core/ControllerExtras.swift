@@ -64,7 +64,9 @@
       (parent as? UINavigationController)?.rootTitleChanged(of: self)
     }
 
-    func editingChanged() {
+    func changeEditing(to isEditing: Bool) {
+      guard isEditing != self.isEditing else { return }
+      madeExtras.isEditing = isEditing
       extras?.editButtonItem?.title = isEditing ? "Done" : "Edit"
     }
   }

@@ -17,5 +17,15 @@
       with coordinator: any UIViewControllerTransitionCoordinator)
   }
 
-  extension UIViewController: UIContentContainer {}
+  extension UIViewController: UIContentContainer {
+    /// The parent hears of it, or what presents this view controller.
+    func changePreferredContentSize(to size: CGSize) {
+      madeExtras.preferredContentSize = size
+      if let parent {
+        parent.preferredContentSizeDidChange(forChildContentContainer: self)
+      } else {
+        presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
 #endif

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-  /// Manages a view, its children and what it presents.
+  /// Manages a view, its children and what it presents. Whatever a subclass may override stands here,
+  /// as Swift lets nothing of an extension be overridden; what is done is in extensions, by its part.
   @preconcurrency @MainActor open class UIViewController: UIResponder {
     private let ownDevice: HeadlessDevice
     override var device: HeadlessDevice { ownDevice }
@@ -43,9 +44,7 @@
       super.init()
     }
 
-    public convenience override init() {
-      self.init(nibName: nil, bundle: nil)
-    }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     deinit {
       loadedView?.owner = nil
@@ -221,11 +220,8 @@
     }
 
     open var presentationController: UIPresentationController? { madePresentationController }
-
-    /// The controller of the presentation that this view controller, or an ancestor, is in.
     open var activePresentationController: UIPresentationController? {
-      presentation.phase == .none
-        ? parentLink?.activePresentationController : madePresentationController
+      nearestPresentationController
     }
 
     open var sheetPresentationController: UISheetPresentationController? {
@@ -242,14 +238,7 @@
 
     open var preferredContentSize: CGSize {
       get { extras?.preferredContentSize ?? .zero }
-      set {
-        madeExtras.preferredContentSize = newValue
-        if let parent {
-          parent.preferredContentSizeDidChange(forChildContentContainer: self)
-        } else {
-          presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
-        }
-      }
+      set { changePreferredContentSize(to: newValue) }
     }
 
     open func preferredContentSizeDidChange(
@@ -281,21 +270,12 @@
     open var traitCollection: UITraitCollection { resolvedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The nearest ancestor with a way of its own shows it, else the outermost presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
-      if let parent {
-        parent.show(vc, sender: sender)
-      } else {
-        present(vc, animated: UIView.areAnimationsEnabled)
-      }
+      showByOthers(vc, sender: sender)
     }
 
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-      if let parent {
-        parent.showDetailViewController(vc, sender: sender)
-      } else {
-        present(vc, animated: UIView.areAnimationsEnabled)
-      }
+      showDetailByOthers(vc, sender: sender)
     }
 
     // Segues
@@ -345,9 +325,7 @@
     }
 
     open func setEditing(_ editing: Bool, animated: Bool) {
-      guard editing != isEditing else { return }
-      madeExtras.isEditing = editing
-      editingChanged()
+      changeEditing(to: editing)
     }
 
     open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
@@ -416,8 +394,6 @@
       from presenter: UIViewController?
     ) -> UIPresentationController? { nil }
 
-    func setLoadedView(_ view: UIView?) {
-      loadedView = view
-    }
+    func setLoadedView(_ view: UIView?) { loadedView = view }
   }
 #endif
