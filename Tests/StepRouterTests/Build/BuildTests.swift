@@ -302,6 +302,38 @@ struct BuildTests {
     #expect(journal.lines == ["post stack 2 \(routingStack)", "post bag 2 \(routingStack)"])
   }
 
+  @Test("What a container's configuration puts into it stays, below what the chain adds")
+  func configuredContainers() {
+    let stage = Stage(root: HomeViewController())
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+    let stackStep = NavigationControllerStep<UINavigationController, Void> {
+      $0.viewControllers = [AccountViewController()]
+    }
+    let tabsStep = TabBarControllerStep<UITabBarController, Void> {
+      $0.viewControllers = [AccountViewController()]
+    }
+    let pushed = bag.using(.push()).from(stackStep).using(.present()).from(.root).assemble()
+    #expect(stage.end(of: pushed, with: ()) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            AccountViewController
+            BagViewController [visible]
+        """)
+    let added = bag.using(.addTab()).from(tabsStep).using(.present()).from(.root).assemble()
+    #expect(stage.end(of: added, with: ()) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UITabBarController [visible]
+            AccountViewController
+            BagViewController [selected] [visible]
+        """)
+  }
+
   @Test("Rule 24: a failure says what had been done, and the next navigation works")
   func progress() {
     let root = stack(HomeViewController())
@@ -329,5 +361,24 @@ struct BuildTests {
           UINavigationController [selected] [visible]
             HomeViewController [visible]
         """)
+  }
+
+  @Test("Rule 24: so does one before which something was only brought to the front")
+  func progressOfReveal() {
+    let root = stack(HomeViewController())
+    let stage = Stage(root: tabs(AccountViewController(), root))
+    let failing = StepAssembly(
+      finder: NilFinder<BagViewController, Int>(),
+      factory: InlineFactory<BagViewController, Int> { _ in throw Refusal() },
+      fileID: "Shop/Routes.swift", line: 8
+    ).using(.push())
+      .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Int>(root)))
+      .assemble()
+    let error = stage.go(to: failing, with: 1)?.failure
+    #expect(
+      error?.description
+        == "The factory of the step of BagViewController at Shop/Routes.swift:8 threw: refused by "
+        + "the test. By then it had revealed UINavigationController.")
+    #expect(error?.progress.isEmpty == false)
   }
 }

@@ -49,4 +49,30 @@ struct DeclaredClassTests {
             BagViewController [visible]
         """)
   }
+
+  @Test("What an action of the app's own puts its screen into is not known before")
+  func ownAction() {
+    let stage = Stage(root: HomeViewController())
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(
+        InlineAction { (screen, host: UIViewController, _, completion) in
+          host.present(stack(screen), animated: false) { completion(.success) }
+        }
+      )
+      .from(.current).assemble()
+    let account = StepAssembly(
+      finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()
+    )
+    .using(.push())
+    .from(bag.expectingContainer() as DestinationStep<UINavigationController, Void>).assemble()
+    #expect(stage.end(of: account, with: ()) == "built")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController [visible]
+            BagViewController
+            AccountViewController [visible]
+        """)
+  }
 }

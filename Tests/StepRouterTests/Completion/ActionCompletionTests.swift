@@ -150,6 +150,24 @@ struct ActionCompletionTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
+  @Test("So does one on which the destination stands")
+  func nilActionBelow() {
+    let stage = Stage(root: home)
+    let below = StepAssembly(finder: NilFinder<Screen, Void>(), factory: ClassFactory())
+      .using(.nilAction()).from(.current).assemble()
+    let step = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(
+        InlineAction { (bag, screen: Screen, _, completion) in
+          screen.addChild(bag)
+          bag.didMove(toParent: screen)
+          completion(.success)
+        }
+      )
+      .from(below).assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
   @Test("Fault 12: replaceRoot completes when its animation has ended")
   func replaceRoot() {
     let stage = Stage(root: home)

@@ -188,6 +188,29 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
+  @Test("So are tabs that do not take a selection")
+  func ignoringTabs() {
+    final class Frozen: UITabBarController {
+      override var selectedViewController: UIViewController? {
+        get { super.selectedViewController }
+        set {}
+      }
+    }
+    let root = Frozen()
+    let account = AccountViewController()
+    root.viewControllers = [HomeViewController(), account]
+    let stage = Stage(root: root)
+    let step = GeneralStep.custom(
+      using: InstanceFinder<AccountViewController, Void>(account), fileID: "Shop/Routes.swift",
+      line: 4)
+    let tree = stage.tree
+    #expect(
+      stage.end(of: step, with: ())
+        == "The step of AccountViewController at Shop/Routes.swift:4 cannot be integrated: "
+        + "Frozen did not take its children. Check what the container's class overrides.")
+    expectGoingOn(stage, from: tree)
+  }
+
   @Test("An alert above the start is dismissed like anything else")
   func alertAbove() {
     let stage = Stage(root: home)

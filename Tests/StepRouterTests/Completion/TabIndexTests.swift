@@ -72,6 +72,34 @@ struct TabIndexTests {
     }
   }
 
+  @Test(
+    "Those that are known to go there count in the plan, and a sheet stays where it fails",
+    arguments: [(3, true), (4, false)])
+  func severalTabsInPlan(index: Int, isThere: Bool) {
+    let bar = tabs(HomeViewController(), AccountViewController())
+    let stage = Stage(root: bar)
+    stage.present(LoginViewController(), on: bar)
+    let first = StepAssembly(
+      finder: NilFinder<SearchViewController, Void>(), factory: ClassFactory()
+    ).using(.addTab()).from(base(bar)).assemble()
+    let second = assembly { BagViewController() }.using(.addTab(at: index))
+      .from(first.expectingContainer() as DestinationStep<UITabBarController, Void>).assemble()
+    guard isThere else {
+      return stage.expectRefusal(
+        prefix + "a tab cannot be added at 4 to 3 tabs. Use an index from 0 to 3.", of: second)
+    }
+    #expect((try? stage.router.plan(to: second, with: ()))?.built.map(\.host) == [bar, bar])
+    #expect(stage.end(of: second, with: ()) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController [visible]
+          HomeViewController
+          AccountViewController
+          SearchViewController
+          BagViewController [selected] [visible]
+        """)
+  }
+
   @Test("Tabs that are being built are counted when they are, and then nothing is shown of them")
   func beingBuilt() {
     let stage = Stage(root: HomeViewController())

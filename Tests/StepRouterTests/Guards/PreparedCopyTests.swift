@@ -86,6 +86,21 @@ struct PreparedCopyTests {
     #expect(journal.lines == ["guard [1]", "task [1]"])
   }
 
+  @Test("And what builds a screen although the finder has one, which is not on screen")
+  func preparedForMissed() {
+    let elsewhere = Screen()
+    let stage = Stage(root: HomeViewController())
+    let journal = Journal()
+    let step = StepAssembly(
+      finder: InstanceFinder<Screen, Int>(elsewhere), factory: PreparingFactory(journal: journal)
+    )
+    .adding(Preparing(journal: journal))
+    .adding(PreparingTask(journal: journal))
+    .using(.present()).from(.current).assemble()
+    withExtendedLifetime(elsewhere) { #expect(stage.end(of: step, with: 1) == "built") }
+    #expect(journal.lines == ["guard [1]", "build [1]", "task [1]"])
+  }
+
   private final class EvenViewController: UIViewController, ContextAccepting {
     static func checkCompatibility(with context: Int) throws {
       if context % 2 != 0 { throw Refusal() }

@@ -94,6 +94,26 @@ struct RemovalTests {
         == "FormViewController “Form” would have to go to show AccountViewController, and refuses.")
   }
 
+  @Test("So is what would be popped from the stack around")
+  func poppedAround() {
+    let inner = stack(AccountViewController(), BagViewController())
+    let stage = Stage(root: stack(tabs(inner), form))
+    let before = stage.tree
+    #expect(
+      stage.end(of: account(in: inner), with: ())
+        == "FormViewController “Form” would have to go to show AccountViewController, and refuses.")
+    #expect(stage.tree == before)
+    form.canBeDismissed = true
+    #expect(stage.end(of: account(in: inner), with: ()) == "revealed")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          UITabBarController [visible]
+            UINavigationController [selected] [visible]
+              AccountViewController [visible]
+        """)
+  }
+
   @Test("What would be replaced in a stack is asked")
   func replacedInStack() {
     let root = stack(HomeViewController(), form)

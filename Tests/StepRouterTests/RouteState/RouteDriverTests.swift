@@ -128,6 +128,38 @@ struct RouteDriverTests {
     #expect(app.failures.count == 1)
   }
 
+  /// Never answers, and counts how often it is told to leave what it does.
+  private final class Unanswering: RoutePresenter {
+    private var completions: [@MainActor (RoutingResult) -> Void] = []
+    private(set) var givenUp = 0
+
+    func next(from shown: Route, to wanted: Route) -> Route { wanted }
+
+    func move(
+      from shown: Route, to next: Route, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      completions.append(completion)
+    }
+
+    func giveUp() { givenUp += 1 }
+  }
+
+  @Test("A presenter is told to leave what is overtaken, and what is out of time")
+  func givenUp() {
+    let presenter = Unanswering()
+    var failures: [Route] = []
+    let driver = RouteDriver(presenter, state: RouteState(route: ["a"])) {
+      failures.append($0.wanted)
+    }
+    #expect(presenter.givenUp == 0)
+    driver.newState(RouteState(route: ["b"]))
+    #expect(presenter.givenUp == 1)
+    HeadlessDevice.current.advance(by: .seconds(3))
+    #expect(presenter.givenUp == 2)
+    #expect(failures == [["a"]])
+  }
+
   @Test("Nothing is begun over one that is stuck, not even for a state that came meanwhile")
   func stuckOvertaken() async {
     app.script.held = ["b"]

@@ -39,6 +39,7 @@ struct VisitOrderTests {
       ([.current, .contained], "tabs n1 b a n2 d c"),
       (.currentAllStack, "tabs n1 b a n2 d c"),
       ([.current, .visible], "tabs n1 b"),
+      ([.visible, .contained], "tabs n1 b n2 d"),
       (.currentVisibleOnly, "tabs n1 b"),
       ([.current, .presented], "tabs m g"),
       ([.visible, .presented], "tabs n1 b m f g"),

@@ -141,6 +141,19 @@ struct CombinationTests {
     #expect(ends.first is DetailViewController)
   }
 
+  @Test(
+    "Shown where there is no stack, it comes with animation or without", arguments: [true, false])
+  func shown(animated: Bool) {
+    let source = UIViewController()
+    let stage = Stage(root: source)
+    let shown = AppearingViewController()
+    let transition = ScreenTransition(
+      from: .viewController(source), to: .viewController(shown), with: .show)
+    stage.router.perform(transition, animated: animated)
+    stage.device.runUntilIdle()
+    #expect(shown.told == [animated])
+  }
+
   @Test("A presentation that is not animated is not, whoever asks")
   func unanimated() {
     let transition = ScreenTransition(

@@ -70,3 +70,13 @@ final class PresenterThatTells: UIViewController {
     super.present(viewControllerToPresent, animated: flag, completion: completion)
   }
 }
+
+/// Tells whether it has appeared with animation.
+final class AppearingViewController: UIViewController {
+  private(set) var told: [Bool] = []
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    told.append(animated)
+  }
+}

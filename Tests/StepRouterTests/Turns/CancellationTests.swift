@@ -45,6 +45,23 @@ struct CancellationTests {
     #expect(ends == ["The navigation was cancelled.", "1", "3"])
   }
 
+  @Test("Also when others that waited have had their turn")
+  func inQueueForLong() {
+    let stage = Stage(root: home)
+    var ends: [String] = []
+    let navigations = [1, 2, 3, 4].map { number in
+      stage.router.navigate(to: step(), with: number) {
+        ends.append($0.failure?.description ?? "\(number)")
+      }
+    }
+    for _ in 1...1000 where ends.isEmpty { stage.device.advance(by: .milliseconds(10)) }
+    #expect(ends == ["1"])
+    navigations[2].cancel()
+    stage.device.runUntilIdle()
+    #expect(ends == ["1", "The navigation was cancelled.", "2", "4"])
+    #expect(stage.end(of: step(), with: 5) == "built")
+  }
+
   @Test("During the build the movement in hand is finished and the rest left")
   func duringBuild() {
     let stage = Stage(root: home)

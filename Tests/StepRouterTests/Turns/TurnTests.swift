@@ -51,6 +51,25 @@ struct TurnTests {
       ])
   }
 
+  @Test("Also over those that have waited while others had their turn")
+  func replaceLongWaiting() {
+    let stage = Stage(root: home)
+    let newest = DefaultRouter(
+      windowProvider: CustomWindowProvider { [window = stage.window] in window },
+      policy: .replacePending)
+    var ends: [String] = []
+    for name in ["1", "2", "3", "4"] {
+      stage.router.navigate(to: modal(name)) { ends.append($0.failure?.description ?? name) }
+    }
+    for _ in 1...1000 where ends.isEmpty { stage.device.advance(by: .milliseconds(10)) }
+    #expect(ends == ["1"])
+    newest.navigate(to: modal("5")) { ends.append($0.failure?.description ?? "5") }
+    let replaced = "A newer navigation took the place of the step of Screen at Shop/Routes.swift:5."
+    #expect(ends == ["1", replaced, replaced])
+    stage.device.runUntilIdle()
+    #expect(ends == ["1", replaced, replaced, "2", "5"])
+  }
+
   @Test("With reject a request during another ends at once")
   func reject() {
     let stage = Stage(root: home, policy: .reject)

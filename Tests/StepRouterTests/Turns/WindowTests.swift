@@ -101,6 +101,37 @@ struct WindowTests {
     #expect(key.tree == before)
   }
 
+  /// Begins a scene within the beginning of another, and says which window is taken meanwhile.
+  private final class NestedScene: NSObject, UIWindowSceneDelegate {
+    let depth: Int
+    private let within: NestedScene?
+    private var opened: UIWindow?
+    private(set) var taken: UIWindow?
+
+    init(depth: Int) {
+      self.depth = depth
+      within = depth > 1 ? NestedScene(depth: depth - 1) : nil
+    }
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      opened = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+      guard let within else { return taken = KeyWindowProvider().window }
+      _ = HeadlessDevice.current.connectScene(delegate: within)
+      taken = within.taken
+    }
+  }
+
+  @Test("Where no window is the key window, one of a scene in the foreground is taken")
+  func noKeyWindow() {
+    let window = UIWindow(windowScene: HeadlessDevice.current.connectScene())
+    let beginning = NestedScene(depth: 8)
+    _ = HeadlessDevice.current.connectScene(delegate: beginning)
+    #expect(beginning.taken === window)
+  }
+
   @Test("Rule 27: what is found in another window is not acted on, be it a base or a step's")
   func foundInAnotherWindow() {
     let (other, stack) = coveredStack()
