@@ -120,6 +120,23 @@ import Testing
     #expect(exploration.trials.flatMap(\.problems).map(\.kind) == [.failed])
   }
 
+  @Test("A screen that is on screen and was not told that it has appeared is told of")
+  func notForwarded() async {
+    let explorer = Explorer { window in
+      let container = SilentContainer()
+      window.rootViewController = container
+      window.makeKeyAndVisible()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [], events: [ExploredEvent("a child comes") { container.add() }])
+    }
+    let exploration = await explorer.replay([.happens("a child comes")])
+    #expect(
+      exploration.trials.flatMap(\.problems) == [
+        Problem(.unbalanced, "HomeViewController is in a window and has not appeared.")
+      ])
+  }
+
   @Test("An app that is another one each time is told of")
   func notDeterministic() async {
     var starts = 0
@@ -138,6 +155,18 @@ import Testing
           Problem(.notReplayed, ".tap(\"Start 2\") is not possible any more.")
         ]
       ])
+  }
+}
+
+/// Tells its children nothing.
+private final class SilentContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  func add() {
+    let child = HomeViewController()
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
   }
 }
 
