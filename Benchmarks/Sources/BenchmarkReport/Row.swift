@@ -8,7 +8,7 @@ struct Row {
   let passesLimit: Bool
 
   static let titles = [
-    "case", "router", "by hand", "ratio", "goal", "added instructions", "limit", "",
+    "case", "router", "by hand", "ratio", "added instructions", "limit", "goal", "",
   ]
 
   init(_ name: Case.Name, router: Double?, byHand: Double?, counts: InstructionCounts.Count?) {
@@ -20,9 +20,9 @@ struct Row {
       router.map { "\(Self.decimal($0)) µs" } ?? "–",
       byHand.map { "\(Self.decimal($0)) µs" } ?? "–",
       ratio.map { Self.decimal($0) } ?? "–",
-      name.goal.map { Self.decimal($0) } ?? "–",
       counts.map { Self.whole($0.added) } ?? "–",
       limit.map { Self.whole($0) } ?? "–",
+      name.goal.map { Self.whole($0) } ?? "–",
       passesLimit ? "too many" : "",
     ]
   }

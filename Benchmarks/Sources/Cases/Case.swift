@@ -61,8 +61,17 @@ extension Case {
       case .missIn100: .miss(in: 100, as: name)
       case .missIn1000: .miss(in: 1_000, as: name)
       case .modalTabs: .modalTabs
-      case .tenScreens: .tenScreens
-      case .fiveModalStacks: .fiveModalStacks
+      case .screen: .screens(1, as: name)
+      case .tenScreens: .screens(10, as: name)
+      case .fiftyScreens: .screens(50, as: name)
+      case .modalStack: .modalStacks(1, as: name)
+      case .fiveModalStacks: .modalStacks(5, as: name)
+      case .tenModalStacks: .modalStacks(10, as: name)
+      case .fortyModalStacks: .modalStacks(40, as: name)
+      case .pushInOneTab: .push(inOneOf: 1, as: name)
+      case .pushInTwentyTabs: .push(inOneOf: 20, as: name)
+      case .pushInHundredTabs: .push(inOneOf: 100, as: name)
+      case .assembly: .assembly
       case .warningsLogged: .warningsLogged
       case .eventsRecorded: .eventsRecorded
       }

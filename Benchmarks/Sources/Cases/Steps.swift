@@ -12,10 +12,18 @@ enum Steps {
   }
 
   static var pushed: DestinationStep<DetailViewController, Any?> {
-    StepAssembly(finder: ClassFinder(), factory: ClassFactory())
+    pushed(inStackFoundBy: .fullStack)
+  }
+
+  static func pushed(
+    inStackFoundBy options: SearchOptions
+  ) -> DestinationStep<DetailViewController, Any?> {
+    StepAssembly(finder: ClassFinder(options: options), factory: ClassFactory())
       .using(.push())
       .from(
-        SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory())
+        SingleStep(
+          finder: ClassFinder<UINavigationController, Any?>(options: options),
+          factory: NilFactory())
       )
       .from(.current)
       .assemble()
