@@ -3,7 +3,7 @@ import PortableUIKit
 /// Adds a tab to a tab bar controller; see ``Action/addTab(at:replacing:)``.
 @MainActor
 public struct AddTabAction<ViewController: UITabBarController>:
-  ContainerAction, Addition, PlannableAction
+  ContainerAction, BuiltInAction
 {
   private let index: Int?
   private let isReplacing: Bool

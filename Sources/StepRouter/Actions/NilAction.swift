@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// Does nothing; see ``Action/nilAction()``.
 @MainActor
-public struct NilAction: Action, PlannableAction {
+public struct NilAction: Action, BuiltInAction {
   init() {}
 
   /// Succeeds at once.
@@ -13,6 +13,7 @@ public struct NilAction: Action, PlannableAction {
     completion(.success)
   }
 
+  var isAddition: Bool { true }
   var showsItsViewController: Bool { false }
 }
 

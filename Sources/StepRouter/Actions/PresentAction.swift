@@ -3,7 +3,7 @@ import PortableUIKit
 /// Presents modally; see
 /// ``Action/present(startingFrom:presentationStyle:transitionStyle:transitioningDelegate:preferredContentSize:isModalInPresentation:popoverSource:configuration:)``.
 @MainActor
-public struct PresentAction: Action, PlannableAction {
+public struct PresentAction: Action, BuiltInAction {
   /// From where a screen is presented.
   public enum StartingPoint {
     /// From the view controller that the chain stands on.
@@ -27,6 +27,8 @@ public struct PresentAction: Action, PlannableAction {
   }
 
   private let options: Options
+
+  var isAddition: Bool { true }
 
   init(options: Options) { self.options = options }
 

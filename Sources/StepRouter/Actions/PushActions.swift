@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// Pushes onto a navigation controller; see ``Action/push()``.
 @MainActor
-public struct PushAction<ViewController: UINavigationController>: ContainerAction, Addition {
+public struct PushAction<ViewController: UINavigationController>: ContainerAction, BuiltInAction {
   init() {}
 
   var isAddition: Bool { true }
@@ -10,7 +10,9 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
 
 /// Replaces the whole stack of a navigation controller; see ``Action/pushAsRoot()``.
 @MainActor
-public struct PushAsRootAction<ViewController: UINavigationController>: ContainerAction {
+public struct PushAsRootAction<ViewController: UINavigationController>: ContainerAction,
+  BuiltInAction
+{
   init() {}
 
   /// Leaves only this view controller.
@@ -23,7 +25,9 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
 
 /// Replaces the top of a navigation controller; see ``Action/pushReplacingLast()``.
 @MainActor
-public struct PushReplacingLastAction<ViewController: UINavigationController>: ContainerAction {
+public struct PushReplacingLastAction<ViewController: UINavigationController>: ContainerAction,
+  BuiltInAction
+{
   init() {}
 
   /// Takes the last one's place.

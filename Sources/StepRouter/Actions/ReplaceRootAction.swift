@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// Replaces the window's root; see ``Action/replaceRoot(animationOptions:duration:)``.
 @MainActor
-public struct ReplaceRootAction: Action, PlannableAction {
+public struct ReplaceRootAction: Action, BuiltInAction {
   private let animationOptions: UIView.AnimationOptions?
   private let duration: TimeInterval
 

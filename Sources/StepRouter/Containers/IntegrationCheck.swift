@@ -31,6 +31,12 @@ extension UIViewController {
   /// Whether this view controller is another one, or stands in it or on it, however deep.
   func stands(in outer: UIViewController) -> Bool {
     if self === outer { return true }
+    // What has neither parent nor presenter is the outermost, which is a window's root on screen.
+    if outer.parent == nil, outer.presentingViewController == nil,
+      let root = viewIfLoaded?.window?.rootViewController
+    {
+      return root === outer
+    }
     // Where it says itself what encloses it, UIKit's own links count all the same.
     if let parent, parent !== enclosing, parent.stands(in: outer) { return true }
     return (enclosing ?? presentingViewController)?.stands(in: outer) ?? false

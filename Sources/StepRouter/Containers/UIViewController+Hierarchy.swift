@@ -156,10 +156,11 @@ extension UIViewController {
 
   /// Whether this view controller stands somewhere in the window, seen or not.
   func isInHierarchy(of window: UIWindow?) -> Bool {
-    guard let root = window?.rootViewController else { return false }
+    guard let window else { return false }
+    if viewIfLoaded?.window === window { return true }
     var outermost = self
     while let next = outermost.enclosing ?? outermost.presentingViewController { outermost = next }
-    return outermost === root
+    return outermost === window.rootViewController
   }
 }
 

@@ -13,7 +13,6 @@ struct WindowLayers {
   /// Whether nothing is presented.
   let hasOneLayer: Bool
   private let hasLeavingLayer: Bool
-  private let root: UIViewController
   /// Whether no push, pop, presentation or dismissal is under way.
   let isAtRest: Bool
 
@@ -32,7 +31,6 @@ struct WindowLayers {
       if !isLeaving, !next.isTransient { topmost = next }
       layer = next
     }
-    self.root = root
     self.topmost = topmost
     self.top = layer
     self.frontmost = frontmost
@@ -48,7 +46,7 @@ struct WindowLayers {
 
   /// Whether nothing moves, the user sees this view controller in this window and there is nothing
   /// to be done to show it: it is in front in all that encloses it, and so is what presents its layer.
-  func showAtRest(_ viewController: UIViewController) -> Bool {
+  func showAtRest(_ viewController: UIViewController, in window: UIWindow?) -> Bool {
     guard isAtRest else { return false }
     if viewController === frontmost, !ClassTraits.of(viewController).intercepts { return true }
     // What an overridden parent encloses may present something that no walk from the root comes to.
@@ -61,7 +59,9 @@ struct WindowLayers {
       } else {
         guard !isInTopLayer || child === top else { return false }
         isInTopLayer = false
-        guard let presenter = child.presentingViewController else { return child === root }
+        guard let presenter = child.presentingViewController else {
+          return child === window?.rootViewController
+        }
         child = presenter
       }
     }
@@ -76,7 +76,13 @@ extension UIWindow {
   }
 
   /// Whether a push, a pop, a presentation or a dismissal is under way.
-  var hasRunningTransition: Bool { layers?.isAtRest == false }
+  var hasRunningTransition: Bool { hasRunningTransition(from: nil) }
+
+  /// Whether one is under way in this layer or above it; nil stands for the window's root.
+  func hasRunningTransition(from layer: UIViewController?) -> Bool {
+    guard let lowest = layer ?? rootViewController else { return false }
+    return !WindowLayers(root: lowest).isAtRest
+  }
 }
 
 extension UIViewController {

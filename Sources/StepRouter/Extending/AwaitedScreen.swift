@@ -13,7 +13,7 @@ package struct AwaitedScreen {
   package init(of target: Target) {
     link = AwaitedLink(target: target)
     let step = DestinationStep<UIViewController, Void>(
-      link: .adapted(link), reference: target.step.reference)
+      chain: link, reference: target.step.reference)
     self.target = Target(step, context: ())
   }
 
@@ -23,31 +23,34 @@ package struct AwaitedScreen {
 
 extension Search {
   /// The view controller to which a target leads as things are; nil where it would have to be built.
-  package mutating func viewController(
+  package func viewController(
     of target: Target
   ) throws(RoutingError) -> UIViewController? {
-    var own = Search(window: window, tracer: tracer, memory: memory)
+    let own = Search(window: window, tracer: tracer, memory: memory)
     let link = AwaitedLink(target: target)
-    _ = try link.walk(with: (), search: &own)
+    _ = try own.walk(link, with: ())
     memory = own.memory
     return link.viewController
   }
 }
 
 /// A target's chain, which remembers by which step or base its view controller is going to be there.
-@MainActor
-private final class AwaitedLink: ChainNode, AdaptedLink {
+private final class AwaitedLink: Chain<Void> {
   private let target: Target
-  private var step: (any PlannedStep)?
+  private var step: PlannedStep?
   private weak var base: UIViewController?
 
   init(target: Target) { self.target = target }
 
+  @MainActor
   var viewController: UIViewController? { if let step { step.screen } else { base } }
 
-  func walk(with context: Void, search: inout Search) throws(RoutingError) -> Search.Stretch {
+  @MainActor
+  override func walk(
+    with context: Void, search: Search, next: inout Chain<Void>
+  ) throws(RoutingError) -> Search.Stretch? {
     let position = search.steps.count
-    let hit = try search.walk(target.step.link, with: ())
+    let hit = try search.walk(target.step.chain, with: ())
     step = search.steps.dropFirst(position).first
     base = hit.viewController
     return .hit(hit)

@@ -16,14 +16,3 @@ package protocol StepChange {
     on screen: Screen.Type, with context: Context.Type
   ) -> any ContextTask<Screen, Context>
 }
-
-extension ScreenStep {
-  func changed(by change: any StepChange) -> any ChainStep<Context> {
-    let task = change.task(on: Screen.self, with: Context.self)
-    return ScreenStep(
-      reference: reference, finder: change.finder(replacing: finder), factory: factory,
-      integration: integration, interceptors: interceptors,
-      contextTasks: contextTasks + [Placed(entity: task, place: reference.place)],
-      postTasks: postTasks)
-  }
-}

@@ -6,10 +6,10 @@ extension Target {
   /// So its steps may know what is on screen, and what was found for this plan.
   package init(
     _ reference: StepReference,
-    planning plan: @escaping @MainActor (inout Search) throws(RoutingError) -> Target
+    planning plan: @escaping @MainActor (Search) throws(RoutingError) -> Target
   ) {
     let step = DestinationStep<UIViewController, Void>(
-      link: .adapted(PlannedLink(plan: plan)), reference: reference)
+      chain: PlannedLink(plan: plan), reference: reference)
     self.init(step, context: ())
   }
 
@@ -21,16 +21,17 @@ extension Target {
 }
 
 /// The place of such a chain in another.
-@MainActor
-private final class PlannedLink: ChainNode, AdaptedLink {
-  private let plan: @MainActor (inout Search) throws(RoutingError) -> Target
+private final class PlannedLink: Chain<Void> {
+  private let plan: @MainActor (Search) throws(RoutingError) -> Target
 
-  init(plan: @escaping @MainActor (inout Search) throws(RoutingError) -> Target) {
+  init(plan: @escaping @MainActor (Search) throws(RoutingError) -> Target) {
     self.plan = plan
   }
 
-  func walk(with context: Void, search: inout Search) throws(RoutingError) -> Search.Stretch {
-    let target = try plan(&search)
-    return .hit(try search.walk(target.step.link, with: ()))
+  @MainActor
+  override func walk(
+    with context: Void, search: Search, next: inout Chain<Void>
+  ) throws(RoutingError) -> Search.Stretch? {
+    .hit(try search.walk(try plan(search).step.chain, with: ()))
   }
 }

@@ -1,16 +1,60 @@
 import PortableUIKit
 
 /// Names a step of a chain: what it shows and where it is declared.
-public struct StepReference: Hashable, Sendable, Codable {
-  /// The class of the step's view controller.
-  public let screen: TypeName
-  /// Where the step is declared.
-  public let place: CodePlace
+public struct StepReference: Sendable {
+  // One object, which steps, plans and errors pass on for the price of a pointer.
+  private final class Storage: Sendable {
+    let screen: TypeName
+    let place: CodePlace
+
+    init(screen: TypeName, place: CodePlace) {
+      self.screen = screen
+      self.place = place
+    }
+  }
+
+  private let storage: Storage
 
   /// Names a step.
   public init(screen: TypeName, place: CodePlace) {
-    self.screen = screen
-    self.place = place
+    storage = Storage(screen: screen, place: place)
+  }
+
+  /// The class of the step's view controller.
+  public var screen: TypeName { storage.screen }
+  /// Where the step is declared.
+  public var place: CodePlace { storage.place }
+}
+
+extension StepReference: Hashable {
+  /// Equal if both name the same class and the same place.
+  public static func == (left: StepReference, right: StepReference) -> Bool {
+    left.storage === right.storage || left.screen == right.screen && left.place == right.place
+  }
+
+  /// Hashes the class and the place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(screen)
+    hasher.combine(place)
+  }
+}
+
+extension StepReference: Codable {
+  private enum CodingKeys: CodingKey { case screen, place }
+
+  /// Reads the class and the place.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      screen: try container.decode(TypeName.self, forKey: .screen),
+      place: try container.decode(CodePlace.self, forKey: .place))
+  }
+
+  /// Writes the class and the place.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(screen, forKey: .screen)
+    try container.encode(place, forKey: .place)
   }
 }
 

@@ -18,8 +18,8 @@ extension ScreenTransition {
     Target(reference) { search throws(RoutingError) in
       switch intent.presentation?.manner {
       case .action(let action): shown(by: action)
-      case nil: try passed(in: &search)
-      case .dismissal: try dismissed(in: &search)
+      case nil: try passed(in: search)
+      case .dismissal: try dismissed(in: search)
       }
     }
   }
@@ -40,16 +40,16 @@ extension ScreenTransition {
   }
 
   /// Shows nothing; so nothing has to give way to a source that is given.
-  private func passed(in search: inout Search) throws(RoutingError) -> Target {
+  private func passed(in search: Search) throws(RoutingError) -> Target {
     guard source.isGiven else { return shown(by: NilAction.nilAction()) }
-    let source = try foundSource(in: &search)
+    let source = try foundSource(in: search)
     let front = search.window?.rootViewController.map { $0.layersAbove.last ?? $0 } ?? source
     return destination(by: NilAction.nilAction(), standingOn: .viewController(front)) { source }
   }
 
   /// Where to return to is there already; the mediation runs before anything goes.
-  private func dismissed(in search: inout Search) throws(RoutingError) -> Target {
-    let source = try foundSource(in: &search)
+  private func dismissed(in search: Search) throws(RoutingError) -> Target {
+    let source = try foundSource(in: search)
     let remaining = source.presentedViewController == nil ? source.presentingViewController : source
     guard let remaining else {
       throw failure(NothingToDismiss(source: ViewControllerReference(source)))
@@ -92,7 +92,7 @@ extension ScreenTransition {
   }
 
   /// The source as it is on screen now.
-  private func foundSource(in search: inout Search) throws(RoutingError) -> UIViewController {
+  private func foundSource(in search: Search) throws(RoutingError) -> UIViewController {
     guard let source = try search.viewController(of: source.target) else {
       throw failure(SourceGone())
     }

@@ -1,0 +1,225 @@
+import PortableUIKit
+
+/// A chain that waits for its base: `from` says on what the screen stands.
+///
+/// It comes from `using`, and its `Host` is what the action works on. A base of another class does
+/// not compile; an action for any `UIViewController` accepts every base.
+@MainActor
+public struct StepChain<Host: UIViewController, Screen: UIViewController, Context> {
+  let steps: [ChainStep<Context>]
+
+  /// Goes on with a host that says next how it is integrated itself.
+  ///
+  /// ```swift
+  /// .using(.push()).from(NavigationControllerStep()).using(.present())
+  /// ```
+  public func from<Base: UnattachedStep<Host, Context>>(
+    _ base: Base
+  ) -> HostedChain<Screen, Context> where Base.ScreenFactory: BuildingFactory {
+    HostedChain(steps: steps, base: base)
+  }
+
+  /// Goes on with a host that is never built, and says next on what that stands.
+  ///
+  /// ```swift
+  /// .using(.push())
+  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+  /// .from(.current)
+  /// ```
+  public func from<Base: UnattachedStep<Host, Context>>(
+    _ base: Base
+  ) -> FoundHostChain<Screen, Context> where Base.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: steps, base: base)
+  }
+
+  /// Goes on with a step that is taken for the container in which it stands.
+  ///
+  /// ```swift
+  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer())
+  /// ```
+  public func from<Base: UnattachedStep>(
+    _ base: ExpectedContainerStep<Base, Host>
+  ) -> HostedChain<Screen, Context>
+  where Base.Context == Context, Base.ScreenFactory: BuildingFactory {
+    HostedChain(steps: steps, base: base)
+  }
+
+  /// Goes on with a step that is never built, taken for the container in which it stands.
+  ///
+  /// ```swift
+  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
+  /// ```
+  public func from<Base: UnattachedStep>(
+    _ base: ExpectedContainerStep<Base, Host>
+  ) -> FoundHostChain<Screen, Context>
+  where Base.Context == Context, Base.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: steps, base: base)
+  }
+
+  /// Ends the chain on a finished one.
+  ///
+  /// ```swift
+  /// .using(.push()).from(catalogue)      // DestinationStep<UINavigationController, Context>
+  /// ```
+  public func from(
+    _ base: DestinationStep<Host, Context>, fileID: String = #fileID, line: UInt = #line
+  ) -> DestinationStep<Screen, Context> {
+    attached(to: base, place: CodePlace(fileID: fileID, line: line))
+  }
+
+  /// Goes on with a step of whatever class, since the action works on any.
+  ///
+  /// ```swift
+  /// .using(.present()).from(TabBarControllerStep()).using(.replaceRoot())
+  /// ```
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context>
+  where Host == UIViewController, Base.Context == Context, Base.ScreenFactory: BuildingFactory {
+    HostedChain(steps: steps, base: base)
+  }
+
+  /// Goes on with a step of whatever class that is never built.
+  ///
+  /// ```swift
+  /// .using(.present()).from(SingleStep(finder: HomeFinder(), factory: NilFactory())).from(.root)
+  /// ```
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<Screen, Context>
+  where Host == UIViewController, Base.Context == Context, Base.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: steps, base: base)
+  }
+
+  /// Ends the chain on a finished one of whatever class, since the action works on any.
+  ///
+  /// ```swift
+  /// .using(.present()).from(catalogue)
+  /// ```
+  @_disfavoredOverload
+  public func from(
+    _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> DestinationStep<Screen, Context> where Host == UIViewController {
+    attached(to: base, place: CodePlace(fileID: fileID, line: line))
+  }
+
+  func attached(
+    to base: DestinationStep<some UIViewController, Context>, place: CodePlace
+  ) -> DestinationStep<Screen, Context> {
+    var chain = base.chain.placed(at: place)
+    for index in steps.indices.reversed() { chain = ChainedStep(steps[index], behind: chain) }
+    return DestinationStep(chain: chain, reference: steps.first?.reference ?? base.reference)
+  }
+}
+
+/// A chain whose base has not said yet how it is integrated: `using` follows.
+///
+/// ```swift
+/// .from(NavigationControllerStep()).using(.present()).from(.current)
+/// ```
+@MainActor
+public struct HostedChain<Screen: UIViewController, Context> {
+  let steps: [ChainStep<Context>]
+  // A closure, so that the chain's type names neither the base nor its class: the compiler can then
+  // judge each link by itself, and a long chain costs it no more than its links do.
+  let base: @MainActor (Integration) -> ChainStep<Context>
+
+  init<Base: UnattachedStep>(steps: [ChainStep<Context>], base: Base)
+  where Base.Context == Context, Base.ScreenFactory: BuildingFactory {
+    self.steps = steps
+    self.base = { integration in
+      let assembly = base.assembly
+      return assembly.screenStep(factory: assembly.factory, integration: integration)
+    }
+  }
+
+  /// Says how the base is integrated.
+  ///
+  /// ```swift
+  /// .from(NavigationControllerStep()).using(.present()).from(.current)
+  /// ```
+  public func using<Host>(
+    _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
+  ) -> StepChain<Host, Screen, Context> {
+    StepChain(
+      steps: steps + [base(Integration.by(action, place: CodePlace(fileID: fileID, line: line)))]
+    )
+  }
+}
+
+/// A chain whose base is never built: `from` follows, and says on what that stands.
+///
+/// ```swift
+/// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+/// .from(.current)
+/// ```
+@MainActor
+public struct FoundHostChain<Screen: UIViewController, Context> {
+  private let steps: [ChainStep<Context>]
+
+  init<Base: UnattachedStep>(steps: [ChainStep<Context>], base: Base)
+  where Base.Context == Context {
+    self.steps = steps + [base.assembly.screenStep(factory: nil, integration: nil)]
+  }
+
+  /// Says what a base that is never built stands on.
+  ///
+  /// ```swift
+  /// .using(.push())
+  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+  /// .from(.current)
+  /// ```
+  public func from(
+    _ next: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> DestinationStep<Screen, Context> {
+    StepChain<UIViewController, Screen, Context>(steps: steps)
+      .attached(to: next, place: CodePlace(fileID: fileID, line: line))
+  }
+
+  /// Goes on with a step that says next how it is integrated.
+  ///
+  /// ```swift
+  /// .using(.push())
+  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+  /// .from(TabBarControllerStep())
+  /// .using(.replaceRoot())
+  /// ```
+  public func from<Next: UnattachedStep>(_ next: Next) -> HostedChain<Screen, Context>
+  where Next.Context == Context, Next.ScreenFactory: BuildingFactory {
+    HostedChain(steps: steps, base: next)
+  }
+
+  /// Goes on with a further step that is never built.
+  public func from<Next: UnattachedStep>(_ next: Next) -> FoundHostChain<Screen, Context>
+  where Next.Context == Context, Next.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: steps, base: next)
+  }
+}
+
+/// Begins a chain with the step that would otherwise be its base: for a container that is the
+/// destination itself.
+///
+/// ```swift
+/// ChainAssembly.from(NavigationControllerStep<UINavigationController, Any?>())
+///   .using(.present())
+///   .from(.current)
+///   .assemble()
+/// ```
+@MainActor
+public enum ChainAssembly {
+  /// Begins with this step; its own `using` follows.
+  public static func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
+    Base.Screen, Base.Context
+  >
+  where Base.ScreenFactory: BuildingFactory {
+    HostedChain(steps: [], base: base)
+  }
+
+  /// Begins with a step that is never built; its own `from` follows.
+  public static func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<
+    Base.Screen, Base.Context
+  >
+  where Base.ScreenFactory: BuildsNothing {
+    FoundHostChain(steps: [], base: base)
+  }
+}

@@ -1,0 +1,48 @@
+import PortableUIKit
+
+/// All that a router is told when it is asked for a screen.
+@MainActor
+public struct NavigationRequest<Screen: UIViewController, Context> {
+  /// What is called when the navigation has ended.
+  public typealias Completion =
+    @MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void
+
+  /// The destination.
+  public let step: DestinationStep<Screen, Context>
+  /// Whether the last movement is animated.
+  public var animated: Bool
+  /// What is called, once, when the navigation has ended.
+  public var completion: Completion?
+  /// Where in the app's source the request was made.
+  public let origin: CodePlace
+  /// Guards that stand before the destination's own. A decorating router adds its own here.
+  public var interceptors: [any RoutingInterceptor<Void>] {
+    get { furtherInterceptors ?? [] }
+    set { furtherInterceptors = newValue.isEmpty ? nil : newValue }
+  }
+  /// Who is told of the decisions of this navigation, besides the router's own observers.
+  public var observers: [any RoutingObserver] {
+    get { furtherObservers ?? [] }
+    set { furtherObservers = newValue.isEmpty ? nil : newValue }
+  }
+
+  // Most requests have neither.
+  @usableFromInline var furtherInterceptors: [any RoutingInterceptor<Void>]?
+  @usableFromInline var furtherObservers: [any RoutingObserver]?
+
+  /// What it is asked for with. It stands last: where it begins is the same for all that is before it.
+  public let context: Context
+
+  /// A request for a destination.
+  @inlinable
+  public init(
+    step: DestinationStep<Screen, Context>, context: Context, animated: Bool = true,
+    completion: Completion? = nil, origin: CodePlace
+  ) {
+    self.step = step
+    self.context = context
+    self.animated = animated
+    self.completion = completion
+    self.origin = origin
+  }
+}

@@ -1,0 +1,115 @@
+import PortableUIKit
+
+/// A chain as the search walks it, from the destination's step to the base: its first part, which knows
+/// what lies behind. The context's type is kept all the way.
+///
+/// A part is a step (``ChainedStep``), a switch (``Choice``), a context conversion (``ContextAdapter``)
+/// or a base (``WindowStart``, ``FoundStart``).
+class Chain<Context>: ChainNode {
+  /// Searches at this part. Nil where nothing is found here: `next` is then what lies behind.
+  @MainActor
+  func walk(
+    with context: Context, search: Search, next: inout Chain<Context>
+  ) throws(RoutingError) -> Search.Stretch? {
+    throw .cancelled(progress: RoutingProgress())
+  }
+
+  /// The chain with a base that was written in short, `.current` or `.root`, standing at this place.
+  @MainActor
+  func placed(at place: CodePlace) -> Chain { self }
+}
+
+/// A part of a chain that keeps the part behind it.
+///
+/// A chain may be as long as a list that a server sends, so it is taken apart in a loop: released one
+/// within the other, its parts would need stack for each.
+class ChainNode {
+  /// Lets go of the part behind this one and returns it.
+  func detach() -> ChainNode? { nil }
+
+  /// Releases what lies behind, as far as nobody else keeps it.
+  fileprivate final func releaseBehind() {
+    var node = detach()
+    while isKnownUniquelyReferenced(&node) { node = node?.detach() }
+  }
+}
+
+/// A step, and what lies behind it.
+final class ChainedStep<Context>: Chain<Context> {
+  private let step: ChainStep<Context>
+  private var behind: Chain<Context>?
+
+  init(_ step: ChainStep<Context>, behind: Chain<Context>) {
+    self.step = step
+    self.behind = behind
+  }
+
+  deinit { releaseBehind() }
+
+  override func detach() -> ChainNode? {
+    defer { behind = nil }
+    return behind
+  }
+
+  @MainActor
+  override func walk(
+    with context: Context, search: Search, next: inout Chain<Context>
+  ) throws(RoutingError) -> Search.Stretch? {
+    if let found = try search.visit(step, with: context) {
+      return .hit(Search.Hit(viewController: found, reference: step.reference))
+    }
+    if let behind { next = behind }
+    return nil
+  }
+}
+
+/// A context conversion, and the chain behind it.
+final class ContextAdapter<Context, Target>: Chain<Context> {
+  private let transformer: any ContextTransformer<Context, Target>
+  private var behind: Chain<Target>?
+  private let participant: RoutingParticipant
+
+  init(
+    _ transformer: some ContextTransformer<Context, Target>, behind: Chain<Target>,
+    participant: RoutingParticipant
+  ) {
+    self.transformer = transformer
+    self.behind = behind
+    self.participant = participant
+  }
+
+  deinit { releaseBehind() }
+
+  override func detach() -> ChainNode? {
+    defer { behind = nil }
+    return behind
+  }
+
+  @MainActor
+  override func walk(
+    with context: Context, search: Search, next: inout Chain<Context>
+  ) throws(RoutingError) -> Search.Stretch? {
+    guard let behind else { return nil }
+    do {
+      return .goOn(BoundPart(chain: behind, context: try transformer.transform(context)))
+    } catch {
+      throw .preparationFailed(participant, underlying: error)
+    }
+  }
+}
+
+/// The rest of a chain, with the context with which the search goes on there.
+@MainActor
+protocol BoundChain {
+  /// Walks on, up to the next context conversion.
+  func walk(in search: Search) throws(RoutingError) -> Search.Stretch
+}
+
+private struct BoundPart<Context>: BoundChain {
+  let chain: Chain<Context>
+  let context: Context
+
+  func walk(in search: Search) throws(RoutingError) -> Search.Stretch {
+    try search.walkStretch(of: chain, with: context)
+  }
+}

@@ -1,0 +1,85 @@
+import PortableUIKit
+
+/// A switch in a chain. Its cases are tried in order when the search gets there, and not before.
+final class Choice<Context>: Chain<Context> {
+  /// A case: its selection is nil where it does not apply.
+  struct Case {
+    let select: @MainActor (Context) throws -> Selection?
+    let place: CodePlace
+  }
+
+  /// What a case selects.
+  enum Selection {
+    case found(UIViewController)
+    case goOn(Chain<Context>, StepReference)
+  }
+
+  private let reference: StepReference
+  private let cases: [Case]
+
+  init(cases: [Case], reference: StepReference) {
+    self.cases = cases
+    self.reference = reference
+  }
+
+  @MainActor
+  override func walk(
+    with context: Context, search: Search, next: inout Chain<Context>
+  ) throws(RoutingError) -> Search.Stretch? {
+    for (index, candidate) in cases.enumerated() {
+      let selection: Selection?
+      do { selection = try candidate.select(context) } catch {
+        throw .preparationFailed(
+          RoutingParticipant(
+            role: .switchCase, type: TypeName(name: "\(index + 1)"), step: reference,
+            place: candidate.place),
+          underlying: error)
+      }
+      switch selection {
+      case nil: continue
+      case .found(let viewController):
+        guard search.isThere(viewController) else { continue }
+        search.tracer.record(.caseChosen(reference, place: candidate.place), as: .detail)
+        return .hit(Search.Hit(viewController: viewController, reference: reference))
+      case .goOn(let chain, let step):
+        search.tracer.record(.caseChosen(reference, place: candidate.place), as: .detail)
+        next = search.memory.settle(chain, declaredAt: step.place, case: index, of: self)
+        return nil
+      }
+    }
+    throw .noCaseMatched(reference)
+  }
+}
+
+/// Remembers, for one navigation, the chains that the closures of its switches have made.
+///
+/// A navigation is planned again after its interceptors, and a closure may then make its chain anew. A
+/// chain that is declared at the same place counts as the same one, so that what is built are the
+/// very steps whose interceptors have passed.
+@MainActor
+struct ChoiceMemory {
+  private struct Entry {
+    let choice: AnyObject
+    let index: Int
+    let place: CodePlace
+    let chain: AnyObject
+  }
+
+  private final class Known<Context> {
+    let chain: Chain<Context>
+    init(_ chain: Chain<Context>) { self.chain = chain }
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func settle<Context>(
+    _ chain: Chain<Context>, declaredAt place: CodePlace, case index: Int,
+    of choice: Choice<Context>
+  ) -> Chain<Context> {
+    for entry in entries where entry.choice === choice && entry.index == index {
+      if entry.place == place, let known = entry.chain as? Known<Context> { return known.chain }
+    }
+    entries.append(Entry(choice: choice, index: index, place: place, chain: Known(chain)))
+    return chain
+  }
+}

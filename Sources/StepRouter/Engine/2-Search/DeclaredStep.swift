@@ -1,0 +1,63 @@
+import PortableUIKit
+
+/// A step as it was declared, whatever its types.
+///
+/// It does not change for as long as its chain lives. Its identity says of which step an interceptor
+/// has let a navigation pass.
+@MainActor
+class DeclaredStep {
+  let reference: StepReference
+  /// The class that is found or built, as far as it is declared.
+  let screenType: UIViewController.Type
+  /// How what is built is integrated; nil for a step that is never built.
+  let integration: Integration?
+  let interceptorCount: Int
+  let hasContextTasks: Bool
+  let hasPostTasks: Bool
+
+  init<Screen, Context>(
+    _ reference: StepReference, integration: Integration?, extras: StepExtras<Screen, Context>?
+  ) {
+    self.reference = reference
+    self.integration = integration
+    screenType = Screen.self
+    interceptorCount = extras?.interceptors.count ?? 0
+    hasContextTasks = extras?.contextTasks.isEmpty == false
+    hasPostTasks = extras?.postTasks.isEmpty == false
+  }
+}
+
+/// A step that is asked for with a context of this type.
+class ChainStep<Context>: DeclaredStep {
+  /// Binds the step to its context and asks its finder.
+  func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
+    .passedOver
+  }
+
+  /// The same where what the finder has found does not count.
+  func miss(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
+    .passedOver
+  }
+
+  /// The step with another finder and a further task.
+  func changed(by change: any StepChange) -> ChainStep { self }
+}
+
+/// What the search finds out at a step.
+enum StepVisit {
+  /// It has neither finder nor factory.
+  case passedOver
+  /// Its view controller is there, and the step has no interceptors and no tasks.
+  case found(UIViewController)
+  /// It belongs to the plan.
+  case planned(PlannedStep)
+
+  /// What was found.
+  @MainActor var screen: UIViewController? {
+    switch self {
+    case .passedOver: nil
+    case .found(let found): found
+    case .planned(let planned): planned.screen
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import PortableUIKit
+
+/// A step with the types of its screen and its context.
+final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
+  let finder: (any Finder<Screen, Context>)?
+  let factory: (any BuildingFactory<Screen, Context>)?
+  /// Nil, as in most steps, where there are no interceptors and no tasks.
+  let extras: StepExtras<Screen, Context>?
+  @exclusivity(unchecked) private var knownToPrepare: Bool?
+  // Known beforehand: to look at an existential is to copy it.
+  private let isPassedOver: Bool
+  private let hasExtras: Bool
+  /// Held, since looking a generic class up takes longer than making an instance of it.
+  private let bound = BoundStep<Screen, Context>.self
+
+  init(
+    reference: StepReference, finder: (any Finder<Screen, Context>)?,
+    factory: (any BuildingFactory<Screen, Context>)?, integration: Integration?,
+    extras: StepExtras<Screen, Context>?
+  ) {
+    self.finder = finder
+    self.factory = factory
+    self.extras = extras
+    isPassedOver = finder == nil && factory == nil
+    hasExtras = extras != nil
+    super.init(reference, integration: integration, extras: extras)
+  }
+
+  override func visit(
+    with context: Context, depth: Int, tracer: Tracer
+  ) throws(RoutingError) -> StepVisit {
+    tracer.record(.visited(reference), as: .detail)
+    if isPassedOver { return .passedOver }
+    guard hasExtras else {
+      if let found = try find(with: context) { return .found(found) }
+      return try missed(by: bound.init(self, context: context, depth: depth), tracer: tracer)
+    }
+    let planned = bound.init(self, context: context, depth: depth)
+    try planned.prepareExtras()
+    guard let found = try find(with: context) else {
+      return try missed(by: planned, tracer: tracer)
+    }
+    planned.wasFound(found)
+    return .planned(planned)
+  }
+
+  override func miss(
+    with context: Context, depth: Int, tracer: Tracer
+  ) throws(RoutingError) -> StepVisit {
+    let planned = bound.init(self, context: context, depth: depth)
+    try planned.prepareExtras()
+    return try missed(by: planned, tracer: tracer)
+  }
+
+  override func changed(by change: any StepChange) -> ChainStep<Context> {
+    ScreenStep(
+      reference: reference, finder: change.finder(replacing: finder), factory: factory,
+      integration: integration,
+      extras: (extras ?? StepExtras()).changed {
+        $0.add(change.task(on: Screen.self, with: Context.self), at: reference.place)
+      })
+  }
+
+  private func missed(
+    by planned: BoundStep<Screen, Context>, tracer: Tracer
+  ) throws(RoutingError) -> StepVisit {
+    tracer.record(.missed(planned.finderSummary ?? FinderSummary(step: reference)), as: .detail)
+    try planned.prepareFactory()
+    return .planned(planned)
+  }
+
+  /// Whether the factory has something to prepare; found out when it is first built.
+  var factoryPrepares: Bool {
+    if let knownToPrepare { return knownToPrepare }
+    let prepares = !(factory is any Unprepared)
+    knownToPrepare = prepares
+    return prepares
+  }
+
+  func find(with context: Context) throws(RoutingError) -> Screen? {
+    do { return try finder?.findViewController(with: context) } catch {
+      throw .preparationFailed(
+        participant(.finder, finder.map { type(of: $0) } ?? Screen.self), underlying: error)
+    }
+  }
+
+  func participant(
+    _ role: RoutingParticipant.Role, _ type: any Any.Type, place: CodePlace? = nil
+  ) -> RoutingParticipant {
+    RoutingParticipant(role: role, type: TypeName(type), step: reference, place: place)
+  }
+}

@@ -1,0 +1,124 @@
+import PortableUIKit
+
+/// Walks a chain upward, from the destination to the base, until a step is found on screen.
+///
+/// It asks finders and prepares what it meets; it changes nothing. What lies behind a hit is not
+/// evaluated.
+@MainActor
+package final class Search {
+  /// Where the search turned around.
+  struct Hit {
+    let viewController: UIViewController
+    /// The step or base whose view controller it is.
+    let reference: StepReference
+  }
+
+  /// How far a walk has come.
+  enum Stretch {
+    case hit(Hit)
+    /// It goes on with another context.
+    case goOn(any BoundChain)
+  }
+
+  package let window: UIWindow?
+  /// The window's layers as they are; nil without a root.
+  let layers: WindowLayers?
+  let tracer: Tracer
+  /// What the switches of the chain have chosen.
+  @exclusivity(unchecked) var memory: ChoiceMemory
+  /// The visited steps, the destination first; one that is found and has nothing to be asked or
+  /// given is not among them.
+  @exclusivity(unchecked) private(set) var steps: [PlannedStep] = []
+  @exclusivity(unchecked) private var depth = 0
+
+  init(window: UIWindow?, tracer: Tracer, memory: ChoiceMemory = ChoiceMemory()) {
+    self.window = window
+    self.tracer = tracer
+    self.memory = memory
+    layers = window?.layers
+  }
+
+  /// Walks a chain, with finders looking into the window.
+  func begin<Context>(
+    _ chain: Chain<Context>, with context: Context
+  ) throws(RoutingError) -> Hit {
+    let outer = RouterWindowProvider.ask(window, topmost: layers?.topmost)
+    defer { RouterWindowProvider.goBack(to: outer) }
+    return try walk(chain, with: context)
+  }
+
+  /// Walks a chain to its end.
+  func walk<Context>(
+    _ chain: Chain<Context>, with context: Context
+  ) throws(RoutingError) -> Hit {
+    switch try walkStretch(of: chain, with: context) {
+    case .hit(let hit): return hit
+    case .goOn(let rest): return try walkOn(rest)
+    }
+  }
+
+  /// A loop, since a chain of screens from a list has a context conversion at each, and may be long.
+  private func walkOn(_ rest: any BoundChain) throws(RoutingError) -> Hit {
+    var rest = rest
+    while true {
+      switch try rest.walk(in: self) {
+      case .hit(let hit): return hit
+      case .goOn(let next): rest = next
+      }
+    }
+  }
+
+  /// Walks a chain up to its next context conversion.
+  func walkStretch<Context>(
+    of chain: Chain<Context>, with context: Context
+  ) throws(RoutingError) -> Stretch {
+    var part = chain
+    while true {
+      if let end = try part.walk(with: context, search: self, next: &part) { return end }
+    }
+  }
+
+  /// Visits a step; its view controller if it is there.
+  func visit<Context>(
+    _ step: ChainStep<Context>, with context: Context
+  ) throws(RoutingError) -> UIViewController? {
+    defer { depth += 1 }
+    var visit = try step.visit(with: context, depth: depth, tracer: tracer)
+    if let found = visit.screen {
+      if isThere(found) {
+        tracer.record(.found(step.reference, ViewControllerReference(found)), as: .detail)
+        if case .planned(let planned) = visit { add(planned) }
+        return found
+      }
+      visit = try step.miss(with: context, depth: depth, tracer: tracer)
+    }
+    if case .planned(let planned) = visit { add(planned) }
+    return nil
+  }
+
+  private func add(_ planned: PlannedStep) {
+    if steps.isEmpty { steps.reserveCapacity(8) }
+    steps.append(planned)
+  }
+
+  /// Whether a finder's answer counts. What is just being dismissed is not there any more, nor is what
+  /// is not on screen at all. What is in another window counts: that is told as an error.
+  func isThere(_ found: UIViewController) -> Bool {
+    if layers?.hasInFront(found) == true { return true }
+    var outermost = found
+    while let next = outermost.enclosing ?? outermost.presentingViewController {
+      if outermost.isBeingDismissed { return false }
+      outermost = next
+    }
+    return outermost === window?.rootViewController || outermost.viewIfLoaded?.window != nil
+  }
+
+  /// The destination's screen, where it is in front, nobody has to be asked and nothing moves: then
+  /// there is nothing to do.
+  func screenInPlace<Screen: UIViewController>(_ type: Screen.Type, at hit: Hit) -> Screen? {
+    guard steps.isEmpty, layers?.showAtRest(hit.viewController, in: window) == true,
+      TurnQueue.isFree(in: window)
+    else { return nil }
+    return hit.viewController.nearest(Screen.self)
+  }
+}

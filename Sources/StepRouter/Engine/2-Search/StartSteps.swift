@@ -1,0 +1,76 @@
+import PortableUIKit
+
+/// A base of a chain.
+class StartStep<Context>: Chain<Context> {
+  let reference: StepReference
+
+  init(_ reference: StepReference) { self.reference = reference }
+
+  /// The view controller to start from.
+  @MainActor
+  func find(with context: Context, in window: UIWindow?) throws(RoutingError) -> UIViewController {
+    throw .startNotFound(reference, reason: .noRoot)
+  }
+
+  @MainActor
+  final override func walk(
+    with context: Context, search: Search, next: inout Chain<Context>
+  ) throws(RoutingError) -> Search.Stretch? {
+    let found = try find(with: context, in: search.window)
+    return .hit(Search.Hit(viewController: found, reference: reference))
+  }
+}
+
+/// A base at a fixed place of the window.
+final class WindowStart<Context>: StartStep<Context> {
+  enum Position { case root, topmost }
+
+  private let position: Position
+  /// Whether it was written in short, which cannot tell its place; the verb that takes it does.
+  private let isShorthand: Bool
+
+  init(position: Position, place: CodePlace, isShorthand: Bool = false) {
+    self.position = position
+    self.isShorthand = isShorthand
+    super.init(StepReference(screen: TypeName(UIViewController.self), place: place))
+  }
+
+  override func placed(at place: CodePlace) -> Chain<Context> {
+    isShorthand ? WindowStart(position: position, place: place) : self
+  }
+
+  override func find(
+    with context: Context, in window: UIWindow?
+  ) throws(RoutingError) -> UIViewController {
+    guard let window else { throw .startNotFound(reference, reason: .noWindow) }
+    guard let root = window.rootViewController else {
+      throw .startNotFound(reference, reason: .noRoot)
+    }
+    return position == .root ? root : RouterWindowProvider.topmost(in: window) ?? root
+  }
+}
+
+/// A base that a finder finds.
+final class FoundStart<Screen: UIViewController, Context>: StartStep<Context> {
+  private let finder: any Finder<Screen, Context>
+
+  init(finder: some Finder<Screen, Context>, fileID: String, line: UInt) {
+    self.finder = finder
+    super.init(
+      StepReference(
+        screen: TypeName(Screen.self), place: CodePlace(fileID: fileID, line: line)))
+  }
+
+  override func find(
+    with context: Context, in window: UIWindow?
+  ) throws(RoutingError) -> UIViewController {
+    let type = TypeName(Swift.type(of: finder))
+    do {
+      if let found = try finder.findViewController(with: context), !found.isLeaving { return found }
+    } catch {
+      throw .preparationFailed(
+        RoutingParticipant(role: .finder, type: type, step: reference), underlying: error)
+    }
+    throw .startNotFound(reference, reason: window == nil ? .noWindow : .notFound(finder: type))
+  }
+}

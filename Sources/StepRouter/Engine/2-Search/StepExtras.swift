@@ -1,0 +1,61 @@
+import PortableUIKit
+
+/// The interceptors and tasks of a step, in the order in which they were added.
+///
+/// Most steps have none. So it is one optional object, which is looked at and copied as a whole.
+@MainActor
+final class StepExtras<Screen: UIViewController, Context> {
+  private(set) var interceptors: [Placed<any RoutingInterceptor<Context>>] = []
+  private(set) var contextTasks: [Placed<any ContextTask<Screen, Context>>] = []
+  private(set) var postTasks: [any PostRoutingTask<Screen, Context>] = []
+
+  init() {}
+
+  /// A copy that `change` has changed: those that hold this one do not see it.
+  func changed<Failure: Error>(
+    _ change: (StepExtras) throws(Failure) -> Void
+  ) throws(Failure) -> StepExtras {
+    let copy = StepExtras()
+    copy.interceptors = interceptors
+    copy.contextTasks = contextTasks
+    copy.postTasks = postTasks
+    try change(copy)
+    return copy
+  }
+
+  func add(_ interceptor: some RoutingInterceptor<Context>, at place: CodePlace) {
+    interceptors.append(Placed(entity: interceptor, place: place))
+  }
+
+  func add(_ task: some ContextTask<Screen, Context>, at place: CodePlace) {
+    contextTasks.append(Placed(entity: task, place: place))
+  }
+
+  func add(_ task: some PostRoutingTask<Screen, Context>) { postTasks.append(task) }
+
+  /// Prepares the interceptors, then the tasks.
+  func prepare(
+    with context: Context, for step: ScreenStep<Screen, Context>
+  ) throws(RoutingError) {
+    for index in interceptors.indices {
+      do { try interceptors[index].entity.prepare(with: context) } catch {
+        throw .preparationFailed(interceptor(at: index, of: step), underlying: error)
+      }
+    }
+    for index in contextTasks.indices {
+      do { try contextTasks[index].entity.prepare(with: context) } catch {
+        throw .preparationFailed(contextTask(at: index, of: step), underlying: error)
+      }
+    }
+  }
+
+  func interceptor(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {
+    let placed = interceptors[index]
+    return step.participant(.interceptor, type(of: placed.entity), place: placed.place)
+  }
+
+  func contextTask(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {
+    let placed = contextTasks[index]
+    return step.participant(.contextTask, type(of: placed.entity), place: placed.place)
+  }
+}

@@ -1,0 +1,108 @@
+import PortableUIKit
+
+/// Asks everything that a plan would remove from the hierarchy whether it may go.
+///
+/// What is merely covered or deselected is not asked, and containers do not answer for their
+/// children.
+@MainActor
+struct RemovalCheck {
+  let plan: Plan
+
+  /// The first view controller that refuses.
+  func refusing() -> UIViewController? {
+    for layer in plan.dismissed {
+      if let refusing = layer.refusingDescendant { return refusing }
+    }
+    for reveal in plan.reveals {
+      if let refusing = refusing(in: popped(by: reveal)) { return refusing }
+    }
+    return refusingOfReplaced() ?? refusingOfContainerActions()
+  }
+
+  private func refusing(in viewControllers: [UIViewController]) -> UIViewController? {
+    for viewController in viewControllers {
+      if let refusing = viewController.refusingDescendant { return refusing }
+    }
+    return nil
+  }
+
+  private func popped(by reveal: Reveal) -> [UIViewController] {
+    guard let stack = reveal.container as? UINavigationController else { return [] }
+    return stack.viewControllers.after(reveal.child)
+  }
+
+  private func refusingOfReplaced() -> UIViewController? {
+    for step in plan.pending {
+      guard case .existing(let host) = step.host, let action = step.integration?.builtIn else {
+        continue
+      }
+      if let refusing = refusing(in: action.removed(from: host)) { return refusing }
+    }
+    return nil
+  }
+
+  /// Tries the container actions on the lists of children, with a stand-in for what is not built
+  /// yet, and asks those that would be gone. Mostly no child refuses at all, and nothing is tried.
+  private func refusingOfContainerActions() -> UIViewController? {
+    var containers: [UIViewController] = []
+    for step in plan.pending {
+      guard case .existing(let host) = step.host, let integration = step.integration,
+        integration.isContainerAction, !integration.isAddition,
+        !containers.holds(host)
+      else { continue }
+      containers.append(host)
+    }
+    for container in containers {
+      let children = remainingChildren(of: container)
+      guard refusing(in: children) != nil else { continue }
+      let kept = childrenAfterActions(on: container, from: children)
+      for child in children where !kept.holds(child) {
+        if let refusing = child.refusingDescendant { return refusing }
+      }
+    }
+    return nil
+  }
+
+  private func remainingChildren(of container: UIViewController) -> [UIViewController] {
+    let children = container.containerAdapter?.containedViewControllers ?? []
+    guard container is UINavigationController,
+      let reveal = plan.reveals.first(where: { $0.container === container })
+    else { return children }
+    let popped = children.after(reveal.child)
+    return Array(children.dropLast(popped.count))
+  }
+
+  private func childrenAfterActions(
+    on container: UIViewController, from children: [UIViewController]
+  ) -> [UIViewController] {
+    var result = children
+    for step in plan.pending {
+      guard case .existing(let other) = step.host, other === container,
+        let integration = step.integration
+      else { continue }
+      // An action that throws here will throw in the build too, and then removes nothing.
+      try? integration.embed(UIViewController(), in: &result)
+    }
+    return result
+  }
+}
+
+extension [UIViewController] {
+  /// What follows this view controller in the list.
+  fileprivate func after(_ viewController: UIViewController) -> [UIViewController] {
+    guard let index = firstIndex(where: { $0 === viewController }) else { return [] }
+    return Array(self[(index + 1)...])
+  }
+}
+
+extension UIViewController {
+  /// This view controller or the first within it that refuses to go, what is presented from there, on
+  /// a tab that is not shown for instance, included.
+  fileprivate var refusingDescendant: UIViewController? {
+    if !agreesToBeDismissed { return self }
+    for child in contained {
+      if let refusing = child.refusingDescendant { return refusing }
+    }
+    return ownPresented?.refusingDescendant
+  }
+}

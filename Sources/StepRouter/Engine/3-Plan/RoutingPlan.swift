@@ -1,0 +1,101 @@
+import PortableUIKit
+
+/// What a router is going to do, or has done, to bring a destination on screen.
+///
+/// ```swift
+/// print(try router.plan(to: product, with: 42))
+/// // ProductViewController (Shop/Routes.swift:12), asked from Shop/Home.swift:40
+/// //   start   UITabBarController, the base at Shop/Routes.swift:17
+/// //   dismiss LoginViewController
+/// //   build   UINavigationController (Shop/Routes.swift:15), by PresentAction
+/// //   build   ProductViewController (Shop/Routes.swift:12), by PushAction<UINavigationController>
+/// //   missed  ProductViewController: ClassFinder<ProductViewController, Int> (current, visible)
+/// ```
+///
+/// Making a plan changes nothing on screen and calls no guard, factory or task. The plan holds the
+/// view controllers that it names, for as long as it is kept.
+@MainActor
+public struct RoutingPlan {
+  /// A view controller that is brought to the front of its container.
+  public struct Reveal {
+    /// What comes to the front.
+    public let viewController: UIViewController
+    /// In what.
+    public let container: UIViewController
+  }
+
+  /// A view controller that is built and integrated.
+  public struct Building {
+    /// The step that declares it.
+    public let step: StepReference
+    /// The class of its action.
+    public let action: TypeName
+    /// On what the action works; nil where that is only built now.
+    public let host: UIViewController?
+  }
+
+  private let plan: Plan
+
+  init(_ plan: Plan) { self.plan = plan }
+
+  /// The destination's step.
+  public var destination: StepReference { plan.destination }
+  /// The view controller where the search turned around: a step's, found on screen, or the base's.
+  public var start: UIViewController { plan.start }
+  /// The step or base that gave the start.
+  public var base: StepReference { plan.startReference }
+  /// What lies above the start and is dismissed, from the lowest layer up.
+  public var dismissed: [UIViewController] { plan.dismissed }
+  /// What then has to come to the front in its container, the nearest first.
+  public var revealed: [Reveal] {
+    plan.reveals.map { Reveal(viewController: $0.child, container: $0.container) }
+  }
+  /// What is built, in this order.
+  public var built: [Building] {
+    plan.pending.compactMap { step in
+      guard let integration = step.integration else { return nil }
+      guard case .existing(let viewController) = step.host else {
+        return Building(step: step.reference, action: integration.type, host: nil)
+      }
+      return Building(step: step.reference, action: integration.type, host: viewController)
+    }
+  }
+  /// The steps that are never built and are looked up once what lies behind them has been built.
+  public var lookedUp: [StepReference] {
+    plan.pending.filter { $0.disposition == .lookUp }.map(\.reference)
+  }
+  /// The finders that were asked and did not find their view controller, the destination's first.
+  public var missed: [FinderSummary] {
+    plan.visited.filter { $0.disposition != .found }.compactMap(\.finderSummary)
+  }
+  /// What the navigation does, if it goes well.
+  public var kind: NavigationKind { plan.kind }
+}
+
+extension RoutingPlan: @preconcurrency CustomStringConvertible {
+  /// The plan in lines: the start, what is dismissed, shown and built, and who was asked in vain.
+  public var description: String {
+    var lines = ["\(destination.screen) (\(destination.place)): \(kind.phrase)"]
+    lines.append(
+      "  start   \(ViewControllerReference(start)), by the step at \(base.place)")
+    lines += dismissed.map { "  dismiss \(ViewControllerReference($0))" }
+    lines += revealed.map {
+      "  show    \(ViewControllerReference($0.viewController)) in "
+        + "\(ViewControllerReference($0.container))"
+    }
+    lines += built.map { "  build   \($0.step.screen) (\($0.step.place)), by \($0.action)" }
+    lines += lookedUp.map { "  look up \($0.screen) (\($0.place))" }
+    lines += missed.map { "  missed  \($0.step.screen): \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension NavigationKind {
+  fileprivate var phrase: String {
+    switch self {
+    case .alreadyVisible: "is visible"
+    case .revealed: "is brought to the front"
+    case .built: "is built"
+    }
+  }
+}

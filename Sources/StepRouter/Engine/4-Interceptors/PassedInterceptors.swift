@@ -1,0 +1,122 @@
+import PortableUIKit
+
+/// An interceptor of a plan that has not passed yet in this navigation.
+@MainActor
+struct PendingInterceptor {
+  /// The declared step or the navigation to which the interceptor belongs.
+  let owner: AnyObject
+  /// Where the owner stands in the chain, should it stand there twice.
+  let depth: Int
+  let index: Int
+  /// By what the interceptor is known in a navigation that it asks for itself.
+  let identity: InterceptorIdentity
+  /// What the interceptor's step is bound to; nil for a router's own interceptor.
+  let binding: Any?
+  let participant: @MainActor () -> RoutingParticipant
+  let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
+}
+
+/// By what an interceptor is known again in another navigation.
+enum InterceptorIdentity: Hashable {
+  /// The interceptor with this index of a declared step.
+  case declared(step: ObjectIdentifier, index: Int)
+  /// A router's interceptor that is an object.
+  case object(ObjectIdentifier)
+  /// A router's interceptor that is a value, of which only the type can be told.
+  case value(type: ObjectIdentifier)
+
+  /// A router's interceptor.
+  init(of interceptor: any RoutingInterceptor<Void>) {
+    let type = type(of: interceptor) as Any.Type
+    self =
+      type is AnyClass
+      ? .object(ObjectIdentifier(interceptor as AnyObject)) : .value(type: ObjectIdentifier(type))
+  }
+
+  /// How often an interceptor may be asked within itself. Two values of one type may be different ones,
+  /// of two routers for instance.
+  var limit: Int {
+    switch self {
+    case .declared, .object: 1
+    case .value: 5
+    }
+  }
+}
+
+/// The interceptors that have passed in one navigation.
+@MainActor
+final class PassedInterceptors {
+  private struct Key: Hashable {
+    let owner: ObjectIdentifier
+    let depth: Int
+    let index: Int
+  }
+
+  private struct Passed {
+    /// Kept, so that its identity is not used twice.
+    let owner: AnyObject
+    let binding: Any?
+    let times: Int
+  }
+
+  private var passed: [Key: Passed] = [:]
+  /// How often an interceptor is asked whose context changes from plan to plan.
+  private static let patience = 2
+
+  func insert(_ pending: PendingInterceptor) {
+    let key = Key(
+      owner: ObjectIdentifier(pending.owner), depth: pending.depth, index: pending.index)
+    passed[key] = Passed(
+      owner: pending.owner, binding: pending.binding, times: (passed[key]?.times ?? 0) + 1)
+  }
+
+  /// The interceptors of the plan that have not passed, the destination's first.
+  func missing(in plan: Plan) -> [PendingInterceptor] {
+    var missing: [PendingInterceptor] = []
+    for step in plan.visited where step.declared.interceptorCount > 0 {
+      for index in 0..<step.declared.interceptorCount where !hasPassed(index, of: step) {
+        missing.append(
+          PendingInterceptor(
+            owner: step.declared, depth: step.depth, index: index,
+            identity: .declared(step: ObjectIdentifier(step.declared), index: index),
+            binding: step.binding,
+            participant: { step.interceptor(at: index) },
+            perform: { step.runInterceptor(at: index, completion: $0) }))
+      }
+    }
+    return missing
+  }
+
+  /// A router's own interceptors that have not passed.
+  func missing(
+    of interceptors: [any RoutingInterceptor<Void>], askedBy navigation: NavigationRun
+  ) -> [PendingInterceptor] {
+    var missing: [PendingInterceptor] = []
+    for (index, interceptor) in interceptors.enumerated() {
+      let key = Key(owner: ObjectIdentifier(navigation), depth: 0, index: index)
+      guard passed[key] == nil else { continue }
+      missing.append(
+        PendingInterceptor(
+          owner: navigation, depth: 0, index: index,
+          identity: InterceptorIdentity(of: interceptor), binding: nil,
+          participant: {
+            RoutingParticipant(role: .interceptor, type: TypeName(type(of: interceptor)), step: nil)
+          },
+          perform: { interceptor.perform(with: (), completion: $0) }))
+    }
+    return missing
+  }
+
+  /// Whether the interceptor has passed with the context that the step has now. One that cannot be compared
+  /// is replaced by the one that was let through, and so is one that changes again and again.
+  private func hasPassed(_ index: Int, of step: PlannedStep) -> Bool {
+    let key = Key(owner: ObjectIdentifier(step.declared), depth: step.depth, index: index)
+    guard let known = passed[key] else { return false }
+    switch step.isBound(as: known.binding) {
+    case true?: break
+    case false? where known.times < Self.patience: return false
+    default: step.bind(as: known.binding)
+    }
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import PortableUIKit
+
+/// Builds the view controllers that are going to stand in a container, when its factory asks.
+///
+/// ```swift
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = try children.build()
+/// ```
+@MainActor
+public struct ChildCoordinator {
+  /// Who knows the children.
+  private enum Source {
+    case nobody(host: UIViewController?)
+    /// The chain, in which these steps stand behind the one with this index.
+    case execution(Execution, container: Int)
+    /// The container's own declaration, before those of the chain.
+    case declaration(
+      host: UIViewController?, isEmpty: @MainActor () -> Bool,
+      embed: @MainActor (inout [UIViewController]) throws -> Void)
+  }
+
+  private let source: Source
+
+  /// A coordinator that adds nothing, for calling a container's factory by hand.
+  public init() { self.init(host: nil) }
+
+  /// A coordinator that adds nothing to a container that will go there.
+  init(host: UIViewController?) { source = .nobody(host: host) }
+
+  init(execution: Execution, container index: Int) {
+    source = .execution(execution, container: index)
+  }
+
+  init(
+    host: UIViewController?, isEmpty: @escaping @MainActor () -> Bool,
+    embedding: @escaping @MainActor (inout [UIViewController]) throws -> Void
+  ) {
+    source = .declaration(host: host, isEmpty: isEmpty, embed: embedding)
+  }
+
+  /// What is on screen already and will hold the container; nil where a factory is called by hand.
+  var host: UIViewController? {
+    switch source {
+    case .nobody(let host), .declaration(let host, _, _): host
+    case .execution(let execution, _): execution.plan.host
+    }
+  }
+
+  /// Whether no step asks to stand in this container.
+  public var isEmpty: Bool {
+    switch source {
+    case .nobody: true
+    case .execution(let execution, let index): !execution.nextStands(inPending: index)
+    case .declaration(_, let isEmpty, _): isEmpty()
+    }
+  }
+
+  /// Builds the children and integrates each into `existing` with its own action.
+  ///
+  /// Children are built once: a second call gives `existing` back as it is. An error of a child's
+  /// factory or task is thrown on.
+  public func build(integrating existing: [UIViewController] = []) throws -> [UIViewController] {
+    var children = existing
+    switch source {
+    case .nobody: break
+    case .execution(let execution, let index):
+      try execution.embedChildren(inPending: index, into: &children)
+    case .declaration(_, _, let embed): try embed(&children)
+    }
+    return children
+  }
+}

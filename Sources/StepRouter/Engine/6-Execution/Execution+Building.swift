@@ -1,0 +1,134 @@
+import PortableUIKit
+
+/// Building what is missing, in one walk from the start to the destination.
+///
+/// Containers receive the children that follow them before they are integrated; consecutive actions
+/// on one container become one update of its children.
+extension Execution {
+  /// The next step; nil when all are built.
+  var next: PlannedStep? { position < plan.pendingCount ? plan.pending(position) : nil }
+
+  /// Whether nothing that could be animated comes after what has been built so far.
+  var isLastMovement: Bool {
+    for index in position..<plan.pendingCount where plan.pending(index).disposition != .lookUp {
+      return false
+    }
+    return true
+  }
+
+  /// Builds all that goes into the host in one update of its children.
+  func embed(
+    into host: UIViewController, adapter: any ContainerAdapter
+  ) throws(RoutingError) -> Embedding? {
+    var children = adapter.containedViewControllers
+    var shown: UIViewController?
+    let first = position
+    while let step = next, step.disposition == .build, let integration = step.integration,
+      integration.isMergeable
+    {
+      // Of the first it is known already.
+      if position > first, try self.host(of: step, embeddedIn: host) !== host { break }
+      let viewController = try build(step)
+      try embedding(step) { try integration.embed(viewController, in: &children) }
+      shown = viewController
+    }
+    guard let shown else { return nil }
+    return Embedding(host: host, children: children, shown: shown, steps: first..<position)
+  }
+
+  /// Builds the step's view controller, with the children that its factory asks for, and gives it
+  /// its data.
+  func build(_ step: PlannedStep) throws(RoutingError) -> UIViewController {
+    let outer = RouterWindowProvider.ask(plan.window, topmost: nil)
+    defer { RouterWindowProvider.goBack(to: outer) }
+    return try buildNext(step)
+  }
+
+  /// The same where finders look into the window already.
+  private func buildNext(_ step: PlannedStep) throws(RoutingError) -> UIViewController {
+    let index = position
+    position += 1
+    let viewController = try step.build(
+      integrating: ChildCoordinator(execution: self, container: index)
+    ) { progress }
+    if position > index + 1 { showLastChild(of: viewController, builtBehind: index) }
+    manner.tracer.record(.built(step.reference))
+    if step.declared.hasContextTasks { try step.runContextTasks { progress } }
+    return viewController
+  }
+
+  /// Looks the next step up, now that what lies behind it is on screen.
+  func lookUp(_ step: PlannedStep) throws(RoutingError) -> UIViewController {
+    position += 1
+    return try RouterWindowProvider.asking(plan.window) { () throws(RoutingError) in
+      guard let found = try step.lookUp(), found.isInHierarchy(of: plan.window), !found.isLeaving
+      else { throw .viewControllerNotFound(step.reference, progress: progress) }
+      manner.tracer.record(.found(step.reference, ViewControllerReference(found)), as: .detail)
+      try step.runContextTasks { progress }
+      return found
+    }
+  }
+
+  /// On what the step, which is the next one, stands, now that its base is there.
+  func host(
+    of step: PlannedStep, embeddedIn container: UIViewController? = nil
+  ) throws(RoutingError) -> UIViewController {
+    guard let integration = step.integration else { return plan.start }
+    switch step.host {
+    case .existing(let viewController): return viewController
+    case .pending(let index):
+      if let built = plan.pending(index).screen, integration.host.accepts(built) { return built }
+    case .unknown: break
+    }
+    let base = position == 0 ? nil : plan.pending(position - 1)
+    let below = base == nil ? plan.start : base?.screen
+    var candidate = below
+    while let viewController = candidate {
+      if integration.host.accepts(viewController) { return viewController }
+      candidate = viewController.enclosing ?? (viewController === below ? container : nil)
+    }
+    throw .typeMismatch(
+      step.reference, expected: TypeName(integration.host.type),
+      found: TypeName(below.map { type(of: $0) } ?? UIViewController.self),
+      base: base?.reference ?? plan.startReference, progress: progress)
+  }
+
+  /// Whether the next step asks to stand in what the pending step with this index builds.
+  func nextStands(inPending index: Int) -> Bool {
+    guard let step = next, step.disposition == .build, step.integration?.isMergeable == true,
+      case .pending(index) = step.host
+    else { return false }
+    return true
+  }
+
+  /// Builds all that asks to stand in what the pending step with this index builds.
+  func embedChildren(
+    inPending index: Int, into children: inout [UIViewController]
+  ) throws(RoutingError) {
+    // The container's factory would move what the container itself is going to stand in.
+    let check = IntegrationCheck(host: plan.host)
+    while nextStands(inPending: index), let step = next, let integration = step.integration {
+      let viewController = try buildNext(step)
+      try embedding(step) {
+        if let refusal = check.refusal(of: viewController) { throw refusal }
+        try integration.embed(viewController, in: &children)
+      }
+      step.isEmbedded = true
+    }
+  }
+
+  /// A container arrives with the child in front that the chain goes on with.
+  private func showLastChild(of container: UIViewController, builtBehind index: Int) {
+    for position in (index + 1..<position).reversed() {
+      let step = plan.pending(position)
+      guard case .pending(index) = step.host else { continue }
+      guard let child = step.screen, !container.shows(child) else { return }
+      container.containerAdapter?.makeVisible(child, animated: false) { _ in }
+      return
+    }
+  }
+
+  private func embedding(_ step: PlannedStep, _ embed: () throws -> Void) throws(RoutingError) {
+    do { try embed() } catch { throw step.failure(error, progress: progress) }
+  }
+}

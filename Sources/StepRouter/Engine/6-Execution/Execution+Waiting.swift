@@ -1,0 +1,123 @@
+import PortableUIKit
+
+/// Waiting for a movement, and for whatever else moves.
+extension Execution {
+  /// Makes one movement and goes on when it has ended; whoever does not answer is given up.
+  func wait(
+    for movement: Movement, _ begin: (@escaping @MainActor (RoutingResult) -> Void) -> Void
+  ) {
+    let awaited = AwaitedMovement(movement, by: self)
+    self.awaited = awaited
+    let furtherCall = furtherCall(of: movement)
+    let gate = CompletionGate(onFurtherCall: furtherCall) { answer in
+      if let execution = awaited.execution { return execution.answered(answer, by: awaited) }
+      // Whoever has been given up may answer all the same.
+      if case .result = answer { furtherCall?(.late) }
+    }
+    isBeginningMovement = true
+    begin(gate.handler)
+    isBeginningMovement = false
+    if deadline == nil, self.awaited != nil { giveUpLater() }
+  }
+
+  /// One timer serves all movements of an execution: where it fires while a later one is waited for
+  /// than when it was set, it is set again, so that one has between once and twice the limit.
+  private func giveUpLater() {
+    let known = awaited
+    deadline = OneShotTimer(after: manner.timeLimit, role: .deadline, on: plan.window) { [self] in
+      deadline = nil
+      guard let awaited, !awaited.isAnswered else { return }
+      if awaited === known { answered(.timedOut, by: awaited) } else { giveUpLater() }
+    }
+  }
+
+  /// What is done where a completion is called when nobody waits for it any more, perhaps long
+  /// after: only observers are told.
+  private func furtherCall(
+    of movement: Movement
+  ) -> (@MainActor (CompletionGate.FurtherCall) -> Void)? {
+    guard manner.tracer.isObserved else { return nil }
+    return { [tracer = manner.tracer, participant = movement.participant(in: plan)] call in
+      tracer.record(.called(call, by: participant), as: .warning)
+    }
+  }
+
+  private func answered(_ answer: CompletionGate.Answer, by awaited: AwaitedMovement) {
+    switch answer {
+    case .result(let result):
+      if isBeginningMovement { return take(result, of: awaited) }
+      awaited.isAnswered = true
+      // The answer may come from within UIKit's end of a transition, which has not taken its flags
+      // back yet: what would be presented there is refused.
+      onNextTurn(of: plan.window) { [self] in take(result, of: awaited) }
+    case .dropped, .timedOut:
+      guard let movement = awaited.movement else { return }
+      if movement.hasEffect(in: plan.window) { return goOn(after: movement) }
+      let participant = movement.participant(in: plan)
+      if case .dropped = answer {
+        end(.failure(.completionDropped(by: participant, progress: progress)))
+      } else {
+        end(.failure(.timedOut(by: participant, progress: progress)))
+      }
+    }
+  }
+
+  private func take(_ result: RoutingResult, of awaited: AwaitedMovement) {
+    guard let movement = awaited.movement else { return }
+    switch result {
+    case .success: goOn(after: movement)
+    case .failure(let error): end(.failure(failure(error, of: movement)))
+    }
+  }
+
+  /// Goes on when nothing moves: somebody else may have begun something during the movement, and an
+  /// app's own code may answer before its own transition has ended.
+  private func goOn(after movement: Movement) {
+    stopWaiting()
+    note(movement)
+    guard let window = plan.window, !(isBeginningMovement && movement.isBuiltIn),
+      window.hasRunningTransition(from: movement.lowestLayer)
+    else { return goOn() }
+    TransitionWatch(window: window).settle(within: manner.timeLimit) { [self] isSettled in
+      if isSettled { return goOn() }
+      let stuck = RoutingParticipant(
+        role: .transition, type: TypeName(UIViewController.self), step: plan.destination)
+      end(.failure(.timedOut(by: stuck, progress: progress)))
+    }
+  }
+
+  private func failure(_ error: any Error, of movement: Movement) -> RoutingError {
+    if let step = movement.step(in: plan) { return step.failure(error, progress: progress) }
+    guard let refusal = error as? IntegrationRefusal else {
+      return .actionFailed(
+        movement.participant(in: plan), underlying: error, progress: progress)
+    }
+    return .integrationRefused(plan.destination, refusal, progress: progress)
+  }
+
+  func stopWaiting() {
+    awaited?.letGo()
+    awaited = nil
+  }
+}
+
+/// A movement that is waited for.
+@MainActor
+final class AwaitedMovement {
+  private(set) var movement: Movement?
+  /// Nil when nobody waits for it any more.
+  private(set) var execution: Execution?
+  /// Whether it has ended, and the rest follows on the next turn.
+  var isAnswered = false
+
+  init(_ movement: Movement, by execution: Execution) {
+    self.movement = movement
+    self.execution = execution
+  }
+
+  /// Lets go of everything: the completion may be kept for ever.
+  func letGo() {
+    movement = nil
+    execution = nil
+  }
+}

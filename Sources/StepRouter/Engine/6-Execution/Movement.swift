@@ -1,0 +1,109 @@
+import PortableUIKit
+
+/// One movement of an execution, as long as it has to be waited for.
+enum Movement {
+  case dismissal(of: [UIViewController], from: UIViewController)
+  case reveal(Reveal)
+  case update(Embedding)
+  /// The step knows its view controller, and on what its action is performed.
+  case action(PlannedStep)
+}
+
+/// The children that one container gets in one update.
+struct Embedding {
+  let host: UIViewController
+  let children: [UIViewController]
+  let shown: UIViewController
+  /// The steps whose view controllers are new in it, as places in the execution.
+  let steps: Range<Int>
+}
+
+@MainActor
+extension Movement {
+  /// The step whose action it is.
+  func step(in plan: Plan) -> PlannedStep? {
+    switch self {
+    case .dismissal, .reveal: nil
+    case .update(let embedding): plan.pending(embedding.steps.lowerBound)
+    case .action(let step): step
+    }
+  }
+
+  /// Whether it is the library's own code that answers, and so not before its transition has ended.
+  var isBuiltIn: Bool {
+    switch self {
+    case .dismissal: true
+    case .reveal(let reveal): ClassTraits.of(reveal.container).container != .custom
+    case .update(let embedding): ClassTraits.of(embedding.host).container != .custom
+    case .action(let step): step.integration?.isBuiltIn == true
+    }
+  }
+
+  /// The lowest layer that it changes, by what stands in it; nil where that may be the window's root.
+  var lowestLayer: UIViewController? {
+    let changed =
+      switch self {
+      case .dismissal: UIViewController?.none
+      case .reveal(let reveal): reveal.container
+      case .update(let embedding): embedding.host
+      case .action(let step): step.performedOn
+      }
+    guard let layer = changed?.layerRoot, layer.presentingViewController != nil else { return nil }
+    return layer
+  }
+
+  /// Who makes it.
+  func participant(in plan: Plan) -> RoutingParticipant {
+    switch self {
+    case .dismissal(_, let layer):
+      RoutingParticipant(role: .transition, type: TypeName(type(of: layer)), step: plan.destination)
+    case .reveal(let reveal):
+      RoutingParticipant(
+        role: .adapter, type: TypeName(type(of: reveal.container)), step: plan.destination)
+    case .update(let embedding): plan.pending(embedding.steps.lowerBound).actionParticipant
+    case .action(let step): step.actionParticipant
+    }
+  }
+
+  /// Whether what it is made for is there.
+  func hasEffect(in window: UIWindow?) -> Bool {
+    switch self {
+    case .dismissal(_, let layer): layer.presentingViewController == nil
+    case .reveal(let reveal): reveal.container.shows(reveal.child)
+    case .update(let embedding): embedding.host.shows(embedding.shown)
+    case .action(let step): step.screen?.isVisible(in: window) == true
+    }
+  }
+}
+
+extension Embedding {
+  /// The stack that is changed, where it is one and its new top is what is to be shown: then it says
+  /// itself when it is done.
+  @MainActor
+  var stack: NavigationControllerAdapter? {
+    guard ClassTraits.of(host).container == .navigation, children.last === shown,
+      let navigationController = host as? UINavigationController
+    else { return nil }
+    return NavigationControllerAdapter(navigationController: navigationController)
+  }
+}
+
+extension PlannedStep {
+  /// The navigation's error for an error of this step's action.
+  func failure(_ error: any Error, progress: RoutingProgress) -> RoutingError {
+    switch error {
+    case let error as RoutingError: error
+    case let refusal as PresentationRefusal:
+      .presentationRefused(reference, refusal, progress: progress)
+    case let refusal as IntegrationRefusal:
+      .integrationRefused(reference, refusal, progress: progress)
+    default: .actionFailed(actionParticipant, underlying: error, progress: progress)
+    }
+  }
+
+  var actionParticipant: RoutingParticipant {
+    RoutingParticipant(
+      role: .action, type: integration?.type ?? TypeName(declared.screenType), step: reference,
+      place: integration?.place)
+  }
+}

@@ -1,0 +1,288 @@
+import PortableUIKit
+
+/// One navigation's life, from its first plan on: interceptors, a turn, running transitions, the plan
+/// that counts, its execution, the end.
+///
+/// The methods stand in this order, and each calls the next. Whatever happens, the turn is given back
+/// and the completion called once.
+@MainActor
+class NavigationRun {
+  /// What the router gives to each of its navigations.
+  struct Conditions {
+    let policy: TurnPolicy
+    let manner: Execution.Manner
+    let routersInterceptors: [any RoutingInterceptor<Void>]
+  }
+
+  typealias Ending = Result<(viewController: UIViewController, plan: Plan), RoutingError>
+
+  private static let maximumRounds = 5
+
+  private let conditions: Conditions
+  /// The handle on it, which does not keep it once it has ended.
+  let navigation = Navigation()
+  private var memory: ChoiceMemory
+  private var window: HeldWindow
+  private let queue: TurnQueue?
+  /// The interceptor that asked for this navigation.
+  private let asker = RunningInterceptor.current
+  private lazy var passed = PassedInterceptors()
+  private var rounds = 0
+  private var round: InterceptorRound?
+  private var isBeginningRound = false
+  private var isInQueue = false
+  /// The plan with which the turn was asked for; nil where it will have to be made again.
+  private var planForTurn: Plan?
+  private var pause: OneShotTimer?
+  private var watch: TransitionWatch?
+  private var execution: Execution?
+  private var hasEnded = false
+
+  init(after search: Search, conditions: Conditions) {
+    self.conditions = conditions
+    memory = search.memory
+    window = HeldWindow(search.window)
+    queue = if let window = search.window { TurnQueue.of(window) } else { nil }
+    navigation.run = self
+  }
+
+  /// The destination, as errors name it.
+  var destination: StepReference {
+    StepReference(screen: TypeName(UIViewController.self), place: CodePlace())
+  }
+
+  /// Walks the destination's chain and plans.
+  func plan(by search: Search) throws(RoutingError) -> Plan {
+    throw .startNotFound(destination, reason: .noRoot)
+  }
+
+  /// Passes the end on to whoever asked.
+  func complete(with ending: Ending) {}
+
+  private var tracer: Tracer { conditions.manner.tracer }
+
+  /// Begins with the first plan, which tells whether the screen was at rest when it was made.
+  func begin(with plan: Plan) {
+    tracer.record(.planned(plan.summary))
+    do {
+      let missing = missingInterceptors(of: plan)
+      if missing.isEmpty { takeTurn(with: plan) } else { try ask(missing, of: plan) }
+    } catch {
+      end(.failure(error))
+    }
+  }
+
+  /// Begins where there is no first plan: what can be known to fail is told before an interceptor is
+  /// asked. While something is moving it cannot be known: then the plan that counts is made when that
+  /// has ended.
+  func begin(afterFailure error: RoutingError) {
+    if isScreenAtRest { end(.failure(error)) } else { takeTurn(with: nil) }
+  }
+
+  /// Ends the navigation, or leaves what its execution has not begun yet.
+  func cancel() {
+    if let execution { return execution.cancel() }
+    round?.cancel()
+    end(.failure(.cancelled(progress: RoutingProgress())))
+  }
+
+  /// The interceptors that have not passed yet: the router's own, then the destination's, then each
+  /// visited step's.
+  private func missingInterceptors(of plan: Plan) -> [PendingInterceptor] {
+    let missing = plan.hasInterceptors ? passed.missing(in: plan) : []
+    guard !conditions.routersInterceptors.isEmpty else { return missing }
+    return passed.missing(of: conditions.routersInterceptors, askedBy: self) + missing
+  }
+
+  private func ask(_ missing: [PendingInterceptor], of plan: Plan) throws(RoutingError) {
+    rounds += 1
+    guard rounds <= Self.maximumRounds else {
+      throw .interceptorLoop(destination, rounds: Self.maximumRounds)
+    }
+    let round = InterceptorRound(
+      missing, passed: passed,
+      for: .init(destination: destination, tracer: tracer, asker: asker), in: window.value)
+    self.round = round
+    window.letGo()
+    plan.letGo()
+    isBeginningRound = true
+    round.begin { [self] error in
+      self.round = nil
+      if let error { return end(.failure(error)) }
+      if isBeginningRound { takeTurn(with: nil) } else { takeTurnOutsideCallbacks() }
+    }
+    isBeginningRound = false
+  }
+
+  /// An interceptor that answers later may do so from within UIKit's end of a transition, such as when
+  /// its login has disappeared: what would be dismissed there is refused. So the turn is asked for on
+  /// the next turn of the run loop.
+  private func takeTurnOutsideCallbacks() {
+    pause = OneShotTimer(after: .zero, role: .pause, on: window.value) { [self] in
+      pause = nil
+      takeTurn(with: nil)
+    }
+  }
+
+  /// Asks for the turn, with the plan if nothing can happen until it comes.
+  private func takeTurn(with plan: Plan?) {
+    guard let queue else { return waitForTransitions(with: plan) }
+    if queue.isFree { planForTurn = plan } else { tracer.record(.queued) }
+    isInQueue = true
+    queue.take(self, policy: conditions.policy)
+  }
+
+  private var isScreenAtRest: Bool {
+    guard let window = window.value, let queue else { return true }
+    return queue.isFree && !window.hasRunningTransition
+  }
+
+  private func waitForTransitions(with plan: Plan?) {
+    guard !hasEnded else { return }
+    // A plan that still holds has been made just now, and nobody was told of it.
+    if let plan, plan.isMadeAtRest, !tracer.isObserved { return execute(plan) }
+    guard window.value?.hasRunningTransition == true else { return executeOrPlan(plan) }
+    tracer.record(.waitingForTransition)
+    let watch = TransitionWatch(window: window.value)
+    self.watch = watch
+    watch.settle(within: conditions.manner.timeLimit) { [self] isSettled in
+      self.watch = nil
+      if isSettled { return executeOrPlan(nil) }
+      let stuck = RoutingParticipant(
+        role: .transition, type: TypeName(UIViewController.self), step: destination)
+      end(.failure(.timedOut(by: stuck, progress: RoutingProgress())))
+    }
+  }
+
+  /// Goes on with the plan that was made before the turn came, or makes the one that counts.
+  private func executeOrPlan(_ plan: Plan?) {
+    guard !hasEnded else { return }
+    if let plan { return execute(plan) }
+    do {
+      let plan = try makePlan()
+      let missing = missingInterceptors(of: plan)
+      if missing.isEmpty { return execute(plan) }
+      giveTurnBack()
+      try ask(missing, of: plan)
+    } catch {
+      end(.failure(error))
+    }
+  }
+
+  private func makePlan() throws(RoutingError) -> Plan {
+    // Without its window finders would look into another one (rule 27).
+    if window.isGone { throw .startNotFound(destination, reason: .noWindow) }
+    let search = Search(window: window.value, tracer: tracer, memory: memory)
+    defer { memory = search.memory }
+    let plan = try plan(by: search)
+    tracer.record(.planned(plan.summary))
+    return plan
+  }
+
+  private func execute(_ plan: Plan) {
+    if plan.isInPlace { return end(.success((plan.start, plan))) }
+    if !plan.removesNothing, let refusing = RemovalCheck(plan: plan).refusing() {
+      let refusing = ViewControllerReference(refusing)
+      return end(.failure(.cantBeDismissed(refusing, for: destination)))
+    }
+    let execution = Execution(plan, of: self, manner: conditions.manner)
+    self.execution = execution
+    execution.begin()
+  }
+
+  /// The execution has ended.
+  func executed(_ plan: Plan, _ result: Result<UIViewController, RoutingError>) {
+    execution = nil
+    switch result {
+    case .success(let viewController): end(.success((viewController, plan)))
+    case .failure(let error): end(.failure(error))
+    }
+  }
+
+  /// Ends the navigation, with its post tasks if it has succeeded.
+  private func end(_ ending: Ending) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    pause?.cancel()
+    pause = nil
+    watch?.cancel()
+    watch = nil
+    giveTurnBack {
+      if case .success(let success) = ending { success.plan.runPostTasks() }
+      record(ending)
+      navigation.finish()
+      complete(with: ending)
+    }
+  }
+
+  private func giveTurnBack(epilogue: () -> Void = {}) {
+    guard isInQueue, let queue else { return epilogue() }
+    isInQueue = false
+    queue.giveBack(self, epilogue: epilogue)
+  }
+
+  private func record(_ ending: Ending) {
+    guard tracer.isObserved else { return }
+    switch ending {
+    case .success(let success): tracer.record(.finished(.reached(success.plan.kind)))
+    case .failure(let error): tracer.record(.finished(.failed(error.description)), as: .warning)
+    }
+  }
+}
+
+extension NavigationRun: TurnTaker {
+  func takeTurn() {
+    let plan = planForTurn
+    planForTurn = nil
+    waitForTransitions(with: plan)
+  }
+
+  func giveWay(_ reason: BusyReason) { end(.failure(.busy(destination, reason))) }
+}
+
+/// A navigation with its types.
+final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun {
+  private let reference: StepReference
+  private let chain: Chain<Context>
+  private let context: Context
+  private let completion: NavigationRequest<Screen, Context>.Completion?
+
+  init(
+    to reference: StepReference, by chain: Chain<Context>, with context: Context,
+    after search: Search, conditions: Conditions,
+    completion: NavigationRequest<Screen, Context>.Completion?
+  ) {
+    self.reference = reference
+    self.chain = chain
+    self.context = context
+    self.completion = completion
+    super.init(after: search, conditions: conditions)
+  }
+
+  override var destination: StepReference { reference }
+
+  override func plan(by search: Search) throws(RoutingError) -> Plan {
+    let hit = try search.begin(chain, with: context)
+    return try Plan(search, from: hit, to: reference, Screen.self)
+  }
+
+  override func complete(with ending: Ending) {
+    guard let completion else { return }
+    completion(ending.flatMap { outcome($0) })
+  }
+
+  private func outcome(
+    _ success: (viewController: UIViewController, plan: Plan)
+  ) -> Result<NavigationOutcome<Screen>, RoutingError> {
+    guard let screen = success.viewController.nearest(Screen.self) else {
+      return .failure(
+        .typeMismatch(
+          reference, expected: TypeName(Screen.self),
+          found: TypeName(type(of: success.viewController)), base: nil,
+          progress: RoutingProgress()))
+    }
+    return .success(
+      NavigationOutcome(
+        viewController: screen, kind: success.plan.kind, plan: RoutingPlan(success.plan)))
+  }
+}

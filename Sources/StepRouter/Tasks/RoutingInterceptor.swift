@@ -1,0 +1,72 @@
+import PortableUIKit
+
+/// A guard that stands before a step: a login, a permission, data that must be there.
+///
+/// No view controller of the step is built, shown or updated unless the guard has succeeded in this
+/// very navigation. It may take as long as the user does, and may itself navigate.
+///
+/// ```swift
+/// struct LoginInterceptor: RoutingInterceptor {
+///   let session: Session
+///
+///   func perform(
+///     with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void
+///   ) {
+///     session.logIn { loggedIn in
+///       completion(loggedIn ? .success : .failure(LoginCancelled()))
+///     }
+///   }
+/// }
+/// ```
+@MainActor
+public protocol RoutingInterceptor<Context> {
+  /// What the guarded screen is asked for with.
+  associatedtype Context
+
+  /// Checks the context before anything happens. Called on a copy at each planning; does nothing by
+  /// default, and an error ends the navigation.
+  mutating func prepare(with context: Context) throws
+
+  /// Lets the navigation pass or ends it. Call `completion` once, at once or later.
+  func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void)
+}
+
+extension RoutingInterceptor {
+  /// Nothing to prepare.
+  public mutating func prepare(with context: Context) throws {}
+}
+
+/// A guard written with `async`: returning lets the navigation pass, throwing ends it.
+///
+/// ```swift
+/// struct LoginInterceptor: AsyncRoutingInterceptor {
+///   let session: Session
+///   func perform(with context: Any?) async throws { try await session.logIn() }
+/// }
+/// ```
+///
+/// A cancelled navigation cancels the guard's task.
+@MainActor
+public protocol AsyncRoutingInterceptor<Context>: RoutingInterceptor {
+  associatedtype Context
+
+  /// Lets the navigation pass by returning, ends it by throwing.
+  func perform(with context: Context) async throws
+}
+
+extension AsyncRoutingInterceptor {
+  /// Runs the `async` form and answers with its end.
+  public func perform(
+    with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    let task = Task { @MainActor in
+      do {
+        try await perform(with: context)
+        completion(.success)
+      } catch {
+        completion(.failure(error))
+      }
+    }
+    RunningInterceptor.current?.onCancel = { task.cancel() }
+  }
+}
