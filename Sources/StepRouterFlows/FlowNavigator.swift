@@ -57,7 +57,8 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   public func start(
     animated: Bool = true, fileID: String = #fileID, line: UInt = #line
   ) async throws -> ID? {
-    try await show(after: nil, animated: animated, place: CodePlace(fileID: fileID, line: line))
+    try await show(
+      after: nil, animated: animated, location: CodeLocation(fileID: fileID, line: line))
   }
 
   /// Shows the step after this one; returns its id, nil where the flow is finished.
@@ -70,10 +71,11 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   public func advance(
     from id: ID, animated: Bool = true, fileID: String = #fileID, line: UInt = #line
   ) async throws -> ID? {
-    try await show(after: id, animated: animated, place: CodePlace(fileID: fileID, line: line))
+    try await show(
+      after: id, animated: animated, location: CodeLocation(fileID: fileID, line: line))
   }
 
-  private func show(after asking: ID?, animated: Bool, place: CodePlace) async throws -> ID? {
+  private func show(after asking: ID?, animated: Bool, location: CodeLocation) async throws -> ID? {
     if FlowAsking.isWithin(token) { throw FlowError.askedFromWithin }
     switch try await next(after: asking) {
     case .unknown: return nil
@@ -81,7 +83,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
       onFinish?()
       return nil
     case .step(let id):
-      try await navigate(to: id, animated: animated, fileID: place.fileID, line: place.line)
+      try await navigate(to: id, animated: animated, fileID: location.fileID, line: location.line)
         .retain(self)
       return id
     }

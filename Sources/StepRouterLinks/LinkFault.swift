@@ -14,14 +14,14 @@ public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
   static func all(in patterns: [any AnyLinkPattern]) -> [LinkFault] {
     var faults: [String] = []
     for (index, pattern) in patterns.enumerated() {
-      let name = "“\(pattern.summary)” at \(pattern.place)"
+      let name = "“\(pattern.summary)” at \(pattern.location)"
       faults += pattern.path.unknownNames.map { "\(name) has no PathParameter for “\($0)”." }
       if Set(pattern.parameters.map(\.name)).count < pattern.parameters.count {
         faults.append("\(name) has two parameters of one name.")
       }
       for earlier in patterns[..<index] where earlier.path.overlaps(pattern.path) {
         faults.append(
-          "\(name) could be meant by the same URL as “\(earlier.summary)” at \(earlier.place): "
+          "\(name) could be meant by the same URL as “\(earlier.summary)” at \(earlier.location): "
             + "give them different words.")
       }
     }

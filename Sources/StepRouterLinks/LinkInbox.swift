@@ -98,7 +98,7 @@ public final class LinkInbox {
 
   /// Opens what is held, if the app is ready now.
   public func openHeld() {
-    // A link that has ended at once, or a guard that asks for this, must not deliver the next one
+    // A link that has ended at once, or an interceptor that asks for this, must not deliver the next one
     // from within: the stack would grow with each.
     guard !isDelivering else { return }
     isDelivering = true

@@ -14,7 +14,7 @@ import StepRouter
 /// ```
 ///
 /// Only what is in the map is reached by a link, and the router's way there is the same as by a tap,
-/// guards included.
+/// interceptors included.
 @MainActor
 public struct LinkMap {
   /// As what a URL is printed.

@@ -14,7 +14,7 @@ import StepRouter
 @MainActor
 public struct LinkPattern<Context> {
   let step: StepReference
-  let place: CodePlace
+  let location: CodeLocation
   let path: LinkPath
   let parameters: [DeclaredParameter]
   let read: @MainActor (LinkTexts) throws(LinkError) -> Context
@@ -57,7 +57,7 @@ public struct LinkPattern<Context> {
     self.step = step.reference
     self.path = LinkPath(path, declared)
     self.parameters = declared
-    place = CodePlace(fileID: fileID, line: line)
+    location = CodeLocation(fileID: fileID, line: line)
     bind = { step.with($0) }
     read = { texts throws(LinkError) in
       reading(repeat try (each parameters).value(in: texts))
@@ -83,7 +83,7 @@ public struct LinkPattern<Context> {
 @MainActor
 protocol AnyLinkPattern {
   var step: StepReference { get }
-  var place: CodePlace { get }
+  var location: CodeLocation { get }
   var path: LinkPath { get }
   var parameters: [DeclaredParameter] { get }
 

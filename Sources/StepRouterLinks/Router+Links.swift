@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension Router {
-  /// Goes where the URL leads, as by a tap: through the same guards, from wherever the user is.
+  /// Goes where the URL leads, as by a tap: through the same interceptors, from wherever the user is.
   ///
   /// ```swift
   /// try router.open(url, using: links, completion: nil)

@@ -23,7 +23,7 @@ public final class StepPresenter: RoutePresenter {
   private let base: Target
   private let window: RouteWindow
   private var navigation: Navigation?
-  /// A guard may give up a navigation that is only just being asked for.
+  /// An interceptor may give up a navigation that is only just being asked for.
   private var isGivenUp = false
 
   /// A presenter of the map's screens.
@@ -78,7 +78,7 @@ public final class StepPresenter: RoutePresenter {
       let screen = try map.screen(for: route[index])
       let element = RoutePlace(route: Array(route[...index]), reader: reader, window: window)
       target = screen.from(
-        target, changing: element, at: CodePlace(fileID: fileID, line: line))
+        target, changing: element, at: CodeLocation(fileID: fileID, line: line))
     }
     return target
   }
@@ -116,6 +116,6 @@ public final class StepPresenter: RoutePresenter {
   /// What is on screen.
   public var knownRoute: Route? { visibleRoute }
 
-  /// Its navigations end, or wait for a guard, which may take as long as the user does.
+  /// Its navigations end, or wait for an interceptor, which may take as long as the user does.
   public var endsByItself: Bool { true }
 }

@@ -3,7 +3,7 @@ extension Exploration {
   public struct Problem: Hashable, Sendable, Codable {
     /// What kind of fault it is.
     public enum Kind: String, Sendable, Codable, CaseIterable {
-      /// The navigation failed, and neither a guard nor a locked screen is the reason.
+      /// The navigation failed, and neither an interceptor nor a locked screen is the reason.
       case failed
       /// The navigation succeeded, and the user does not see its screen.
       case notVisible

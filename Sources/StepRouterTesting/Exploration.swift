@@ -22,9 +22,9 @@ public struct Exploration: Hashable, Sendable, Codable {
     case revealed
     /// It was built.
     case built
-    /// A guard asked the user, who did what it asked; then it was built.
+    /// An interceptor asked the user, who did what it asked; then it was built.
     case guardAnswered
-    /// A guard did not let the navigation pass.
+    /// An interceptor did not let the navigation pass.
     case refusedByGuard
     /// A screen that refuses to go was in the way.
     case refusedByLock
@@ -41,7 +41,7 @@ public struct Exploration: Hashable, Sendable, Codable {
     /// The destination that was asked for; nil for a move of the user's.
     public let destination: String?
     /// Where that is declared.
-    public let place: CodePlace?
+    public let location: CodeLocation?
     /// The move that was made; nil where a destination was asked for.
     public let move: UserMove?
     /// What was going on meanwhile.

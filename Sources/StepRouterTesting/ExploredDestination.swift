@@ -16,7 +16,7 @@ public struct ExploredDestination {
   /// How it is called in reports.
   public let name: String
   /// Where the destination is declared.
-  public let place: CodePlace
+  public let location: CodeLocation
   let ask: @MainActor (Asking) -> Navigation
   let plan: @MainActor (DefaultRouter) -> Result<RoutingPlan, RoutingError>
   /// Whether a view controller is this screen, and shows what it is asked for with.
@@ -48,7 +48,7 @@ public struct ExploredDestination {
     shows: @escaping @MainActor (Screen, Context) -> Bool = { _, _ in true }
   ) {
     self.name = name
-    place = step.place
+    location = step.location
     ask = { Self.ask(step, context, $0) }
     plan = { router in
       Result { () throws(RoutingError) in try router.plan(to: step, with: context) }
@@ -83,7 +83,7 @@ public struct ExploredDestination {
   ) {
     let step = target.step
     self.name = name
-    place = step.place
+    location = step.location
     ask = { Self.ask(step, (), $0) }
     plan = { router in Result { () throws(RoutingError) in try router.plan(to: step, with: ()) } }
     isShown = { target.isShown($0) && shows($0) }
@@ -95,7 +95,7 @@ public struct ExploredDestination {
     var request = NavigationRequest(
       step: step, context: context,
       completion: { asking.completion($0.map { ($0.viewController, $0.kind) }) },
-      origin: CodePlace())
+      origin: CodeLocation())
     request.observers = [asking.observer]
     return asking.router.perform(request)
   }
@@ -103,9 +103,9 @@ public struct ExploredDestination {
 
 extension ExploredDestination {
   /// Says what must hold where the destination is visible: it is never reached where it does not, and
-  /// a guard that refuses it there does what was declared.
+  /// an interceptor that refuses it there does what was declared.
   ///
-  /// - Parameter moves: What the user does when a guard asks, so that it holds. The navigation must
+  /// - Parameter moves: What the user does when an interceptor asks, so that it holds. The navigation must
   ///   then end on its screen.
   public func requiring(
     _ name: String, fulfilledBy moves: [UserMove] = [], _ holds: @escaping @MainActor () -> Bool

@@ -22,7 +22,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("A link gets around no guard")
+  @Test("A link gets around no interceptor")
   func guarded() {
     #expect(
       terminal.obey("open shop://account/orders") == [

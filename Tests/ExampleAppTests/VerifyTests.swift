@@ -32,7 +32,7 @@ import Testing
         "  7 already visible",
         "  30 brought to the front",
         "  68 built",
-        "  21 built once the guard was content",
+        "  21 built once the interceptor let it pass",
         "Nothing is wrong.",
       ])
     #expect(lines.last?.hasSuffix(" MB of memory") == true)

@@ -4,7 +4,7 @@ import StepRouter
 import StepRouterTesting
 
 extension Explorer {
-  /// An explorer of the shop: its routes, its screens, its guards, as they are.
+  /// An explorer of the shop: its routes, its screens, its interceptors, as they are.
   package static var shop: Explorer {
     Explorer { window in
       let shop = Shop()

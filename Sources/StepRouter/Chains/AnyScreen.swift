@@ -17,7 +17,7 @@ import PortableUIKit
 /// ``RoutingError/typeMismatch(_:expected:found:base:progress:)``, and nothing moves.
 @MainActor
 public struct AnyScreen {
-  typealias Attaching = @MainActor (Target, (any StepChange)?, CodePlace) -> Target
+  typealias Attaching = @MainActor (Target, (any StepChange)?, CodeLocation) -> Target
 
   private let attach: Attaching
 
@@ -29,13 +29,14 @@ public struct AnyScreen {
   /// let target = reviews.from(product.with(42))
   /// ```
   public func from(_ base: Target, fileID: String = #fileID, line: UInt = #line) -> Target {
-    attach(base, nil, CodePlace(fileID: fileID, line: line))
+    attach(base, nil, CodeLocation(fileID: fileID, line: line))
   }
 
   /// The same with the screen's own step changed, for this one use of it.
-  package func from(_ base: Target, changing change: any StepChange, at place: CodePlace) -> Target
+  package func from(_ base: Target, changing change: any StepChange, at location: CodeLocation)
+    -> Target
   {
-    attach(base, change, place)
+    attach(base, change, location)
   }
 }
 
@@ -46,10 +47,10 @@ extension StepChain {
   /// let steps = ids.compactMap { id in questions[id]?.with(id) }
   /// ```
   public func with(_ context: Context) -> AnyScreen {
-    AnyScreen { base, change, place in
+    AnyScreen { base, change, location in
       let behind: DestinationStep<UIViewController, Context> = base.step.adaptingContext(
         using: InlineContextTransformer { _ in () })
-      return changed(by: change).attached(to: behind, place: place).with(context)
+      return changed(by: change).attached(to: behind, location: location).with(context)
     }
   }
 }

@@ -21,7 +21,7 @@ public enum ChainMistake {
     @usableFromInline init() {}
   }
 
-  /// The guard has another context.
+  /// The interceptor has another context.
   public struct GuardOfAnotherContext {
     @usableFromInline init() {}
   }

@@ -18,7 +18,7 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   var boundContext: (any Any.Type)?
 
   /// Where the last verb of the chain stands in the source.
-  public var place: CodePlace { reference.place }
+  public var location: CodeLocation { reference.location }
 
   /// The customary last word of a chain; it returns the step itself.
   public func assemble() -> Self { self }
@@ -56,7 +56,7 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   ) -> DestinationStep<Screen, Source> {
     let participant = RoutingParticipant(
       role: .transformer, type: TypeName(type(of: transformer)), step: reference,
-      place: CodePlace(fileID: fileID, line: line))
+      location: CodeLocation(fileID: fileID, line: line))
     return DestinationStep<Screen, Source>(
       chain: ContextAdapter(transformer, behind: chain, participant: participant),
       reference: reference)

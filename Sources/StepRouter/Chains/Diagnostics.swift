@@ -23,7 +23,7 @@ extension StepAssembly {
     preconditionFailure("unavailable")
   }
 
-  /// The guard has another context.
+  /// The interceptor has another context.
   @_disfavoredOverload
   public func adding<OtherContext>(
     _ interceptor: some RoutingInterceptor<OtherContext>,
@@ -197,11 +197,11 @@ extension StepChain {
     preconditionFailure("unavailable")
   }
 
-  /// Guards and tasks are added to a step.
+  /// Interceptors and tasks are added to a step.
   @available(
     *, unavailable,
     message:
-      "a guard or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'"
+      "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ guardOrTask: Added) -> Self {
     preconditionFailure("unavailable")
@@ -287,11 +287,11 @@ extension HostedChain {
     preconditionFailure("unavailable")
   }
 
-  /// Guards and tasks are added to a step.
+  /// Interceptors and tasks are added to a step.
   @available(
     *, unavailable,
     message:
-      "a guard or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'"
+      "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ guardOrTask: Added) -> Self {
     preconditionFailure("unavailable")
@@ -351,11 +351,11 @@ extension FoundHostChain {
     preconditionFailure("unavailable")
   }
 
-  /// Guards and tasks are added to a step.
+  /// Interceptors and tasks are added to a step.
   @available(
     *, unavailable,
     message:
-      "a guard or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'"
+      "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ guardOrTask: Added) -> Self {
     preconditionFailure("unavailable")
@@ -363,11 +363,11 @@ extension FoundHostChain {
 }
 
 extension DestinationStep {
-  /// A finished chain takes no more guards and tasks.
+  /// A finished chain takes no more interceptors and tasks.
   @available(
     *, unavailable,
     message:
-      "a guard or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'"
+      "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ guardOrTask: Added) -> Self {
     preconditionFailure("unavailable")
@@ -388,7 +388,7 @@ extension DestinationStep {
 }
 
 extension UnattachedStep {
-  /// The guard has another context.
+  /// The interceptor has another context.
   @_disfavoredOverload
   public func adding<OtherContext>(
     _ interceptor: some RoutingInterceptor<OtherContext>,

@@ -20,7 +20,7 @@ public enum GeneralStep {
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UIViewController, Context> {
     DestinationStep(
-      start: WindowStart(position: .root, place: CodePlace(fileID: fileID, line: line)))
+      start: WindowStart(position: .root, location: CodeLocation(fileID: fileID, line: line)))
   }
 
   /// The topmost presented view controller, or the root.
@@ -31,7 +31,7 @@ public enum GeneralStep {
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UIViewController, Context> {
     DestinationStep(
-      start: WindowStart(position: .topmost, place: CodePlace(fileID: fileID, line: line)))
+      start: WindowStart(position: .topmost, location: CodeLocation(fileID: fileID, line: line)))
   }
 
   /// The view controller that the finder finds.
@@ -47,12 +47,12 @@ public enum GeneralStep {
 extension DestinationStep where Screen == UIViewController {
   /// The window's root view controller: ``GeneralStep/root(fileID:line:)``.
   public static var root: Self {
-    Self(start: WindowStart(position: .root, place: CodePlace(), isShorthand: true))
+    Self(start: WindowStart(position: .root, location: CodeLocation(), isShorthand: true))
   }
 
   /// What the user sees now: ``GeneralStep/current(fileID:line:)``.
   public static var current: Self {
-    Self(start: WindowStart(position: .topmost, place: CodePlace(), isShorthand: true))
+    Self(start: WindowStart(position: .topmost, location: CodeLocation(), isShorthand: true))
   }
 }
 

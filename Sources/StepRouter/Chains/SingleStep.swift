@@ -18,7 +18,7 @@ where
   /// What the step is asked for with.
   public typealias Context = ScreenFinder.Context
 
-  /// The step's finder, factory, guards and tasks.
+  /// The step's finder, factory, interceptors and tasks.
   public var assembly: StepAssembly<ScreenFinder, ScreenFactory>
 
   /// A step that is found by `finder` and built by `factory`.
@@ -50,7 +50,7 @@ where
   /// What the step is asked for with.
   public typealias Context = ScreenFinder.Context
 
-  /// The step's finder, factory, guards and tasks.
+  /// The step's finder, factory, interceptors and tasks.
   public var assembly: StepAssembly<ScreenFinder, ScreenFactory>
 
   /// A container that is found by `finder` and built by `factory`.
@@ -69,7 +69,7 @@ where
 /// ```
 @MainActor
 public struct NavigationControllerStep<Screen: UINavigationController, Context>: UnattachedStep {
-  /// The step's factory, guards and tasks.
+  /// The step's factory, interceptors and tasks.
   public var assembly:
     StepAssembly<NilFinder<Screen, Context>, NavigationControllerFactory<Screen, Context>>
 
@@ -91,7 +91,7 @@ public struct NavigationControllerStep<Screen: UINavigationController, Context>:
 /// ```
 @MainActor
 public struct TabBarControllerStep<Screen: UITabBarController, Context>: UnattachedStep {
-  /// The step's factory, guards and tasks.
+  /// The step's factory, interceptors and tasks.
   public var assembly:
     StepAssembly<NilFinder<Screen, Context>, TabBarControllerFactory<Screen, Context>>
 

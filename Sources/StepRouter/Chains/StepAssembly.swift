@@ -26,7 +26,7 @@ where
   /// What the screen is asked for with.
   public typealias Context = ScreenFinder.Context
 
-  let place: CodePlace
+  let location: CodeLocation
   /// What errors and plans call the screen, whose class may be known only when the app runs.
   package var name: TypeName?
   private(set) var extras: StepExtras<Screen, Context>?
@@ -40,10 +40,10 @@ where
   ) {
     self.finder = finder
     self.factory = factory
-    place = CodePlace(fileID: fileID, line: line)
+    location = CodeLocation(fileID: fileID, line: line)
   }
 
-  /// Puts a guard before the screen. Guards run in the order in which they are added.
+  /// Puts an interceptor before the screen. Interceptors run in the order in which they are added.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: OrdersFactory())
@@ -53,8 +53,8 @@ where
     _ interceptor: some RoutingInterceptor<Context>, fileID: String = #fileID,
     line: UInt = #line
   ) -> Self {
-    let place = CodePlace(fileID: fileID, line: line)
-    return changing { $0.add(interceptor, at: place) }
+    let location = CodeLocation(fileID: fileID, line: line)
+    return changing { $0.add(interceptor, at: location) }
   }
 
   /// Adds a task that gives the screen its data, found or built.
@@ -66,8 +66,8 @@ where
   public func adding(
     _ task: some ContextTask<Screen, Context>, fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    let place = CodePlace(fileID: fileID, line: line)
-    return changing { $0.add(task, at: place) }
+    let location = CodeLocation(fileID: fileID, line: line)
+    return changing { $0.add(task, at: location) }
   }
 
   /// Adds a task that runs when the navigation has succeeded.
@@ -90,9 +90,9 @@ where
     _ task: some ContextTask<UIViewController, Any?>, fileID: String = #fileID,
     line: UInt = #line
   ) -> Self {
-    let place = CodePlace(fileID: fileID, line: line)
+    let location = CodeLocation(fileID: fileID, line: line)
     let adapted = AnyScreenContextTask<_, Screen, Context>(task: task)
-    return changing { $0.add(adapted, at: place) }
+    return changing { $0.add(adapted, at: location) }
   }
 
   /// Adds a task for any screen that runs when the navigation has succeeded, such as a logger.
@@ -115,7 +115,7 @@ where
   public func using<Host>(
     _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
   ) -> StepChain<Host, Screen, Context> where ScreenFactory: BuildingFactory {
-    let integration = Integration.by(action, place: CodePlace(fileID: fileID, line: line))
+    let integration = Integration.by(action, location: CodeLocation(fileID: fileID, line: line))
     return StepChain(steps: [screenStep(factory: factory, integration: integration)])
   }
 
@@ -131,7 +131,7 @@ where
   ) -> DestinationStep<Screen, Context> where ScreenFactory: BuildsNothing {
     StepChain<UIViewController, Screen, Context>(
       steps: [screenStep(factory: nil, integration: nil)]
-    ).attached(to: base, place: CodePlace(fileID: fileID, line: line))
+    ).attached(to: base, location: CodeLocation(fileID: fileID, line: line))
   }
 
   /// Says on which unfinished step the screen stands; its own `using` follows.
@@ -165,7 +165,7 @@ extension StepAssembly {
     factory: (any BuildingFactory<Screen, Context>)?, integration: Integration?
   ) -> ChainStep<Context> {
     ScreenStep(
-      reference: StepReference(screen: name ?? TypeName(Screen.self), place: place),
+      reference: StepReference(screen: name ?? TypeName(Screen.self), location: location),
       finder: finder is NilFinder<Screen, Context> ? nil : finder,
       factory: factory, integration: integration, extras: extras)
   }

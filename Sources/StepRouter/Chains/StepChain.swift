@@ -64,7 +64,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   public func from(
     _ base: DestinationStep<Host, Context>, fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
-    attached(to: base, place: CodePlace(fileID: fileID, line: line))
+    attached(to: base, location: CodeLocation(fileID: fileID, line: line))
   }
 
   /// Goes on with a step of whatever class, since the action works on any.
@@ -99,13 +99,13 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
     line: UInt = #line
   ) -> DestinationStep<Screen, Context> where Host == UIViewController {
-    attached(to: base, place: CodePlace(fileID: fileID, line: line))
+    attached(to: base, location: CodeLocation(fileID: fileID, line: line))
   }
 
   func attached(
-    to base: DestinationStep<some UIViewController, Context>, place: CodePlace
+    to base: DestinationStep<some UIViewController, Context>, location: CodeLocation
   ) -> DestinationStep<Screen, Context> {
-    var chain = base.chain.placed(at: place)
+    var chain = base.chain.located(at: location)
     for index in steps.indices.reversed() { chain = ChainedStep(steps[index], behind: chain) }
     return DestinationStep(chain: chain, reference: steps.first?.reference ?? base.reference)
   }
@@ -141,7 +141,9 @@ public struct HostedChain<Screen: UIViewController, Context> {
     _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line
   ) -> StepChain<Host, Screen, Context> {
     StepChain(
-      steps: steps + [base(Integration.by(action, place: CodePlace(fileID: fileID, line: line)))]
+      steps: steps + [
+        base(Integration.by(action, location: CodeLocation(fileID: fileID, line: line)))
+      ]
     )
   }
 }
@@ -173,7 +175,7 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
     line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
     StepChain<UIViewController, Screen, Context>(steps: steps)
-      .attached(to: next, place: CodePlace(fileID: fileID, line: line))
+      .attached(to: next, location: CodeLocation(fileID: fileID, line: line))
   }
 
   /// Goes on with a step that says next how it is integrated.

@@ -17,11 +17,11 @@ import PortableUIKit
 @MainActor
 public struct SwitchAssembly<Screen: UIViewController, Context> {
   private var cases: [Choice<Context>.Case] = []
-  private let place: CodePlace
+  private let location: CodeLocation
 
   /// A switch without cases.
   public init(fileID: String = #fileID, line: UInt = #line) {
-    place = CodePlace(fileID: fileID, line: line)
+    location = CodeLocation(fileID: fileID, line: line)
   }
 
   /// Adds a case that gives a step or nil.
@@ -31,7 +31,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   /// ```
   ///
   /// The closure is called anew whenever the navigation is planned. A chain that it makes at the
-  /// same place counts as the same as before, with the values it was first made with.
+  /// same location counts as the same as before, with the values it was first made with.
   public func addCase(
     _ choose: @escaping @MainActor (Context) throws -> DestinationStep<Screen, Context>?,
     fileID: String = #fileID, line: UInt = #line
@@ -109,7 +109,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
 
   /// Ends the switch; without a matching case the navigation fails.
   public func assemble() -> DestinationStep<Screen, Context> {
-    let reference = StepReference(screen: TypeName(Screen.self), place: place)
+    let reference = StepReference(screen: TypeName(Screen.self), location: location)
     return DestinationStep(
       chain: Choice(cases: cases, reference: reference), reference: reference)
   }
@@ -145,7 +145,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     _ select: @escaping @MainActor (Context) throws -> Choice<Context>.Selection?
   ) -> Self {
     var copy = self
-    copy.cases.append(.init(select: select, place: CodePlace(fileID: fileID, line: line)))
+    copy.cases.append(.init(select: select, location: CodeLocation(fileID: fileID, line: line)))
     return copy
   }
 }

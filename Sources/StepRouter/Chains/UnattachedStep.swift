@@ -18,12 +18,12 @@ public protocol UnattachedStep<Screen, Context> {
   where
     ScreenFactory.ViewController == ScreenFinder.ViewController, ScreenFactory.Context == Context
 
-  /// The step's finder, factory, guards and tasks.
+  /// The step's finder, factory, interceptors and tasks.
   var assembly: StepAssembly<ScreenFinder, ScreenFactory> { get set }
 }
 
 extension UnattachedStep {
-  /// Puts a guard before the step.
+  /// Puts an interceptor before the step.
   ///
   /// ```swift
   /// .from(NavigationControllerStep().adding(LoginInterceptor()))
@@ -113,7 +113,7 @@ public struct ExpectedContainerStep<Base: UnattachedStep, Screen: UIViewControll
 
   var base: Base
 
-  /// The step's finder, factory, guards and tasks.
+  /// The step's finder, factory, interceptors and tasks.
   public var assembly: StepAssembly<Base.ScreenFinder, Base.ScreenFactory> {
     get { base.assembly }
     set { base.assembly = newValue }

@@ -48,7 +48,7 @@ class NavigationRun {
 
   /// The destination, as errors name it.
   var destination: StepReference {
-    StepReference(screen: TypeName(UIViewController.self), place: CodePlace())
+    StepReference(screen: TypeName(UIViewController.self), location: CodeLocation())
   }
 
   /// Walks the destination's chain and plans.

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A guard written as a closure.
+/// An interceptor written as a closure.
 ///
 /// ```swift
 /// .adding(InlineInterceptor { (_: Any?, completion) in

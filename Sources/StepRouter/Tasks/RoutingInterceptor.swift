@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// A guard that stands before a step: a login, a permission, data that must be there.
+/// An interceptor that stands before a step: a login, a permission, data that must be there.
 ///
-/// No view controller of the step is built, shown or updated unless the guard has succeeded in this
+/// No view controller of the step is built, shown or updated unless the interceptor has succeeded in this
 /// very navigation. It may take as long as the user does, and may itself navigate.
 ///
 /// ```swift
@@ -36,7 +36,7 @@ extension RoutingInterceptor {
   public mutating func prepare(with context: Context) throws {}
 }
 
-/// A guard written with `async`: returning lets the navigation pass, throwing ends it.
+/// An interceptor written with `async`: returning lets the navigation pass, throwing ends it.
 ///
 /// ```swift
 /// struct LoginInterceptor: AsyncRoutingInterceptor {
@@ -45,7 +45,7 @@ extension RoutingInterceptor {
 /// }
 /// ```
 ///
-/// A cancelled navigation cancels the guard's task.
+/// A cancelled navigation cancels the interceptor's task.
 @MainActor
 public protocol AsyncRoutingInterceptor<Context>: RoutingInterceptor {
   associatedtype Context

@@ -20,7 +20,7 @@ extension RoutingError: CustomStringConvertible {
     }
   }
 
-  /// The error of the app's own finder, factory, guard, task or action that ended the navigation.
+  /// The error of the app's own finder, factory, interceptor, task or action that ended the navigation.
   public var underlying: (any Error)? {
     switch self {
     case .preparationFailed(_, let error), .intercepted(_, let error),
@@ -38,10 +38,10 @@ extension RoutingError: CustomStringConvertible {
     case .startNotFound(let step, .notInWindow(let found)):
       "\(step.sentence) found \(found), which is not in the router's window."
     case .startNotFound(let base, let reason):
-      "The base at \(base.place) gives nothing to start from: \(reason)."
+      "The base at \(base.location) gives nothing to start from: \(reason)."
     case .viewControllerNotFound(let step, _):
       "\(step.sentence) builds nothing, and its view controller was not found."
-    case .noCaseMatched(let step): "No case of the switch at \(step.place) applies."
+    case .noCaseMatched(let step): "No case of the switch at \(step.location) applies."
     case .typeMismatch(let step, let expected, let found, let base?, _):
       "\(step.sentence) needs a \(expected) to stand on, but \(base) gives a \(found) that stands "
         + "in none."
@@ -55,10 +55,10 @@ extension RoutingError: CustomStringConvertible {
     case .intercepted(let participant, let error):
       "\(participant.sentence) did not let the navigation pass: \(error)."
     case .interceptorLoop(let step, let rounds):
-      "After \(rounds) rounds of guards the way to \(step) still asks for new ones."
+      "After \(rounds) rounds of interceptors the way to \(step) still asks for new ones."
     case .interceptorAsksForItself(let participant, let destination):
       "\(participant.sentence) has not answered yet and asks for \(destination.screen), which it "
-        + "guards itself."
+        + "stands before itself."
     case .cantBeDismissed(let viewController, let step):
       "\(viewController) would have to go to show \(step.screen), and refuses."
     case .buildFailed(let step, let error, _): "The factory of \(step) threw: \(error)."
@@ -98,8 +98,8 @@ extension RoutingError: CustomStringConvertible {
     case .preparationFailed: "Check the context that the navigation was asked for with."
     case .rootMismatch: "Let the chain start with '.from(.root)'."
     case .interceptorAsksForItself:
-      "Let the guard ask for a screen whose chain it does not stand in, or answer first."
-    case .interceptorLoop: "Declare guarded steps outside of switch closures."
+      "Let the interceptor ask for a screen whose chain it does not stand in, or answer first."
+    case .interceptorLoop: "Declare steps with interceptors outside of switch closures."
     case .presentationRefused(_, let refusal, _): refusal.advice
     case .integrationRefused(_, let refusal, _): refusal.advice
     case .notVisible(let step, let progress) where progress.built.contains(step.screen):
@@ -115,7 +115,7 @@ extension RoutingError: CustomStringConvertible {
 }
 
 extension StepReference {
-  fileprivate var sentence: String { "The step of \(screen) at \(place)" }
+  fileprivate var sentence: String { "The step of \(screen) at \(location)" }
 }
 
 extension RoutingParticipant {

@@ -37,7 +37,7 @@ extension RoutingEvent.Kind: CustomStringConvertible {
     case .visited(let step): "visits \(step)"
     case .found(let step, let viewController): "finds \(viewController), \(step)"
     case .missed(let summary): "does not find \(summary.step): \(summary)"
-    case .caseChosen(_, let place): "takes the case at \(place)"
+    case .caseChosen(_, let location): "takes the case at \(location)"
     case .planned(let summary): "plans: \(summary)"
     case .interceptorBegan(let participant): "asks \(participant)"
     case .stillWaiting(let participant): "still waits for \(participant)"

@@ -20,22 +20,22 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
   /// What a router decides.
   public enum Kind: Sendable, Codable, Hashable {
     /// A screen was asked for.
-    case requested(StepReference, context: TypeName, origin: CodePlace)
+    case requested(StepReference, context: TypeName, origin: CodeLocation)
     /// The search came to a step.
     case visited(StepReference)
     /// The step's finder found its view controller.
     case found(StepReference, ViewControllerReference)
     /// The step's finder did not.
     case missed(FinderSummary)
-    /// A switch chose the case that stands at this place.
-    case caseChosen(StepReference, place: CodePlace)
+    /// A switch chose the case that stands at this location.
+    case caseChosen(StepReference, location: CodeLocation)
     /// The plan was made, for the first time or again.
     case planned(PlanSummary)
-    /// A guard was asked.
+    /// An interceptor was asked.
     case interceptorBegan(RoutingParticipant)
     /// Somebody has not answered for a while.
     case stillWaiting(RoutingParticipant)
-    /// A guard let the navigation pass, or not.
+    /// An interceptor let the navigation pass, or not.
     case interceptorEnded(RoutingParticipant, passed: Bool)
     /// Another navigation is being performed; this one waits for its turn.
     case queued

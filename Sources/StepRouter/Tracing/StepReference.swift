@@ -5,65 +5,65 @@ public struct StepReference: Sendable {
   // One object, which steps, plans and errors pass on for the price of a pointer.
   private final class Storage: Sendable {
     let screen: TypeName
-    let place: CodePlace
+    let location: CodeLocation
 
-    init(screen: TypeName, place: CodePlace) {
+    init(screen: TypeName, location: CodeLocation) {
       self.screen = screen
-      self.place = place
+      self.location = location
     }
   }
 
   private let storage: Storage
 
   /// Names a step.
-  public init(screen: TypeName, place: CodePlace) {
-    storage = Storage(screen: screen, place: place)
+  public init(screen: TypeName, location: CodeLocation) {
+    storage = Storage(screen: screen, location: location)
   }
 
   /// The class of the step's view controller.
   public var screen: TypeName { storage.screen }
   /// Where the step is declared.
-  public var place: CodePlace { storage.place }
+  public var location: CodeLocation { storage.location }
 }
 
 extension StepReference: Hashable {
-  /// Equal if both name the same class and the same place.
+  /// Equal if both name the same class and the same location.
   public static func == (left: StepReference, right: StepReference) -> Bool {
-    left.storage === right.storage || left.screen == right.screen && left.place == right.place
+    left.storage === right.storage || left.screen == right.screen && left.location == right.location
   }
 
-  /// Hashes the class and the place.
+  /// Hashes the class and the location.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(screen)
-    hasher.combine(place)
+    hasher.combine(location)
   }
 }
 
 extension StepReference: Codable {
-  private enum CodingKeys: CodingKey { case screen, place }
+  private enum CodingKeys: CodingKey { case screen, location }
 
-  /// Reads the class and the place.
+  /// Reads the class and the location.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       screen: try container.decode(TypeName.self, forKey: .screen),
-      place: try container.decode(CodePlace.self, forKey: .place))
+      location: try container.decode(CodeLocation.self, forKey: .location))
   }
 
-  /// Writes the class and the place.
+  /// Writes the class and the location.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(screen, forKey: .screen)
-    try container.encode(place, forKey: .place)
+    try container.encode(location, forKey: .location)
   }
 }
 
 extension StepReference: CustomStringConvertible {
   /// `the step of ProductViewController at Shop/Routes.swift:12`
-  public var description: String { "the step of \(screen) at \(place)" }
+  public var description: String { "the step of \(screen) at \(location)" }
 }
 
-/// Names something of the app's that took part in a navigation: a finder, a factory, a guard.
+/// Names something of the app's that took part in a navigation: a finder, a factory, an interceptor.
 public struct RoutingParticipant: Hashable, Sendable, Codable {
   /// What it is in the chain.
   public enum Role: String, Sendable, Codable {
@@ -77,15 +77,15 @@ public struct RoutingParticipant: Hashable, Sendable, Codable {
   public let type: TypeName
   /// The step that it belongs to; nil for the router's own.
   public let step: StepReference?
-  /// Where it was given to the chain, for an action, a guard or a task.
-  public let place: CodePlace?
+  /// Where it was given to the chain, for an action, an interceptor or a task.
+  public let location: CodeLocation?
 
   /// Names a participant.
-  public init(role: Role, type: TypeName, step: StepReference?, place: CodePlace? = nil) {
+  public init(role: Role, type: TypeName, step: StepReference?, location: CodeLocation? = nil) {
     self.role = role
     self.type = type
     self.step = step
-    self.place = place
+    self.location = location
   }
 }
 
@@ -99,8 +99,8 @@ extension RoutingParticipant: CustomStringConvertible {
       default: role.rawValue
       }
     guard let step else { return "the router's own \(name) \(type)" }
-    if role == .navigator { return "the navigator \(type), asked from \(step.place)," }
-    return "the \(name) \(type) of \(step.screen) at \(place ?? step.place)"
+    if role == .navigator { return "the navigator \(type), asked from \(step.location)," }
+    return "the \(name) \(type) of \(step.screen) at \(location ?? step.location)"
   }
 }
 

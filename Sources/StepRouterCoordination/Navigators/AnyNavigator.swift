@@ -18,7 +18,7 @@ import StepRouter
 /// ```
 @MainActor
 public struct AnyNavigator<Destination> {
-  private let report: @MainActor (Destination, _ animated: Bool, _ place: CodePlace) -> Void
+  private let report: @MainActor (Destination, _ animated: Bool, _ location: CodeLocation) -> Void
 
   /// Passes each intent to the closure.
   public init(_ report: @escaping @MainActor (Destination) -> Void) {
@@ -27,20 +27,20 @@ public struct AnyNavigator<Destination> {
 
   init<Wrapped: Navigator<Destination>>(_ navigator: Wrapped) {
     let router = navigator.router
-    report = { [weak navigator] destination, animated, place in
+    report = { [weak navigator] destination, animated, location in
       if let navigator {
         navigator.navigate(
-          to: destination, animated: animated, fileID: place.fileID, line: place.line)
+          to: destination, animated: animated, fileID: location.fileID, line: location.line)
       } else {
         let target = Target(
-          failing: NavigatorGone(), of: TypeName(Wrapped.self), askedFrom: place)
-        router.navigate(to: target, fileID: place.fileID, line: place.line)
+          failing: NavigatorGone(), of: TypeName(Wrapped.self), askedFrom: location)
+        router.navigate(to: target, fileID: location.fileID, line: location.line)
       }
     }
   }
 
   private init(
-    reporting report: @escaping @MainActor (Destination, Bool, CodePlace) -> Void
+    reporting report: @escaping @MainActor (Destination, Bool, CodeLocation) -> Void
   ) {
     self.report = report
   }
@@ -52,7 +52,7 @@ public struct AnyNavigator<Destination> {
     to destination: Destination, animated: Bool = true, fileID: String = #fileID,
     line: UInt = #line
   ) {
-    report(destination, animated, CodePlace(fileID: fileID, line: line))
+    report(destination, animated, CodeLocation(fileID: fileID, line: line))
   }
 
   /// The handle of a smaller scope, whose intents are a case of this one's.
@@ -63,8 +63,8 @@ public struct AnyNavigator<Destination> {
   public func scoped<Child>(
     _ embed: @escaping @MainActor (Child) -> Destination
   ) -> AnyNavigator<Child> {
-    AnyNavigator<Child>(reporting: { [report] child, animated, place in
-      report(embed(child), animated, place)
+    AnyNavigator<Child>(reporting: { [report] child, animated, location in
+      report(embed(child), animated, location)
     })
   }
 }

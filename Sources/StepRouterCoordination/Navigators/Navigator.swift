@@ -23,7 +23,7 @@ import StepRouter
 /// ```
 ///
 /// Screens hold a ``handle()``, which is weak. A destination that is on screen is returned to, as
-/// its chain says; a login is a guard of the chain.
+/// its chain says; a login is an interceptor of the chain.
 @MainActor
 public protocol Navigator<Destination>: AnyObject {
   /// What the screens of this scope may ask for.
@@ -68,10 +68,10 @@ extension Navigator {
       nil,
     fileID: String = #fileID, line: UInt = #line
   ) -> Navigation {
-    let place = CodePlace(fileID: fileID, line: line)
+    let location = CodeLocation(fileID: fileID, line: line)
     let target: Target
     do { target = try self.target(for: destination) } catch {
-      target = Target(failing: error, of: TypeName(Self.self), askedFrom: place)
+      target = Target(failing: error, of: TypeName(Self.self), askedFrom: location)
     }
     return router.navigate(
       to: target, animated: animated, completion: completion, fileID: fileID, line: line)

@@ -23,7 +23,7 @@ extension ScreenTransition {
     }
 
     /// What a chain leads to: brought to the front where it is on screen, built where it is not,
-    /// behind its guards.
+    /// behind its interceptors.
     public static func found(_ target: Target) -> Source {
       Source(target: target, isGiven: false)
     }

@@ -28,7 +28,7 @@ extension ScreenTransition {
   private var reference: StepReference {
     let isDismissal = if case .dismissal? = intent.presentation?.manner { true } else { false }
     return StepReference(
-      screen: TypeName(isDismissal ? UIViewController.self : destination.type), place: place)
+      screen: TypeName(isDismissal ? UIViewController.self : destination.type), location: location)
   }
 
   private func shown(by action: some Action) -> Target {
@@ -56,9 +56,9 @@ extension ScreenTransition {
     }
     let assembly = StepAssembly(
       finder: InstanceFinder<UIViewController, Void>(remaining), factory: NilFactory(),
-      fileID: place.fileID, line: place.line)
+      fileID: location.fileID, line: location.line)
     let mediated = destination.given.map { given in mediating(assembly) { _ in (source, given) } }
-    return (mediated ?? assembly).with(()).from(.root(fileID: place.fileID, line: place.line))
+    return (mediated ?? assembly).with(()).from(.root(fileID: location.fileID, line: location.line))
   }
 
   private func destination(
@@ -69,10 +69,10 @@ extension ScreenTransition {
     var assembly = StepAssembly(
       finder: NilFinder<UIViewController, Void>(),
       factory: InlineFactory { try destination.make(source()) },
-      fileID: place.fileID, line: place.line)
+      fileID: location.fileID, line: location.line)
     assembly.name = reference.screen
     return mediating(assembly) { (try source(), $0) }
-      .using(action, fileID: place.fileID, line: place.line)
+      .using(action, fileID: location.fileID, line: location.line)
       .with(()).from(base)
   }
 
@@ -88,7 +88,7 @@ extension ScreenTransition {
       let (source, destination) = try ends(screen)
       try mediation.mediate(source, destination)
     }
-    return assembly.adding(task, fileID: place.fileID, line: place.line)
+    return assembly.adding(task, fileID: location.fileID, line: location.line)
   }
 
   /// The source as it is on screen now.

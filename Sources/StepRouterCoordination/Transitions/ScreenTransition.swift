@@ -22,7 +22,7 @@ public struct ScreenTransition {
   let source: Source
   let destination: Destination
   private(set) var intent: Intent
-  let place: CodePlace
+  let location: CodeLocation
 
   /// From a source to a destination, with what is to happen between them.
   public init(
@@ -42,7 +42,7 @@ public struct ScreenTransition {
     self.source = source
     self.destination = destination
     self.intent = intent
-    place = CodePlace(fileID: fileID, line: line)
+    location = CodeLocation(fileID: fileID, line: line)
   }
 
   /// The same way with another intent: it replaces mediation and presentation.

@@ -54,7 +54,7 @@ final class Replay {
     return request
   }
 
-  /// Waits until nothing moves, and then for those who do not answer: not for guards.
+  /// Waits until nothing moves, and then for those who do not answer: not for interceptors.
   func settle(_ requests: [Request]) async {
     await device.settle()
     guard requests.contains(where: { !$0.hasEnded && $0.waitingGuard == nil }) else { return }

@@ -33,7 +33,7 @@ final class Request: RoutingObserver {
     }
   }
 
-  /// The guard that has been asked and has not answered.
+  /// The interceptor that has been asked and has not answered.
   var waitingGuard: RoutingParticipant? {
     guard !hasEnded else { return nil }
     for event in events.reversed() {

@@ -43,12 +43,12 @@ extension Walk {
   private mutating func tryDestination(
     _ name: String, in state: Int, during interleaving: Interleaving? = nil
   ) async {
-    var place: CodePlace?
+    var location: CodeLocation?
     let replayed = await explorer.afterMoves(exploration.states[state].moves) { replay in
       guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
         return Verdict(unknown: name, among: replay.app.destinations.map(\.name))
       }
-      place = destination.place
+      location = destination.location
       guard let interleaving else { return await Attempt(destination, in: replay).run() }
       let interference = Interference(interleaving, in: replay)
       guard await interference.begin() else { return Verdict(impossible: interleaving) }
@@ -56,7 +56,7 @@ extension Walk {
     }
     note(
       .init(
-        state: state, destination: name, place: place, interleaving: interleaving,
+        state: state, destination: name, location: location, interleaving: interleaving,
         replayed.verdict { $0 }))
   }
 
@@ -101,12 +101,12 @@ extension Verdict {
 
 extension Exploration.Trial {
   init(
-    state: Int, destination: String?, place: CodePlace? = nil, move: UserMove? = nil,
+    state: Int, destination: String?, location: CodeLocation? = nil, move: UserMove? = nil,
     interleaving: Interleaving?, _ verdict: Verdict
   ) {
     self.state = state
     self.destination = destination
-    self.place = place
+    self.location = location
     self.move = move
     self.interleaving = interleaving
     outcome = verdict.outcome

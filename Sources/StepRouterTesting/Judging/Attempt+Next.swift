@@ -15,7 +15,7 @@ extension Attempt {
     await letGo(of: again, &verdict)
   }
 
-  /// Cancels a navigation whose guard still waits: it must end with that.
+  /// Cancels a navigation whose interceptor still waits: it must end with that.
   func letGo(of request: Request, _ verdict: inout Verdict) async {
     guard let participant = request.waitingGuard else { return }
     replay.device.perform { request.navigation?.cancel() }
@@ -28,7 +28,7 @@ extension Attempt {
     }
   }
 
-  /// Does what the guard asks of the user: the navigation must then go on to its screen.
+  /// Does what the interceptor asks of the user: the navigation must then go on to its screen.
   private func fulfil(
     _ requirement: ExploredDestination.Requirement, _ verdict: inout Verdict
   ) async {

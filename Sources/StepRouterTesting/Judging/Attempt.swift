@@ -45,7 +45,7 @@ struct Attempt {
     var verdict = Verdict()
     for complaint in interference.complaints { verdict.note(.complaint, complaint) }
     if later.isEmpty { judge(request, &verdict) } else { judgeOvertaken(request, &verdict) }
-    // In its own time the earlier request's guard may have put a screen on top.
+    // In its own time the earlier request's interceptor may have put a screen on top.
     let mayBeCovered = request.waitingGuard != nil && before.isNewInFront(of: replay.window)
     await letGo(of: request, &verdict)
     for (attempt, request) in later {
@@ -146,7 +146,7 @@ extension Attempt {
 }
 
 extension RoutingError {
-  /// The error that ended it: a guard may pass on how its own navigation failed.
+  /// The error that ended it: an interceptor may pass on how its own navigation failed.
   fileprivate var cause: RoutingError {
     guard case .intercepted(_, let underlying) = self, let inner = underlying as? RoutingError
     else {

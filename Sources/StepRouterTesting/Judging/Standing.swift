@@ -48,7 +48,7 @@ struct Standing {
     return !order.contains(HierarchySnapshot.Identity(front).number)
   }
 
-  /// The faults of screens that have become visible since, past their guards.
+  /// The faults of screens that have become visible since, past their interceptors.
   func bypassedGuards(in replay: Replay) -> [Problem] {
     replay.visibleGuarded.compactMap { destination, screen in
       guard !guarded.contains(destination.name), let unmet = destination.unmet else { return nil }

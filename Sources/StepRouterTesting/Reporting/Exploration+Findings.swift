@@ -76,11 +76,11 @@ extension Exploration.Finding: CustomStringConvertible {
 
   private var headline: String {
     let subject = trial.destination ?? trial.move.map { "the move \($0)" } ?? "the start"
-    let place = trial.place.map { ", \($0)" } ?? ""
+    let location = trial.location.map { ", \($0)" } ?? ""
     let meanwhile = trial.interleaving.map { ", during \($0)" } ?? ""
     let others = count > 1 ? ", and in \(count - 1) other states" : ""
     let after = moves.isEmpty ? "at the start" : "after \(list(moves))"
-    return "\(subject)\(place)\(meanwhile): \(after)\(others)"
+    return "\(subject)\(location)\(meanwhile): \(after)\(others)"
   }
 
   private func list(_ moves: [UserMove]) -> String {

@@ -57,7 +57,7 @@ import Testing
   @Test("The totals and the faults as text, with code that shows each fault again")
   func description() async {
     let exploration = await Shop.explorer(.finderWithoutContext).run(depth: 1)
-    let place = Shop.place(of: "product 42", fault: .finderWithoutContext)
+    let location = Shop.location(of: "product 42", fault: .finderWithoutContext)
     #expect(
       exploration.description == """
         6 distinct states, up to 1 move deep; 6 moves made
@@ -65,9 +65,9 @@ import Testing
           6 already visible
           15 brought to the front
           38 built
-          6 refused by a guard
+          6 refused by an interceptor
         1 fault:
-        product 42, \(place?.description ?? ""): after [.tap("Tea Pot")]
+        product 42, \(location?.description ?? ""): after [.tap("Tea Pot")]
           wrongContent: ShopProduct “Product 7” does not show what was asked for.
           again: expectNothingWrong(await explorer.replay([.tap("Tea Pot")], asking: "product 42"), \
         reporter: .swiftTesting)

@@ -105,7 +105,7 @@ private enum SheetApp {
   }
 }
 
-/// A screen, and one behind a guard that presents what UIKit refuses.
+/// A screen, and one behind an interceptor that presents what UIKit refuses.
 @MainActor
 private enum ComplainingApp {
   static var explorer: Explorer {

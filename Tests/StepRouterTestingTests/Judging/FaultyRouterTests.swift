@@ -6,12 +6,13 @@ import Testing
 /// Routers that do not do what they say.
 @MainActor
 @Suite struct FaultyRouterTests {
-  /// What is done while a guard waits.
+  /// What is done while an interceptor waits.
   enum Deed: CaseIterable {
     case dismissal, reveal, build
   }
 
-  @Test("Whatever moves while a guard has not let the navigation pass", arguments: Deed.allCases)
+  @Test(
+    "Whatever moves while an interceptor has not let the navigation pass", arguments: Deed.allCases)
   func hasty(deed: Deed) async {
     let exploration = await HastyApp.explorer(deed).replay([], asking: "guarded")
     #expect(
@@ -51,7 +52,7 @@ import Testing
   }
 }
 
-/// Two tabs with a sheet on them, and a screen whose guard waits.
+/// Two tabs with a sheet on them, and a screen whose interceptor waits.
 @MainActor
 private enum HastyApp {
   static func explorer(_ deed: FaultyRouterTests.Deed) -> Explorer {
@@ -101,7 +102,7 @@ private enum HastyApp {
   }
 }
 
-/// Goes somewhere else while a guard waits, and takes that for the same navigation.
+/// Goes somewhere else while an interceptor waits, and takes that for the same navigation.
 private struct HastyRouter: Router {
   let router: DefaultRouter
   let other: DestinationStep<UIViewController, Void>

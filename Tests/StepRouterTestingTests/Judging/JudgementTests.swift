@@ -27,14 +27,14 @@ import Testing
     #expect(await MisdeedApp.explorer(.screenKept, keepsScreens: true).run(depth: 1).isFaultless)
   }
 
-  @Test("A guard that waits is given what it waits for, and the navigation must go on")
+  @Test("An interceptor that waits is given what it waits for, and the navigation must go on")
   func waitingGuard() async {
     let exploration = await LoginApp.explorer(.waits).replay([], asking: "orders")
     #expect(exploration.trials.map(\.outcome) == [.guardAnswered])
     #expect(exploration.findings == [])
   }
 
-  @Test("A guard that is never content is a fault, and so is one that cannot be answered")
+  @Test("An interceptor that is never content is a fault, and so is one that cannot be answered")
   func impossibleGuard() async {
     let stubborn = await LoginApp.explorer(.staysUnhappy).replay([], asking: "orders")
     #expect(stubborn.trials.map(\.outcome) == [.refusedByGuard])
@@ -56,12 +56,12 @@ import Testing
       exploration.description == """
         1 distinct state, up to 0 moves deep; 0 moves made
         1 destination asked for: 0 wrong
-          1 refused by a guard, 1 of them undeclared
+          1 refused by an interceptor, 1 of them undeclared
         Nothing is wrong.
         """)
   }
 
-  @Test("A guarded screen that is there already when its guard's reason goes is no bypass")
+  @Test("A guarded screen that is there already when its interceptor's reason goes is no bypass")
   func visibleBefore() async {
     let explorer = Explorer { window in
       let home = ShopHome("Home")
@@ -185,7 +185,7 @@ private struct MovingRouter: Router {
   }
 }
 
-/// Orders behind a login, whose guard behaves as is said.
+/// Orders behind a login, whose interceptor behaves as is said.
 @MainActor
 private final class LoginApp {
   enum Manner { case waits, waitsInSilence, staysUnhappy, refusesAll }

@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterTesting
 import Testing
 
-/// A second request, while the first one's guard waits.
+/// A second request, while the first one's interceptor waits.
 @MainActor
 @Suite struct OvertakenTests {
-  @Test("A screen that does not come to the front is no less a fault while a guard waits")
+  @Test("A screen that does not come to the front is no less a fault while an interceptor waits")
   func behind() async {
     let exploration = await HiddenApp.explorer.replay(
       [], asking: "guarded", during: .secondRequest("hidden"))

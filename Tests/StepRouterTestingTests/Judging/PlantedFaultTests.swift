@@ -17,7 +17,7 @@ import Testing
     #expect(finding.moves == report.moves)
     #expect(finding.trial.problems.map(\.kind) == [report.problem])
     #expect(finding.trial.problems.first?.detail.contains(report.name) == true)
-    #expect(finding.trial.place == Shop.place(of: report.destination, fault: fault))
+    #expect(finding.trial.location == Shop.location(of: report.destination, fault: fault))
     #expect(exploration.findings.allSatisfy { $0.trial.problems.map(\.kind) == [report.problem] })
   }
 

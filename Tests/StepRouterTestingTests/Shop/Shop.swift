@@ -27,9 +27,9 @@ final class Shop {
   }
 
   /// Where a destination is declared.
-  static func place(of destination: String?, fault: ShopFault?) -> CodePlace? {
+  static func location(of destination: String?, fault: ShopFault?) -> CodeLocation? {
     let shop = Shop(in: TestDevice().makeWindow(), fault: fault)
-    return shop.destinations.first { $0.name == destination }?.place
+    return shop.destinations.first { $0.name == destination }?.location
   }
 
   var destinations: [ExploredDestination] {

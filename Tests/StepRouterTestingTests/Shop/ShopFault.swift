@@ -2,7 +2,7 @@ import StepRouterTesting
 
 /// What can be wrong with a copy of the shop's configuration.
 enum ShopFault: String, CaseIterable, Sendable {
-  /// The orders have their guard on one of two paths only.
+  /// The orders have their interceptor on one of two paths only.
   case guardOnOnePath
   /// The bag goes into a stack that its finder hits although it is covered.
   case coveredScreenFound

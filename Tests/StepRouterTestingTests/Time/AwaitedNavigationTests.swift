@@ -90,7 +90,7 @@
       }
     }
 
-    @Test("A guard that waits for the user needs no time")
+    @Test("An interceptor that waits for the user needs no time")
     func waitingGuard() async throws {
       var answer: (@MainActor (RoutingResult) -> Void)?
       let guarded =

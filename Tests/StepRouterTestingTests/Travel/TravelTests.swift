@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterTesting
 import Testing
 
-/// An app whose guards and screens are `async`: the explorer waits for its tasks, not for the machine.
+/// An app whose interceptors and screens are `async`: the explorer waits for its tasks, not for the machine.
 @MainActor
 @Suite struct TravelTests {
   @Test("Nothing is wrong, though everything waits for tasks")

@@ -81,7 +81,7 @@ struct AnyScreenTests {
   @Test("Where there is none the plan says so, and nothing moves")
   func mismatch() {
     let stage = Stage(root: HomeViewController())
-    let place = CodePlace()
+    let place = CodeLocation()
     let target = product.with(42).from(.root())
     #expect(
       go(stage, to: target) == """
@@ -149,9 +149,9 @@ struct AnyScreenTests {
   @Test("A view controller that has gone is no base any more, and is not kept")
   func gone() {
     let stage = Stage(root: HomeViewController())
-    let place = CodePlace()
+    let place = CodeLocation()
     let base = { Target.viewController(AccountViewController()) }()
-    let step = StepReference(screen: TypeName(AccountViewController.self), place: place.below(1))
+    let step = StepReference(screen: TypeName(AccountViewController.self), location: place.below(1))
     let finder = TypeName(InstanceFinder<AccountViewController, Void>.self)
     #expect(
       go(stage, to: base)

@@ -33,7 +33,7 @@ struct LateCompletionTests {
     "was answered too late by the interceptor TestGuard<()> of BagViewController at "
     + "Shop/Routes.swift:2"
 
-  @Test("A guard's first answer after a cancellation is late, the next is its second")
+  @Test("An interceptor's first answer after a cancellation is late, the next is its second")
   func ofACancelledGuard() {
     let stage = Stage(root: HomeViewController())
     let navigation = stage.router.navigate(to: bag(guardedBy: .hold(held)))

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Example: a URL leads to a screen as a tap does, through the same guards.
+/// Example: a URL leads to a screen as a tap does, through the same interceptors.
 @MainActor @Suite("A URL's way to a screen is the same as by hand", .onDevice)
 struct LinkByHandTests {
   let journal = Journal()
@@ -28,7 +28,7 @@ struct LinkByHandTests {
     return product.with(id)
   }
 
-  @Test("The same hierarchy, the same guards", arguments: [true, false])
+  @Test("The same hierarchy, the same interceptors", arguments: [true, false])
   func sameAsByHand(passes: Bool) throws {
     let url = try #require(URL(string: "shop://product/42"))
     let byHand = Stage(root: HomeViewController())

@@ -120,7 +120,7 @@ struct LinkInboxTests {
     #expect(app.failures.count == 1)
   }
 
-  @Test("The newest does not wait for one that is still asking its guards")
+  @Test("The newest does not wait for one that is still asking its interceptors")
   func newestOvertakes() {
     let app = App(isGuarded: true)
     app.receive("shop://product/1")

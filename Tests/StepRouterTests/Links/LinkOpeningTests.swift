@@ -28,7 +28,7 @@ struct LinkOpeningTests {
     }
   }
 
-  @Test("Never gets around a guard", arguments: [true, false])
+  @Test("Never gets around an interceptor", arguments: [true, false])
   func guarded(passes: Bool) throws {
     let answer = passes ? Answer.pass : .fail
     let byHand = Stage(root: HomeViewController())
@@ -49,7 +49,7 @@ struct LinkOpeningTests {
     #expect(journal.lines.filter { $0 == "guard login" }.count == 2)
   }
 
-  @Test("Waits where a guard waits, and nothing is there before it passes")
+  @Test("Waits where an interceptor waits, and nothing is there before it passes")
   func waiting() throws {
     let held = Held()
     let stage = Stage(root: HomeViewController())

@@ -48,7 +48,7 @@ struct LinkQueueTests {
     #expect(depth.spread == 0)
   }
 
-  @Test("Those that are in front already, or wait for a guard, are no deeper either")
+  @Test("Those that are in front already, or wait for an interceptor, are no deeper either")
   func onTheRouter() throws {
     let depth = StackDepth()
     let held = Held()

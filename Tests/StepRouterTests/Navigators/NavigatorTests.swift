@@ -42,7 +42,7 @@ struct NavigatorTests {
     #expect(stage.tree == Self.product)
   }
 
-  @Test("A login is a guard of the target, and nothing more", arguments: [true, false])
+  @Test("A login is an interceptor of the target, and nothing more", arguments: [true, false])
   func login(passes: Bool) {
     let navigator = ShopNavigator(
       router: stage.router, journal: journal, login: passes ? .pass : .fail)

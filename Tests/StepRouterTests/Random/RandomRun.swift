@@ -101,7 +101,7 @@ extension RandomRun {
     }
   }
 
-  /// What a guard does that sends the user to a screen of its own first, and a task that asks for
+  /// What an interceptor does that sends the user to a screen of its own first, and a task that asks for
   /// more.
   func navigateMeanwhile(_ completion: @escaping @MainActor () -> Void = {}) {
     let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
@@ -117,7 +117,7 @@ extension RandomRun {
     }
   }
 
-  /// What a guard or the app does past the router: with everything presented gone first, and not
+  /// What an interceptor or the app does past the router: with everything presented gone first, and not
   /// while something moves or where a locked screen would go.
   func replaceRoot(with tree: RandomTree, _ completion: @escaping @MainActor () -> Void = {}) {
     isAlone = false

@@ -46,7 +46,7 @@ struct RestoreTests {
     #expect(second.journal.lines == ["guard 1", "guard 7", "guard 42"])
   }
 
-  @Test("A restored route asks the same guards, and goes no further than they allow")
+  @Test("A restored route asks the same interceptors, and goes no further than they allow")
   func guarded() throws {
     let data = try JSONEncoder().encode([["search?q=tea"], ["home", "product?id=42"]] as [Route])
     let shop = RouteShop()

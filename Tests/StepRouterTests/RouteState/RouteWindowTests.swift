@@ -43,7 +43,7 @@ struct RouteWindowTests {
     return underlying as? RouteError
   }
 
-  @Test("It need not be said: the router knows it, also behind its guards")
+  @Test("It need not be said: the router knows it, also behind its interceptors")
   func fromTheRouter() throws {
     let place: [Route] = [["search"], ["home", "product?id=42"]]
     #expect(try presenter(shop.stage.router).place == place)

@@ -136,7 +136,7 @@ struct StepPresenterTests {
     #expect(shop.driver.shown == ["home"])
   }
 
-  @Test("A guard that refuses ends the attempt, and what is shown stays true")
+  @Test("An interceptor that refuses ends the attempt, and what is shown stays true")
   func refused() {
     shop.set(["home"])
     shop.loginAnswer = .fail
@@ -148,7 +148,7 @@ struct StepPresenterTests {
     #expect(shop.driver.shown == ["home", "product?id=42"])
   }
 
-  @Test("A guard may take as long as the user does; a newer state overtakes it")
+  @Test("An interceptor may take as long as the user does; a newer state overtakes it")
   func waiting() {
     let held = Held()
     shop.set(["home"])
@@ -165,7 +165,7 @@ struct StepPresenterTests {
     #expect(shop.failures == [])
   }
 
-  @Test("A newer state overtakes a guard also where another route has failed just before")
+  @Test("A newer state overtakes an interceptor also where another route has failed just before")
   func waitingAfterAnother() {
     let held = Held()
     shop.set(["home"])
@@ -183,7 +183,7 @@ struct StepPresenterTests {
     #expect(shop.failures.count == 1)
   }
 
-  @Test("A newer state that is set by a guard overtakes the navigation that asks it")
+  @Test("A newer state that is set by an interceptor overtakes the navigation that asks it")
   func setByGuard() {
     let held = Held()
     shop.set(["home"])

@@ -8,7 +8,7 @@ import Testing
 struct LazySearchTests {
   private let journal = Journal()
 
-  /// Account on Login on Home, each with a guard, a task, a finder and a factory that are heard of.
+  /// Account on Login on Home, each with an interceptor, a task, a finder and a factory that are heard of.
   private var account: DestinationStep<AccountViewController, Any?> {
     step("account", AccountViewController.self).using(.present())
       .from(
@@ -43,7 +43,8 @@ struct LazySearchTests {
       + (isFound ? [] : ["prepare \(name)"])
   }
 
-  @Test("Guards and tasks are prepared, then the finder is asked, then the factory is prepared")
+  @Test(
+    "Interceptors and tasks are prepared, then the finder is asked, then the factory is prepared")
   func order() throws {
     let stage = Stage(root: BagViewController())
     _ = try stage.router.plan(to: account, with: nil)
@@ -62,7 +63,8 @@ struct LazySearchTests {
     #expect(plan.start === stage.window.rootViewController)
   }
 
-  @Test("A destination that is there is all that is asked, and only its own guard and task run")
+  @Test(
+    "A destination that is there is all that is asked, and only its own interceptor and task run")
   func destinationFound() {
     let stage = Stage(root: AccountViewController())
     #expect(stage.end(of: account, with: nil) == "alreadyVisible")
@@ -140,7 +142,7 @@ struct LazySearchTests {
     let stage = Stage(root: HomeViewController())
     #expect(
       stage.end(of: bag, with: nil) == """
-        The step of BagViewController at \(bag.place) builds nothing, and its view controller was \
+        The step of BagViewController at \(bag.location) builds nothing, and its view controller was \
         not found. By then it had integrated UINavigationController. Give the step a factory, or \
         a base that brings it.
         """)
@@ -177,13 +179,13 @@ struct LazySearchTests {
     }
     #expect(
       end == """
-        The base at \(step.place) gives nothing to start from: the router has no window. Navigate \
+        The base at \(step.location) gives nothing to start from: the router has no window. Navigate \
         when the scene has its window.
         """)
     let stage = Stage(root: nil)
     #expect(
       stage.end(of: step, with: nil) == """
-        The base at \(step.place) gives nothing to start from: the window has no root view \
+        The base at \(step.location) gives nothing to start from: the window has no root view \
         controller. Give the window a root view controller first.
         """)
   }

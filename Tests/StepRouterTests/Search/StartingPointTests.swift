@@ -82,7 +82,7 @@ struct StartingPointTests {
     #expect(
       stage.arrive(at: bag, with: nil, animated: false) == """
         The finder ClassFinder<BagViewController, Optional<Any>> of BagViewController at \
-        \(bag.place) threw before anything had happened: Lost(). Check the context that the \
+        \(bag.location) threw before anything had happened: Lost(). Check the context that the \
         navigation was asked for with.
         """)
   }

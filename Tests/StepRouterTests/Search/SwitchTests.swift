@@ -81,7 +81,7 @@ struct SwitchTests {
     let stage = Stage(root: HomeViewController())
     #expect(
       stage.arrive(at: login(on: choice), with: nil, animated: animated) == """
-        No case of the switch at \(choice.place) applies. Add a case or 'assemble(default:)'.
+        No case of the switch at \(choice.location) applies. Add a case or 'assemble(default:)'.
         """)
     #expect(stage.tree == "HomeViewController [visible]")
   }
@@ -177,7 +177,7 @@ struct SwitchTests {
     let stage = Stage(root: HomeViewController())
     #expect(
       stage.arrive(at: login(on: choice), with: nil, animated: animated) == """
-        The step of UINavigationController at \(missing.place) builds nothing, and its view \
+        The step of UINavigationController at \(missing.location) builds nothing, and its view \
         controller was not found. Give the step a factory, or a base that brings it.
         """)
     #expect(stage.tree == "HomeViewController [visible]")

@@ -25,7 +25,7 @@ struct Refusal: Error, Equatable, CustomStringConvertible {
   var description: String { "refused by the test" }
 }
 
-/// How a guard or an action of a test answers.
+/// How an interceptor or an action of a test answers.
 enum Answer {
   case pass
   case fail
@@ -47,7 +47,7 @@ enum Answer {
   }
 }
 
-/// A guard that notes that it was prepared and asked.
+/// An interceptor that notes that it was prepared and asked.
 struct TestGuard<Context>: RoutingInterceptor {
   let name: String
   let journal: Journal

@@ -5,12 +5,13 @@ import Testing
 @Suite("What errors say")
 struct ErrorDescriptionTests {
   private static let step = StepReference(
-    screen: TypeName(name: "Product"), place: CodePlace(fileID: "Shop/Routes.swift", line: 12))
+    screen: TypeName(name: "Product"), location: CodeLocation(fileID: "Shop/Routes.swift", line: 12)
+  )
   private static let base = StepReference(
-    screen: TypeName(name: "Login"), place: CodePlace(fileID: "Shop/Routes.swift", line: 30))
+    screen: TypeName(name: "Login"), location: CodeLocation(fileID: "Shop/Routes.swift", line: 30))
   private static let login = RoutingParticipant(
     role: .interceptor, type: TypeName(name: "LoginGuard"), step: step,
-    place: CodePlace(fileID: "Shop/Routes.swift", line: 13))
+    location: CodeLocation(fileID: "Shop/Routes.swift", line: 13))
   private static let none = RoutingProgress()
 
   private static let cases: [(RoutingError, String)] = [
@@ -59,8 +60,8 @@ struct ErrorDescriptionTests {
     ),
     (
       .interceptorLoop(step, rounds: 5),
-      "After 5 rounds of guards the way to the step of Product at Shop/Routes.swift:12 still asks "
-        + "for new ones. Declare guarded steps outside of switch closures."
+      "After 5 rounds of interceptors the way to the step of Product at Shop/Routes.swift:12 still "
+        + "asks for new ones. Declare steps with interceptors outside of switch closures."
     ),
     (
       .buildFailed(step, underlying: Refusal(), progress: none),
@@ -92,8 +93,8 @@ struct ErrorDescriptionTests {
         RoutingParticipant(role: .interceptor, type: TypeName(name: "Login"), step: step),
         destination: step),
       "The interceptor Login of Product at Shop/Routes.swift:12 has not answered yet and asks for "
-        + "Product, which it guards itself. Let the guard ask for a screen whose chain it does not "
-        + "stand in, or answer first."
+        + "Product, which it stands before itself. Let the interceptor ask for a screen whose chain it "
+        + "does not stand in, or answer first."
     ),
     (
       .busy(step, .rejected),

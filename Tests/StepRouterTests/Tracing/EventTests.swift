@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Events", .onDevice)
 struct EventTests {
-  /// A navigation with a guard, a sheet to dismiss, a tab to select and a screen to build.
+  /// A navigation with an interceptor, a sheet to dismiss, a tab to select and a screen to build.
   private func recorded() -> [RoutingEvent] {
     let home = stack(HomeViewController())
     let stage = Stage(root: tabs(stack(AccountViewController()), home))

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Guards and tasks are named at the place where they were added", .onDevice)
+@MainActor @Suite("Interceptors and tasks are named at the place where they were added", .onDevice)
 struct ParticipantPlaceTests {
   private struct Failing<ViewController: UIViewController, Context>: ContextTask {
     func perform(on viewController: ViewController, with context: Context) throws {

@@ -10,7 +10,7 @@ struct RequestObserverTests {
     let recorder = EventRecorder()
     let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())
       .from(.root).assemble()
-    var request = NavigationRequest(step: home, context: (), origin: CodePlace())
+    var request = NavigationRequest(step: home, context: (), origin: CodeLocation())
     request.observers = [recorder]
     let decorated = GlobalInterceptorRouter(router: stage.router)
     _ = decorated.perform(request)

@@ -70,7 +70,7 @@ struct ScreenTransitionTests {
     #expect(alert.presentingViewController != nil)
   }
 
-  @Test("A source that is found is asked by its guards, and returned to")
+  @Test("A source that is found is asked by its interceptors, and returned to")
   func found() {
     let home = stage.window.rootViewController?.children.first
     #expect(home is HomeViewController)
@@ -107,7 +107,7 @@ struct ScreenTransitionTests {
         """)
   }
 
-  @Test("A guard of the source that refuses leaves everything as it was")
+  @Test("An interceptor of the source that refuses leaves everything as it was")
   func refusedSource() {
     var built = 0
     let destination = ScreenTransition.Destination.factory { _ in

@@ -28,7 +28,7 @@ struct AlreadyThereTests {
     #expect(stage.router.navigate(to: homeStep, completion: nil).isFinished)
   }
 
-  @Test("Rule 10: the router's own guards are asked all the same")
+  @Test("Rule 10: the router's own interceptors are asked all the same")
   func routersGuards() {
     let stage = Stage(root: home)
     let guarded = stage.router.adding(

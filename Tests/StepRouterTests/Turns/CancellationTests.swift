@@ -13,7 +13,7 @@ struct CancellationTests {
       .using(.push()).from(NavigationControllerStep()).using(.present()).from(.root).assemble()
   }
 
-  @Test("Before the build nothing changes, and a late answer of the guard counts for nothing")
+  @Test("Before the build nothing changes, and a late answer of the interceptor counts for nothing")
   func duringGuard() {
     let held = Held()
     let stage = Stage(root: home)
@@ -87,7 +87,7 @@ struct CancellationTests {
     #expect(ends == 1)
   }
 
-  @Test("Cancelling the task cancels the navigation and its guard's task")
+  @Test("Cancelling the task cancels the navigation and its interceptor's task")
   func task() async {
     struct Endless: AsyncRoutingInterceptor {
       let journal: Journal

@@ -32,7 +32,7 @@ struct LongQueueTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("Guards that answer at once, of a router and of a step")
+  @Test("Interceptors that answer at once, of a router and of a step")
   func guards() {
     let stage = Stage(root: HomeViewController())
     var asked = 0

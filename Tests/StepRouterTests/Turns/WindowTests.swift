@@ -225,7 +225,7 @@ struct WindowTests {
         """)
   }
 
-  @Test("Rule 27: guards, tasks, factories and actions look into the window, too")
+  @Test("Rule 27: interceptors, tasks, factories and actions look into the window, too")
   func everybodyLooksThere() {
     let first = Stage(root: stack(HomeViewController()))
     let second = Stage(root: stack(AccountViewController()))

@@ -34,7 +34,7 @@ public struct DefaultRouter: Router {
     audience = Audience(observers)
   }
 
-  /// A router with a guard that stands before every destination's own.
+  /// A router with an interceptor that stands before every destination's own.
   ///
   /// ```swift
   /// let router = DefaultRouter().adding(MaintenanceInterceptor())
@@ -63,13 +63,13 @@ public struct DefaultRouter: Router {
   @usableFromInline
   struct Asking {
     let animated: Bool
-    let origin: CodePlace
+    let origin: CodeLocation
     let interceptors: [any RoutingInterceptor<Void>]?
     let observers: [any RoutingObserver]?
 
     @usableFromInline
     init(
-      animated: Bool, origin: CodePlace, interceptors: [any RoutingInterceptor<Void>]?,
+      animated: Bool, origin: CodeLocation, interceptors: [any RoutingInterceptor<Void>]?,
       observers: [any RoutingObserver]?
     ) {
       self.animated = animated
@@ -115,8 +115,8 @@ public struct DefaultRouter: Router {
   /// if plan.kind == .alreadyVisible { … }
   /// ```
   ///
-  /// Nothing changes, and no guard is asked. It throws what the navigation would fail with before
-  /// its guards.
+  /// Nothing changes, and no interceptor is asked. It throws what the navigation would fail with before
+  /// its interceptors.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {

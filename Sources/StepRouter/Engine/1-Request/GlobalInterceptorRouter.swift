@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A router that puts guards before every destination of another router.
+/// A router that puts interceptors before every destination of another router.
 ///
 /// ```swift
 /// let router = GlobalInterceptorRouter(router: DefaultRouter(), interceptors: [MaintenanceInterceptor()])
@@ -18,7 +18,7 @@ public struct GlobalInterceptorRouter: Router {
     self.interceptors = interceptors
   }
 
-  /// A router with a further guard.
+  /// A router with a further interceptor.
   public func adding(_ interceptor: some RoutingInterceptor<Void>) -> Self {
     var copy = self
     copy.interceptors.append(interceptor)

@@ -14,8 +14,8 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   /// What is called, once, when the navigation has ended.
   public var completion: Completion?
   /// Where in the app's source the request was made.
-  public let origin: CodePlace
-  /// Guards that stand before the destination's own. A decorating router adds its own here.
+  public let origin: CodeLocation
+  /// Interceptors that stand before the destination's own. A decorating router adds its own here.
   public var interceptors: [any RoutingInterceptor<Void>] {
     get { furtherInterceptors ?? [] }
     set { furtherInterceptors = newValue.isEmpty ? nil : newValue }
@@ -37,7 +37,7 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   @inlinable
   public init(
     step: DestinationStep<Screen, Context>, context: Context, animated: Bool = true,
-    completion: Completion? = nil, origin: CodePlace
+    completion: Completion? = nil, origin: CodeLocation
   ) {
     self.step = step
     self.context = context

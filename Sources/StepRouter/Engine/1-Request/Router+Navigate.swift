@@ -20,7 +20,7 @@ extension Router {
     perform(
       NavigationRequest(
         step: step, context: context, animated: animated, completion: completion,
-        origin: CodePlace(fileID: fileID, line: line)))
+        origin: CodeLocation(fileID: fileID, line: line)))
   }
 
   /// Brings the destination on screen and returns its view controller.
@@ -39,7 +39,7 @@ extension Router {
     to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
     fileID: String = #fileID, line: UInt = #line
   ) async throws(RoutingError) -> Screen {
-    let origin = CodePlace(fileID: fileID, line: line)
+    let origin = CodeLocation(fileID: fileID, line: line)
     if Task.isCancelled { throw RoutingError.cancelled(progress: RoutingProgress()) }
     let running = RunningNavigation()
     let result = await withTaskCancellationHandler {

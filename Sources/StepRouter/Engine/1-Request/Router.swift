@@ -8,7 +8,7 @@ import PortableUIKit
 /// ```swift
 /// struct RecordingRouter: Router {
 ///   let router: any Router
-///   let record: (CodePlace) -> Void
+///   let record: (CodeLocation) -> Void
 ///
 ///   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
 ///     record(request.origin)

@@ -14,9 +14,9 @@ class Chain<Context>: ChainNode {
     throw .cancelled(progress: RoutingProgress())
   }
 
-  /// The chain with a base that was written in short, `.current` or `.root`, standing at this place.
+  /// The chain with a base that was written in short, `.current` or `.root`, standing at this location.
   @MainActor
-  func placed(at place: CodePlace) -> Chain { self }
+  func located(at location: CodeLocation) -> Chain { self }
 }
 
 /// A part of a chain that keeps the part behind it.

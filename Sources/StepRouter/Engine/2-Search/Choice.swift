@@ -5,7 +5,7 @@ final class Choice<Context>: Chain<Context> {
   /// A case: its selection is nil where it does not apply.
   struct Case {
     let select: @MainActor (Context) throws -> Selection?
-    let place: CodePlace
+    let location: CodeLocation
   }
 
   /// What a case selects.
@@ -32,18 +32,18 @@ final class Choice<Context>: Chain<Context> {
         throw .preparationFailed(
           RoutingParticipant(
             role: .switchCase, type: TypeName(name: "\(index + 1)"), step: reference,
-            place: candidate.place),
+            location: candidate.location),
           underlying: error)
       }
       switch selection {
       case nil: continue
       case .found(let viewController):
         guard search.isThere(viewController) else { continue }
-        search.tracer.record(.caseChosen(reference, place: candidate.place), as: .detail)
+        search.tracer.record(.caseChosen(reference, location: candidate.location), as: .detail)
         return .hit(Search.Hit(viewController: viewController, reference: reference))
       case .goOn(let chain, let step):
-        search.tracer.record(.caseChosen(reference, place: candidate.place), as: .detail)
-        next = search.memory.settle(chain, declaredAt: step.place, case: index, of: self)
+        search.tracer.record(.caseChosen(reference, location: candidate.location), as: .detail)
+        next = search.memory.settle(chain, declaredAt: step.location, case: index, of: self)
         return nil
       }
     }
@@ -54,14 +54,14 @@ final class Choice<Context>: Chain<Context> {
 /// Remembers, for one navigation, the chains that the closures of its switches have made.
 ///
 /// A navigation is planned again after its interceptors, and a closure may then make its chain anew. A
-/// chain that is declared at the same place counts as the same one, so that what is built are the
+/// chain that is declared at the same location counts as the same one, so that what is built are the
 /// very steps whose interceptors have passed.
 @MainActor
 struct ChoiceMemory {
   private struct Entry {
     let choice: AnyObject
     let index: Int
-    let place: CodePlace
+    let location: CodeLocation
     let chain: AnyObject
   }
 
@@ -73,13 +73,15 @@ struct ChoiceMemory {
   private var entries: [Entry] = []
 
   mutating func settle<Context>(
-    _ chain: Chain<Context>, declaredAt place: CodePlace, case index: Int,
+    _ chain: Chain<Context>, declaredAt location: CodeLocation, case index: Int,
     of choice: Choice<Context>
   ) -> Chain<Context> {
     for entry in entries where entry.choice === choice && entry.index == index {
-      if entry.place == place, let known = entry.chain as? Known<Context> { return known.chain }
+      if entry.location == location, let known = entry.chain as? Known<Context> {
+        return known.chain
+      }
     }
-    entries.append(Entry(choice: choice, index: index, place: place, chain: Known(chain)))
+    entries.append(Entry(choice: choice, index: index, location: location, chain: Known(chain)))
     return chain
   }
 }

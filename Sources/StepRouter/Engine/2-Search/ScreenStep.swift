@@ -57,7 +57,7 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
       reference: reference, finder: change.finder(replacing: finder), factory: factory,
       integration: integration,
       extras: (extras ?? StepExtras()).changed {
-        $0.add(change.task(on: Screen.self, with: Context.self), at: reference.place)
+        $0.add(change.task(on: Screen.self, with: Context.self), at: reference.location)
       })
   }
 
@@ -85,8 +85,8 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
   }
 
   func participant(
-    _ role: RoutingParticipant.Role, _ type: any Any.Type, place: CodePlace? = nil
+    _ role: RoutingParticipant.Role, _ type: any Any.Type, location: CodeLocation? = nil
   ) -> RoutingParticipant {
-    RoutingParticipant(role: role, type: TypeName(type), step: reference, place: place)
+    RoutingParticipant(role: role, type: TypeName(type), step: reference, location: location)
   }
 }

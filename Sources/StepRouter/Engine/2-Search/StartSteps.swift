@@ -26,17 +26,17 @@ final class WindowStart<Context>: StartStep<Context> {
   enum Position { case root, topmost }
 
   private let position: Position
-  /// Whether it was written in short, which cannot tell its place; the verb that takes it does.
+  /// Whether it was written in short, which cannot tell its location; the verb that takes it does.
   private let isShorthand: Bool
 
-  init(position: Position, place: CodePlace, isShorthand: Bool = false) {
+  init(position: Position, location: CodeLocation, isShorthand: Bool = false) {
     self.position = position
     self.isShorthand = isShorthand
-    super.init(StepReference(screen: TypeName(UIViewController.self), place: place))
+    super.init(StepReference(screen: TypeName(UIViewController.self), location: location))
   }
 
-  override func placed(at place: CodePlace) -> Chain<Context> {
-    isShorthand ? WindowStart(position: position, place: place) : self
+  override func located(at location: CodeLocation) -> Chain<Context> {
+    isShorthand ? WindowStart(position: position, location: location) : self
   }
 
   override func find(
@@ -58,7 +58,7 @@ final class FoundStart<Screen: UIViewController, Context>: StartStep<Context> {
     self.finder = finder
     super.init(
       StepReference(
-        screen: TypeName(Screen.self), place: CodePlace(fileID: fileID, line: line)))
+        screen: TypeName(Screen.self), location: CodeLocation(fileID: fileID, line: line)))
   }
 
   override func find(

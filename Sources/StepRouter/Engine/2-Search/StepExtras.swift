@@ -5,8 +5,8 @@ import PortableUIKit
 /// Most steps have none. So it is one optional object, which is looked at and copied as a whole.
 @MainActor
 final class StepExtras<Screen: UIViewController, Context> {
-  private(set) var interceptors: [Placed<any RoutingInterceptor<Context>>] = []
-  private(set) var contextTasks: [Placed<any ContextTask<Screen, Context>>] = []
+  private(set) var interceptors: [Located<any RoutingInterceptor<Context>>] = []
+  private(set) var contextTasks: [Located<any ContextTask<Screen, Context>>] = []
   private(set) var postTasks: [any PostRoutingTask<Screen, Context>] = []
 
   init() {}
@@ -23,12 +23,12 @@ final class StepExtras<Screen: UIViewController, Context> {
     return copy
   }
 
-  func add(_ interceptor: some RoutingInterceptor<Context>, at place: CodePlace) {
-    interceptors.append(Placed(entity: interceptor, place: place))
+  func add(_ interceptor: some RoutingInterceptor<Context>, at location: CodeLocation) {
+    interceptors.append(Located(entity: interceptor, location: location))
   }
 
-  func add(_ task: some ContextTask<Screen, Context>, at place: CodePlace) {
-    contextTasks.append(Placed(entity: task, place: place))
+  func add(_ task: some ContextTask<Screen, Context>, at location: CodeLocation) {
+    contextTasks.append(Located(entity: task, location: location))
   }
 
   func add(_ task: some PostRoutingTask<Screen, Context>) { postTasks.append(task) }
@@ -50,12 +50,12 @@ final class StepExtras<Screen: UIViewController, Context> {
   }
 
   func interceptor(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {
-    let placed = interceptors[index]
-    return step.participant(.interceptor, type(of: placed.entity), place: placed.place)
+    let located = interceptors[index]
+    return step.participant(.interceptor, type(of: located.entity), location: located.location)
   }
 
   func contextTask(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {
-    let placed = contextTasks[index]
-    return step.participant(.contextTask, type(of: placed.entity), place: placed.place)
+    let located = contextTasks[index]
+    return step.participant(.contextTask, type(of: located.entity), location: located.location)
   }
 }

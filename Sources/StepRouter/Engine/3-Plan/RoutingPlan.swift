@@ -12,7 +12,7 @@ import PortableUIKit
 /// //   missed  ProductViewController: ClassFinder<ProductViewController, Int> (current, visible)
 /// ```
 ///
-/// Making a plan changes nothing on screen and calls no guard, factory or task. The plan holds the
+/// Making a plan changes nothing on screen and calls no interceptor, factory or task. The plan holds the
 /// view controllers that it names, for as long as it is kept.
 @MainActor
 public struct RoutingPlan {
@@ -75,16 +75,16 @@ public struct RoutingPlan {
 extension RoutingPlan: @preconcurrency CustomStringConvertible {
   /// The plan in lines: the start, what is dismissed, shown and built, and who was asked in vain.
   public var description: String {
-    var lines = ["\(destination.screen) (\(destination.place)): \(kind.phrase)"]
+    var lines = ["\(destination.screen) (\(destination.location)): \(kind.phrase)"]
     lines.append(
-      "  start   \(ViewControllerReference(start)), by the step at \(base.place)")
+      "  start   \(ViewControllerReference(start)), by the step at \(base.location)")
     lines += dismissed.map { "  dismiss \(ViewControllerReference($0))" }
     lines += revealed.map {
       "  show    \(ViewControllerReference($0.viewController)) in "
         + "\(ViewControllerReference($0.container))"
     }
-    lines += built.map { "  build   \($0.step.screen) (\($0.step.place)), by \($0.action)" }
-    lines += lookedUp.map { "  look up \($0.screen) (\($0.place))" }
+    lines += built.map { "  build   \($0.step.screen) (\($0.step.location)), by \($0.action)" }
+    lines += lookedUp.map { "  look up \($0.screen) (\($0.location))" }
     lines += missed.map { "  missed  \($0.step.screen): \($0)" }
     return lines.joined(separator: "\n")
   }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The window of a navigation, which is not kept any more once guards are asked: one that waits for
+/// The window of a navigation, which is not kept any more once interceptors are asked: one that waits for
 /// the user must not keep a window that has been closed.
 struct HeldWindow {
   private var held: UIWindow?

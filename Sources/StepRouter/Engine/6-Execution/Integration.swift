@@ -4,7 +4,7 @@ import PortableUIKit
 @MainActor
 class Integration {
   /// Where the action was given to the chain.
-  let place: CodePlace
+  let location: CodeLocation
   /// What the plan can know of a built-in action; nil for the app's own.
   let builtIn: (any BuiltInAction)?
   /// Whether there is such, and whether it has something to check in a plan.
@@ -18,8 +18,8 @@ class Integration {
   /// The class on which the action works.
   let host: any WantedClass
 
-  init(_ action: some Action, host: any WantedClass, place: CodePlace) {
-    self.place = place
+  init(_ action: some Action, host: any WantedClass, location: CodeLocation) {
+    self.location = location
     self.host = host
     let builtIn = action as? any BuiltInAction
     self.builtIn = builtIn
@@ -30,13 +30,17 @@ class Integration {
   }
 
   /// The integration of an action of a chain.
-  static func by(_ action: some Action, place: CodePlace) -> Integration {
-    if let action = action as? any ContainerAction { return embedding(by: action, place: place) }
-    return ActionIntegration(action, place: place)
+  static func by(_ action: some Action, location: CodeLocation) -> Integration {
+    if let action = action as? any ContainerAction {
+      return embedding(by: action, location: location)
+    }
+    return ActionIntegration(action, location: location)
   }
 
-  private static func embedding(by action: some ContainerAction, place: CodePlace) -> Integration {
-    ContainerActionIntegration(action, place: place)
+  private static func embedding(by action: some ContainerAction, location: CodeLocation)
+    -> Integration
+  {
+    ContainerActionIntegration(action, location: location)
   }
 
   /// Whether the action works on a container's list of children.
@@ -60,9 +64,9 @@ class Integration {
 class ActionIntegration<Performed: Action>: Integration {
   final let action: Performed
 
-  init(_ action: Performed, place: CodePlace) {
+  init(_ action: Performed, location: CodeLocation) {
     self.action = action
-    super.init(action, host: Wanted<Performed.ViewController>(), place: place)
+    super.init(action, host: Wanted<Performed.ViewController>(), location: location)
   }
 
   override var type: TypeName { TypeName(Performed.self) }

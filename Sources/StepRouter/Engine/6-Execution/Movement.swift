@@ -104,6 +104,6 @@ extension PlannedStep {
   var actionParticipant: RoutingParticipant {
     RoutingParticipant(
       role: .action, type: integration?.type ?? TypeName(declared.screenType), step: reference,
-      place: integration?.place)
+      location: integration?.location)
   }
 }

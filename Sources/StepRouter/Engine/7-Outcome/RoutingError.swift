@@ -12,7 +12,7 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// Errors of the app's own finders, factories, guards and tasks are carried as `underlying`.
+/// Errors of the app's own finders, factories, interceptors and tasks are carried as `underlying`.
 public enum RoutingError: Error, Sendable {
   /// There is nothing to start from: no window, no root, a custom base that was not found, or a view
   /// controller that is not in the router's window.
@@ -30,11 +30,11 @@ public enum RoutingError: Error, Sendable {
   case preparationFailed(RoutingParticipant, underlying: any Error)
   /// The root can only be replaced from a chain that starts at the root.
   case rootMismatch(StepReference, start: ViewControllerReference)
-  /// A guard did not let the navigation pass.
+  /// An interceptor did not let the navigation pass.
   case intercepted(by: RoutingParticipant, underlying: any Error)
   /// After so many rounds of guards the plan still asked for new ones.
   case interceptorLoop(StepReference, rounds: Int)
-  /// A guard that is being asked asked for a screen that it guards itself.
+  /// An interceptor that is being asked asked for a screen that it interceptors itself.
   case interceptorAsksForItself(RoutingParticipant, destination: StepReference)
   /// A view controller that would have to go refuses.
   case cantBeDismissed(ViewControllerReference, for: StepReference)

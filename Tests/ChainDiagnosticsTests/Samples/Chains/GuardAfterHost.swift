@@ -1,14 +1,14 @@
 import PortableUIKit
 import StepRouter
 
-// A guard is written at its step, not behind the chain so far.
+// An interceptor is written at its step, not behind the chain so far.
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())
     #if MISTAKE
       .from(NavigationControllerStep())
       .adding(StockInterceptor())
-    // expected-mistake-error@-1 {{'adding' is unavailable: a guard or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'}}
+    // expected-mistake-error@-1 {{'adding' is unavailable: an interceptor or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'}}
     #else
       .from(NavigationControllerStep().adding(StockInterceptor()))
     #endif

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-// One mistake among many guards and tasks is found at once.
+// One mistake among many interceptors and tasks is found at once.
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .adding(StockInterceptor())

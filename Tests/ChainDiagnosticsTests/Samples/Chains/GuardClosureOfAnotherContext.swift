@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-// A guard written as a closure is asked with the context of its step, too.
+// An interceptor written as a closure is asked with the context of its step, too.
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE

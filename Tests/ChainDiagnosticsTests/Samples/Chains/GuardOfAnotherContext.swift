@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-// A guard is asked with the context of its step.
+// An interceptor is asked with the context of its step.
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE

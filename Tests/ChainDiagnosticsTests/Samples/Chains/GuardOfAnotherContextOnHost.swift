@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-// A guard of a host is asked with the context of the chain.
+// An interceptor of a host is asked with the context of the chain.
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())

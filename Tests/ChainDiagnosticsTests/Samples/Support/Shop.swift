@@ -23,14 +23,14 @@ struct ShowInStack: Action {
   }
 }
 
-/// A guard that wants to know the product.
+/// An interceptor that wants to know the product.
 struct StockInterceptor: RoutingInterceptor {
   func perform(with id: Int, completion: @escaping @MainActor (RoutingResult) -> Void) {
     completion(.success)
   }
 }
 
-/// A guard that wants to know a name.
+/// An interceptor that wants to know a name.
 struct NameInterceptor: RoutingInterceptor {
   func perform(with name: String, completion: @escaping @MainActor (RoutingResult) -> Void) {
     completion(.success)

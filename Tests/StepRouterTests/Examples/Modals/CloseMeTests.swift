@@ -35,7 +35,7 @@ import Testing
     let stage = Stage(root: root)
     #expect(
       stage.arrive(at: below, with: nil, animated: animated) == """
-        The base at \(below.place) gives nothing to start from: PresentingFinder<Optional<Any>> \
+        The base at \(below.location) gives nothing to start from: PresentingFinder<Optional<Any>> \
         found no view controller. Use a base that is always there, or a switch with a default.
         """)
     #expect(

@@ -165,7 +165,7 @@ import Testing
         "login ends",
         """
         The interceptor LoginInterceptor of OrderedViewController at \
-        \(order.place.below(1)) did not let the navigation pass: LoginCancelled().
+        \(order.location.below(1)) did not let the navigation pass: LoginCancelled().
         """,
       ])
     #expect(stage.tree == before)

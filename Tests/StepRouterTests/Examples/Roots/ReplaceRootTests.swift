@@ -66,7 +66,7 @@ import Testing
     let stage = Stage(root: root).present(BagViewController().titled("Bag"), on: root)
     #expect(
       stage.arrive(at: homeFromCurrent, with: nil, animated: animated) == """
-        The step of HomeViewController at \(homeFromCurrent.place) replaces the root, but it \
+        The step of HomeViewController at \(homeFromCurrent.location) replaces the root, but it \
         starts at BagViewController “Bag”, which is not the root. Let the chain start with \
         '.from(.root)'.
         """)

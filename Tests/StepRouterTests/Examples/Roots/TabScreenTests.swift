@@ -84,7 +84,7 @@ import Testing
     let stage = Stage(root: root).present(BagViewController(), on: root)
     #expect(
       stage.arrive(at: account, with: nil, animated: animated) == """
-        The step of AccountViewController at \(account.place) builds nothing, and its view \
+        The step of AccountViewController at \(account.location) builds nothing, and its view \
         controller was not found. Give the step a factory, or a base that brings it.
         """)
     #expect(

@@ -125,7 +125,7 @@ import Testing
     let city = city
     #expect(
       stage.arrive(at: city, with: 3, animated: animated) == """
-        The interceptor InlineInterceptor<Int> of CityViewController at \(city.place.below(3)) did \
+        The interceptor InlineInterceptor<Int> of CityViewController at \(city.location.below(3)) did \
         not let the navigation pass: LoginCancelled().
         """)
     #expect(log.lines == ["login for 3"])

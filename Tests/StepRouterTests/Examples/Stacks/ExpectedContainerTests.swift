@@ -29,9 +29,9 @@ import Testing
     let stage = Stage(root: HomeViewController())
     #expect(
       stage.arrive(at: password, with: nil, animated: animated) == """
-        The step of ForgotPasswordViewController at \(password.place) needs a \
+        The step of ForgotPasswordViewController at \(password.location) needs a \
         UINavigationController to stand on, but the step of LoginViewController at \
-        \(bareLogin.place) gives a LoginViewController that stands in none. Embed the base in \
+        \(bareLogin.location) gives a LoginViewController that stands in none. Embed the base in \
         such a container, or use '.present()'.
         """)
     #expect(stage.tree == "HomeViewController [visible]")
@@ -62,7 +62,7 @@ import Testing
     let stage = Stage(root: root).present(BagViewController(), on: root)
     #expect(
       stage.arrive(at: around, with: nil, animated: animated) == """
-        The step of LoginViewController at \(bareLogin.place) is the destination and expected to \
+        The step of LoginViewController at \(bareLogin.location) is the destination and expected to \
         be a UINavigationController, but gives a LoginViewController that stands in none. Embed it \
         in such a container, or navigate to the screen itself.
         """)
@@ -74,7 +74,7 @@ import Testing
     let stage = Stage(root: HomeViewController())
     #expect(
       stage.arrive(at: around, with: nil, animated: animated) == """
-        The step of LoginViewController at \(bareLogin.place) is the destination and expected to \
+        The step of LoginViewController at \(bareLogin.location) is the destination and expected to \
         be a UINavigationController, but gives a LoginViewController that stands in none. Embed it \
         in such a container, or navigate to the screen itself.
         """)

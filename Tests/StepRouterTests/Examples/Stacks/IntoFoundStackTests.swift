@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  private static let here = CodePlace()
+  private static let here = CodeLocation()
   private static let onNeverBuilt = StepAssembly(
     finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
   )

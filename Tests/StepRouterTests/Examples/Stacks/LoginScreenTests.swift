@@ -113,9 +113,9 @@ import Testing
     let stage = Stage(root: root).present(BagViewController(), on: root)
     #expect(
       stage.arrive(at: forgotPassword, with: nil, animated: animated) == """
-        The step of ForgotPasswordViewController at \(forgotPassword.place) needs a \
+        The step of ForgotPasswordViewController at \(forgotPassword.location) needs a \
         UINavigationController to stand on, but the step of LoginViewController at \
-        \(loginScreen.place) gives a LoginViewController that stands in none. Embed the base in \
+        \(loginScreen.location) gives a LoginViewController that stands in none. Embed the base in \
         such a container, or use '.present()'.
         """)
     #expect(

@@ -18,7 +18,7 @@ extension UIViewController {
   }
 }
 
-extension CodePlace {
+extension CodeLocation {
   /// A place further down in the same file.
-  func below(_ lines: UInt) -> CodePlace { CodePlace(fileID: fileID, line: line + lines) }
+  func below(_ lines: UInt) -> CodeLocation { CodeLocation(fileID: fileID, line: line + lines) }
 }

@@ -1,4 +1,4 @@
-/// How a guard, or an action of the app's, answers.
+/// How an interceptor, or an action of the app's, answers.
 enum RandomAnswer: Equatable {
   case pass
   case fail
@@ -20,7 +20,7 @@ enum RandomAnswer: Equatable {
   }
 }
 
-/// A random guard: it answers, after it has perhaps done something to the screen itself.
+/// A random interceptor: it answers, after it has perhaps done something to the screen itself.
 struct RandomGuard: Equatable {
   enum Deed: Equatable {
     case nothing

@@ -32,7 +32,7 @@ extension RandomAnswer {
   }
 }
 
-/// A guard that does and answers what its declaration says.
+/// An interceptor that does and answers what its declaration says.
 struct RandomGuardDouble: RoutingInterceptor {
   let run: RandomRun
   let witness: RandomWitness

@@ -42,7 +42,7 @@ final class RandomNavigation {
   func pass(_ step: Int, _ place: Int) { passed.insert([step, place]) }
   func noteBuild() { buildCount += 1 }
 
-  /// Whether all guards of a step have passed.
+  /// Whether all interceptors of a step have passed.
   func hasPassed(_ step: Int) -> Bool {
     chain.steps[step].guards.indices.allSatisfy { passed.contains([step, $0]) }
   }

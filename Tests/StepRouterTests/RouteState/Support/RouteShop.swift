@@ -11,7 +11,7 @@ final class RouteShop {
   let stage: Stage
   let journal = Journal()
   var loginAnswer = Answer.pass
-  /// What happens while the guard of a product is asked.
+  /// What happens while the interceptor of a product is asked.
   var onGuard: (@MainActor () -> Void)?
   private(set) var failures: [String] = []
 

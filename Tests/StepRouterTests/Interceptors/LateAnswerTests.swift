@@ -2,7 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rules 11 and 14: a guard that answers when its own screen goes", .onDevice)
+@MainActor
+@Suite("Rules 11 and 14: an interceptor that answers when its own screen goes", .onDevice)
 struct LateAnswerTests {
   /// Tells when it has disappeared.
   private final class LoginSheet: UIViewController {
@@ -61,7 +62,7 @@ struct LateAnswerTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("A navigation that is cancelled right after its guard has answered takes no turn")
+  @Test("A navigation that is cancelled right after its interceptor has answered takes no turn")
   func cancelledInBetween() {
     let stage = Stage(root: HomeViewController())
     let held = Held()
@@ -80,7 +81,8 @@ struct LateAnswerTests {
     #expect(stage.end(of: GeneralStep.current(), with: ()) == "alreadyVisible")
   }
 
-  @Test("Rule 28: a window that is closed while a guard waits is not kept, nor what is in it")
+  @Test(
+    "Rule 28: a window that is closed while an interceptor waits is not kept, nor what is in it")
   func closedWindow() async {
     weak var window: UIWindow?
     weak var login: UIViewController?

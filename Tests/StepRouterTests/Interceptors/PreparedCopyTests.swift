@@ -56,7 +56,7 @@ struct PreparedCopyTests {
       ])
   }
 
-  @Test("The children of a complete factory are prepared with it, before a guard is asked")
+  @Test("The children of a complete factory are prepared with it, before an interceptor is asked")
   func completeFactory() {
     struct Choosy: Factory {
       mutating func prepare(with context: Int) throws { throw Refusal() }
@@ -109,7 +109,7 @@ struct PreparedCopyTests {
     func setup(with context: Int) { title = "\(context)" }
   }
 
-  @Test("A context that a screen cannot be set up with is refused before a guard is asked")
+  @Test("A context that a screen cannot be set up with is refused before an interceptor is asked")
   func incompatible() {
     let stage = Stage(root: HomeViewController())
     let journal = Journal()

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rules 10 to 12: guards", .onDevice)
+@MainActor @Suite("Rules 10 to 12: interceptors", .onDevice)
 struct GuardTests {
   let journal = Journal()
   let home = HomeViewController()
@@ -73,7 +73,7 @@ struct GuardTests {
     #expect(journal.lines == ["prepare login", "prepare data", "guard login"])
   }
 
-  @Test("Rule 12: guards behind a hit are not asked, the hit's own is, before its task")
+  @Test("Rule 12: interceptors behind a hit are not asked, the hit's own is, before its task")
   func guardsBehindHit() {
     let visible = ProductViewController()
     visible.productID = 7
@@ -88,7 +88,7 @@ struct GuardTests {
       ])
   }
 
-  @Test("Rule 11: a guard may navigate and wait for it")
+  @Test("Rule 11: an interceptor may navigate and wait for it")
   func guardThatNavigates() {
     let stage = Stage(root: home)
     let login = StepAssembly(
@@ -106,7 +106,7 @@ struct GuardTests {
     ).adding(interceptor).using(.present()).from(.root).assemble()
     #expect(stage.end(of: step, with: 1) == "built")
     #expect(journal.lines == ["login built"])
-    // Planned again after the guard: what the guard showed has to go, since the chain stands on the root.
+    // Planned again after the interceptor: what the interceptor showed has to go, since the chain stands on the root.
     #expect(
       stage.tree == """
         HomeViewController
@@ -115,7 +115,7 @@ struct GuardTests {
         """)
   }
 
-  @Test("Fault 11: a plan is made again after a guard that replaced the root")
+  @Test("Fault 11: a plan is made again after an interceptor that replaced the root")
   func guardThatReplacesRoot() {
     let stage = Stage(root: home)
     let other = stack(AccountViewController())
@@ -141,7 +141,7 @@ struct GuardTests {
         """)
   }
 
-  @Test("Rule 12: a guard that only the new plan visits is asked before the build")
+  @Test("Rule 12: an interceptor that only the new plan visits is asked before the build")
   func newGuardAfterGuard() {
     let shown = ProductViewController()
     shown.productID = 7
@@ -168,7 +168,7 @@ struct GuardTests {
       ])
   }
 
-  @Test("Fault 18: guards that always lead to new guards end after five rounds")
+  @Test("Fault 18: guards that always lead to new interceptors end after five rounds")
   func loop() {
     let stage = Stage(root: home)
     var rounds = 0
@@ -185,9 +185,9 @@ struct GuardTests {
       ).assemble()
     #expect(
       stage.end(of: step, with: 1)
-        == "After 5 rounds of guards the way to the step of ProductViewController at "
+        == "After 5 rounds of interceptors the way to the step of ProductViewController at "
         + "Shop/Routes.swift:3 still asks for new ones. "
-        + "Declare guarded steps outside of switch closures.")
+        + "Declare steps with interceptors outside of switch closures.")
     #expect(rounds == 5)
     #expect(stage.tree == "HomeViewController [visible]")
   }
@@ -210,7 +210,8 @@ struct GuardTests {
     #expect(journal.lines == ["prepare stack", "guard stack", "prepare stack"])
   }
 
-  @Test("Rule 21: a guard that drops its completion ends the navigation, and the next one works")
+  @Test(
+    "Rule 21: an interceptor that drops its completion ends the navigation, and the next one works")
   func dropped() async {
     let stage = Stage(root: home)
     var end: String?
@@ -225,7 +226,7 @@ struct GuardTests {
     #expect(stage.end(of: product(), with: 1) == "built")
   }
 
-  @Test("Rule 21: a second call of a guard's completion is told and ignored")
+  @Test("Rule 21: a second call of an interceptor's completion is told and ignored")
   func twice() {
     let stage = Stage(root: home)
     let step = product(guards: [TestGuard(name: "A", journal: journal, answer: .twice)])
@@ -263,7 +264,7 @@ struct GuardTests {
     #expect(ends == 1)
   }
 
-  @Test("Rule 13: a navigation whose guard waits holds no place in the queue")
+  @Test("Rule 13: a navigation whose interceptor waits holds no place in the queue")
   func waitingGuardHoldsNoTurn() {
     let held = Held()
     let stage = Stage(root: home)
@@ -278,7 +279,7 @@ struct GuardTests {
     #expect(ends == ["fast", "slow"])
   }
 
-  @Test("An asynchronous guard passes by returning and refuses by throwing")
+  @Test("An asynchronous interceptor passes by returning and refuses by throwing")
   func asynchronous() async throws {
     struct Login: AsyncRoutingInterceptor {
       let passes: Bool
@@ -301,7 +302,7 @@ struct GuardTests {
     #expect(screen.presentingViewController === home)
   }
 
-  @Test("A delaying guard waits until the app is ready")
+  @Test("A delaying interceptor waits until the app is ready")
   func delaying() async throws {
     HeadlessDevice.current.timeMode = .automatic
     let stage = Stage(root: home)

@@ -1,5 +1,5 @@
 /// Something that a verb of the chain was given, and where.
-struct Placed<Entity> {
+struct Located<Entity> {
   var entity: Entity
-  let place: CodePlace
+  let location: CodeLocation
 }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rules 25 and 28: a guard whose navigation is cancelled", .onDevice)
+@MainActor @Suite("Rules 25 and 28: an interceptor whose navigation is cancelled", .onDevice)
 struct CancelledGuardTests {
   private final class Order {}
 

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A guard may navigate while it is asked, but not to what waits for its own answer.
-@MainActor @Suite("A guard that asks for its own screen", .onDevice)
+/// An interceptor may navigate while it is asked, but not to what waits for its own answer.
+@MainActor @Suite("An interceptor that asks for its own screen", .onDevice)
 struct OwnScreenTests {
   /// Asks for a screen and answers as that navigation ends.
   @MainActor
@@ -46,8 +46,8 @@ struct OwnScreenTests {
   }
 
   private let message =
-    "has not answered yet and asks for BagViewController, which it guards itself. Let the guard ask "
-    + "for a screen whose chain it does not stand in, or answer first."
+    "has not answered yet and asks for BagViewController, which it stands before itself. Let the "
+    + "interceptor ask for a screen whose chain it does not stand in, or answer first."
 
   @Test("The navigation that it asks for ends at once with an error, and it may still answer")
   func atOnce() {
@@ -68,7 +68,7 @@ struct OwnScreenTests {
         + message)
   }
 
-  @Test("So it does where the guard is asynchronous, or begins a task")
+  @Test("So it does where the interceptor is asynchronous, or begins a task")
   func later() async {
     let stage = Stage(root: HomeViewController())
     var step: DestinationStep<BagViewController, Void>?
@@ -93,7 +93,7 @@ struct OwnScreenTests {
       ])
   }
 
-  @Test("It may be asked within another guard, and within itself once it has answered")
+  @Test("It may be asked within another interceptor, and within itself once it has answered")
   func afterItsAnswer() {
     let stage = Stage(root: HomeViewController())
     let asking = Asking()
@@ -116,7 +116,7 @@ struct OwnScreenTests {
     #expect(asking.asked == 2)
   }
 
-  @Test("A router's own guard is known as an object, else by its type within itself")
+  @Test("A router's own interceptor is known as an object, else by its type within itself")
   func ofARouter() {
     let stage = Stage(root: HomeViewController())
     let free = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())

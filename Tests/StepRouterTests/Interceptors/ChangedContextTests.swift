@@ -3,7 +3,8 @@ import StepRouter
 import Testing
 
 /// A context conversion is made at each planning, and may give something else after a login.
-@MainActor @Suite("Rule 12: a guard has passed with its context, and with no other", .onDevice)
+@MainActor
+@Suite("Rule 12: an interceptor has passed with its context, and with no other", .onDevice)
 struct ChangedContextTests {
   /// Nothing that could be compared.
   struct Opaque {
@@ -27,7 +28,7 @@ struct ChangedContextTests {
   }
 
   /// Navigates to a guarded screen whose context is converted from a number that has changed when
-  /// the guard has been asked for the first time.
+  /// the interceptor has been asked for the first time.
   private func seen<Context>(
     converting convert: @escaping @MainActor (Int) -> Context,
     number: @escaping @MainActor (Context) -> Int
@@ -54,7 +55,7 @@ struct ChangedContextTests {
     return seen
   }
 
-  @Test("Where it has changed the guard is asked again")
+  @Test("Where it has changed the interceptor is asked again")
   func comparable() {
     let seen = seen(converting: { $0 }, number: { $0 })
     #expect(seen.guarded == [1, 2])
