@@ -18,6 +18,7 @@ class NavigationRun {
 
   private static let maximumRounds = 5
 
+  let destination: StepReference
   private let conditions: Conditions
   /// The handle on it, which does not keep it once it has ended.
   let navigation = Navigation()
@@ -38,17 +39,13 @@ class NavigationRun {
   private var execution: Execution?
   private var hasEnded = false
 
-  init(after search: Search, conditions: Conditions) {
+  init(to destination: StepReference, after search: Search, conditions: Conditions) {
+    self.destination = destination
     self.conditions = conditions
     memory = search.memory
     window = HeldWindow(search.window)
     queue = if let window = search.window { TurnQueue.of(window) } else { nil }
     navigation.run = self
-  }
-
-  /// The destination, as errors name it.
-  var destination: StepReference {
-    StepReference(screen: TypeName(UIViewController.self), location: CodeLocation())
   }
 
   /// Walks the destination's chain and plans.
@@ -66,7 +63,7 @@ class NavigationRun {
     tracer.record(.planned(plan.summary))
     do {
       let missing = missingInterceptors(of: plan)
-      if missing.isEmpty { takeTurn(with: plan) } else { try ask(missing, of: plan) }
+      if missing.isEmpty { askForTurn(with: plan) } else { try ask(missing, of: plan) }
     } catch {
       end(.failure(error))
     }
@@ -76,7 +73,7 @@ class NavigationRun {
   /// asked. While something is moving it cannot be known: then the plan that counts is made when that
   /// has ended.
   func begin(afterFailure error: RoutingError) {
-    if isScreenAtRest { end(.failure(error)) } else { takeTurn(with: nil) }
+    if isScreenAtRest { end(.failure(error)) } else { askForTurn(with: nil) }
   }
 
   /// Ends the navigation, or leaves what its execution has not begun yet.
@@ -109,7 +106,7 @@ class NavigationRun {
     round.begin { [self] error in
       self.round = nil
       if let error { return end(.failure(error)) }
-      if isBeginningRound { takeTurn(with: nil) } else { takeTurnOutsideCallbacks() }
+      if isBeginningRound { askForTurn(with: nil) } else { askForTurnOutsideCallbacks() }
     }
     isBeginningRound = false
   }
@@ -117,19 +114,19 @@ class NavigationRun {
   /// An interceptor that answers later may do so from within UIKit's end of a transition, such as when
   /// its login has disappeared: what would be dismissed there is refused. So the turn is asked for on
   /// the next turn of the run loop.
-  private func takeTurnOutsideCallbacks() {
+  private func askForTurnOutsideCallbacks() {
     pause = OneShotTimer(after: .zero, role: .pause, on: window.value) { [self] in
       pause = nil
-      takeTurn(with: nil)
+      askForTurn(with: nil)
     }
   }
 
   /// Asks for the turn, with the plan if nothing can happen until it comes.
-  private func takeTurn(with plan: Plan?) {
+  private func askForTurn(with plan: Plan?) {
     guard let queue else { return waitForTransitions(with: plan) }
     if queue.isFree { planForTurn = plan } else { tracer.record(.queued) }
     isInQueue = true
-    queue.take(self, policy: conditions.policy)
+    queue.giveTurn(to: self, policy: conditions.policy)
   }
 
   private var isScreenAtRest: Bool {
@@ -218,7 +215,7 @@ class NavigationRun {
   private func giveTurnBack(epilogue: () -> Void = {}) {
     guard isInQueue, let queue else { return epilogue() }
     isInQueue = false
-    queue.giveBack(self, epilogue: epilogue)
+    queue.takeBack(from: self, epilogue: epilogue)
   }
 
   private func record(_ ending: Ending) {
@@ -238,51 +235,4 @@ extension NavigationRun: TurnTaker {
   }
 
   func giveWay(_ reason: BusyReason) { end(.failure(.busy(destination, reason))) }
-}
-
-/// A navigation with its types.
-final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun {
-  private let reference: StepReference
-  private let chain: Chain<Context>
-  private let context: Context
-  private let completion: NavigationRequest<Screen, Context>.Completion?
-
-  init(
-    to reference: StepReference, by chain: Chain<Context>, with context: Context,
-    after search: Search, conditions: Conditions,
-    completion: NavigationRequest<Screen, Context>.Completion?
-  ) {
-    self.reference = reference
-    self.chain = chain
-    self.context = context
-    self.completion = completion
-    super.init(after: search, conditions: conditions)
-  }
-
-  override var destination: StepReference { reference }
-
-  override func plan(by search: Search) throws(RoutingError) -> Plan {
-    let hit = try search.begin(chain, with: context)
-    return try Plan(search, from: hit, to: reference, Screen.self)
-  }
-
-  override func complete(with ending: Ending) {
-    guard let completion else { return }
-    completion(ending.flatMap { outcome($0) })
-  }
-
-  private func outcome(
-    _ success: (viewController: UIViewController, plan: Plan)
-  ) -> Result<NavigationOutcome<Screen>, RoutingError> {
-    guard let screen = success.viewController.nearest(Screen.self) else {
-      return .failure(
-        .typeMismatch(
-          reference, expected: TypeName(Screen.self),
-          found: TypeName(type(of: success.viewController)), base: nil,
-          progress: RoutingProgress()))
-    }
-    return .success(
-      NavigationOutcome(
-        viewController: screen, kind: success.plan.kind, plan: RoutingPlan(success.plan)))
-  }
 }

@@ -37,9 +37,11 @@
       screen.using(.present()).from(.current).assemble()
     }
 
-    /// Looks three times, and does not wait in between.
-    private func withoutPauses(_ body: @MainActor () async throws -> Void) async rethrows {
-      let patience = StoppedTime.Patience(looks: 3, pause: .zero)
+    /// Looks so often, and does not wait in between.
+    private func withoutPauses(
+      looks: Int = 3, _ body: @MainActor () async throws -> Void
+    ) async rethrows {
+      let patience = StoppedTime.Patience(looks: looks, pause: .zero)
       try await StoppedTime.Patience.$current.withValue(patience) { try await body() }
     }
 
@@ -70,7 +72,8 @@
 
     @Test("Where the test lets time pass meanwhile, nothing is said")
     func meanwhile() async throws {
-      try await withoutPauses {
+      // More often than a busy machine needs to let time pass below.
+      try await withoutPauses(looks: 100_000) {
         async let shown = router.navigate(to: product)
         while device.isIdle { await Task.yield() }
         device.runUntilIdle()

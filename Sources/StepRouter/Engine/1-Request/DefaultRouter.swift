@@ -91,7 +91,7 @@ public struct DefaultRouter: Router {
         origin: asking.origin))
     let search = Search(window: windowProvider.window, tracer: tracer)
     do {
-      let hit = try search.begin(step.chain, with: context)
+      let hit = try search.start(of: step.chain, with: context)
       if interceptors.isEmpty, asking.interceptors == nil,
         let screen = search.screenInPlace(Screen.self, at: hit)
       {
@@ -121,8 +121,8 @@ public struct DefaultRouter: Router {
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
     let search = Search(window: windowProvider.window, tracer: .silent)
-    let hit = try search.begin(step.chain, with: context)
-    return RoutingPlan(try Plan(search, from: hit, to: step.reference, Screen.self))
+    return RoutingPlan(
+      try search.plan(to: step.reference, Screen.self, by: step.chain, with: context))
   }
 
   private func audience(with observers: [any RoutingObserver]?) -> Audience? {

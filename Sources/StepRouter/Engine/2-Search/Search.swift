@@ -38,13 +38,21 @@ package final class Search {
     layers = window?.layers
   }
 
-  /// Walks a chain, with finders looking into the window.
-  func begin<Context>(
-    _ chain: Chain<Context>, with context: Context
+  /// Where a chain begins on screen, with finders looking into the window.
+  func start<Context>(
+    of chain: Chain<Context>, with context: Context
   ) throws(RoutingError) -> Hit {
     let outer = RouterWindowProvider.ask(window, topmost: layers?.topmost)
     defer { RouterWindowProvider.goBack(to: outer) }
     return try walk(chain, with: context)
+  }
+
+  /// Where a chain begins on screen, and what follows from that.
+  func plan<Screen: UIViewController, Context>(
+    to destination: StepReference, _ screen: Screen.Type, by chain: Chain<Context>,
+    with context: Context
+  ) throws(RoutingError) -> Plan {
+    try Plan(self, from: try start(of: chain, with: context), to: destination, screen)
   }
 
   /// Walks a chain to its end.

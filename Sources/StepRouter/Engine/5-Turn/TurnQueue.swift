@@ -45,28 +45,28 @@ final class TurnQueue {
 
   var isFree: Bool { current == nil && waiting.isEmpty }
 
-  /// Asks for a turn; it begins at once if nobody is before it.
-  func take(_ turn: any TurnTaker, policy: TurnPolicy) {
+  /// Gives the turn to one that asks, at once if nobody is before it.
+  func giveTurn(to taker: any TurnTaker, policy: TurnPolicy) {
     if isFree {
-      current = turn
-      return turn.takeTurn()
+      current = taker
+      return taker.takeTurn()
     }
     switch policy {
-    case .reject: turn.giveWay(.rejected)
-    case .enqueue: waiting.append(turn)
+    case .reject: taker.giveWay(.rejected)
+    case .enqueue: waiting.append(taker)
     case .replacePending:
       let replaced = waiting.all
       waiting = WaitingLine()
-      waiting.append(turn)
+      waiting.append(taker)
       for old in replaced { old.giveWay(.replaced) }
     }
   }
 
-  /// Gives a turn back, whether it has come or not. The next one begins after `epilogue`, which may
+  /// Takes the turn back, whether it has come or not. The next one begins after `epilogue`, which may
   /// itself ask for a turn: behind those that wait, or at once if nobody does.
-  func giveBack(_ turn: any TurnTaker, epilogue: () -> Void = {}) {
-    guard current === turn else {
-      waiting.remove(turn)
+  func takeBack(from taker: any TurnTaker, epilogue: () -> Void = {}) {
+    guard current === taker else {
+      waiting.remove(taker)
       return epilogue()
     }
     current = nil

@@ -1,0 +1,43 @@
+import PortableUIKit
+
+/// A navigation with its types.
+final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun {
+  private let chain: Chain<Context>
+  private let context: Context
+  private let completion: NavigationRequest<Screen, Context>.Completion?
+
+  init(
+    to destination: StepReference, by chain: Chain<Context>, with context: Context,
+    after search: Search, conditions: Conditions,
+    completion: NavigationRequest<Screen, Context>.Completion?
+  ) {
+    self.chain = chain
+    self.context = context
+    self.completion = completion
+    super.init(to: destination, after: search, conditions: conditions)
+  }
+
+  override func plan(by search: Search) throws(RoutingError) -> Plan {
+    try search.plan(to: destination, Screen.self, by: chain, with: context)
+  }
+
+  override func complete(with ending: Ending) {
+    guard let completion else { return }
+    completion(ending.flatMap { outcome($0) })
+  }
+
+  private func outcome(
+    _ success: (viewController: UIViewController, plan: Plan)
+  ) -> Result<NavigationOutcome<Screen>, RoutingError> {
+    guard let screen = success.viewController.nearest(Screen.self) else {
+      return .failure(
+        .typeMismatch(
+          destination, expected: TypeName(Screen.self),
+          found: TypeName(type(of: success.viewController)), base: nil,
+          progress: RoutingProgress()))
+    }
+    return .success(
+      NavigationOutcome(
+        viewController: screen, kind: success.plan.kind, plan: RoutingPlan(success.plan)))
+  }
+}
