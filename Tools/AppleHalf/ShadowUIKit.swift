@@ -1,9 +1,7 @@
 /// The module `UIKit`: the headless half, with UIKit's own names public and nothing else.
 struct ShadowUIKit {
   /// What UIKit has not: the device that stands in for a phone, and what is given to it.
-  private static let headlessOnly = [
-    "Sources/PortableUIKit/Device/", "Sources/PortableUIKit/Storyboards/StoryboardContents.swift",
-  ]
+  private static let headlessOnly = "Sources/PortableUIKit/Device/"
 
   let files: [SourceFile]
   let optional: OptionalRequirements
@@ -14,7 +12,7 @@ struct ShadowUIKit {
     files =
       read.map { [optional] file in
         let file = optional.marked(file)
-        return Self.headlessOnly.contains(where: file.path.hasPrefix)
+        return file.path.hasPrefix(Self.headlessOnly)
           ? Self.hidden(file) : Self.isolated(Self.withoutRequiredInit(file))
       } + additions
   }
