@@ -15,3 +15,12 @@
     }
   }
 #endif
+
+#if !canImport(UIKit)
+  /// Whoever can take up an activity again.
+  @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+  }
+
+  extension UIResponder: UIUserActivityRestoring {}
+#endif

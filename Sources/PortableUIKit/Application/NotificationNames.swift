@@ -16,7 +16,6 @@
       "UIApplicationWillTerminateNotification")
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
-    nonisolated public static let openSettingsURLString = "app-settings:"
   }
 
   func post(_ name: Notification.Name, by object: AnyObject) {

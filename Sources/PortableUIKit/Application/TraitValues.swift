@@ -18,6 +18,28 @@
     case unspecified, light, dark
   }
 
+  /// How large the user wants text to be.
+  public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let unspecified = UIContentSizeCategory(
+      rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    public static let accessibilityMedium = UIContentSizeCategory(
+      rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityLarge = UIContentSizeCategory(
+      rawValue: "UICTContentSizeCategoryAccessibilityL")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+  }
+
   /// Whatever has traits and hears of their changes.
   @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }

@@ -58,11 +58,4 @@
       self.rawValue = rawValue
     }
   }
-
-  /// Whoever can take up an activity again.
-  @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-    func restoreUserActivityState(_ userActivity: NSUserActivity)
-  }
-
-  extension UIResponder: UIUserActivityRestoring {}
 #endif

@@ -16,6 +16,8 @@
     /// The current device's application.
     open class var shared: UIApplication { HeadlessDevice.current.application }
 
+    nonisolated public static let openSettingsURLString = "app-settings:"
+
     open weak var delegate: (any UIApplicationDelegate)?
     open internal(set) var connectedScenes: Set<UIScene> = []
     open internal(set) var openSessions: Set<UISceneSession> = []

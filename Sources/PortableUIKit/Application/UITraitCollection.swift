@@ -63,4 +63,36 @@
         && userInterfaceStyle == other.userInterfaceStyle
     }
   }
+
+  extension UITraitCollection {
+    /// The traits of the current device's screen.
+    public class var current: UITraitCollection {
+      MainActor.assumeIsolated {
+        let device = HeadlessDevice.current
+        return device.traits(for: device.screen.bounds.size)
+      }
+    }
+
+    /// A headless device reads from left to right.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+    public var displayScale: CGFloat { 2 }
+
+    /// The default size: a headless device has no settings.
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+    /// Whether colours may look different in the other collection.
+    public func hasDifferentColorAppearance(
+      comparedTo traitCollection: UITraitCollection?
+    ) -> Bool {
+      userInterfaceStyle != traitCollection?.userInterfaceStyle
+    }
+
+    /// The traits with another style, if one is specified.
+    func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+      guard style != .unspecified, style != userInterfaceStyle else { return self }
+      return UITraitCollection(
+        idiom: userInterfaceIdiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
+        style: style)
+    }
+  }
 #endif

@@ -66,6 +66,15 @@
       return false
     }
 
+    func ancestor<Ancestor: UIViewController>() -> Ancestor? {
+      var ancestor = parent
+      while let current = ancestor {
+        if let found = current as? Ancestor { return found }
+        ancestor = current.parent
+      }
+      return nil
+    }
+
     /// Children whose view is in this view controller's view: those that appear with it.
     var childrenInView: [UIViewController] {
       guard !children.isEmpty, let view = viewIfLoaded else { return [] }

@@ -29,22 +29,5 @@
       if let presenter = presenterLink { return presenter }
       return viewIfLoaded?.superview
     }
-
-    func ancestor<Ancestor: UIViewController>() -> Ancestor? {
-      var ancestor = parent
-      while let current = ancestor {
-        if let found = current as? Ancestor { return found }
-        ancestor = current.parent
-      }
-      return nil
-    }
-  }
-
-  extension NSObject {
-    /// As UIKit writes an object in its messages: class and address.
-    nonisolated var described: String {
-      let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-      return "<\(type(of: self)): 0x\(String(address, radix: 16))>"
-    }
   }
 #endif

@@ -16,4 +16,12 @@
 
     public var description: String { "\(name): \(reason) (\(rule))" }
   }
+
+  extension NSObject {
+    /// As UIKit writes an object in its messages: class and address.
+    nonisolated var described: String {
+      let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+      return "<\(type(of: self)): 0x\(String(address, radix: 16))>"
+    }
+  }
 #endif

@@ -30,4 +30,25 @@
         height: size.height - insets.top - insets.bottom)
     }
   }
+
+  /// Distances from the edges of a rectangle, named by reading direction.
+  public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public static let zero = NSDirectionalEdgeInsets()
+
+    public init() {
+      self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
 #endif

@@ -28,4 +28,38 @@
       self.rawValue = rawValue
     }
   }
+
+  /// A set of edges, named by reading direction.
+  public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Where content stands in a rectangle, named by reading direction.
+  public enum NSRectAlignment: Int, Sendable {
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing,
+      topTrailing
+  }
+
+  /// The axes of a layout.
+  public struct UIAxis: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let horizontal = UIAxis(rawValue: 1 << 0)
+    public static let vertical = UIAxis(rawValue: 1 << 1)
+    public static let both: UIAxis = [.horizontal, .vertical]
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
 #endif

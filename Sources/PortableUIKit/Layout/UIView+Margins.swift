@@ -1,5 +1,8 @@
 #if !canImport(UIKit)
   extension UIView {
+    private static let marginsPreservers = AttachedValue<Bool>()
+    private static let marginsOutsideSafeArea = AttachedValue<Bool>()
+
     /// The margins by reading direction, which on a headless device is from left to right.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
       get {
@@ -12,6 +15,16 @@
           top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
           right: newValue.trailing)
       }
+    }
+
+    public var preservesSuperviewLayoutMargins: Bool {
+      get { Self.marginsPreservers[self] ?? false }
+      set { Self.marginsPreservers[self] = newValue }
+    }
+
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+      get { Self.marginsOutsideSafeArea[self] ?? true }
+      set { Self.marginsOutsideSafeArea[self] = newValue }
     }
   }
 #endif

@@ -38,4 +38,45 @@
 
     var description: String { "UIExtendedSRGBColorSpace \(red) \(green) \(blue) \(alpha)" }
   }
+
+  extension UIColor {
+    /// Reads the colour's components in the current environment; always succeeds.
+    @discardableResult
+    public func getRed(
+      _ red: UnsafeMutablePointer<CGFloat>?,
+      green: UnsafeMutablePointer<CGFloat>?,
+      blue: UnsafeMutablePointer<CGFloat>?,
+      alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      let components = components
+      red?.pointee = components.red
+      green?.pointee = components.green
+      blue?.pointee = components.blue
+      alpha?.pointee = components.alpha
+      return true
+    }
+
+    /// Reads the colour's brightness where it is a shade of grey; fails for any other.
+    @discardableResult
+    public func getWhite(
+      _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+      let components = components
+      guard components.red == components.green, components.green == components.blue else {
+        return false
+      }
+      white?.pointee = components.red
+      alpha?.pointee = components.alpha
+      return true
+    }
+
+    var components: ColorComponents {
+      switch paint {
+      case .fixed(let components): components
+      case .adaptive(let light, _): light
+      case .named: ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
+      case .dynamic(let provide): provide(UITraitCollection()).components
+      }
+    }
+  }
 #endif

@@ -51,18 +51,4 @@
       }
     }
   }
-
-  extension HeadlessUser {
-    /// Chooses an activity in a share sheet, or closes it with none. The sheet's completion hears of
-    /// it when the sheet has gone.
-    public func share(
-      by activity: UIActivity.ActivityType?, in sheet: UIActivityViewController
-    ) {
-      device.perform {
-        sheet.dismiss(animated: true) {
-          sheet.completionWithItemsHandler?(activity, activity != nil, nil, nil)
-        }
-      }
-    }
-  }
 #endif

@@ -49,6 +49,11 @@
       return delegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)?.menu
     }
 
+    /// Whether more than one row can be selected now.
+    var allowsMultipleRows: Bool {
+      isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
     private var allowsTouchSelection: Bool {
       isEditing ? allowsSelectionDuringEditing || allowsMultipleRows : allowsSelection
     }

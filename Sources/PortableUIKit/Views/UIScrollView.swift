@@ -102,6 +102,31 @@
     }
   }
 
+  extension UIScrollView {
+    public enum IndicatorStyle: Int, Sendable {
+      case `default`, black, white
+    }
+
+    public enum KeyboardDismissMode: Int, Sendable {
+      case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+      case automatic, scrollableAxes, never, always
+    }
+
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+      public let rawValue: CGFloat
+
+      public static let normal = DecelerationRate(rawValue: 0.998)
+      public static let fast = DecelerationRate(rawValue: 0.99)
+
+      public init(rawValue: CGFloat) {
+        self.rawValue = rawValue
+      }
+    }
+  }
+
   /// Gives scroll views their `delegate`. Subclasses have one of a narrower type, which a property
   /// declared in the class would not allow.
   @preconcurrency @MainActor public protocol _UIScrollViewDelegating: UIScrollView {}

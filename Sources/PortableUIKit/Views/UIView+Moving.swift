@@ -108,4 +108,29 @@
       return origin
     }
   }
+
+  /// The bare links, of which nobody is told.
+  extension UIView {
+    func attach(_ view: UIView, at index: Int?) {
+      if let index, index < subviewList.count {
+        subviewList.insert(view, at: index)
+      } else {
+        subviewList.append(view)
+      }
+      view.superviewLink = self
+    }
+
+    func detach(_ view: UIView) {
+      var index = subviewList.count - 1
+      while index >= 0, subviewList[index] !== view { index -= 1 }
+      if index >= 0 { subviewList.remove(at: index) }
+      view.superviewLink = nil
+    }
+
+    func move(_ view: UIView, to index: Int) {
+      guard view.superview === self else { return }
+      detach(view)
+      attach(view, at: index)
+    }
+  }
 #endif

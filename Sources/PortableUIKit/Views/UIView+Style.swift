@@ -8,8 +8,6 @@
     private static let tintAdjustments = AttachedValue<TintAdjustmentMode>()
     private static let semantics = AttachedValue<UISemanticContentAttribute>()
     private static let styles = AttachedValue<UIUserInterfaceStyle>()
-    private static let marginsPreservers = AttachedValue<Bool>()
-    private static let marginsOutsideSafeArea = AttachedValue<Bool>()
 
     public enum TintAdjustmentMode: Int, Sendable {
       case automatic, normal, dimmed
@@ -30,16 +28,6 @@
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
       get { Self.styles[self] ?? .unspecified }
       set { Self.styles[self] = newValue }
-    }
-
-    public var preservesSuperviewLayoutMargins: Bool {
-      get { Self.marginsPreservers[self] ?? false }
-      set { Self.marginsPreservers[self] = newValue }
-    }
-
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-      get { Self.marginsOutsideSafeArea[self] ?? true }
-      set { Self.marginsOutsideSafeArea[self] = newValue }
     }
   }
 #endif

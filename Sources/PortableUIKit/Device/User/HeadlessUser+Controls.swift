@@ -41,6 +41,20 @@
       touch(stepper) { stepper.receiveStep(.down) }
     }
 
+    /// Chooses a date; the picker keeps it within its range.
+    @discardableResult
+    public func choose(_ date: Date, in picker: UIDatePicker) -> Bool {
+      touch(picker) { picker.receive(date) }
+    }
+
+    /// Turns one of a picker's wheels to a row.
+    @discardableResult
+    public func choose(row: Int, ofComponent component: Int = 0, in picker: UIPickerView) -> Bool {
+      guard picker.isTouchable else { return false }
+      device.perform { picker.receive(row, inComponent: component) }
+      return true
+    }
+
     /// Opens the menu of a button and chooses an action in it.
     @discardableResult
     public func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool {

@@ -40,6 +40,24 @@
       }
     }
 
+    /// Chooses an activity in a share sheet, or closes it with none. The sheet's completion hears of
+    /// it when the sheet has gone.
+    public func share(
+      by activity: UIActivity.ActivityType?, in sheet: UIActivityViewController
+    ) {
+      device.perform {
+        sheet.dismiss(animated: true) {
+          sheet.completionWithItemsHandler?(activity, activity != nil, nil, nil)
+        }
+      }
+    }
+
+    /// Touches what a segue is connected to; the view controller may refuse (rule 91).
+    public func trigger(segue identifier: String, of source: UIViewController, sender: Any? = nil) {
+      guard source.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+      source.beginSegue(identifier, sender: sender)
+    }
+
     /// Rotates the device, or resizes the window's scene.
     public func resize(_ window: UIWindow, to size: CGSize) {
       device.perform { window.resize(to: size) }

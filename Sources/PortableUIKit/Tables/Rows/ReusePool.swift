@@ -20,4 +20,13 @@
       waiting[identifier, default: []].append(view)
     }
   }
+
+  extension UITableView {
+    func reportUnregistered(_ identifier: String) {
+      device.misuse(
+        "T1", "NSInternalInconsistencyException",
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier or connect a prototype cell in a storyboard")
+    }
+  }
 #endif

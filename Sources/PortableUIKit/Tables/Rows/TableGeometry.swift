@@ -75,4 +75,14 @@
       }
     }
   }
+
+  extension UITableView {
+    /// The height in which rows are in sight.
+    var visibleHeight: CGFloat {
+      guard bounds.height == 0, !translatesAutoresizingMaskIntoConstraints else {
+        return bounds.height
+      }
+      return window?.bounds.height ?? 0
+    }
+  }
 #endif

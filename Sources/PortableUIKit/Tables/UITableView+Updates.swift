@@ -1,18 +1,6 @@
 #if !canImport(UIKit)
+  /// Changes of the rows, and of the views around them.
   extension UITableView {
-    /// Whether more than one row can be selected now.
-    var allowsMultipleRows: Bool {
-      isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    }
-
-    /// The height in which rows are in sight.
-    var visibleHeight: CGFloat {
-      guard bounds.height == 0, !translatesAutoresizingMaskIntoConstraints else {
-        return bounds.height
-      }
-      return window?.bounds.height ?? 0
-    }
-
     func forgetRows() {
       selection.removeAll()
       rows.reload()
@@ -43,13 +31,6 @@
       guard let fault else { return }
       forgetRows()
       device.misuse("T2", "NSInternalInconsistencyException", fault)
-    }
-
-    func reportUnregistered(_ identifier: String) {
-      device.misuse(
-        "T1", "NSInternalInconsistencyException",
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
-          + "the identifier or connect a prototype cell in a storyboard")
     }
   }
 #endif
