@@ -1,13 +1,24 @@
 #if canImport(UIKit)
   import ObjectiveC
+#endif
 
-  /// A slot for a value on any responder, such as a view controller or a window.
-  ///
-  /// ```swift
-  /// let visits = AttachedValue<Int>()
-  /// visits[viewController] = (visits[viewController] ?? 0) + 1
-  /// ```
-  @MainActor public final class AttachedValue<Value> {
+/// A slot for a value on any responder, such as a view controller or a window.
+///
+/// ```swift
+/// let visits = AttachedValue<Int>()
+/// visits[viewController] = (visits[viewController] ?? 0) + 1
+/// ```
+@MainActor public final class AttachedValue<Value> {
+  public init() {}
+
+  public subscript(responder: UIResponder) -> Value? {
+    get { value(on: responder) }
+    set { store(newValue, on: responder) }
+  }
+}
+
+#if canImport(UIKit)
+  extension AttachedValue {
     private final class Box {
       let value: Value
       /// The key is the slot's address, which no other slot may get while the value is there.
@@ -19,28 +30,21 @@
       }
     }
 
-    public init() {}
-
-    public subscript(responder: UIResponder) -> Value? {
-      get { (objc_getAssociatedObject(responder, key) as? Box)?.value }
-      set {
-        let box = newValue.map { Box($0, in: self) }
-        objc_setAssociatedObject(responder, key, box, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      }
-    }
-
     private var key: UnsafeRawPointer {
       UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     }
+
+    private func value(on responder: UIResponder) -> Value? {
+      (objc_getAssociatedObject(responder, key) as? Box)?.value
+    }
+
+    private func store(_ value: Value?, on responder: UIResponder) {
+      let box = value.map { Box($0, in: self) }
+      objc_setAssociatedObject(responder, key, box, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
   }
 #else
-  /// A slot for a value on any responder, such as a view controller or a window.
-  ///
-  /// ```swift
-  /// let visits = AttachedValue<Int>()
-  /// visits[viewController] = (visits[viewController] ?? 0) + 1
-  /// ```
-  @MainActor public final class AttachedValue<Value> {
+  extension AttachedValue {
     private final class Box {
       let value: Value
 
@@ -49,25 +53,22 @@
       }
     }
 
-    public init() {}
-
-    public subscript(responder: UIResponder) -> Value? {
-      get {
-        // A slot's entries are written here and nowhere else, so the box is this slot's.
-        for entry in responder.attachments where entry.slot === self {
-          return unsafeDowncast(entry.box, to: Box.self).value
-        }
-        return nil
+    private func value(on responder: UIResponder) -> Value? {
+      // A slot's entries are written here and nowhere else, so the box is this slot's.
+      for entry in responder.attachments where entry.slot === self {
+        return unsafeDowncast(entry.box, to: Box.self).value
       }
-      set {
-        let known = responder.attachments.firstIndex { $0.slot === self }
-        switch (known, newValue) {
-        case (nil, nil): break
-        case (let index?, nil): responder.attachments.remove(at: index)
-        case (nil, let value?):
-          responder.attachments.append(Attachment(slot: self, box: Box(value)))
-        case (let index?, let value?): responder.attachments[index].box = Box(value)
-        }
+      return nil
+    }
+
+    private func store(_ value: Value?, on responder: UIResponder) {
+      let known = responder.attachments.firstIndex { $0.slot === self }
+      switch (known, value) {
+      case (nil, nil): break
+      case (let index?, nil): responder.attachments.remove(at: index)
+      case (nil, let value?):
+        responder.attachments.append(Attachment(slot: self, box: Box(value)))
+      case (let index?, let value?): responder.attachments[index].box = Box(value)
       }
     }
   }

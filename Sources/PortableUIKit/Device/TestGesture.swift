@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import Foundation
-#endif
-
 /// A finger on the screen of a ``TestDevice``.
 @MainActor public struct TestGesture {
   /// Moves it to a fraction of the whole way.

@@ -1,10 +1,8 @@
 #if canImport(UIKit)
-  /// What a user does, by the calls that UIKit makes for it. Each touch says whether it reached what
-  /// it was meant for.
-  extension TestDevice {
-    /// Taps a control.
-    @discardableResult
-    public func tap(_ control: UIControl) -> Bool {
+  /// What a user does on a simulator, by the calls that UIKit makes for it. Each touch says whether
+  /// it reached what it was meant for.
+  @MainActor struct SimulatorUser {
+    func tap(_ control: UIControl) -> Bool {
       guard control.isEnabled, control.window != nil else { return false }
       if let toggle = control as? UISwitch {
         toggle.setOn(!toggle.isOn, animated: false)
@@ -14,9 +12,7 @@
       return true
     }
 
-    /// Taps a bar button.
-    @discardableResult
-    public func tap(_ item: UIBarButtonItem) -> Bool {
+    func tap(_ item: UIBarButtonItem) -> Bool {
       guard item.isEnabled else { return false }
       if let action = item.primaryAction {
         action.performWithSender(item, target: nil)
@@ -26,11 +22,9 @@
       return UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
     }
 
-    /// Taps a row of a table.
-    @discardableResult
-    public func tap(row: IndexPath, of table: UITableView) -> Bool {
+    func selectRow(at indexPath: IndexPath, in table: UITableView) -> Bool {
       guard table.window != nil, table.allowsSelection else { return false }
-      var row = row
+      var row = indexPath
       if let delegate = table.delegate, delegate.responds(to: Self.willSelect) {
         guard let allowed = delegate.tableView?(table, willSelectRowAt: row) else { return false }
         row = allowed
@@ -44,9 +38,7 @@
       #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))
     }
 
-    /// Taps a segment.
-    @discardableResult
-    public func tap(segment: Int, of control: UISegmentedControl) -> Bool {
+    func selectSegment(at segment: Int, in control: UISegmentedControl) -> Bool {
       guard control.isEnabled, control.window != nil else { return false }
       guard control.selectedSegmentIndex != segment else { return true }
       control.selectedSegmentIndex = segment
@@ -54,45 +46,31 @@
       return true
     }
 
-    /// Chooses an action in the menu of a button.
-    @discardableResult
-    public func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool {
+    func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool {
       guard button.isEnabled, button.window != nil else { return false }
       action.performWithSender(button, target: nil)
       return true
     }
 
-    /// Chooses an action in the menu of a bar button.
-    @discardableResult
-    public func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
+    func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
       guard item.isEnabled else { return false }
       action.performWithSender(item, target: nil)
       return true
     }
 
-    /// UIKit does not give an alert's handlers away.
-    @discardableResult
-    public func choose(_ action: UIAlertAction, in alert: UIAlertController) -> Bool { false }
-
-    /// Types at the end of a field.
-    @discardableResult
-    public func type(_ text: String, into field: UITextField) -> Bool {
+    func type(_ text: String, into field: UITextField) -> Bool {
       guard field.isEnabled, field.becomeFirstResponder() else { return false }
       field.insertText(text)
       return true
     }
 
-    /// Types at the end of a text view.
-    @discardableResult
-    public func type(_ text: String, into textView: UITextView) -> Bool {
+    func type(_ text: String, into textView: UITextView) -> Bool {
       guard textView.isEditable, textView.becomeFirstResponder() else { return false }
       textView.insertText(text)
       return true
     }
 
-    /// Taps a tab.
-    @discardableResult
-    public func selectTab(at index: Int, in tabs: UITabBarController) -> Bool {
+    func selectTab(at index: Int, in tabs: UITabBarController) -> Bool {
       guard let children = tabs.viewControllers, children.indices.contains(index) else {
         return false
       }
@@ -106,9 +84,7 @@
       return true
     }
 
-    /// Presses the back button.
-    @discardableResult
-    public func pressBack(in stack: UINavigationController) -> Bool {
+    func pressBack(in stack: UINavigationController) -> Bool {
       guard stack.viewControllers.count > 1, stack.transitionCoordinator == nil,
         stack.topViewController?.navigationItem.hidesBackButton == false
       else { return false }
@@ -116,9 +92,7 @@
       return true
     }
 
-    /// Swipes a sheet down; whether it gives way is up to it.
-    @discardableResult
-    public func swipeDown(_ presented: UIViewController) -> Bool {
+    func swipeDown(_ presented: UIViewController) -> Bool {
       guard let controller = presented.presentationController, !presented.isBeingPresented,
         !presented.isBeingDismissed
       else { return false }
@@ -132,8 +106,5 @@
       presented.dismiss(animated: true) { delegate?.presentationControllerDidDismiss?(controller) }
       return true
     }
-
-    /// UIKit's recognizer cannot be driven from within the process.
-    public func beginPop(in stack: UINavigationController) -> TestGesture? { nil }
   }
 #endif
