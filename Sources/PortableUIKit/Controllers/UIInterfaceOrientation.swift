@@ -1,14 +1,4 @@
 #if !canImport(UIKit)
-  public enum UIStatusBarStyle: Int, Sendable {
-    case `default`
-    case lightContent
-    case darkContent = 3
-  }
-
-  public enum UIStatusBarAnimation: Int, Sendable {
-    case none, fade, slide
-  }
-
   public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
