@@ -4,11 +4,11 @@
 /// Write `import PortableUIKit` where you would write `import UIKit`: the same source then compiles
 /// for an iPhone and for a test that runs in milliseconds without a simulator.
 #if canImport(UIKit)
-  @_exported import UIKit
+@_exported import UIKit
 #else
-  @_exported import Foundation
-  @_exported import Dispatch
-  #if canImport(CoreGraphics)
-    @_exported import CoreGraphics
-  #endif
+@_exported import Foundation
+@_exported import Dispatch
+#if canImport(CoreGraphics)
+@_exported import CoreGraphics
+#endif
 #endif

@@ -1,49 +1,49 @@
 #if canImport(UIKit)
-  import PortableUIKit
+import PortableUIKit
 
-  /// The names of the headless device where UIKit is itself, so that what operates one compiles
-  /// there. Nothing on it ever happens: tests that need one are not run on a simulator.
-  @MainActor package final class HeadlessDevice {
-    package enum TimeMode: Sendable {
-      case automatic, manual, real
-    }
-
-    @TaskLocal package static var current = HeadlessDevice()
-
-    package var timeMode: TimeMode
-    package var misuseHandler: @MainActor (UIKitMisuse) -> Void = { _ in }
-    package let warnings: [String] = []
-    package let now = Duration.zero
-    package let isIdle = true
-    package let user = HeadlessUser()
-
-    package init(timeMode: TimeMode = .automatic) {
-      self.timeMode = timeMode
-    }
-
-    package var application: UIApplication { .shared }
-
-    @discardableResult
-    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
-
-    package func launch(_ delegate: any UIApplicationDelegate) {}
-    package func disconnect(_ scene: UIWindowScene) {}
-    package func declareStoryboard(named name: String, _ contents: StoryboardContents) {}
-    package func clearWarnings() {}
-    package func advance(by duration: Duration) {}
-    package func runUntilIdle() {}
-    package func schedule(
-      after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void
-    ) {}
-
-    /// The scene of the app that runs the tests.
-    @discardableResult
-    package func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
-      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      guard let scene = scenes.first else {
-        preconditionFailure("There is no headless device on a phone: run this on Linux or macOS.")
-      }
-      return scene
-    }
+/// The names of the headless device where UIKit is itself, so that what operates one compiles
+/// there. Nothing on it ever happens: tests that need one are not run on a simulator.
+@MainActor package final class HeadlessDevice {
+  package enum TimeMode: Sendable {
+    case automatic, manual, real
   }
+
+  @TaskLocal package static var current = HeadlessDevice()
+
+  package var timeMode: TimeMode
+  package var misuseHandler: @MainActor (UIKitMisuse) -> Void = { _ in }
+  package let warnings: [String] = []
+  package let now = Duration.zero
+  package let isIdle = true
+  package let user = HeadlessUser()
+
+  package init(timeMode: TimeMode = .automatic) {
+    self.timeMode = timeMode
+  }
+
+  package var application: UIApplication { .shared }
+
+  @discardableResult
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+
+  package func launch(_ delegate: any UIApplicationDelegate) {}
+  package func disconnect(_ scene: UIWindowScene) {}
+  package func declareStoryboard(named name: String, _ contents: StoryboardContents) {}
+  package func clearWarnings() {}
+  package func advance(by duration: Duration) {}
+  package func runUntilIdle() {}
+  package func schedule(
+    after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void
+  ) {}
+
+  /// The scene of the app that runs the tests.
+  @discardableResult
+  package func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    guard let scene = scenes.first else {
+      preconditionFailure("There is no headless device on a phone: run this on Linux or macOS.")
+    }
+    return scene
+  }
+}
 #endif

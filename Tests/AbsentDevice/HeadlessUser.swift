@@ -1,89 +1,88 @@
 #if canImport(UIKit)
-  import PortableUIKit
+import PortableUIKit
 
-  /// Nobody touches a simulator: whatever is touched does not feel it.
-  @MainActor package struct HeadlessUser {
-    package init() {}
+/// Nobody touches a simulator: whatever is touched does not feel it.
+@MainActor package struct HeadlessUser {
+  package init() {}
 
-    package func selectTab(at index: Int, in tabs: UITabBarController) {}
-    @discardableResult
-    package func tap(_ control: UIControl) -> Bool { false }
-    @discardableResult
-    package func tap(_ item: UIBarButtonItem) -> Bool { false }
-    @discardableResult
-    package func selectSegment(at index: Int, in control: UISegmentedControl) -> Bool {
-      false
-    }
-    @discardableResult
-    package func drag(_ slider: UISlider, to value: Float) -> Bool { false }
-    @discardableResult
-    package func increment(_ stepper: UIStepper) -> Bool { false }
-    @discardableResult
-    package func decrement(_ stepper: UIStepper) -> Bool { false }
-    @discardableResult
-    package func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool { false }
-    @discardableResult
-    package func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
-      false
-    }
-    @discardableResult
-    package func chooseMenuAction(
-      _ title: String, ofMenuOf item: UIBarButtonItem
-    ) -> Bool { false }
-    package func share(by activity: UIActivity.ActivityType?, in sheet: UIActivityViewController) {}
-    @discardableResult
-    package func pullToRefresh(_ scrollView: UIScrollView) -> Bool { false }
-    @discardableResult
-    package func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Bool { false }
-    @discardableResult
-    package func type(_ text: String, into field: UITextField) -> Bool { false }
-    @discardableResult
-    package func type(_ text: String, into textView: UITextView) -> Bool { false }
-    @discardableResult
-    package func type(_ text: String, into searchBar: UISearchBar) -> Bool { false }
-    @discardableResult
-    package func cancel(_ searchBar: UISearchBar) -> Bool { false }
-    @discardableResult
-    package func clear(_ field: UITextField) -> Bool { false }
-    @discardableResult
-    package func deleteBackward(in field: UITextField, times: Int = 1) -> Bool { false }
-    @discardableResult
-    package func selectRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
-      false
-    }
-    @discardableResult
-    package func tapAccessory(
-      ofRowAt indexPath: IndexPath, in tableView: UITableView
-    ) -> Bool { false }
-    @discardableResult
-    package func commitEditing(
-      ofRowAt indexPath: IndexPath, in tableView: UITableView
-    ) -> Bool { false }
-    @discardableResult
-    package func chooseSwipeAction(
-      _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView,
-      leading: Bool = false
-    ) -> Bool { false }
-    @discardableResult
-    package func choose(_ date: Date, in picker: UIDatePicker) -> Bool { false }
-    @discardableResult
-    package func choose(
-      row: Int, ofComponent component: Int = 0, in picker: UIPickerView
-    ) -> Bool { false }
-    @discardableResult
-    package func chooseMenuAction(_ title: String, on view: UIView) -> Bool { false }
-    @discardableResult
-    package func chooseMenuAction(
-      _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView
-    ) -> Bool { false }
-    package func choose(_ action: UIAlertAction, in alert: UIAlertController) {}
-    package func pressBack(in stack: UINavigationController) {}
-    package func swipeDown(_ presented: UIViewController) {}
-    package func resize(_ window: UIWindow, to size: CGSize) {}
-    package func open(_ url: URL) {}
-    package func trigger(segue identifier: String, of source: UIViewController, sender: Any? = nil)
-    {}
-    package func beginPop(in stack: UINavigationController) -> InteractiveGesture? { nil }
-    package func beginSwipeDown(_ presented: UIViewController) -> InteractiveGesture? { nil }
+  package func selectTab(at index: Int, in tabs: UITabBarController) {}
+  @discardableResult
+  package func tap(_ control: UIControl) -> Bool { false }
+  @discardableResult
+  package func tap(_ item: UIBarButtonItem) -> Bool { false }
+  @discardableResult
+  package func selectSegment(at index: Int, in control: UISegmentedControl) -> Bool {
+    false
   }
+  @discardableResult
+  package func drag(_ slider: UISlider, to value: Float) -> Bool { false }
+  @discardableResult
+  package func increment(_ stepper: UIStepper) -> Bool { false }
+  @discardableResult
+  package func decrement(_ stepper: UIStepper) -> Bool { false }
+  @discardableResult
+  package func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool { false }
+  @discardableResult
+  package func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
+    false
+  }
+  @discardableResult
+  package func chooseMenuAction(
+    _ title: String, ofMenuOf item: UIBarButtonItem
+  ) -> Bool { false }
+  package func share(by activity: UIActivity.ActivityType?, in sheet: UIActivityViewController) {}
+  @discardableResult
+  package func pullToRefresh(_ scrollView: UIScrollView) -> Bool { false }
+  @discardableResult
+  package func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Bool { false }
+  @discardableResult
+  package func type(_ text: String, into field: UITextField) -> Bool { false }
+  @discardableResult
+  package func type(_ text: String, into textView: UITextView) -> Bool { false }
+  @discardableResult
+  package func type(_ text: String, into searchBar: UISearchBar) -> Bool { false }
+  @discardableResult
+  package func cancel(_ searchBar: UISearchBar) -> Bool { false }
+  @discardableResult
+  package func clear(_ field: UITextField) -> Bool { false }
+  @discardableResult
+  package func deleteBackward(in field: UITextField, times: Int = 1) -> Bool { false }
+  @discardableResult
+  package func selectRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    false
+  }
+  @discardableResult
+  package func tapAccessory(
+    ofRowAt indexPath: IndexPath, in tableView: UITableView
+  ) -> Bool { false }
+  @discardableResult
+  package func commitEditing(
+    ofRowAt indexPath: IndexPath, in tableView: UITableView
+  ) -> Bool { false }
+  @discardableResult
+  package func chooseSwipeAction(
+    _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView,
+    leading: Bool = false
+  ) -> Bool { false }
+  @discardableResult
+  package func choose(_ date: Date, in picker: UIDatePicker) -> Bool { false }
+  @discardableResult
+  package func choose(
+    row: Int, ofComponent component: Int = 0, in picker: UIPickerView
+  ) -> Bool { false }
+  @discardableResult
+  package func chooseMenuAction(_ title: String, on view: UIView) -> Bool { false }
+  @discardableResult
+  package func chooseMenuAction(
+    _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView
+  ) -> Bool { false }
+  package func choose(_ action: UIAlertAction, in alert: UIAlertController) {}
+  package func pressBack(in stack: UINavigationController) {}
+  package func swipeDown(_ presented: UIViewController) {}
+  package func resize(_ window: UIWindow, to size: CGSize) {}
+  package func open(_ url: URL) {}
+  package func trigger(segue identifier: String, of source: UIViewController, sender: Any? = nil) {}
+  package func beginPop(in stack: UINavigationController) -> InteractiveGesture? { nil }
+  package func beginSwipeDown(_ presented: UIViewController) -> InteractiveGesture? { nil }
+}
 #endif

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
-  import PortableUIKit
+import PortableUIKit
 
-  @MainActor package struct InteractiveGesture {
-    package func update(_ fraction: CGFloat) {}
-    package func finish() {}
-    package func cancel() {}
-  }
+@MainActor package struct InteractiveGesture {
+  package func update(_ fraction: CGFloat) {}
+  package func finish() {}
+  package func cancel() {}
+}
 #endif

@@ -1,168 +1,168 @@
 #if os(Linux) || os(macOS)
-  import ExampleApp
-  import PortableUIKit
-  import Testing
+import ExampleApp
+import PortableUIKit
+import Testing
 
-  /// The program itself, as a shell runs it.
-  @Suite struct ExecutableTests {
-    private struct Run {
-      let status: Int32
-      let output: String
-      let problems: String
-    }
-
-    private func run(_ input: String, arguments: [String] = []) throws -> Run {
-      try run(try #require(Self.executable), arguments, input)
-    }
-
-    /// Runs a line of shell in which `$0` is the program.
-    private func run(_ input: String, shell line: String) throws -> Run {
-      let program = try #require(Self.executable)
-      return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", line, program.path], input)
-    }
-
-    private func run(_ program: URL, _ arguments: [String], _ input: String) throws -> Run {
-      let process = Process()
-      process.executableURL = program
-      process.arguments = arguments
-      let pipes = (input: Pipe(), output: Pipe(), problems: Pipe())
-      process.standardInput = pipes.input
-      process.standardOutput = pipes.output
-      process.standardError = pipes.problems
-      try process.run()
-      try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-      try pipes.input.fileHandleForWriting.close()
-      let output = try pipes.output.fileHandleForReading.readToEnd() ?? Data()
-      let problems = try pipes.problems.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return Run(
-        status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
-        problems: String(decoding: problems, as: UTF8.self))
-    }
-
-    /// The program beside the test bundle; on a Mac the bundle's path is an argument.
-    private static var executable: URL? {
-      let paths = CommandLine.arguments.filter { $0.contains("/") }
-      let places = paths.map { URL(fileURLWithPath: $0) } + [Bundle.main.bundleURL]
-      for place in places {
-        var folder = place.standardizedFileURL
-        while folder.pathComponents.count > 1 {
-          let program = folder.appendingPathComponent("ExampleApp")
-          var isFolder: ObjCBool = false
-          let exists = FileManager.default.fileExists(atPath: program.path, isDirectory: &isFolder)
-          if exists, !isFolder.boolValue { return program }
-          folder = folder.deletingLastPathComponent()
-        }
-      }
-      return nil
-    }
-
-    @Test("Piped commands are obeyed without waiting")
-    func piped() throws {
-      let run = try run("go product 42\ntree\n")
-      #expect(run.status == 0)
-      #expect(run.output.contains("\n    ProductViewController \"Espresso Cup\" [visible]\n"))
-      #expect(run.problems == "")
-    }
-
-    @Test("Ten mistakes are ten lines on standard error and status 1")
-    func mistakes() throws {
-      let lines = WrongInputTests.lines.prefix(10)
-      let run = try run("tab 3\n" + lines.map { $0.input + "\n" }.joined() + "tab 1\ntree\n")
-      #expect(run.status == 1)
-      #expect(run.problems == lines.map { $0.problem + "\n" }.joined())
-      let obeyed = ["tab 3"] + lines.map(\.input) + ["tab 1", "tree"]
-      #expect(run.output == obeyed.map { "shop> \($0)\n" }.joined() + emptyTabs + "\n")
-    }
-
-    @Test("It may start with an introduction, and does not start with a wrong one")
-    func flow() throws {
-      let file = FileManager.default.temporaryDirectory
-        .appendingPathComponent("\(UUID().uuidString).json")
-      try Data("[{ \"id\": \"offers\" }]".utf8).write(to: file)
-      let right = try run("tap Continue\ntree\n", arguments: ["--flow", file.path])
-      #expect(right.status == 0)
-      #expect(
-        right.output == """
-          OnboardingViewController was shown: built OnboardingViewController and OnboardingNavigationController.
-          shop> tap Continue
-          UIViewController was brought to the front, dismissed OnboardingNavigationController.
-          shop> tree
-          \(emptyTabs)
-
-          """)
-      try Data("[{ \"name\": \"offers\" }]".utf8).write(to: file)
-      let wrong = try run("tree\n", arguments: ["--flow", file.path])
-      #expect(wrong.status == 2)
-      #expect(wrong.output == "")
-      #expect(
-        wrong.problems == "\(file.path.quoted) is no list of pages: line 1: it has no “id”.\n")
-    }
-
-    @Test(
-      "Help is printed wherever it is asked for",
-      arguments: [["--help"], ["-h"], ["verify", "--help"], ["verify", "--depth", "3", "-h"]])
-    func help(arguments: [String]) throws {
-      let run = try run("", arguments: arguments)
-      #expect(run.status == 0)
-      #expect(run.output == Usage.text + "\n")
-      #expect(run.problems == "")
-    }
-
-    @Test(
-      "Arguments that are not understood are one line on standard error and status 2",
-      arguments: [
-        (["--tour"], "There is no option “--tour”; “ExampleApp --help” lists the options."),
-        (["tree"], "There is no option “tree”; “ExampleApp --help” lists the options."),
-        (["--flow"], "“--flow” needs a value; “ExampleApp --help” lists the options."),
-        (["--flow", "a", "--flow", "b"], "“--flow” is given twice; give it once."),
-        (["--flow", "/nowhere"], "“/nowhere” cannot be read: No such file or directory."),
-        (["verify", "--json", "/"], "“/” cannot be written: Is a directory."),
-        (
-          ["verify", "--states", "0"],
-          "“--states” takes a whole number from 1 to 1000000, but was given “0”."
-        ),
-      ])
-    func wrongArguments(arguments: [String], problem: String) throws {
-      let run = try run("tree\n", arguments: arguments)
-      #expect(run.status == 2)
-      #expect(run.output == "")
-      #expect(run.problems == problem + "\n")
-    }
-
-    @Test(
-      "Without a place to write to the program says so and ends",
-      arguments: [
-        ("\"$0\" >&-", Int32(2), "Standard output is closed."),
-        (
-          "trap '' PIPE; { \"$0\"; echo $? >&2; } | true", 0,
-          "Standard output cannot be written: Broken pipe.\n1"
-        ),
-      ])
-    func closedOutput(line: String, status: Int32, problem: String) throws {
-      let run = try run(String(repeating: "help\n", count: 200), shell: line)
-      #expect(run.status == status)
-      #expect(run.output == "")
-      #expect(run.problems == problem + "\n")
-    }
-
-    @Test("Closed input is empty, and a directory cannot be read")
-    func closedInput() throws {
-      let closed = try run("", shell: "\"$0\" <&-")
-      #expect(closed.status == 0)
-      #expect(closed.output.hasPrefix("A small shop, run by StepRouter on a headless UIKit."))
-      let directory = try run("", shell: "\"$0\" < /")
-      #expect(directory.status == 1)
-      #expect(directory.problems == "Standard input cannot be read: Is a directory.\n")
-      #expect(directory.output == "")
-    }
-
-    @Test("Without input the program gives its tour and ends well")
-    func tour() throws {
-      let run = try run("")
-      #expect(run.status == 0)
-      #expect(run.output.hasPrefix("A small shop, run by StepRouter on a headless UIKit."))
-      #expect(run.problems == "")
-    }
+/// The program itself, as a shell runs it.
+@Suite struct ExecutableTests {
+  private struct Run {
+    let status: Int32
+    let output: String
+    let problems: String
   }
+
+  private func run(_ input: String, arguments: [String] = []) throws -> Run {
+    try run(try #require(Self.executable), arguments, input)
+  }
+
+  /// Runs a line of shell in which `$0` is the program.
+  private func run(_ input: String, shell line: String) throws -> Run {
+    let program = try #require(Self.executable)
+    return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", line, program.path], input)
+  }
+
+  private func run(_ program: URL, _ arguments: [String], _ input: String) throws -> Run {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    let pipes = (input: Pipe(), output: Pipe(), problems: Pipe())
+    process.standardInput = pipes.input
+    process.standardOutput = pipes.output
+    process.standardError = pipes.problems
+    try process.run()
+    try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try pipes.input.fileHandleForWriting.close()
+    let output = try pipes.output.fileHandleForReading.readToEnd() ?? Data()
+    let problems = try pipes.problems.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      problems: String(decoding: problems, as: UTF8.self))
+  }
+
+  /// The program beside the test bundle; on a Mac the bundle's path is an argument.
+  private static var executable: URL? {
+    let paths = CommandLine.arguments.filter { $0.contains("/") }
+    let places = paths.map { URL(fileURLWithPath: $0) } + [Bundle.main.bundleURL]
+    for place in places {
+      var folder = place.standardizedFileURL
+      while folder.pathComponents.count > 1 {
+        let program = folder.appendingPathComponent("ExampleApp")
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: program.path, isDirectory: &isFolder)
+        if exists, !isFolder.boolValue { return program }
+        folder = folder.deletingLastPathComponent()
+      }
+    }
+    return nil
+  }
+
+  @Test("Piped commands are obeyed without waiting")
+  func piped() throws {
+    let run = try run("go product 42\ntree\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\n    ProductViewController \"Espresso Cup\" [visible]\n"))
+    #expect(run.problems == "")
+  }
+
+  @Test("Ten mistakes are ten lines on standard error and status 1")
+  func mistakes() throws {
+    let lines = WrongInputTests.lines.prefix(10)
+    let run = try run("tab 3\n" + lines.map { $0.input + "\n" }.joined() + "tab 1\ntree\n")
+    #expect(run.status == 1)
+    #expect(run.problems == lines.map { $0.problem + "\n" }.joined())
+    let obeyed = ["tab 3"] + lines.map(\.input) + ["tab 1", "tree"]
+    #expect(run.output == obeyed.map { "shop> \($0)\n" }.joined() + emptyTabs + "\n")
+  }
+
+  @Test("It may start with an introduction, and does not start with a wrong one")
+  func flow() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).json")
+    try Data("[{ \"id\": \"offers\" }]".utf8).write(to: file)
+    let right = try run("tap Continue\ntree\n", arguments: ["--flow", file.path])
+    #expect(right.status == 0)
+    #expect(
+      right.output == """
+        OnboardingViewController was shown: built OnboardingViewController and OnboardingNavigationController.
+        shop> tap Continue
+        UIViewController was brought to the front, dismissed OnboardingNavigationController.
+        shop> tree
+        \(emptyTabs)
+
+        """)
+    try Data("[{ \"name\": \"offers\" }]".utf8).write(to: file)
+    let wrong = try run("tree\n", arguments: ["--flow", file.path])
+    #expect(wrong.status == 2)
+    #expect(wrong.output == "")
+    #expect(
+      wrong.problems == "\(file.path.quoted) is no list of pages: line 1: it has no “id”.\n")
+  }
+
+  @Test(
+    "Help is printed wherever it is asked for",
+    arguments: [["--help"], ["-h"], ["verify", "--help"], ["verify", "--depth", "3", "-h"]])
+  func help(arguments: [String]) throws {
+    let run = try run("", arguments: arguments)
+    #expect(run.status == 0)
+    #expect(run.output == Usage.text + "\n")
+    #expect(run.problems == "")
+  }
+
+  @Test(
+    "Arguments that are not understood are one line on standard error and status 2",
+    arguments: [
+      (["--tour"], "There is no option “--tour”; “ExampleApp --help” lists the options."),
+      (["tree"], "There is no option “tree”; “ExampleApp --help” lists the options."),
+      (["--flow"], "“--flow” needs a value; “ExampleApp --help” lists the options."),
+      (["--flow", "a", "--flow", "b"], "“--flow” is given twice; give it once."),
+      (["--flow", "/nowhere"], "“/nowhere” cannot be read: No such file or directory."),
+      (["verify", "--json", "/"], "“/” cannot be written: Is a directory."),
+      (
+        ["verify", "--states", "0"],
+        "“--states” takes a whole number from 1 to 1000000, but was given “0”."
+      ),
+    ])
+  func wrongArguments(arguments: [String], problem: String) throws {
+    let run = try run("tree\n", arguments: arguments)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.problems == problem + "\n")
+  }
+
+  @Test(
+    "Without a place to write to the program says so and ends",
+    arguments: [
+      ("\"$0\" >&-", Int32(2), "Standard output is closed."),
+      (
+        "trap '' PIPE; { \"$0\"; echo $? >&2; } | true", 0,
+        "Standard output cannot be written: Broken pipe.\n1"
+      ),
+    ])
+  func closedOutput(line: String, status: Int32, problem: String) throws {
+    let run = try run(String(repeating: "help\n", count: 200), shell: line)
+    #expect(run.status == status)
+    #expect(run.output == "")
+    #expect(run.problems == problem + "\n")
+  }
+
+  @Test("Closed input is empty, and a directory cannot be read")
+  func closedInput() throws {
+    let closed = try run("", shell: "\"$0\" <&-")
+    #expect(closed.status == 0)
+    #expect(closed.output.hasPrefix("A small shop, run by StepRouter on a headless UIKit."))
+    let directory = try run("", shell: "\"$0\" < /")
+    #expect(directory.status == 1)
+    #expect(directory.problems == "Standard input cannot be read: Is a directory.\n")
+    #expect(directory.output == "")
+  }
+
+  @Test("Without input the program gives its tour and ends well")
+  func tour() throws {
+    let run = try run("")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("A small shop, run by StepRouter on a headless UIKit."))
+    #expect(run.problems == "")
+  }
+}
 #endif

@@ -7,9 +7,9 @@ enum PeakMemory {
     // 0 is `RUSAGE_SELF`, which has another type on each platform, as the size has another unit.
     getrusage(0, &usage)
     #if canImport(Darwin)
-      return Int(usage.ru_maxrss) / 1_048_576
+    return Int(usage.ru_maxrss) / 1_048_576
     #else
-      return Int(usage.ru_maxrss) / 1_024
+    return Int(usage.ru_maxrss) / 1_024
     #endif
   }
 }

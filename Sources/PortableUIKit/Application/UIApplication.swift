@@ -1,145 +1,145 @@
 #if !canImport(UIKit)
-  /// The application of a device.
-  @preconcurrency @MainActor open class UIApplication: UIResponder {
-    public enum State: Int, Sendable {
-      case active, inactive, background
-    }
-
-    private unowned let ownDevice: HeadlessDevice
-    override var device: HeadlessDevice { ownDevice }
-
-    init(device: HeadlessDevice) {
-      ownDevice = device
-      super.init()
-    }
-
-    /// The current device's application.
-    open class var shared: UIApplication { HeadlessDevice.current.application }
-
-    nonisolated public static let openSettingsURLString = "app-settings:"
-
-    open weak var delegate: (any UIApplicationDelegate)?
-    open internal(set) var connectedScenes: Set<UIScene> = []
-    open internal(set) var openSessions: Set<UISceneSession> = []
-    open internal(set) var applicationState = State.active
-    /// The URLs that came from outside before there was a scene.
-    var waitingURLs: [URL] = []
-    /// The URLs given to `open(_:options:completionHandler:)`, oldest first.
-    private(set) var openedURLs: [URL] = []
-
-    open var supportsMultipleScenes: Bool { true }
-    open var shortcutItems: [UIApplicationShortcutItem]?
-    private var backgroundTasks = 0
-
-    /// The windows of every scene, in the order in which they came.
-    open var windows: [UIWindow] {
-      connectedScenes.compactMap { $0 as? UIWindowScene }
-        .sorted { $0.number < $1.number }
-        .flatMap(\.windows)
-    }
-
-    open override var next: UIResponder? { delegate as? UIResponder }
-
-    open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
-
-    /// Completes asynchronously on the main actor.
-    open func open(
-      _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
-      completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-    ) {
-      let isOpened = canOpenURL(url)
-      if isOpened { openedURLs.append(url) }
-      guard let completion else { return }
-      device.schedule { completion(isOpened) }
-    }
-
-    /// Returns whether the URL was opened.
-    open func open(
-      _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
-    ) async -> Bool {
-      await withCheckedContinuation { continuation in
-        open(url, options: options) { continuation.resume(returning: $0) }
-      }
-    }
-
-    /// A headless device is never suspended: the time does not expire.
-    open func beginBackgroundTask(
-      withName taskName: String?,
-      expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-    ) -> UIBackgroundTaskIdentifier {
-      backgroundTasks += 1
-      return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
-    }
-
-    open func beginBackgroundTask(
-      expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-    ) -> UIBackgroundTaskIdentifier {
-      beginBackgroundTask(withName: nil, expirationHandler: handler)
-    }
-
-    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+/// The application of a device.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active, inactive, background
   }
 
-  @preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowHolding {
-    func application(
-      _ application: UIApplication,
-      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    func application(
-      _ application: UIApplication,
-      configurationForConnecting connectingSceneSession: UISceneSession,
-      options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration
-    func application(
-      _ app: UIApplication, open url: URL,
-      options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool
-    func application(
-      _ application: UIApplication, continue userActivity: NSUserActivity,
-      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool
-    func application(
-      _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-      completionHandler: @escaping (Bool) -> Void)
+  private unowned let ownDevice: HeadlessDevice
+  override var device: HeadlessDevice { ownDevice }
+
+  init(device: HeadlessDevice) {
+    ownDevice = device
+    super.init()
   }
 
-  extension UIApplicationDelegate {
-    public func application(
-      _ application: UIApplication,
-      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+  /// The current device's application.
+  open class var shared: UIApplication { HeadlessDevice.current.application }
 
-    public func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+  nonisolated public static let openSettingsURLString = "app-settings:"
 
-    public func application(
-      _ application: UIApplication,
-      configurationForConnecting connectingSceneSession: UISceneSession,
-      options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  open weak var delegate: (any UIApplicationDelegate)?
+  open internal(set) var connectedScenes: Set<UIScene> = []
+  open internal(set) var openSessions: Set<UISceneSession> = []
+  open internal(set) var applicationState = State.active
+  /// The URLs that came from outside before there was a scene.
+  var waitingURLs: [URL] = []
+  /// The URLs given to `open(_:options:completionHandler:)`, oldest first.
+  private(set) var openedURLs: [URL] = []
 
-    public func application(
-      _ app: UIApplication, open url: URL,
-      options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-    ) -> Bool { false }
+  open var supportsMultipleScenes: Bool { true }
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  private var backgroundTasks = 0
 
-    public func application(
-      _ application: UIApplication, continue userActivity: NSUserActivity,
-      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool { false }
+  /// The windows of every scene, in the order in which they came.
+  open var windows: [UIWindow] {
+    connectedScenes.compactMap { $0 as? UIWindowScene }
+      .sorted { $0.number < $1.number }
+      .flatMap(\.windows)
+  }
 
-    public func application(
-      _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-      completionHandler: @escaping (Bool) -> Void
-    ) {
-      completionHandler(false)
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+  /// Completes asynchronously on the main actor.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isOpened = canOpenURL(url)
+    if isOpened { openedURLs.append(url) }
+    guard let completion else { return }
+    device.schedule { completion(isOpened) }
+  }
+
+  /// Returns whether the URL was opened.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
     }
   }
+
+  /// A headless device is never suspended: the time does not expire.
+  open func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks += 1
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+  }
+
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+}
+
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowHolding {
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(
+    _ app: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  public func application(
+    _ app: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
+
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(false)
+  }
+}
 #endif

@@ -1,36 +1,36 @@
 #if !canImport(UIKit)
-  /// An action on the app's icon.
-  @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-    open internal(set) var type: String
-    open internal(set) var localizedTitle: String
-    open internal(set) var localizedSubtitle: String?
-    open internal(set) var icon: UIApplicationShortcutIcon?
-    open internal(set) var userInfo: [String: any NSSecureCoding]?
+/// An action on the app's icon.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  open internal(set) var type: String
+  open internal(set) var localizedTitle: String
+  open internal(set) var localizedSubtitle: String?
+  open internal(set) var icon: UIApplicationShortcutIcon?
+  open internal(set) var userInfo: [String: any NSSecureCoding]?
 
-    public init(
-      type: String, localizedTitle: String, localizedSubtitle: String?,
-      icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
-    ) {
-      self.type = type
-      self.localizedTitle = localizedTitle
-      self.localizedSubtitle = localizedSubtitle
-      self.icon = icon
-      self.userInfo = userInfo
-      super.init()
-    }
-
-    public convenience init(type: String, localizedTitle: String) {
-      self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
-    }
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+    super.init()
   }
 
-  @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
-    public convenience init(systemImageName: String) {
-      self.init()
-    }
-
-    public convenience init(templateImageName: String) {
-      self.init()
-    }
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
+}
+
+@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+  public convenience init(systemImageName: String) {
+    self.init()
+  }
+
+  public convenience init(templateImageName: String) {
+    self.init()
+  }
+}
 #endif

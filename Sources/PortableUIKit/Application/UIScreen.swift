@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-  @preconcurrency @MainActor open class UIScreen: NSObject {
-    public let bounds: CGRect
-    open var scale: CGFloat { 2 }
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  public let bounds: CGRect
+  open var scale: CGFloat { 2 }
 
-    init(bounds: CGRect) {
-      self.bounds = bounds
-      super.init()
-    }
-
-    open class var main: UIScreen { HeadlessDevice.current.screen }
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    super.init()
   }
+
+  open class var main: UIScreen { HeadlessDevice.current.screen }
+}
 #endif

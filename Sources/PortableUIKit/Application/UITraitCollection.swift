@@ -1,98 +1,98 @@
 #if !canImport(UIKit)
-  /// The surroundings of a view controller or view: idiom, size classes, style.
-  open class UITraitCollection: NSObject, @unchecked Sendable {
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    public let userInterfaceStyle: UIUserInterfaceStyle
+/// The surroundings of a view controller or view: idiom, size classes, style.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public let userInterfaceStyle: UIUserInterfaceStyle
 
-    public override convenience init() {
-      self.init(idiom: .unspecified)
-    }
+  public override convenience init() {
+    self.init(idiom: .unspecified)
+  }
 
-    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-      self.init(idiom: idiom)
-    }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(idiom: idiom)
+  }
 
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-      self.init(idiom: .unspecified, horizontal: horizontalSizeClass)
-    }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(idiom: .unspecified, horizontal: horizontalSizeClass)
+  }
 
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-      self.init(idiom: .unspecified, vertical: verticalSizeClass)
-    }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(idiom: .unspecified, vertical: verticalSizeClass)
+  }
 
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-      self.init(idiom: .unspecified, style: userInterfaceStyle)
-    }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(idiom: .unspecified, style: userInterfaceStyle)
+  }
 
-    /// The traits of all collections; where two specify the same trait, the later one counts.
-    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-      self.init(
-        idiom: traitCollections.last { $0.userInterfaceIdiom != .unspecified }?
-          .userInterfaceIdiom ?? .unspecified,
-        horizontal: traitCollections.last { $0.horizontalSizeClass != .unspecified }?
-          .horizontalSizeClass ?? .unspecified,
-        vertical: traitCollections.last { $0.verticalSizeClass != .unspecified }?
-          .verticalSizeClass ?? .unspecified,
-        style: traitCollections.last { $0.userInterfaceStyle != .unspecified }?
-          .userInterfaceStyle ?? .unspecified)
-    }
+  /// The traits of all collections; where two specify the same trait, the later one counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      idiom: traitCollections.last { $0.userInterfaceIdiom != .unspecified }?
+        .userInterfaceIdiom ?? .unspecified,
+      horizontal: traitCollections.last { $0.horizontalSizeClass != .unspecified }?
+        .horizontalSizeClass ?? .unspecified,
+      vertical: traitCollections.last { $0.verticalSizeClass != .unspecified }?
+        .verticalSizeClass ?? .unspecified,
+      style: traitCollections.last { $0.userInterfaceStyle != .unspecified }?
+        .userInterfaceStyle ?? .unspecified)
+  }
 
-    init(
-      idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass = .unspecified,
-      vertical: UIUserInterfaceSizeClass = .unspecified, style: UIUserInterfaceStyle = .unspecified
-    ) {
-      userInterfaceIdiom = idiom
-      horizontalSizeClass = horizontal
-      verticalSizeClass = vertical
-      userInterfaceStyle = style
-      super.init()
-    }
+  init(
+    idiom: UIUserInterfaceIdiom, horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified, style: UIUserInterfaceStyle = .unspecified
+  ) {
+    userInterfaceIdiom = idiom
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    userInterfaceStyle = style
+    super.init()
+  }
 
-    /// Whether this collection has every trait that `trait` specifies.
-    open func containsTraits(in trait: UITraitCollection?) -> Bool {
-      guard let trait else { return true }
-      return UITraitCollection(traitsFrom: [self, trait]).hasSameTraits(as: self)
-    }
+  /// Whether this collection has every trait that `trait` specifies.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]).hasSameTraits(as: self)
+  }
 
-    func hasSameTraits(as other: UITraitCollection) -> Bool {
-      userInterfaceIdiom == other.userInterfaceIdiom
-        && horizontalSizeClass == other.horizontalSizeClass
-        && verticalSizeClass == other.verticalSizeClass
-        && userInterfaceStyle == other.userInterfaceStyle
+  func hasSameTraits(as other: UITraitCollection) -> Bool {
+    userInterfaceIdiom == other.userInterfaceIdiom
+      && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceStyle == other.userInterfaceStyle
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of the current device's screen.
+  public class var current: UITraitCollection {
+    MainActor.assumeIsolated {
+      let device = HeadlessDevice.current
+      return device.traits(for: device.screen.bounds.size)
     }
   }
 
-  extension UITraitCollection {
-    /// The traits of the current device's screen.
-    public class var current: UITraitCollection {
-      MainActor.assumeIsolated {
-        let device = HeadlessDevice.current
-        return device.traits(for: device.screen.bounds.size)
-      }
-    }
+  /// A headless device reads from left to right.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  public var displayScale: CGFloat { 2 }
 
-    /// A headless device reads from left to right.
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
-    public var displayScale: CGFloat { 2 }
+  /// The default size: a headless device has no settings.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-    /// The default size: a headless device has no settings.
-    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-
-    /// Whether colours may look different in the other collection.
-    public func hasDifferentColorAppearance(
-      comparedTo traitCollection: UITraitCollection?
-    ) -> Bool {
-      userInterfaceStyle != traitCollection?.userInterfaceStyle
-    }
-
-    /// The traits with another style, if one is specified.
-    func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-      guard style != .unspecified, style != userInterfaceStyle else { return self }
-      return UITraitCollection(
-        idiom: userInterfaceIdiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
-        style: style)
-    }
+  /// Whether colours may look different in the other collection.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
+
+  /// The traits with another style, if one is specified.
+  func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified, style != userInterfaceStyle else { return self }
+    return UITraitCollection(
+      idiom: userInterfaceIdiom, horizontal: horizontalSizeClass, vertical: verticalSizeClass,
+      style: style)
+  }
+}
 #endif

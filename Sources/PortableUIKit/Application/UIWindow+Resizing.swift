@@ -1,51 +1,51 @@
 #if !canImport(UIKit)
-  extension UIWindow {
-    func resize(to size: CGSize) {
-      guard size != frame.size else { return }
-      let root = rootViewController
-      let oldTraits = traitCollection
-      let newTraits = device.traits(for: size)
-      let (oldSpace, oldOrientation) = (
-        windowScene?.coordinateSpace, windowScene?.interfaceOrientation
-      )
-      let transition = Transition(device: device, from: root, to: root, isAnimated: true)
-      if !newTraits.hasSameTraits(as: oldTraits) {
-        root?.willTransition(to: newTraits, with: transition)
-        root?.tellPresented { $0.willTransition(to: newTraits, with: transition) }
-      }
-      root?.viewWillTransition(to: size, with: transition)
-      root?.tellPresented { $0.viewWillTransition(to: size, with: transition) }
-      frame.size = size
-      if !newTraits.hasSameTraits(as: oldTraits) { root?.tellTraitsChanged(from: oldTraits) }
-      if let oldOrientation, windowScene?.interfaceOrientation != oldOrientation {
-        post(UIDevice.orientationDidChangeNotification, by: UIDevice.current)
-      }
-      if let windowScene, let oldSpace, let oldOrientation {
-        (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
-          windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
-          traitCollection: oldTraits)
-      }
-      device.schedule { [self] in
-        layoutIfNeeded()
-        transition.run(in: self) { _ in }
-      }
+extension UIWindow {
+  func resize(to size: CGSize) {
+    guard size != frame.size else { return }
+    let root = rootViewController
+    let oldTraits = traitCollection
+    let newTraits = device.traits(for: size)
+    let (oldSpace, oldOrientation) = (
+      windowScene?.coordinateSpace, windowScene?.interfaceOrientation
+    )
+    let transition = Transition(device: device, from: root, to: root, isAnimated: true)
+    if !newTraits.hasSameTraits(as: oldTraits) {
+      root?.willTransition(to: newTraits, with: transition)
+      root?.tellPresented { $0.willTransition(to: newTraits, with: transition) }
+    }
+    root?.viewWillTransition(to: size, with: transition)
+    root?.tellPresented { $0.viewWillTransition(to: size, with: transition) }
+    frame.size = size
+    if !newTraits.hasSameTraits(as: oldTraits) { root?.tellTraitsChanged(from: oldTraits) }
+    if let oldOrientation, windowScene?.interfaceOrientation != oldOrientation {
+      post(UIDevice.orientationDidChangeNotification, by: UIDevice.current)
+    }
+    if let windowScene, let oldSpace, let oldOrientation {
+      (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        windowScene, didUpdate: oldSpace, interfaceOrientation: oldOrientation,
+        traitCollection: oldTraits)
+    }
+    device.schedule { [self] in
+      layoutIfNeeded()
+      transition.run(in: self) { _ in }
     }
   }
+}
 
-  extension UIViewController {
-    /// What is presented hears of its surroundings from its presentation controller.
-    fileprivate func tellPresented(_ tell: (UIPresentationController) -> Void) {
-      if let presented = presentedLink {
-        if let controller = presented.presentation.controller { tell(controller) }
-        presented.tellPresented(tell)
-      }
-      for child in children { child.tellPresented(tell) }
+extension UIViewController {
+  /// What is presented hears of its surroundings from its presentation controller.
+  fileprivate func tellPresented(_ tell: (UIPresentationController) -> Void) {
+    if let presented = presentedLink {
+      if let controller = presented.presentation.controller { tell(controller) }
+      presented.tellPresented(tell)
     }
-
-    func tellTraitsChanged(from old: UITraitCollection) {
-      traitCollectionDidChange(old)
-      for child in children { child.tellTraitsChanged(from: old) }
-      presentedLink?.tellTraitsChanged(from: old)
-    }
+    for child in children { child.tellPresented(tell) }
   }
+
+  func tellTraitsChanged(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for child in children { child.tellTraitsChanged(from: old) }
+    presentedLink?.tellTraitsChanged(from: old)
+  }
+}
 #endif

@@ -1,148 +1,148 @@
 #if !canImport(UIKit)
-  /// The root of a view hierarchy: starts hidden and not key.
-  @preconcurrency @MainActor open class UIWindow: UIView {
-    public struct Level: RawRepresentable, Hashable, Sendable {
-      public let rawValue: CGFloat
+/// The root of a view hierarchy: starts hidden and not key.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
 
-      public init(rawValue: CGFloat) {
-        self.rawValue = rawValue
-      }
-
-      public init(_ rawValue: CGFloat) {
-        self.rawValue = rawValue
-      }
-
-      public static let normal = Level(0)
-      public static let statusBar = Level(1000)
-      public static let alert = Level(2000)
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
     }
 
-    /// The presentation or dismissal that runs in this window, if any.
-    var modalTransition: Transition?
-    @exclusivity(unchecked) private var isLayoutScheduled = false
-    private var isShown = false
-    private nonisolated(unsafe) var list: WindowList?
-
-    public override init(frame: CGRect) {
-      super.init(frame: frame)
-      super.isHidden = true
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
     }
 
-    public init(windowScene: UIWindowScene) {
-      super.init(frame: windowScene.screen.bounds)
-      super.isHidden = true
-      self.windowScene = windowScene
-      join(windowScene.windowList)
-    }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
 
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      super.isHidden = true
-    }
+  /// The presentation or dismissal that runs in this window, if any.
+  var modalTransition: Transition?
+  @exclusivity(unchecked) private var isLayoutScheduled = false
+  private var isShown = false
+  private nonisolated(unsafe) var list: WindowList?
 
-    public convenience init() {
-      self.init(frame: HeadlessDevice.current.screen.bounds)
-    }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    super.isHidden = true
+  }
 
-    open var windowScene: UIWindowScene? {
-      didSet {
-        guard windowScene !== oldValue else { return }
-        join(windowScene?.windowList)
-      }
-    }
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    super.isHidden = true
+    self.windowScene = windowScene
+    join(windowScene.windowList)
+  }
 
-    @exclusivity(unchecked) open var rootViewController: UIViewController? {
-      didSet {
-        guard rootViewController !== oldValue else { return }
-        oldValue?.viewIfLoaded?.removeFromSuperview()
-        if isShown { installRoot() }
-      }
-    }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.isHidden = true
+  }
 
-    open var windowLevel = Level.normal
-    open private(set) var isKeyWindow = false
-    open var canBecomeKey: Bool { true }
-    open var screen: UIScreen { device.screen }
+  public convenience init() {
+    self.init(frame: HeadlessDevice.current.screen.bounds)
+  }
 
-    open override var window: UIWindow? { self }
-    open override var next: UIResponder? { windowScene ?? device.application }
-    open override var traitCollection: UITraitCollection {
-      device.traits(for: bounds.size).overriding(overrideUserInterfaceStyle)
-    }
-
-    open override var isHidden: Bool {
-      get { super.isHidden }
-      set {
-        let wasHidden = super.isHidden
-        super.isHidden = newValue
-        if !newValue, !isShown {
-          isShown = true
-          installRoot()
-        }
-        guard newValue != wasHidden else { return }
-        post(
-          newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
-      }
-    }
-
-    open func makeKey() {
-      guard canBecomeKey, !isKeyWindow else { return }
-      for other in device.application.windows where other.isKeyWindow {
-        other.resignKey()
-      }
-      becomeKey()
-    }
-
-    open func makeKeyAndVisible() {
-      isHidden = false
-      makeKey()
-    }
-
-    open func becomeKey() {
-      isKeyWindow = true
-      post(Self.didBecomeKeyNotification, by: self)
-    }
-
-    open func resignKey() {
-      isKeyWindow = false
-      post(Self.didResignKeyNotification, by: self)
-    }
-
-    open override func layoutSubviews() {
-      rootViewController?.viewIfLoaded?.frame = bounds
-    }
-
-    /// Puts the root's view in: what appears hears of it (rules 21 and 22).
-    private func installRoot() {
-      guard let view = rootViewController?.view else { return }
-      rootViewController?.viewIfLoaded?.frame = bounds
-      insert(view, at: 0)
-    }
-
-    private func join(_ newList: WindowList?) {
-      list?.remove(ObjectIdentifier(self))
-      list = newList
-      newList?.add(self)
-    }
-
-    func scheduleLayout() {
-      guard !isLayoutScheduled else { return }
-      isLayoutScheduled = true
-      device.schedule { [self] in
-        isLayoutScheduled = false
-        layOutSubtree()
-      }
-    }
-
-    /// Whoever keeps a part of the hierarchy alive keeps it without a window.
-    private nonisolated static func forgetWindow(of view: UIView) {
-      view.windowLink = nil
-      for subview in view.subviewList { forgetWindow(of: subview) }
-    }
-
-    deinit {
-      list?.remove(ObjectIdentifier(self))
-      for subview in subviewList { Self.forgetWindow(of: subview) }
+  open var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      join(windowScene?.windowList)
     }
   }
+
+  @exclusivity(unchecked) open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if isShown { installRoot() }
+    }
+  }
+
+  open var windowLevel = Level.normal
+  open private(set) var isKeyWindow = false
+  open var canBecomeKey: Bool { true }
+  open var screen: UIScreen { device.screen }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene ?? device.application }
+  open override var traitCollection: UITraitCollection {
+    device.traits(for: bounds.size).overriding(overrideUserInterfaceStyle)
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let wasHidden = super.isHidden
+      super.isHidden = newValue
+      if !newValue, !isShown {
+        isShown = true
+        installRoot()
+      }
+      guard newValue != wasHidden else { return }
+      post(
+        newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
+    }
+  }
+
+  open func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    for other in device.application.windows where other.isKeyWindow {
+      other.resignKey()
+    }
+    becomeKey()
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func becomeKey() {
+    isKeyWindow = true
+    post(Self.didBecomeKeyNotification, by: self)
+  }
+
+  open func resignKey() {
+    isKeyWindow = false
+    post(Self.didResignKeyNotification, by: self)
+  }
+
+  open override func layoutSubviews() {
+    rootViewController?.viewIfLoaded?.frame = bounds
+  }
+
+  /// Puts the root's view in: what appears hears of it (rules 21 and 22).
+  private func installRoot() {
+    guard let view = rootViewController?.view else { return }
+    rootViewController?.viewIfLoaded?.frame = bounds
+    insert(view, at: 0)
+  }
+
+  private func join(_ newList: WindowList?) {
+    list?.remove(ObjectIdentifier(self))
+    list = newList
+    newList?.add(self)
+  }
+
+  func scheduleLayout() {
+    guard !isLayoutScheduled else { return }
+    isLayoutScheduled = true
+    device.schedule { [self] in
+      isLayoutScheduled = false
+      layOutSubtree()
+    }
+  }
+
+  /// Whoever keeps a part of the hierarchy alive keeps it without a window.
+  private nonisolated static func forgetWindow(of view: UIView) {
+    view.windowLink = nil
+    for subview in view.subviewList { forgetWindow(of: subview) }
+  }
+
+  deinit {
+    list?.remove(ObjectIdentifier(self))
+    for subview in subviewList { Self.forgetWindow(of: subview) }
+  }
+}
 #endif

@@ -1,53 +1,52 @@
 #if !canImport(UIKit)
-  /// A scene with windows. It does not keep its windows alive: the app does.
-  @preconcurrency @MainActor open class UIWindowScene: UIScene {
-    let windowList = WindowList()
+/// A scene with windows. It does not keep its windows alive: the app does.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  let windowList = WindowList()
 
-    open var windows: [UIWindow] { windowList.windows }
+  open var windows: [UIWindow] { windowList.windows }
 
-    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-    /// As wide as it is high counts as upright.
-    open var interfaceOrientation: UIInterfaceOrientation {
-      size.width > size.height ? .landscapeRight : .portrait
-    }
-
-    open var screen: UIScreen { device.screen }
-
-    open var traitCollection: UITraitCollection {
-      device.traits(for: size)
-    }
-
-    open var coordinateSpace: any UICoordinateSpace {
-      PlainCoordinateSpace(bounds: CGRect(origin: .zero, size: size))
-    }
-
-    private var size: CGSize { (keyWindow ?? windows.first)?.bounds.size ?? screen.bounds.size }
+  /// As wide as it is high counts as upright.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    size.width > size.height ? .landscapeRight : .portrait
   }
 
-  @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolding
-  {
-    func windowScene(
-      _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-      completionHandler: @escaping (Bool) -> Void)
-    func windowScene(
-      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-      traitCollection previousTraitCollection: UITraitCollection)
+  open var screen: UIScreen { device.screen }
+
+  open var traitCollection: UITraitCollection {
+    device.traits(for: size)
   }
 
-  extension UIWindowSceneDelegate {
-    public func windowScene(
-      _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-      completionHandler: @escaping (Bool) -> Void
-    ) {
-      completionHandler(false)
-    }
-
-    public func windowScene(
-      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-      traitCollection previousTraitCollection: UITraitCollection
-    ) {}
+  open var coordinateSpace: any UICoordinateSpace {
+    PlainCoordinateSpace(bounds: CGRect(origin: .zero, size: size))
   }
+
+  private var size: CGSize { (keyWindow ?? windows.first)?.bounds.size ?? screen.bounds.size }
+}
+
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolding {
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(false)
+  }
+
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}
 #endif

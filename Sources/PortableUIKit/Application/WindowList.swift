@@ -1,22 +1,22 @@
 #if !canImport(UIKit)
-  /// The windows of a scene, which does not keep them alive: a window leaves the list when it goes,
-  /// on whichever thread that is.
-  final class WindowList: @unchecked Sendable {
-    private struct Entry {
-      let identity: ObjectIdentifier
-      unowned let window: UIWindow
-    }
-
-    private var entries: [Entry] = []
-
-    var windows: [UIWindow] { entries.map(\.window) }
-
-    func add(_ window: UIWindow) {
-      entries.append(Entry(identity: ObjectIdentifier(window), window: window))
-    }
-
-    func remove(_ identity: ObjectIdentifier) {
-      entries.removeAll { $0.identity == identity }
-    }
+/// The windows of a scene, which does not keep them alive: a window leaves the list when it goes,
+/// on whichever thread that is.
+final class WindowList: @unchecked Sendable {
+  private struct Entry {
+    let identity: ObjectIdentifier
+    unowned let window: UIWindow
   }
+
+  private var entries: [Entry] = []
+
+  var windows: [UIWindow] { entries.map(\.window) }
+
+  func add(_ window: UIWindow) {
+    entries.append(Entry(identity: ObjectIdentifier(window), window: window))
+  }
+
+  func remove(_ identity: ObjectIdentifier) {
+    entries.removeAll { $0.identity == identity }
+  }
+}
 #endif

@@ -1,139 +1,139 @@
 #if !canImport(UIKit)
-  /// A button in a navigation bar or toolbar.
-  ///
-  ///     navigationItem.rightBarButtonItem = UIBarButtonItem(
-  ///       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
-  ///
-  /// A target and an action are kept; nothing can be sent by a selector here. Give it a `UIAction`.
-  @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    open var style = Style.plain
-    open var width: CGFloat = 0
-    open var possibleTitles: Set<String>?
-    open var customView: UIView?
-    open weak var target: AnyObject?
-    open var action: Selector?
-    open var tintColor: UIColor?
-    open var isHidden = false
-    open var isSelected = false
-    open var changesSelectionAsPrimaryAction = false
-    open var menu: UIMenu?
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    let systemItem: SystemItem?
-    /// The navigation item that shows this one.
-    weak var holder: UINavigationItem?
+/// A button in a navigation bar or toolbar.
+///
+///     navigationItem.rightBarButtonItem = UIBarButtonItem(
+///       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+///
+/// A target and an action are kept; nothing can be sent by a selector here. Give it a `UIAction`.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open var possibleTitles: Set<String>?
+  open var customView: UIView?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var tintColor: UIColor?
+  open var isHidden = false
+  open var isSelected = false
+  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu?
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  let systemItem: SystemItem?
+  /// The navigation item that shows this one.
+  weak var holder: UINavigationItem?
 
-    /// What a tap performs. Setting it takes over its title and image, except on a system item.
-    open var primaryAction: UIAction? {
-      didSet { adoptAppearance(of: primaryAction) }
-    }
-
-    public override init() {
-      systemItem = nil
-      super.init()
-    }
-
-    public required init?(coder: NSCoder) {
-      systemItem = nil
-      super.init(coder: coder)
-    }
-
-    init(item systemItem: SystemItem?) {
-      self.systemItem = systemItem
-      super.init()
-      if systemItem == .done || systemItem == .save { style = .done }
-    }
-
-    public convenience init(customView: UIView) {
-      self.init(item: nil)
-      self.customView = customView
-    }
-
-    fileprivate func adoptAppearance(of action: UIAction?) {
-      guard let action, systemItem == nil else { return }
-      title = action.title
-      image = action.image
-    }
+  /// What a tap performs. Setting it takes over its title and image, except on a system item.
+  open var primaryAction: UIAction? {
+    didSet { adoptAppearance(of: primaryAction) }
   }
 
-  /// Kept, and never sent: a tap performs the primary action alone.
-  extension UIBarButtonItem {
-    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-      self.init(style, target, action)
-      self.title = title
-    }
-
-    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-      self.init(style, target, action)
-      self.image = image
-    }
-
-    public convenience init(
-      image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
-    ) {
-      self.init(image: image, style: style, target: target, action: action)
-      self.landscapeImagePhone = landscapeImagePhone
-    }
-
-    public convenience init(
-      barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
-    ) {
-      self.init(item: systemItem)
-      self.target = target as AnyObject?
-      self.action = action
-    }
-
-    private convenience init(_ style: Style, _ target: Any?, _ action: Selector?) {
-      self.init(item: nil)
-      self.style = style
-      self.target = target as AnyObject?
-      self.action = action
-    }
+  public override init() {
+    systemItem = nil
+    super.init()
   }
 
-  extension UIBarButtonItem {
-    public convenience init(
-      systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-    ) {
-      self.init(item: systemItem)
-      self.primaryAction = primaryAction
-      adoptAppearance(of: primaryAction)
-      self.menu = menu
-    }
-
-    /// A title or image given here goes before the action's.
-    public convenience init(
-      title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
-      menu: UIMenu? = nil
-    ) {
-      self.init(item: nil)
-      self.primaryAction = primaryAction
-      adoptAppearance(of: primaryAction)
-      self.menu = menu
-      if let title { self.title = title }
-      if let image { self.image = image }
-    }
-
-    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-      let item = UIBarButtonItem(systemItem: .fixedSpace)
-      item.width = width
-      return item
-    }
-
-    public class func flexibleSpace() -> UIBarButtonItem {
-      UIBarButtonItem(systemItem: .flexibleSpace)
-    }
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
   }
 
-  extension UIBarButtonItem {
-    public enum Style: Int, Sendable {
-      case plain = 0
-      case done = 2
-    }
-
-    public enum SystemItem: Int, Sendable {
-      case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-      case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-      case fastForward, undo, redo, pageCurl, close
-    }
+  init(item systemItem: SystemItem?) {
+    self.systemItem = systemItem
+    super.init()
+    if systemItem == .done || systemItem == .save { style = .done }
   }
+
+  public convenience init(customView: UIView) {
+    self.init(item: nil)
+    self.customView = customView
+  }
+
+  fileprivate func adoptAppearance(of action: UIAction?) {
+    guard let action, systemItem == nil else { return }
+    title = action.title
+    image = action.image
+  }
+}
+
+/// Kept, and never sent: a tap performs the primary action alone.
+extension UIBarButtonItem {
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(style, target, action)
+    self.title = title
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(style, target, action)
+    self.image = image
+  }
+
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(item: systemItem)
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  private convenience init(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.init(item: nil)
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+}
+
+extension UIBarButtonItem {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(item: systemItem)
+    self.primaryAction = primaryAction
+    adoptAppearance(of: primaryAction)
+    self.menu = menu
+  }
+
+  /// A title or image given here goes before the action's.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(item: nil)
+    self.primaryAction = primaryAction
+    adoptAppearance(of: primaryAction)
+    self.menu = menu
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+}
+
+extension UIBarButtonItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, pageCurl, close
+  }
+}
 #endif

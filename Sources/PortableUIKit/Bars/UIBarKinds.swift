@@ -1,30 +1,30 @@
 #if !canImport(UIKit)
-  public enum UIBarStyle: Int, Sendable {
-    case `default`, black
-  }
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+}
 
-  public enum UIBarMetrics: Int, Sendable {
-    case `default` = 0
-    case compact = 1
-    case defaultPrompt = 101
-    case compactPrompt = 102
-  }
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
 
-  public enum UIBarPosition: Int, Sendable {
-    case any, bottom, top, topAttached
-  }
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
 
-  /// What knows where it stands on the screen: bars do.
-  @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-    var barPosition: UIBarPosition { get }
-  }
+/// What knows where it stands on the screen: bars do.
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
 
-  /// Says where a bar stands.
-  @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    func position(for bar: any UIBarPositioning) -> UIBarPosition
-  }
+/// Says where a bar stands.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
 
-  extension UIBarPositioningDelegate {
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-  }
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
 #endif

@@ -1,94 +1,94 @@
 #if !canImport(UIKit)
-  /// The bar above a navigation stack.
-  @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-    open weak var delegate: (any UINavigationBarDelegate)?
-    open var barStyle = UIBarStyle.default
-    open var isTranslucent = true
-    open var prefersLargeTitles = false
-    open var barTintColor: UIColor?
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    open var shadowImage: UIImage?
-    open var backIndicatorImage: UIImage?
-    open var backIndicatorTransitionMaskImage: UIImage?
-    open var compactAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    open lazy var standardAppearance = UINavigationBarAppearance()
-    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-    private var ownItems: [UINavigationItem] = []
-    /// The navigation controller whose bar this is: the items are then those of its stack.
-    weak var controller: UINavigationController?
+/// The bar above a navigation stack.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var barTintColor: UIColor?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open lazy var standardAppearance = UINavigationBarAppearance()
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var ownItems: [UINavigationItem] = []
+  /// The navigation controller whose bar this is: the items are then those of its stack.
+  weak var controller: UINavigationController?
 
-    private var stack: [UINavigationItem] {
-      controller?.viewControllers.map(\.navigationItem) ?? ownItems
-    }
-
-    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
-
-    open var items: [UINavigationItem]? {
-      get { stack.isEmpty ? nil : stack }
-      set { setItems(newValue, animated: false) }
-    }
-
-    open var topItem: UINavigationItem? { stack.last }
-    open var backItem: UINavigationItem? { stack.dropLast().last }
-
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-      guard isFree(for: "setItems:animated:") else { return }
-      ownItems = items ?? []
-    }
-
-    /// Pushes the item unless the delegate refuses.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) {
-      guard isFree(for: "pushNavigationItem:animated:") else { return }
-      guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-      ownItems.append(item)
-      delegate?.navigationBar(self, didPush: item)
-    }
-
-    /// Pops the top item unless it is the only one or the delegate refuses.
-    open func popItem(animated: Bool) -> UINavigationItem? {
-      guard isFree(for: "popNavigationItemAnimated:"), let item = stack.last else { return nil }
-      guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-      ownItems.removeLast()
-      delegate?.navigationBar(self, didPop: item)
-      return item
-    }
-
-    private func isFree(for call: String) -> Bool {
-      guard controller != nil else { return true }
-      device.misuse(
-        "T3", "NSInternalInconsistencyException",
-        "Cannot call \(call) directly on a UINavigationBar managed by a controller.")
-      return false
-    }
-
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-      backgroundImages[barMetrics] = backgroundImage
-    }
-
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-      backgroundImages[barMetrics]
-    }
+  private var stack: [UINavigationItem] {
+    controller?.viewControllers.map(\.navigationItem) ?? ownItems
   }
 
-  /// Told of, and asked about, changes of a navigation bar's items.
-  @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+
+  open var items: [UINavigationItem]? {
+    get { stack.isEmpty ? nil : stack }
+    set { setItems(newValue, animated: false) }
   }
 
-  extension UINavigationBarDelegate {
-    public func navigationBar(
-      _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
-    ) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    public func navigationBar(
-      _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-    ) -> Bool { true }
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  open var topItem: UINavigationItem? { stack.last }
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard isFree(for: "setItems:animated:") else { return }
+    ownItems = items ?? []
   }
+
+  /// Pushes the item unless the delegate refuses.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard isFree(for: "pushNavigationItem:animated:") else { return }
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    ownItems.append(item)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Pops the top item unless it is the only one or the delegate refuses.
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard isFree(for: "popNavigationItemAnimated:"), let item = stack.last else { return nil }
+    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    ownItems.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private func isFree(for call: String) -> Bool {
+    guard controller != nil else { return true }
+    device.misuse(
+      "T3", "NSInternalInconsistencyException",
+      "Cannot call \(call) directly on a UINavigationBar managed by a controller.")
+    return false
+  }
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+}
+
+/// Told of, and asked about, changes of a navigation bar's items.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
 #endif

@@ -1,104 +1,104 @@
 #if !canImport(UIKit)
-  /// What a view controller shows in the navigation bar.
-  @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    open var title: String?
-    open var titleView: UIView?
-    open var prompt: String?
-    open var backBarButtonItem: UIBarButtonItem?
-    open var backButtonTitle: String?
-    open var backButtonDisplayMode = BackButtonDisplayMode.default
-    open var backAction: UIAction?
-    open var hidesBackButton = false
-    open var leftItemsSupplementBackButton = false
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    open var hidesSearchBarWhenScrolling = true
-    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-    open var style = ItemStyle.navigator
-    open var standardAppearance: UINavigationBarAppearance?
-    open var compactAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+/// What a view controller shows in the navigation bar.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  open var title: String?
+  open var titleView: UIView?
+  open var prompt: String?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var backAction: UIAction?
+  open var hidesBackButton = false
+  open var leftItemsSupplementBackButton = false
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var hidesSearchBarWhenScrolling = true
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var style = ItemStyle.navigator
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// The view controller that shows the item.
-    weak var owner: UIViewController?
+  /// The view controller that shows the item.
+  weak var owner: UIViewController?
 
-    open var leftBarButtonItems: [UIBarButtonItem]? {
-      didSet { hold(leftBarButtonItems) }
-    }
-
-    open var rightBarButtonItems: [UIBarButtonItem]? {
-      didSet { hold(rightBarButtonItems) }
-    }
-
-    open var searchController: UISearchController? {
-      didSet { searchController?.searchedItem = self }
-    }
-
-    public init(title: String) {
-      self.title = title
-      super.init()
-    }
-
-    public override init() {
-      super.init()
-    }
-
-    public required init?(coder: NSCoder) {
-      super.init()
-    }
-
-    /// The first of the left items. Setting it makes it the only one.
-    open var leftBarButtonItem: UIBarButtonItem? {
-      get { leftBarButtonItems?.first }
-      set { leftBarButtonItems = newValue.map { [$0] } }
-    }
-
-    /// The first of the right items. Setting it makes it the only one.
-    open var rightBarButtonItem: UIBarButtonItem? {
-      get { rightBarButtonItems?.first }
-      set { rightBarButtonItems = newValue.map { [$0] } }
-    }
-
-    private func hold(_ items: [UIBarButtonItem]?) {
-      for item in items ?? [] { item.holder = self }
-    }
-
-    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-      self.hidesBackButton = hidesBackButton
-    }
-
-    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-      leftBarButtonItems = items
-    }
-
-    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-      rightBarButtonItems = items
-    }
-
-    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-      leftBarButtonItem = item
-    }
-
-    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-      rightBarButtonItem = item
-    }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { hold(leftBarButtonItems) }
   }
 
-  extension UINavigationItem {
-    public enum LargeTitleDisplayMode: Int, Sendable {
-      case automatic, always, never
-    }
-
-    public enum BackButtonDisplayMode: Int, Sendable {
-      case `default`, generic, minimal
-    }
-
-    public enum SearchBarPlacement: Int, Sendable {
-      case automatic, inline, stacked
-    }
-
-    public enum ItemStyle: Int, Sendable {
-      case navigator, browser, editor
-    }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { hold(rightBarButtonItems) }
   }
+
+  open var searchController: UISearchController? {
+    didSet { searchController?.searchedItem = self }
+  }
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The first of the left items. Setting it makes it the only one.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first of the right items. Setting it makes it the only one.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  private func hold(_ items: [UIBarButtonItem]?) {
+    for item in items ?? [] { item.holder = self }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+}
+
+extension UINavigationItem {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
+
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
+}
 #endif

@@ -1,58 +1,58 @@
 #if !canImport(UIKit)
-  /// The bar of a tab bar controller.
-  @preconcurrency @MainActor open class UITabBar: UIView {
-    open weak var delegate: (any UITabBarDelegate)?
-    open var barStyle = UIBarStyle.default
-    open var isTranslucent = true
-    open var barTintColor: UIColor?
-    open var unselectedItemTintColor: UIColor?
-    open var backgroundImage: UIImage?
-    open var shadowImage: UIImage?
-    open var selectionIndicatorImage: UIImage?
-    open var itemPositioning = ItemPositioning.automatic
-    open var itemWidth: CGFloat = 0
-    open var itemSpacing: CGFloat = 0
-    open var scrollEdgeAppearance: UITabBarAppearance?
-    open lazy var standardAppearance = UITabBarAppearance()
+/// The bar of a tab bar controller.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var selectionIndicatorImage: UIImage?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open lazy var standardAppearance = UITabBarAppearance()
 
-    private var ownItems: [UITabBarItem]?
-    private weak var ownSelection: UITabBarItem?
-    /// The tab bar controller whose bar this is: the items are then those of its tabs.
-    weak var controller: UITabBarController?
+  private var ownItems: [UITabBarItem]?
+  private weak var ownSelection: UITabBarItem?
+  /// The tab bar controller whose bar this is: the items are then those of its tabs.
+  weak var controller: UITabBarController?
 
-    open var items: [UITabBarItem]? {
-      get { controller.map { $0.viewControllers?.compactMap(\.tabBarItem) } ?? ownItems }
-      set { setItems(newValue, animated: false) }
-    }
-
-    open var selectedItem: UITabBarItem? {
-      get { controller.map { $0.selectedViewController?.tabBarItem } ?? ownSelection }
-      set { if isFree { ownSelection = newValue } }
-    }
-
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-      if isFree { ownItems = items }
-    }
-
-    private var isFree: Bool {
-      guard controller != nil else { return true }
-      device.misuse(
-        "T4", "NSInternalInconsistencyException",
-        "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
-      return false
-    }
-
-    public enum ItemPositioning: Int, Sendable {
-      case automatic, fill, centered
-    }
+  open var items: [UITabBarItem]? {
+    get { controller.map { $0.viewControllers?.compactMap(\.tabBarItem) } ?? ownItems }
+    set { setItems(newValue, animated: false) }
   }
 
-  /// Told when the user selects a tab.
-  @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  open var selectedItem: UITabBarItem? {
+    get { controller.map { $0.selectedViewController?.tabBarItem } ?? ownSelection }
+    set { if isFree { ownSelection = newValue } }
   }
 
-  extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    if isFree { ownItems = items }
   }
+
+  private var isFree: Bool {
+    guard controller != nil else { return true }
+    device.misuse(
+      "T4", "NSInternalInconsistencyException",
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    return false
+  }
+
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
+}
+
+/// Told when the user selects a tab.
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
 #endif

@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
-  /// A bar of buttons at the bottom of a screen.
-  @preconcurrency @MainActor open class UIToolbar: UIView {
-    open weak var delegate: (any UIToolbarDelegate)?
-    open var items: [UIBarButtonItem]?
-    open var barStyle = UIBarStyle.default
-    open var isTranslucent = true
-    open var barTintColor: UIColor?
-    open var compactAppearance: UIToolbarAppearance?
-    open var scrollEdgeAppearance: UIToolbarAppearance?
-    open var compactScrollEdgeAppearance: UIToolbarAppearance?
-    open lazy var standardAppearance = UIToolbarAppearance()
+/// A bar of buttons at the bottom of a screen.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  open weak var delegate: (any UIToolbarDelegate)?
+  open var items: [UIBarButtonItem]?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open lazy var standardAppearance = UIToolbarAppearance()
 
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-      self.items = items
-    }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
   }
+}
 
-  /// Where a toolbar stands.
-  @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+/// Where a toolbar stands.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 #endif

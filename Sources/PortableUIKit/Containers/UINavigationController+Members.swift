@@ -1,115 +1,115 @@
 #if !canImport(UIKit)
-  /// Who joins the stack, who leaves it, and what they are told. Whoever is told may change the
-  /// stack again, so that each step looks whether it is still due.
-  extension UINavigationController {
-    func startEntering(_ viewController: UIViewController) {
-      guard isJoining(viewController) else { return }
-      viewController.willMove(toParent: self)
-      guard isJoining(viewController) else { return }
-      guard mayContain(viewController) else {
-        return childList.removeAll { $0 === viewController }
-      }
-      viewController.movement = .toParent
-      viewController.parentLink = self
-      if !leavingChildren.isEmpty { leavingChildren.removeAll { $0 === viewController } }
+/// Who joins the stack, who leaves it, and what they are told. Whoever is told may change the
+/// stack again, so that each step looks whether it is still due.
+extension UINavigationController {
+  func startEntering(_ viewController: UIViewController) {
+    guard isJoining(viewController) else { return }
+    viewController.willMove(toParent: self)
+    guard isJoining(viewController) else { return }
+    guard mayContain(viewController) else {
+      return childList.removeAll { $0 === viewController }
     }
+    viewController.movement = .toParent
+    viewController.parentLink = self
+    if !leavingChildren.isEmpty { leavingChildren.removeAll { $0 === viewController } }
+  }
 
-    /// Whether it is in the array, and nobody has taken it elsewhere meanwhile.
-    private func isJoining(_ viewController: UIViewController) -> Bool {
-      if !isFree(viewController) { childList.removeAll { $0 === viewController } }
-      if childList.last === viewController { return true }
-      // A loop: a closure would be asked each time on which actor it runs.
-      for child in childList where child === viewController { return true }
-      return false
-    }
+  /// Whether it is in the array, and nobody has taken it elsewhere meanwhile.
+  private func isJoining(_ viewController: UIViewController) -> Bool {
+    if !isFree(viewController) { childList.removeAll { $0 === viewController } }
+    if childList.last === viewController { return true }
+    // A loop: a closure would be asked each time on which actor it runs.
+    for child in childList where child === viewController { return true }
+    return false
+  }
 
-    func isFree(_ viewController: UIViewController) -> Bool {
-      viewController.parent == nil || viewController.parent === self
-    }
+  func isFree(_ viewController: UIViewController) -> Bool {
+    viewController.parent == nil || viewController.parent === self
+  }
 
-    func settleLower(_ viewController: UIViewController) {
-      guard viewController.movement == .toParent, viewController !== shown else { return }
-      viewController.movement = .none
-      viewController.didMove(toParent: self)
-    }
+  func settleLower(_ viewController: UIViewController) {
+    guard viewController.movement == .toParent, viewController !== shown else { return }
+    viewController.movement = .none
+    viewController.didMove(toParent: self)
+  }
 
-    func startLeaving(_ viewController: UIViewController) {
-      viewController.willMove(toParent: nil)
-      guard viewController.parent === self, !childList.contains(where: { $0 === viewController })
-      else { return }
-      viewController.movement = .fromParent
-      let isComing = stackState.isRunning && isOnScreen
-      let isSeen = viewController.appearance.phase != .disappeared || isComing
-      if viewController === shown, isSeen {
-        leavingChildren.append(viewController)
-      } else {
-        if viewController === shown { dropShown() }
-        finishLeaving(viewController)
-      }
-    }
-
-    /// Lets those go that have left the screen.
-    func finishLeaving(where hasLeft: (UIViewController) -> Bool) {
-      while let index = leavingChildren.firstIndex(where: hasLeft) {
-        let gone = leavingChildren.remove(at: index)
-        if gone === shown { dropShown() }
-        finishLeaving(gone)
-      }
-    }
-
-    private func finishLeaving(_ viewController: UIViewController) {
-      viewController.parentLink = nil
-      viewController.movement = .none
-      viewController.didMove(toParent: nil)
-    }
-
-    /// The stack is again what it was before a transition that has been cancelled.
-    func restore(_ stackBefore: [UIViewController]) {
-      // One that another container has taken over meanwhile stays there.
-      let before = stackBefore.filter { $0.parent === self || $0.parent == nil }
-      let dropped = childList.filter { child in !before.contains { $0 === child } }
-      childList = before
-      for back in leavingChildren where before.contains(where: { $0 === back }) {
-        back.movement = .none
-        leavingChildren.removeAll { $0 === back }
-      }
-      for viewController in dropped {
-        viewController.willMove(toParent: nil)
-        finishLeaving(viewController)
-      }
-      for viewController in before where viewController.parent !== self {
-        startEntering(viewController)
-        settleLower(viewController)
-      }
-    }
-
-    func dropShown() {
-      let view = shown?.viewIfLoaded
-      shown = nil
-      isShownAnnounced = false
-      view?.removeFromSuperview()
-    }
-
-    /// A child goes to another parent by `addChild`, or is removed by `removeFromParent`.
-    func lose(_ child: UIViewController) {
-      childList.removeAll { $0 === child }
-      leavingChildren.removeAll { $0 === child }
-      child.movement = .none
-      guard child.appearance.phase != .disappeared else {
-        if child === shown { dropShown() }
-        return
-      }
-      let wasShown = child === shown
-      if wasShown { shown = nil }
-      child.leaveScreen()
-      if wasShown { followArray(makeChange(.pop, animated: false)) }
-    }
-
-    var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
-
-    func rootTitleChanged(of child: UIViewController) {
-      guard child === childList.first, title == nil else { return }
-      extras?.tabBarItem?.title = child.title
+  func startLeaving(_ viewController: UIViewController) {
+    viewController.willMove(toParent: nil)
+    guard viewController.parent === self, !childList.contains(where: { $0 === viewController })
+    else { return }
+    viewController.movement = .fromParent
+    let isComing = stackState.isRunning && isOnScreen
+    let isSeen = viewController.appearance.phase != .disappeared || isComing
+    if viewController === shown, isSeen {
+      leavingChildren.append(viewController)
+    } else {
+      if viewController === shown { dropShown() }
+      finishLeaving(viewController)
     }
   }
+
+  /// Lets those go that have left the screen.
+  func finishLeaving(where hasLeft: (UIViewController) -> Bool) {
+    while let index = leavingChildren.firstIndex(where: hasLeft) {
+      let gone = leavingChildren.remove(at: index)
+      if gone === shown { dropShown() }
+      finishLeaving(gone)
+    }
+  }
+
+  private func finishLeaving(_ viewController: UIViewController) {
+    viewController.parentLink = nil
+    viewController.movement = .none
+    viewController.didMove(toParent: nil)
+  }
+
+  /// The stack is again what it was before a transition that has been cancelled.
+  func restore(_ stackBefore: [UIViewController]) {
+    // One that another container has taken over meanwhile stays there.
+    let before = stackBefore.filter { $0.parent === self || $0.parent == nil }
+    let dropped = childList.filter { child in !before.contains { $0 === child } }
+    childList = before
+    for back in leavingChildren where before.contains(where: { $0 === back }) {
+      back.movement = .none
+      leavingChildren.removeAll { $0 === back }
+    }
+    for viewController in dropped {
+      viewController.willMove(toParent: nil)
+      finishLeaving(viewController)
+    }
+    for viewController in before where viewController.parent !== self {
+      startEntering(viewController)
+      settleLower(viewController)
+    }
+  }
+
+  func dropShown() {
+    let view = shown?.viewIfLoaded
+    shown = nil
+    isShownAnnounced = false
+    view?.removeFromSuperview()
+  }
+
+  /// A child goes to another parent by `addChild`, or is removed by `removeFromParent`.
+  func lose(_ child: UIViewController) {
+    childList.removeAll { $0 === child }
+    leavingChildren.removeAll { $0 === child }
+    child.movement = .none
+    guard child.appearance.phase != .disappeared else {
+      if child === shown { dropShown() }
+      return
+    }
+    let wasShown = child === shown
+    if wasShown { shown = nil }
+    child.leaveScreen()
+    if wasShown { followArray(makeChange(.pop, animated: false)) }
+  }
+
+  var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
+
+  func rootTitleChanged(of child: UIViewController) {
+    guard child === childList.first, title == nil else { return }
+    extras?.tabBarItem?.title = child.title
+  }
+}
 #endif

@@ -1,113 +1,113 @@
 #if !canImport(UIKit)
-  /// Changes of the array: what is checked, and in which order it happens.
-  extension UINavigationController {
-    func push(_ viewController: UIViewController, animated: Bool) {
-      guard mayPush(viewController) else { return }
-      device.asCurrent {
-        loadViewIfNeeded()
-        if viewController.parent !== self { viewController.leavePlace() }
-        if let covered = childList.last { settleLower(covered) }
-        // Whoever was told may have pushed the newcomer itself, or have found it another place.
-        guard isFree(viewController), !childList.contains(where: { $0 === viewController }) else {
-          return
-        }
-        let before = animated ? childList : []
-        childList.append(viewController)
-        startEntering(viewController)
-        followArray(makeChange(.push, stackBefore: before, animated: animated))
+/// Changes of the array: what is checked, and in which order it happens.
+extension UINavigationController {
+  func push(_ viewController: UIViewController, animated: Bool) {
+    guard mayPush(viewController) else { return }
+    device.asCurrent {
+      loadViewIfNeeded()
+      if viewController.parent !== self { viewController.leavePlace() }
+      if let covered = childList.last { settleLower(covered) }
+      // Whoever was told may have pushed the newcomer itself, or have found it another place.
+      guard isFree(viewController), !childList.contains(where: { $0 === viewController }) else {
+        return
       }
-    }
-
-    /// M1, M2, M5 and M37.
-    private func mayPush(_ viewController: UIViewController) -> Bool {
-      if viewController is UINavigationController {
-        device.misuse(
-          "M2", "NSInvalidArgumentException",
-          "Pushing a navigation controller is not supported")
-        return false
-      }
-      if childList.contains(where: { $0 === viewController }) {
-        let bundle = Bundle.main.bundleIdentifier ?? "(null)"
-        device.misuse(
-          "M1", "NSInvalidArgumentException",
-          "\(described) is pushing the same view controller instance (\(viewController.described)) "
-            + "more than once which is not supported and is most likely an error in the application "
-            + ": \(bundle)")
-        return false
-      }
-      guard mayContain(viewController) else { return false }
-      guard viewController is UISplitViewController else { return true }
-      device.warn(
-        "Split View Controllers cannot be pushed to a Navigation Controller "
-          + viewController.described)
-      return false
-    }
-
-    /// Pops down to an index; the popped view controllers, lowest first (rule 37).
-    func pop(
-      to index: Int, animated: Bool, isInteractive: Bool = false
-    ) -> [UIViewController] {
-      guard index >= 0, index < childList.count - 1 else { return [] }
-      return device.asCurrent {
-        loadViewIfNeeded()
-        let before = animated ? childList : []
-        let popped = Array(childList[(index + 1)...])
-        childList.removeLast(popped.count)
-        for viewController in popped { startLeaving(viewController) }
-        followArray(
-          makeChange(.pop, stackBefore: before, animated: animated, isInteractive: isInteractive))
-        return popped
-      }
-    }
-
-    func replaceStack(with new: [UIViewController], animated: Bool) {
-      let newOnes = Set(new.map(ObjectIdentifier.init))
-      guard newOnes.count == new.count else {
-        let list = new.map { "\"\($0.described)\"" }.joined(separator: ", ")
-        return device.misuse(
-          "M3", "NSInternalInconsistencyException",
-          "All view controllers in a navigation controller must be distinct (( \(list) ))")
-      }
-      guard mayContain(new) else { return }
-      device.asCurrent {
-        loadViewIfNeeded()
-        for newcomer in new where newcomer.parent !== self { newcomer.leavePlace() }
-        let old = childList
-        let oldOnes = Set(old.map(ObjectIdentifier.init))
-        let isPop = new.last.map { oldOnes.contains(ObjectIdentifier($0)) } ?? true
-        childList = new
-        for viewController in old where !newOnes.contains(ObjectIdentifier(viewController)) {
-          startLeaving(viewController)
-        }
-        enter(new, newcomers: newOnes.subtracting(oldOnes))
-        followArray(
-          makeChange(
-            isPop ? .pop : .push, stackBefore: animated ? old : [], animated: animated))
-      }
-    }
-
-    /// Lower ones are told that they have moved at once, the top one when it has appeared
-    /// (rules 30 and 31).
-    private func enter(_ new: [UIViewController], newcomers: Set<ObjectIdentifier>) {
-      for viewController in new {
-        if newcomers.contains(ObjectIdentifier(viewController)) { startEntering(viewController) }
-        if viewController !== new.last { settleLower(viewController) }
-      }
-    }
-
-    func makeChange(
-      _ operation: Operation, stackBefore: [UIViewController] = [], animated: Bool,
-      isInteractive: Bool = false
-    ) -> StackChange {
-      var transition: Transition?
-      if animated || device.transactions.innermost != nil, isOnScreen, topViewController !== shown {
-        transition = Transition(
-          device: device, from: shown, to: topViewController, isAnimated: animated,
-          isInteractive: isInteractive)
-      }
-      return StackChange(
-        operation: operation, isAnimated: animated, transition: transition,
-        stackBefore: stackBefore)
+      let before = animated ? childList : []
+      childList.append(viewController)
+      startEntering(viewController)
+      followArray(makeChange(.push, stackBefore: before, animated: animated))
     }
   }
+
+  /// M1, M2, M5 and M37.
+  private func mayPush(_ viewController: UIViewController) -> Bool {
+    if viewController is UINavigationController {
+      device.misuse(
+        "M2", "NSInvalidArgumentException",
+        "Pushing a navigation controller is not supported")
+      return false
+    }
+    if childList.contains(where: { $0 === viewController }) {
+      let bundle = Bundle.main.bundleIdentifier ?? "(null)"
+      device.misuse(
+        "M1", "NSInvalidArgumentException",
+        "\(described) is pushing the same view controller instance (\(viewController.described)) "
+          + "more than once which is not supported and is most likely an error in the application "
+          + ": \(bundle)")
+      return false
+    }
+    guard mayContain(viewController) else { return false }
+    guard viewController is UISplitViewController else { return true }
+    device.warn(
+      "Split View Controllers cannot be pushed to a Navigation Controller "
+        + viewController.described)
+    return false
+  }
+
+  /// Pops down to an index; the popped view controllers, lowest first (rule 37).
+  func pop(
+    to index: Int, animated: Bool, isInteractive: Bool = false
+  ) -> [UIViewController] {
+    guard index >= 0, index < childList.count - 1 else { return [] }
+    return device.asCurrent {
+      loadViewIfNeeded()
+      let before = animated ? childList : []
+      let popped = Array(childList[(index + 1)...])
+      childList.removeLast(popped.count)
+      for viewController in popped { startLeaving(viewController) }
+      followArray(
+        makeChange(.pop, stackBefore: before, animated: animated, isInteractive: isInteractive))
+      return popped
+    }
+  }
+
+  func replaceStack(with new: [UIViewController], animated: Bool) {
+    let newOnes = Set(new.map(ObjectIdentifier.init))
+    guard newOnes.count == new.count else {
+      let list = new.map { "\"\($0.described)\"" }.joined(separator: ", ")
+      return device.misuse(
+        "M3", "NSInternalInconsistencyException",
+        "All view controllers in a navigation controller must be distinct (( \(list) ))")
+    }
+    guard mayContain(new) else { return }
+    device.asCurrent {
+      loadViewIfNeeded()
+      for newcomer in new where newcomer.parent !== self { newcomer.leavePlace() }
+      let old = childList
+      let oldOnes = Set(old.map(ObjectIdentifier.init))
+      let isPop = new.last.map { oldOnes.contains(ObjectIdentifier($0)) } ?? true
+      childList = new
+      for viewController in old where !newOnes.contains(ObjectIdentifier(viewController)) {
+        startLeaving(viewController)
+      }
+      enter(new, newcomers: newOnes.subtracting(oldOnes))
+      followArray(
+        makeChange(
+          isPop ? .pop : .push, stackBefore: animated ? old : [], animated: animated))
+    }
+  }
+
+  /// Lower ones are told that they have moved at once, the top one when it has appeared
+  /// (rules 30 and 31).
+  private func enter(_ new: [UIViewController], newcomers: Set<ObjectIdentifier>) {
+    for viewController in new {
+      if newcomers.contains(ObjectIdentifier(viewController)) { startEntering(viewController) }
+      if viewController !== new.last { settleLower(viewController) }
+    }
+  }
+
+  func makeChange(
+    _ operation: Operation, stackBefore: [UIViewController] = [], animated: Bool,
+    isInteractive: Bool = false
+  ) -> StackChange {
+    var transition: Transition?
+    if animated || device.transactions.innermost != nil, isOnScreen, topViewController !== shown {
+      transition = Transition(
+        device: device, from: shown, to: topViewController, isAnimated: animated,
+        isInteractive: isInteractive)
+    }
+    return StackChange(
+      operation: operation, isAnimated: animated, transition: transition,
+      stackBefore: stackBefore)
+  }
+}
 #endif

@@ -1,199 +1,198 @@
 #if !canImport(UIKit)
-  /// A stack of view controllers, the last one on screen.
-  @preconcurrency @MainActor open class UINavigationController: UIViewController {
-    public enum Operation: Int, Sendable {
-      case none, push, pop
-    }
-
-    public static let hideShowBarDuration: CGFloat = 0.33
-
-    /// The child whose view is in this view controller's view.
-    @exclusivity(unchecked) var shown: UIViewController?
-    /// Whether the delegate was told of the child that is shown.
-    @exclusivity(unchecked) var isShownAnnounced = false
-    @exclusivity(unchecked) var stackState = StackState.idle
-    private var bar: UINavigationBar?
-    private var bottomBar: UIToolbar?
-    private var popRecognizer: UIGestureRecognizer?
-
-    public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
-
-    public init(rootViewController: UIViewController) {
-      super.init(nibName: nil, bundle: nil)
-      pushViewController(rootViewController, animated: false)
-    }
-
-    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
-
-    open var viewControllers: [UIViewController] {
-      get { childList }
-      set { setViewControllers(newValue, animated: false) }
-    }
-
-    open var topViewController: UIViewController? { childList.last }
-
-    open var visibleViewController: UIViewController? {
-      var visible: UIViewController? = topViewController
-      while let presented = visible?.presentedViewController { visible = presented }
-      return visible
-    }
-
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-      push(viewController, animated: animated)
-    }
-
-    @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? {
-      pop(to: childList.count - 2, animated: animated).last
-    }
-
-    @discardableResult
-    open func popToViewController(
-      _ viewController: UIViewController, animated: Bool
-    ) -> [UIViewController]? {
-      guard let index = childList.lastIndex(where: { $0 === viewController }) else {
-        device.misuse(
-          "M4", "NSInternalInconsistencyException",
-          "Tried to pop to a view controller that doesn't exist.")
-        return nil
-      }
-      return pop(to: index, animated: animated)
-    }
-
-    @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-      pop(to: 0, animated: animated)
-    }
-
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-      replaceStack(with: viewControllers, animated: animated)
-    }
-
-    open override func show(_ vc: UIViewController, sender: Any?) {
-      if vc is UINavigationController {
-        present(vc, animated: true)
-      } else {
-        pushViewController(vc, animated: true)
-      }
-    }
-
-    open var isNavigationBarHidden = false
-
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-      isNavigationBarHidden = hidden
-    }
-
-    open var navigationBar: UINavigationBar {
-      if let bar { return bar }
-      let made = UINavigationBar(frame: .zero)
-      made.controller = self
-      bar = made
-      return made
-    }
-
-    open var isToolbarHidden = true
-
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-      isToolbarHidden = hidden
-    }
-
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var toolbar: UIToolbar! {
-      if let bottomBar { return bottomBar }
-      let made = UIToolbar(frame: .zero)
-      bottomBar = made
-      return made
-    }
-
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
-      if let popRecognizer { return popRecognizer }
-      let made = UIGestureRecognizer()
-      popRecognizer = made
-      return made
-    }
-
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
-    open var hidesBarsWhenKeyboardAppears = false
-    open var hidesBarsWhenVerticallyCompact = false
-
-    open override var childForStatusBarStyle: UIViewController? { topViewController }
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
-
-    @MainActor override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void)
-    {
-      if let shown { body(shown) }
-    }
-
-    override var ownTransition: Transition? { stackState.transition ?? super.ownTransition }
-
-    override func containerWillForward(isAppearing: Bool) {
-      if isAppearing { settleBeforeAppearing() }
-    }
-
-    override func containerDidForward(_ phase: AppearanceState.Phase) {
-      if phase == .appeared { settleAfterAppearing() } else { settleAfterDisappearing() }
-    }
-
-    override func containerWillLayOut() {
-      if let view = viewIfLoaded { shown?.viewIfLoaded?.frame = view.bounds }
-      startPendingTransition()
-      askForAnotherLayout()
-    }
-
-    override func containerWillLose(_ child: UIViewController) {
-      lose(child)
-    }
-
-    /// A newcomer's movement ends when it has appeared (rule 30).
-    override var settlesMovements: Bool { true }
+/// A stack of view controllers, the last one on screen.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none, push, pop
   }
 
-  @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController,
-      animated: Bool)
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController,
-      animated: Bool)
-    func navigationController(
-      _ navigationController: UINavigationController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation,
-      from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
+  public static let hideShowBarDuration: CGFloat = 0.33
+
+  /// The child whose view is in this view controller's view.
+  @exclusivity(unchecked) var shown: UIViewController?
+  /// Whether the delegate was told of the child that is shown.
+  @exclusivity(unchecked) var isShownAnnounced = false
+  @exclusivity(unchecked) var stackState = StackState.idle
+  private var bar: UINavigationBar?
+  private var bottomBar: UIToolbar?
+  private var popRecognizer: UIGestureRecognizer?
+
+  public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  extension UINavigationControllerDelegate {
-    public func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController,
-      animated: Bool
-    ) {}
-    public func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController,
-      animated: Bool
-    ) {}
-    public func navigationController(
-      _ navigationController: UINavigationController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    public func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation,
-      from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
+
+  open var viewControllers: [UIViewController] {
+    get { childList }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { childList.last }
+
+  open var visibleViewController: UIViewController? {
+    var visible: UIViewController? = topViewController
+    while let presented = visible?.presentedViewController { visible = presented }
+    return visible
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: childList.count - 2, animated: animated).last
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = childList.lastIndex(where: { $0 === viewController }) else {
+      device.misuse(
+        "M4", "NSInternalInconsistencyException",
+        "Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated)
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if vc is UINavigationController {
+      present(vc, animated: true)
+    } else {
+      pushViewController(vc, animated: true)
+    }
+  }
+
+  open var isNavigationBarHidden = false
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open var navigationBar: UINavigationBar {
+    if let bar { return bar }
+    let made = UINavigationBar(frame: .zero)
+    made.controller = self
+    bar = made
+    return made
+  }
+
+  open var isToolbarHidden = true
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! {
+    if let bottomBar { return bottomBar }
+    let made = UIToolbar(frame: .zero)
+    bottomBar = made
+    return made
+  }
+
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let popRecognizer { return popRecognizer }
+    let made = UIGestureRecognizer()
+    popRecognizer = made
+    return made
+  }
+
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  @MainActor override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
+    if let shown { body(shown) }
+  }
+
+  override var ownTransition: Transition? { stackState.transition ?? super.ownTransition }
+
+  override func containerWillForward(isAppearing: Bool) {
+    if isAppearing { settleBeforeAppearing() }
+  }
+
+  override func containerDidForward(_ phase: AppearanceState.Phase) {
+    if phase == .appeared { settleAfterAppearing() } else { settleAfterDisappearing() }
+  }
+
+  override func containerWillLayOut() {
+    if let view = viewIfLoaded { shown?.viewIfLoaded?.frame = view.bounds }
+    startPendingTransition()
+    askForAnotherLayout()
+  }
+
+  override func containerWillLose(_ child: UIViewController) {
+    lose(child)
+  }
+
+  /// A newcomer's movement ends when it has appeared (rule 30).
+  override var settlesMovements: Bool { true }
+}
+
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
 #endif

@@ -1,128 +1,128 @@
 #if !canImport(UIKit)
-  /// Which child is on screen, and how the screen gets from one to another.
-  extension UITabBarController {
-    /// More, too, where there are more tabs than fit (rule 56).
-    private func canBeSelected(_ viewController: UIViewController) -> Bool {
-      guard let viewControllers else { return false }
-      if viewControllers.contains(where: { $0 === viewController }) { return true }
-      return viewController === moreController && viewControllers.count > Self.fittingTabs
+/// Which child is on screen, and how the screen gets from one to another.
+extension UITabBarController {
+  /// More, too, where there are more tabs than fit (rule 56).
+  private func canBeSelected(_ viewController: UIViewController) -> Bool {
+    guard let viewControllers else { return false }
+    if viewControllers.contains(where: { $0 === viewController }) { return true }
+    return viewController === moreController && viewControllers.count > Self.fittingTabs
+  }
+
+  private static let fittingTabs = 5
+
+  var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
+
+  func selectTab(_ viewController: UIViewController) {
+    guard canBeSelected(viewController) else {
+      return device.misuse(
+        "M20", "NSInvalidArgumentException",
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+          + "controller's list of view controllers can be selected.")
     }
-
-    private static let fittingTabs = 5
-
-    var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
-
-    func selectTab(_ viewController: UIViewController) {
-      guard canBeSelected(viewController) else {
-        return device.misuse(
-          "M20", "NSInvalidArgumentException",
-          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
-            + "controller's list of view controllers can be selected.")
-      }
-      device.asCurrent {
-        if viewController.parent == nil { adopt(viewController) }
-        store(viewControllers, selected: viewController)
-        guard isOnScreen else { return }
-        finishRunningChange()
-        viewController.loadViewIfNeeded()
-        guard selectedViewController === viewController, shown !== viewController,
-          appearance.isVisible
-        else { return }
-        change(to: viewController)
-      }
-    }
-
-    /// The newcomer's `viewWillAppear` comes first (rule 52).
-    private func change(to new: UIViewController) {
-      let old = shown
-      let transition = Transition(device: device, from: old, to: new, isAnimated: false)
-      let animated = animatedTransition(from: old, to: new) ?? transition
-      let change = TabChange(from: old, to: new, transition: animated)
-      if animated !== transition { transition.end(isCancelled: false) }
-      tabState = .running(change)
-      new.beginIfNeeded(true, animated: animated.isAnimated)
-      guard isRunning(change) else { return }
-      old?.beginIfNeeded(false, animated: animated.isAnimated)
-      guard isRunning(change) else { return }
-      shown = new
-      new.view.frame = view.bounds
-      view.insertSubview(new.view, at: 0)
-      if !animated.isAnimated { old?.viewIfLoaded?.removeFromSuperview() }
-      device.schedule { [weak self] in
-        guard let self, !animated.hasEnded else { return }
-        new.sendIsAppearingInWindow()
-        view.layoutIfNeeded()
-        animated.run(in: view) { isCancelled in self.finish(change, isCancelled: isCancelled) }
-      }
-    }
-
-    private func animatedTransition(
-      from old: UIViewController?, to new: UIViewController
-    ) -> Transition? {
-      guard let old, let delegate,
-        let animator = delegate.tabBarController(
-          self, animationControllerForTransitionFrom: old, to: new)
-      else { return nil }
-      let transition = Transition(device: device, from: old, to: new, isAnimated: true)
-      transition.animator = animator
-      // There is no way back to one that is no tab any longer.
-      guard lists(old) else { return transition }
-      if let interactor = delegate.tabBarController(self, interactionControllerFor: animator),
-        interactor.wantsInteractiveStart
-      {
-        transition.beginInteraction(with: interactor)
-      }
-      return transition
-    }
-
-    private func isRunning(_ change: TabChange) -> Bool {
-      guard case .running(let running) = tabState else { return false }
-      return running.transition === change.transition
-    }
-
-    private func finish(_ change: TabChange, isCancelled: Bool) {
-      guard isRunning(change) else { return }
-      tabState = .ending(change)
-      defer { if case .ending = tabState { tabState = .idle } }
-      let isLeaving = leavingChildren.contains { $0 === change.from }
-      if isCancelled, !isLeaving { return goBack(change) }
-      if change.from !== shown, change.from?.parent === self {
-        change.from?.viewIfLoaded?.removeFromSuperview()
-        change.from?.endIfOpen(false)
-      }
-      change.to.endAppearingInWindow()
-      if let from = change.from, leavingChildren.contains(where: { $0 === from }) {
-        finishLeaving(from)
-      }
-    }
-
-    private func goBack(_ change: TabChange) {
-      change.to.beginIfNeeded(false, animated: true)
-      change.to.viewIfLoaded?.removeFromSuperview()
-      change.to.endIfOpen(false)
-      shown = change.from
-      store(viewControllers, selected: change.from)
-      if appearance.isVisible { change.from?.beginIfNeeded(true, animated: true) }
-      change.from?.endIfOpen(true)
-      change.from?.endIfOpen(false)
-    }
-
-    func finishRunningChange() {
-      guard case .running(let change) = tabState else { return }
-      if change.transition.phase == .pending {
-        finish(change, isCancelled: false)
-      }
-      change.transition.end(isCancelled: false)
-    }
-
-    /// Only the selected child is loaded (rule 51).
-    func showSelectedBeforeAppearing() {
-      guard let selected = selectedViewController else { return }
-      if let shown, shown !== selected { shown.leaveScreen() }
-      shown = selected
-      guard let selectedView = selected.view, selectedView.superview !== view else { return }
-      selectedView.frame = view.bounds
-      view.insertSubview(selectedView, at: 0)
+    device.asCurrent {
+      if viewController.parent == nil { adopt(viewController) }
+      store(viewControllers, selected: viewController)
+      guard isOnScreen else { return }
+      finishRunningChange()
+      viewController.loadViewIfNeeded()
+      guard selectedViewController === viewController, shown !== viewController,
+        appearance.isVisible
+      else { return }
+      change(to: viewController)
     }
   }
+
+  /// The newcomer's `viewWillAppear` comes first (rule 52).
+  private func change(to new: UIViewController) {
+    let old = shown
+    let transition = Transition(device: device, from: old, to: new, isAnimated: false)
+    let animated = animatedTransition(from: old, to: new) ?? transition
+    let change = TabChange(from: old, to: new, transition: animated)
+    if animated !== transition { transition.end(isCancelled: false) }
+    tabState = .running(change)
+    new.beginIfNeeded(true, animated: animated.isAnimated)
+    guard isRunning(change) else { return }
+    old?.beginIfNeeded(false, animated: animated.isAnimated)
+    guard isRunning(change) else { return }
+    shown = new
+    new.view.frame = view.bounds
+    view.insertSubview(new.view, at: 0)
+    if !animated.isAnimated { old?.viewIfLoaded?.removeFromSuperview() }
+    device.schedule { [weak self] in
+      guard let self, !animated.hasEnded else { return }
+      new.sendIsAppearingInWindow()
+      view.layoutIfNeeded()
+      animated.run(in: view) { isCancelled in self.finish(change, isCancelled: isCancelled) }
+    }
+  }
+
+  private func animatedTransition(
+    from old: UIViewController?, to new: UIViewController
+  ) -> Transition? {
+    guard let old, let delegate,
+      let animator = delegate.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    let transition = Transition(device: device, from: old, to: new, isAnimated: true)
+    transition.animator = animator
+    // There is no way back to one that is no tab any longer.
+    guard lists(old) else { return transition }
+    if let interactor = delegate.tabBarController(self, interactionControllerFor: animator),
+      interactor.wantsInteractiveStart
+    {
+      transition.beginInteraction(with: interactor)
+    }
+    return transition
+  }
+
+  private func isRunning(_ change: TabChange) -> Bool {
+    guard case .running(let running) = tabState else { return false }
+    return running.transition === change.transition
+  }
+
+  private func finish(_ change: TabChange, isCancelled: Bool) {
+    guard isRunning(change) else { return }
+    tabState = .ending(change)
+    defer { if case .ending = tabState { tabState = .idle } }
+    let isLeaving = leavingChildren.contains { $0 === change.from }
+    if isCancelled, !isLeaving { return goBack(change) }
+    if change.from !== shown, change.from?.parent === self {
+      change.from?.viewIfLoaded?.removeFromSuperview()
+      change.from?.endIfOpen(false)
+    }
+    change.to.endAppearingInWindow()
+    if let from = change.from, leavingChildren.contains(where: { $0 === from }) {
+      finishLeaving(from)
+    }
+  }
+
+  private func goBack(_ change: TabChange) {
+    change.to.beginIfNeeded(false, animated: true)
+    change.to.viewIfLoaded?.removeFromSuperview()
+    change.to.endIfOpen(false)
+    shown = change.from
+    store(viewControllers, selected: change.from)
+    if appearance.isVisible { change.from?.beginIfNeeded(true, animated: true) }
+    change.from?.endIfOpen(true)
+    change.from?.endIfOpen(false)
+  }
+
+  func finishRunningChange() {
+    guard case .running(let change) = tabState else { return }
+    if change.transition.phase == .pending {
+      finish(change, isCancelled: false)
+    }
+    change.transition.end(isCancelled: false)
+  }
+
+  /// Only the selected child is loaded (rule 51).
+  func showSelectedBeforeAppearing() {
+    guard let selected = selectedViewController else { return }
+    if let shown, shown !== selected { shown.leaveScreen() }
+    shown = selected
+    guard let selectedView = selected.view, selectedView.superview !== view else { return }
+    selectedView.frame = view.bounds
+    view.insertSubview(selectedView, at: 0)
+  }
+}
 #endif

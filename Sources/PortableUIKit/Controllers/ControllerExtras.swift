@@ -1,34 +1,34 @@
 #if !canImport(UIKit)
-  /// What few view controllers set: made with the first value that is set.
-  @MainActor final class ControllerExtras {
-    var storyboard: UIStoryboard?
-    var sceneIdentifier: String?
-    var navigationItem: UINavigationItem?
-    var tabBarItem: UITabBarItem?
-    var toolbarItems: [UIBarButtonItem]?
-    var editButtonItem: UIBarButtonItem?
-    var hidesBottomBarWhenPushed = false
-    var isEditing = false
-    var transitionStyle = UIModalTransitionStyle.coverVertical
-    var isModalInPresentation = false
-    var definesPresentationContext = false
-    var providesTransitionStyle = false
-    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    var preferredContentSize = CGSize.zero
-    var overrideTraits: UITraitCollection?
-    var additionalSafeAreaInsets = UIEdgeInsets.zero
-    var edgesForExtendedLayout = UIRectEdge.all
-    var adjustsScrollViewInsets = true
-    var restorationIdentifier: String?
-    var interfaceStyle = UIUserInterfaceStyle.unspecified
-  }
+/// What few view controllers set: made with the first value that is set.
+@MainActor final class ControllerExtras {
+  var storyboard: UIStoryboard?
+  var sceneIdentifier: String?
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var editButtonItem: UIBarButtonItem?
+  var hidesBottomBarWhenPushed = false
+  var isEditing = false
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var isModalInPresentation = false
+  var definesPresentationContext = false
+  var providesTransitionStyle = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var preferredContentSize = CGSize.zero
+  var overrideTraits: UITraitCollection?
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var edgesForExtendedLayout = UIRectEdge.all
+  var adjustsScrollViewInsets = true
+  var restorationIdentifier: String?
+  var interfaceStyle = UIUserInterfaceStyle.unspecified
+}
 
-  extension UIViewController {
-    var madeExtras: ControllerExtras {
-      if let extras { return extras }
-      let made = ControllerExtras()
-      extras = made
-      return made
-    }
+extension UIViewController {
+  var madeExtras: ControllerExtras {
+    if let extras { return extras }
+    let made = ControllerExtras()
+    extras = made
+    return made
   }
+}
 #endif

@@ -1,31 +1,31 @@
 #if !canImport(UIKit)
-  /// Whatever adapts its content to sizes and traits.
-  @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    var preferredContentSize: CGSize { get }
-    func preferredContentSizeDidChange(
-      forChildContentContainer container: any UIContentContainer)
-    func systemLayoutFittingSizeDidChange(
-      forChildContentContainer container: any UIContentContainer)
-    func size(
-      forChildContentContainer container: any UIContentContainer,
-      withParentContainerSize parentSize: CGSize
-    ) -> CGSize
-    func viewWillTransition(
-      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    func willTransition(
-      to newCollection: UITraitCollection,
-      with coordinator: any UIViewControllerTransitionCoordinator)
-  }
+/// Whatever adapts its content to sizes and traits.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator)
+}
 
-  extension UIViewController: UIContentContainer {
-    /// The parent hears of it, or what presents this view controller.
-    func changePreferredContentSize(to size: CGSize) {
-      madeExtras.preferredContentSize = size
-      if let parent {
-        parent.preferredContentSizeDidChange(forChildContentContainer: self)
-      } else {
-        presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
+extension UIViewController: UIContentContainer {
+  /// The parent hears of it, or what presents this view controller.
+  func changePreferredContentSize(to size: CGSize) {
+    madeExtras.preferredContentSize = size
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
+}
 #endif

@@ -1,26 +1,26 @@
 #if !canImport(UIKit)
-  public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
   }
 
-  public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    public static let all: UIInterfaceOrientationMask = [
-      .landscape, .portrait, .portraitUpsideDown,
-    ]
-    public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
-  }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [
+    .landscape, .portrait, .portraitUpsideDown,
+  ]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
+}
 #endif

@@ -1,85 +1,85 @@
 #if !canImport(UIKit)
-  /// A storyboard that was declared to the device by `HeadlessDevice.declareStoryboard(named:_:)`.
-  @preconcurrency @MainActor open class UIStoryboard: NSObject {
-    let name: String
-    private let device: HeadlessDevice
-    private let contents: StoryboardContents
+/// A storyboard that was declared to the device by `HeadlessDevice.declareStoryboard(named:_:)`.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  let name: String
+  private let device: HeadlessDevice
+  private let contents: StoryboardContents
 
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-      self.name = name
-      device = .current
-      contents = device.storyboards[name] ?? StoryboardContents()
-      super.init()
-      guard device.storyboards[name] == nil else { return }
-      let path = (storyboardBundleOrNil ?? .main).bundlePath
-      device.misuse(
-        "M23", "NSInvalidArgumentException",
-        "Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded)")
-    }
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    device = .current
+    contents = device.storyboards[name] ?? StoryboardContents()
+    super.init()
+    guard device.storyboards[name] == nil else { return }
+    let path = (storyboardBundleOrNil ?? .main).bundlePath
+    device.misuse(
+      "M23", "NSInvalidArgumentException",
+      "Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded)")
+  }
 
-    open func instantiateInitialViewController() -> UIViewController? {
-      contents.initial.flatMap(instantiate)
-    }
+  open func instantiateInitialViewController() -> UIViewController? {
+    contents.initial.flatMap(instantiate)
+  }
 
-    /// Where there is none and the misuse handler returns, an empty view controller.
-    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-      if let made = instantiate(identifier) { return made }
-      device.misuse(
-        "M23", "NSInvalidArgumentException",
-        "Storyboard (\(described)) doesn't contain a view controller with identifier "
-          + "'\(identifier)'")
-      return device.perform { UIViewController() }
-    }
+  /// Where there is none and the misuse handler returns, an empty view controller.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    if let made = instantiate(identifier) { return made }
+    device.misuse(
+      "M23", "NSInvalidArgumentException",
+      "Storyboard (\(described)) doesn't contain a view controller with identifier "
+        + "'\(identifier)'")
+    return device.perform { UIViewController() }
+  }
 
-    /// The creator is asked first; where it answers nil, the storyboard makes the view controller.
-    public func instantiateInitialViewController<ViewController: UIViewController>(
-      creator: ((NSCoder) -> ViewController?)? = nil
-    ) -> ViewController? {
-      guard let identifier = contents.initial else { return nil }
-      return created(identifier, by: creator) ?? instantiate(identifier) as? ViewController
-    }
+  /// The creator is asked first; where it answers nil, the storyboard makes the view controller.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    guard let identifier = contents.initial else { return nil }
+    return created(identifier, by: creator) ?? instantiate(identifier) as? ViewController
+  }
 
-    /// Where the view controller is of another class and the misuse handler returns, an empty one.
-    public func instantiateViewController<ViewController: UIViewController>(
-      identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
-    ) -> ViewController {
-      if contents.scenes[identifier] != nil, let made = created(identifier, by: creator) {
-        return made
-      }
-      let made = instantiateViewController(withIdentifier: identifier)
-      if let made = made as? ViewController { return made }
-      device.misuse(
-        "rule 92", "NSInvalidArgumentException",
-        "Expected a view controller of class \(ViewController.self) for identifier "
-          + "'\(identifier)' in storyboard (\(described)), but it is of class \(type(of: made))")
-      return device.perform { ViewController(nibName: nil, bundle: nil) }
-    }
-
-    private func created<ViewController: UIViewController>(
-      _ identifier: String, by creator: ((NSCoder) -> ViewController?)?
-    ) -> ViewController? {
-      guard let creator else { return nil }
-      return device.perform {
-        guard let made = creator(NSKeyedArchiver(requiringSecureCoding: true)) else { return nil }
-        return placed(made, identifier)
-      }
-    }
-
-    private func placed<ViewController: UIViewController>(
-      _ made: ViewController, _ identifier: String
-    ) -> ViewController {
-      made.storyboard = self
-      made.madeExtras.sceneIdentifier = identifier
+  /// Where the view controller is of another class and the misuse handler returns, an empty one.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    if contents.scenes[identifier] != nil, let made = created(identifier, by: creator) {
       return made
     }
+    let made = instantiateViewController(withIdentifier: identifier)
+    if let made = made as? ViewController { return made }
+    device.misuse(
+      "rule 92", "NSInvalidArgumentException",
+      "Expected a view controller of class \(ViewController.self) for identifier "
+        + "'\(identifier)' in storyboard (\(described)), but it is of class \(type(of: made))")
+    return device.perform { ViewController(nibName: nil, bundle: nil) }
+  }
 
-    func segue(_ identifier: String, from scene: String?) -> StoryboardContents.Segue? {
-      contents.segues.first { $0.identifier == identifier && $0.source == scene }
-    }
-
-    private func instantiate(_ identifier: String) -> UIViewController? {
-      guard let make = contents.scenes[identifier] else { return nil }
-      return device.perform { placed(make(), identifier) }
+  private func created<ViewController: UIViewController>(
+    _ identifier: String, by creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? {
+    guard let creator else { return nil }
+    return device.perform {
+      guard let made = creator(NSKeyedArchiver(requiringSecureCoding: true)) else { return nil }
+      return placed(made, identifier)
     }
   }
+
+  private func placed<ViewController: UIViewController>(
+    _ made: ViewController, _ identifier: String
+  ) -> ViewController {
+    made.storyboard = self
+    made.madeExtras.sceneIdentifier = identifier
+    return made
+  }
+
+  func segue(_ identifier: String, from scene: String?) -> StoryboardContents.Segue? {
+    contents.segues.first { $0.identifier == identifier && $0.source == scene }
+  }
+
+  private func instantiate(_ identifier: String) -> UIViewController? {
+    guard let make = contents.scenes[identifier] else { return nil }
+    return device.perform { placed(make(), identifier) }
+  }
+}
 #endif

@@ -1,43 +1,43 @@
 #if !canImport(UIKit)
-  /// What bars show of a view controller: made when first asked for, and kept in step.
-  extension UIViewController {
-    var madeNavigationItem: UINavigationItem {
-      if let item = extras?.navigationItem { return item }
-      let made = UINavigationItem(title: title ?? "")
-      made.title = title
-      made.owner = self
-      madeExtras.navigationItem = made
-      return made
-    }
-
-    var madeTabBarItem: UITabBarItem {
-      if let item = extras?.tabBarItem { return item }
-      let made = UITabBarItem(title: title, image: nil, tag: 0)
-      madeExtras.tabBarItem = made
-      return made
-    }
-
-    var madeEditButtonItem: UIBarButtonItem {
-      if let item = extras?.editButtonItem { return item }
-      let toggle = UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      }
-      let made = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: toggle)
-      madeExtras.editButtonItem = made
-      return made
-    }
-
-    func titleChanged() {
-      extras?.navigationItem?.title = title
-      extras?.tabBarItem?.title = title
-      (parent as? UINavigationController)?.rootTitleChanged(of: self)
-    }
-
-    func changeEditing(to isEditing: Bool) {
-      guard isEditing != self.isEditing else { return }
-      madeExtras.isEditing = isEditing
-      extras?.editButtonItem?.title = isEditing ? "Done" : "Edit"
-    }
+/// What bars show of a view controller: made when first asked for, and kept in step.
+extension UIViewController {
+  var madeNavigationItem: UINavigationItem {
+    if let item = extras?.navigationItem { return item }
+    let made = UINavigationItem(title: title ?? "")
+    made.title = title
+    made.owner = self
+    madeExtras.navigationItem = made
+    return made
   }
+
+  var madeTabBarItem: UITabBarItem {
+    if let item = extras?.tabBarItem { return item }
+    let made = UITabBarItem(title: title, image: nil, tag: 0)
+    madeExtras.tabBarItem = made
+    return made
+  }
+
+  var madeEditButtonItem: UIBarButtonItem {
+    if let item = extras?.editButtonItem { return item }
+    let toggle = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let made = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: toggle)
+    madeExtras.editButtonItem = made
+    return made
+  }
+
+  func titleChanged() {
+    extras?.navigationItem?.title = title
+    extras?.tabBarItem?.title = title
+    (parent as? UINavigationController)?.rootTitleChanged(of: self)
+  }
+
+  func changeEditing(to isEditing: Bool) {
+    guard isEditing != self.isEditing else { return }
+    madeExtras.isEditing = isEditing
+    extras?.editButtonItem?.title = isEditing ? "Done" : "Edit"
+  }
+}
 #endif

@@ -1,103 +1,103 @@
 #if !canImport(UIKit)
-  /// A view that the user operates, and that tells its actions so.
-  ///
-  ///     slider.addAction(UIAction { _ in model.volume = slider.value }, for: .valueChanged)
-  ///
-  /// Targets with selectors cannot exist here: use `addAction(_:for:)`.
-  @preconcurrency @MainActor open class UIControl: UIView {
-    open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    open var showsMenuAsPrimaryAction = false
-    open var isContextMenuInteractionEnabled = false
-    open var toolTip: String?
-    open internal(set) var isTracking = false
-    open internal(set) var isTouchInside = false
-    private var handlers = ControlHandlers()
+/// A view that the user operates, and that tells its actions so.
+///
+///     slider.addAction(UIAction { _ in model.volume = slider.value }, for: .valueChanged)
+///
+/// Targets with selectors cannot exist here: use `addAction(_:for:)`.
+@preconcurrency @MainActor open class UIControl: UIView {
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var toolTip: String?
+  open internal(set) var isTracking = false
+  open internal(set) var isTouchInside = false
+  private var handlers = ControlHandlers()
 
-    public override init(frame: CGRect) {
-      super.init(frame: frame)
-    }
-
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
-
-    /// A control that performs the action when its main event happens.
-    public convenience init(frame: CGRect, primaryAction: UIAction?) {
-      self.init(frame: frame)
-      if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-    }
-
-    /// What the flags say together.
-    open var state: State {
-      var state = State.normal
-      if isHighlighted { state.insert(.highlighted) }
-      if !isEnabled { state.insert(.disabled) }
-      if isSelected { state.insert(.selected) }
-      return state
-    }
-
-    /// The events for which there is an action.
-    open var allControlEvents: Event { handlers.events }
-
-    /// Performs the action on those events. An action with an identifier already there takes the
-    /// other's place for them.
-    open func addAction(_ action: UIAction, for controlEvents: Event) {
-      handlers.add(action, for: controlEvents)
-    }
-
-    open func removeAction(_ action: UIAction, for controlEvents: Event) {
-      handlers.remove(action.identifier, for: controlEvents)
-    }
-
-    open func removeAction(
-      identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
-    ) {
-      handlers.remove(actionIdentifier, for: controlEvents)
-    }
-
-    /// Performs one action with the control as its sender.
-    open func sendAction(_ action: UIAction) {
-      action.performWithSender(self, target: nil)
-    }
-
-    /// Performs the actions of those events, once each, in the order in which they were added; also
-    /// on a disabled control.
-    open func sendActions(for controlEvents: Event) {
-      for action in handlers.actions(for: controlEvents) { sendAction(action) }
-    }
-
-    /// Called when a touch begins; one that is not tracked sends no events.
-    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-
-    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-
-    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-
-    open func cancelTracking(with event: UIEvent?) {}
-
-    /// What a tap does once it has been let through: the touch goes down and up inside.
-    func receiveTap() {
-      trackTouch { sendActions(for: .touchUpInside) }
-    }
-
-    /// Sends the touch's beginning, then lets the control answer its end.
-    func trackTouch(_ end: () -> Void) {
-      let touch = UITouch()
-      touch.view = self
-      guard beginTracking(touch, with: nil) else { return }
-      isTracking = true
-      isTouchInside = true
-      isHighlighted = true
-      sendActions(for: .touchDown)
-      endTracking(touch, with: nil)
-      isTracking = false
-      isTouchInside = false
-      isHighlighted = false
-      end()
-    }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
   }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A control that performs the action when its main event happens.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// What the flags say together.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// The events for which there is an action.
+  open var allControlEvents: Event { handlers.events }
+
+  /// Performs the action on those events. An action with an identifier already there takes the
+  /// other's place for them.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.add(action, for: controlEvents)
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.remove(action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    handlers.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// Performs one action with the control as its sender.
+  open func sendAction(_ action: UIAction) {
+    action.performWithSender(self, target: nil)
+  }
+
+  /// Performs the actions of those events, once each, in the order in which they were added; also
+  /// on a disabled control.
+  open func sendActions(for controlEvents: Event) {
+    for action in handlers.actions(for: controlEvents) { sendAction(action) }
+  }
+
+  /// Called when a touch begins; one that is not tracked sends no events.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// What a tap does once it has been let through: the touch goes down and up inside.
+  func receiveTap() {
+    trackTouch { sendActions(for: .touchUpInside) }
+  }
+
+  /// Sends the touch's beginning, then lets the control answer its end.
+  func trackTouch(_ end: () -> Void) {
+    let touch = UITouch()
+    touch.view = self
+    guard beginTracking(touch, with: nil) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    endTracking(touch, with: nil)
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    end()
+  }
+}
 #endif

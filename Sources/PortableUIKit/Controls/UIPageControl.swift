@@ -1,28 +1,28 @@
 #if !canImport(UIKit)
-  /// A row of dots, one a page.
-  @preconcurrency @MainActor open class UIPageControl: UIControl {
-    open var hidesForSinglePage = false
-    open var pageIndicatorTintColor: UIColor?
-    open var currentPageIndicatorTintColor: UIColor?
-    open var allowsContinuousInteraction = true
-    private var page = 0
+/// A row of dots, one a page.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var allowsContinuousInteraction = true
+  private var page = 0
 
-    open var numberOfPages = 0 {
-      didSet { currentPage = page }
-    }
+  open var numberOfPages = 0 {
+    didSet { currentPage = page }
+  }
 
-    /// The current page, kept among the pages. Setting it tells nobody.
-    open var currentPage: Int {
-      get { page }
-      set { page = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
-    }
+  /// The current page, kept among the pages. Setting it tells nobody.
+  open var currentPage: Int {
+    get { page }
+    set { page = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+  }
 
-    override func receiveTap() {
-      trackTouch {
-        guard page + 1 < numberOfPages else { return }
-        page += 1
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-      }
+  override func receiveTap() {
+    trackTouch {
+      guard page + 1 < numberOfPages else { return }
+      page += 1
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
   }
+}
 #endif

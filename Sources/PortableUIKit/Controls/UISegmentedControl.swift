@@ -1,129 +1,129 @@
 #if !canImport(UIKit)
-  /// A control that chooses one of several segments.
-  @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// No segment is selected.
-    nonisolated public static let noSegment = -1
+/// A control that chooses one of several segments.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// No segment is selected.
+  nonisolated public static let noSegment = -1
 
-    open var isMomentary = false
-    open var apportionsSegmentWidthsByContent = false
-    open var selectedSegmentTintColor: UIColor?
-    private var segments: [Segment] = []
-    private var selected = UISegmentedControl.noSegment
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+  open var selectedSegmentTintColor: UIColor?
+  private var segments: [Segment] = []
+  private var selected = UISegmentedControl.noSegment
 
-    private struct Segment {
-      var title: String?
-      var image: UIImage?
-      var action: UIAction?
-      var width: CGFloat = 0
-      var isEnabled = true
-    }
-
-    public override init(frame: CGRect) {
-      super.init(frame: frame)
-    }
-
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
-
-    /// Segments from titles and images.
-    public init(items: [Any]?) {
-      segments = (items ?? []).map {
-        Segment(title: $0 as? String, image: $0 as? UIImage, action: $0 as? UIAction)
-      }
-      super.init(frame: .zero)
-    }
-
-    public convenience init(frame: CGRect, actions: [UIAction]) {
-      self.init(frame: frame)
-      for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
-    }
-
-    open var numberOfSegments: Int { segments.count }
-
-    /// The selected segment or `noSegment`. Setting it tells nobody.
-    open var selectedSegmentIndex: Int {
-      get { selected }
-      set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
-    }
-
-    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-      insert(Segment(title: title), at: segment)
-    }
-
-    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-      insert(Segment(image: image), at: segment)
-    }
-
-    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-      insert(Segment(title: action.title, image: action.image, action: action), at: segment)
-    }
-
-    open func removeSegment(at segment: Int, animated: Bool) {
-      guard segments.indices.contains(segment) else { return }
-      segments.remove(at: segment)
-      if selected == segment { selected = Self.noSegment }
-      if selected > segment { selected -= 1 }
-    }
-
-    open func removeAllSegments() {
-      segments = []
-      selected = Self.noSegment
-    }
-
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-      change(segment) { $0.title = title }
-    }
-
-    open func titleForSegment(at segment: Int) -> String? { at(segment)?.title }
-
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-      change(segment) { $0.image = image }
-    }
-
-    open func imageForSegment(at segment: Int) -> UIImage? { at(segment)?.image }
-
-    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-      change(segment) { $0 = Segment(title: action.title, image: action.image, action: action) }
-    }
-
-    open func actionForSegment(at segment: Int) -> UIAction? { at(segment)?.action }
-
-    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-      change(segment) { $0.width = width }
-    }
-
-    open func widthForSegment(at segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
-
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-      change(segment) { $0.isEnabled = enabled }
-    }
-
-    open func isEnabledForSegment(at segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
-
-    /// The user's touch on a segment; on the selected one it changes nothing.
-    func receiveTap(onSegment segment: Int) {
-      guard let touched = at(segment), touched.isEnabled else { return }
-      guard isMomentary || segment != selected else { return }
-      selected = segment
-      if let action = touched.action { sendAction(action) }
-      sendActions(for: [.valueChanged, .primaryActionTriggered])
-      if isMomentary { selected = Self.noSegment }
-    }
-
-    private func insert(_ segment: Segment, at index: Int) {
-      let index = min(max(index, 0), segments.count)
-      segments.insert(segment, at: index)
-      if selected >= index { selected += 1 }
-    }
-
-    private func at(_ segment: Int) -> Segment? {
-      segments.indices.contains(segment) ? segments[segment] : nil
-    }
-
-    private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
-      guard segments.indices.contains(segment) else { return }
-      change(&segments[segment])
-    }
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    var width: CGFloat = 0
+    var isEnabled = true
   }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Segments from titles and images.
+  public init(items: [Any]?) {
+    segments = (items ?? []).map {
+      Segment(title: $0 as? String, image: $0 as? UIImage, action: $0 as? UIAction)
+    }
+    super.init(frame: .zero)
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+  }
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// The selected segment or `noSegment`. Setting it tells nobody.
+  open var selectedSegmentIndex: Int {
+    get { selected }
+    set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selected == segment { selected = Self.noSegment }
+    if selected > segment { selected -= 1 }
+  }
+
+  open func removeAllSegments() {
+    segments = []
+    selected = Self.noSegment
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) { $0.title = title }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { at(segment)?.title }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { $0.image = image }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { at(segment)?.image }
+
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { $0 = Segment(title: action.title, image: action.image, action: action) }
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? { at(segment)?.action }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat { at(segment)?.width ?? 0 }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
+
+  /// The user's touch on a segment; on the selected one it changes nothing.
+  func receiveTap(onSegment segment: Int) {
+    guard let touched = at(segment), touched.isEnabled else { return }
+    guard isMomentary || segment != selected else { return }
+    selected = segment
+    if let action = touched.action { sendAction(action) }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selected = Self.noSegment }
+  }
+
+  private func insert(_ segment: Segment, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    if selected >= index { selected += 1 }
+  }
+
+  private func at(_ segment: Int) -> Segment? {
+    segments.indices.contains(segment) ? segments[segment] : nil
+  }
+
+  private func change(_ segment: Int, _ change: (inout Segment) -> Void) {
+    guard segments.indices.contains(segment) else { return }
+    change(&segments[segment])
+  }
+}
 #endif

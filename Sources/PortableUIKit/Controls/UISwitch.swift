@@ -1,31 +1,31 @@
 #if !canImport(UIKit)
-  /// A control that is on or off.
-  @preconcurrency @MainActor open class UISwitch: UIControl {
-    open var isOn = false
-    open var onTintColor: UIColor?
-    open var thumbTintColor: UIColor?
-    open var onImage: UIImage?
-    open var offImage: UIImage?
-    open var title: String?
-    open var preferredStyle = Style.automatic
+/// A control that is on or off.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var title: String?
+  open var preferredStyle = Style.automatic
 
-    open var style: Style { .sliding }
+  open var style: Style { .sliding }
 
-    /// Switches without telling the actions: only the user's touch does.
-    open func setOn(_ on: Bool, animated: Bool) {
-      isOn = on
-    }
+  /// Switches without telling the actions: only the user's touch does.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
 
-    override func receiveTap() {
-      trackTouch {
-        isOn.toggle()
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
-        sendActions(for: .touchUpInside)
-      }
-    }
-
-    public enum Style: Int, Sendable {
-      case automatic, checkbox, sliding
+  override func receiveTap() {
+    trackTouch {
+      isOn.toggle()
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+      sendActions(for: .touchUpInside)
     }
   }
+
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+}
 #endif

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import ObjectiveC
+import ObjectiveC
 #endif
 
 /// A slot for a value on any responder, such as a view controller or a window.
@@ -18,64 +18,64 @@
 }
 
 #if canImport(UIKit)
-  extension AttachedValue {
-    private final class Box {
-      let value: Value
-      /// The key is the slot's address, which no other slot may get while the value is there.
-      let slot: AttachedValue
+extension AttachedValue {
+  private final class Box {
+    let value: Value
+    /// The key is the slot's address, which no other slot may get while the value is there.
+    let slot: AttachedValue
 
-      init(_ value: Value, in slot: AttachedValue) {
-        self.value = value
-        self.slot = slot
-      }
-    }
-
-    private var key: UnsafeRawPointer {
-      UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-    }
-
-    private func value(on responder: UIResponder) -> Value? {
-      (objc_getAssociatedObject(responder, key) as? Box)?.value
-    }
-
-    private func store(_ value: Value?, on responder: UIResponder) {
-      let box = value.map { Box($0, in: self) }
-      objc_setAssociatedObject(responder, key, box, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    init(_ value: Value, in slot: AttachedValue) {
+      self.value = value
+      self.slot = slot
     }
   }
+
+  private var key: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func value(on responder: UIResponder) -> Value? {
+    (objc_getAssociatedObject(responder, key) as? Box)?.value
+  }
+
+  private func store(_ value: Value?, on responder: UIResponder) {
+    let box = value.map { Box($0, in: self) }
+    objc_setAssociatedObject(responder, key, box, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+}
 #else
-  extension AttachedValue {
-    private final class Box {
-      let value: Value
+extension AttachedValue {
+  private final class Box {
+    let value: Value
 
-      init(_ value: Value) {
-        self.value = value
-      }
-    }
-
-    private func value(on responder: UIResponder) -> Value? {
-      // A slot's entries are written here and nowhere else, so the box is this slot's.
-      for entry in responder.attachments where entry.slot === self {
-        return unsafeDowncast(entry.box, to: Box.self).value
-      }
-      return nil
-    }
-
-    private func store(_ value: Value?, on responder: UIResponder) {
-      let known = responder.attachments.firstIndex { $0.slot === self }
-      switch (known, value) {
-      case (nil, nil): break
-      case (let index?, nil): responder.attachments.remove(at: index)
-      case (nil, let value?):
-        responder.attachments.append(Attachment(slot: self, box: Box(value)))
-      case (let index?, let value?): responder.attachments[index].box = Box(value)
-      }
+    init(_ value: Value) {
+      self.value = value
     }
   }
 
-  /// What a slot holds for a responder. It keeps the slot, whose identity is then never used twice.
-  struct Attachment {
-    let slot: AnyObject
-    var box: AnyObject
+  private func value(on responder: UIResponder) -> Value? {
+    // A slot's entries are written here and nowhere else, so the box is this slot's.
+    for entry in responder.attachments where entry.slot === self {
+      return unsafeDowncast(entry.box, to: Box.self).value
+    }
+    return nil
   }
+
+  private func store(_ value: Value?, on responder: UIResponder) {
+    let known = responder.attachments.firstIndex { $0.slot === self }
+    switch (known, value) {
+    case (nil, nil): break
+    case (let index?, nil): responder.attachments.remove(at: index)
+    case (nil, let value?):
+      responder.attachments.append(Attachment(slot: self, box: Box(value)))
+    case (let index?, let value?): responder.attachments[index].box = Box(value)
+    }
+  }
+}
+
+/// What a slot holds for a responder. It keeps the slot, whose identity is then never used twice.
+struct Attachment {
+  let slot: AnyObject
+  var box: AnyObject
+}
 #endif

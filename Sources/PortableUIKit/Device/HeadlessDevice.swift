@@ -1,108 +1,108 @@
 #if !canImport(UIKit)
-  /// A device of its own for each test: application, scenes, windows, clock, warnings.
-  ///
-  /// View controllers, views and windows belong to the device that was current when they were made.
-  ///
-  /// ```swift
-  /// let device = HeadlessDevice(timeMode: .manual)
-  /// device.perform {
-  ///   let window = UIWindow(windowScene: device.connectScene())
-  ///   window.rootViewController = UINavigationController(rootViewController: HomeViewController())
-  ///   window.makeKeyAndVisible()
-  ///   device.runUntilIdle()
-  /// }
-  /// ```
-  @MainActor public final class HeadlessDevice {
-    /// How the device's time passes.
-    public enum TimeMode: Sendable {
-      /// Time jumps to the next entry whenever the main actor has nothing else to do.
-      case automatic
-      /// Time stands still until `advance(by:)` or `runUntilIdle()`.
-      case manual
-      /// Time is the wall clock's.
-      case real
-    }
-
-    /// The device on which things are made now; one shared device unless a task has its own.
-    @TaskLocal public static var current = HeadlessDevice()
-
-    /// The device's one application.
-    public private(set) lazy var application = UIApplication(device: self)
-    /// Called for what UIKit raises an exception for. Traps by default; when it returns, the call
-    /// has had no effect.
-    public var misuseHandler: @MainActor (UIKitMisuse) -> Void = { misuse in
-      preconditionFailure(misuse.description)
-    }
-    /// The lines UIKit would have written to the console, oldest first.
-    public private(set) var warnings: [String] = []
-
-    let idiom: UIUserInterfaceIdiom
-    let screen: UIScreen
-    let clock: DeviceClock
-    let animations = AnimationContext()
-    let transactions = TransactionStack()
-    weak var firstResponder: UIResponder?
-    var storyboards: [String: StoryboardContents] = [:]
-
-    public init(
-      timeMode: TimeMode = .automatic, idiom: UIUserInterfaceIdiom = .phone,
-      screenSize: CGSize = CGSize(width: 390, height: 844)
-    ) {
-      self.idiom = idiom
-      screen = UIScreen(bounds: CGRect(origin: .zero, size: screenSize))
-      clock = DeviceClock(mode: timeMode)
-      clock.device = self
-    }
-
-    deinit {
-      clock.device = nil
-    }
-
-    /// Runs `body` with this device current.
-    @discardableResult
-    public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-      if HeadlessDevice.current === self { return try body() }
-      return try HeadlessDevice.$current.withValue(self, operation: body)
-    }
-
-    /// The same for closures of this module, which need no check of where they run.
-    @discardableResult
-    func asCurrent<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-      if HeadlessDevice.current === self { return try body() }
-      return try HeadlessDevice.$current.withValue(self, operation: body)
-    }
-
-    /// Launches the application: `willFinishLaunching`, `didFinishLaunching`. Its delegate is not
-    /// kept alive.
-    public func launch(_ delegate: any UIApplicationDelegate) {
-      perform { application.launch(delegate) }
-    }
-
-    /// Connects one more window scene, as UIKit does at launch or for a second window: asks the
-    /// application's delegate for a configuration, if it has one, and tells the scene's delegate.
-    @discardableResult
-    public func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
-      perform { application.connectScene(delegate: delegate) }
-    }
-
-    /// Disconnects a scene, as when its window is closed.
-    public func disconnect(_ scene: UIWindowScene) {
-      perform { application.disconnect(scene) }
-    }
-
-    /// What only a user can do.
-    public var user: HeadlessUser { HeadlessUser(device: self) }
-
-    public func clearWarnings() {
-      warnings = []
-    }
-
-    func warn(_ line: String) {
-      warnings.append(line)
-    }
-
-    func misuse(_ rule: String, _ name: String, _ reason: String) {
-      misuseHandler(UIKitMisuse(name: name, reason: reason, rule: rule))
-    }
+/// A device of its own for each test: application, scenes, windows, clock, warnings.
+///
+/// View controllers, views and windows belong to the device that was current when they were made.
+///
+/// ```swift
+/// let device = HeadlessDevice(timeMode: .manual)
+/// device.perform {
+///   let window = UIWindow(windowScene: device.connectScene())
+///   window.rootViewController = UINavigationController(rootViewController: HomeViewController())
+///   window.makeKeyAndVisible()
+///   device.runUntilIdle()
+/// }
+/// ```
+@MainActor public final class HeadlessDevice {
+  /// How the device's time passes.
+  public enum TimeMode: Sendable {
+    /// Time jumps to the next entry whenever the main actor has nothing else to do.
+    case automatic
+    /// Time stands still until `advance(by:)` or `runUntilIdle()`.
+    case manual
+    /// Time is the wall clock's.
+    case real
   }
+
+  /// The device on which things are made now; one shared device unless a task has its own.
+  @TaskLocal public static var current = HeadlessDevice()
+
+  /// The device's one application.
+  public private(set) lazy var application = UIApplication(device: self)
+  /// Called for what UIKit raises an exception for. Traps by default; when it returns, the call
+  /// has had no effect.
+  public var misuseHandler: @MainActor (UIKitMisuse) -> Void = { misuse in
+    preconditionFailure(misuse.description)
+  }
+  /// The lines UIKit would have written to the console, oldest first.
+  public private(set) var warnings: [String] = []
+
+  let idiom: UIUserInterfaceIdiom
+  let screen: UIScreen
+  let clock: DeviceClock
+  let animations = AnimationContext()
+  let transactions = TransactionStack()
+  weak var firstResponder: UIResponder?
+  var storyboards: [String: StoryboardContents] = [:]
+
+  public init(
+    timeMode: TimeMode = .automatic, idiom: UIUserInterfaceIdiom = .phone,
+    screenSize: CGSize = CGSize(width: 390, height: 844)
+  ) {
+    self.idiom = idiom
+    screen = UIScreen(bounds: CGRect(origin: .zero, size: screenSize))
+    clock = DeviceClock(mode: timeMode)
+    clock.device = self
+  }
+
+  deinit {
+    clock.device = nil
+  }
+
+  /// Runs `body` with this device current.
+  @discardableResult
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if HeadlessDevice.current === self { return try body() }
+    return try HeadlessDevice.$current.withValue(self, operation: body)
+  }
+
+  /// The same for closures of this module, which need no check of where they run.
+  @discardableResult
+  func asCurrent<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    if HeadlessDevice.current === self { return try body() }
+    return try HeadlessDevice.$current.withValue(self, operation: body)
+  }
+
+  /// Launches the application: `willFinishLaunching`, `didFinishLaunching`. Its delegate is not
+  /// kept alive.
+  public func launch(_ delegate: any UIApplicationDelegate) {
+    perform { application.launch(delegate) }
+  }
+
+  /// Connects one more window scene, as UIKit does at launch or for a second window: asks the
+  /// application's delegate for a configuration, if it has one, and tells the scene's delegate.
+  @discardableResult
+  public func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
+    perform { application.connectScene(delegate: delegate) }
+  }
+
+  /// Disconnects a scene, as when its window is closed.
+  public func disconnect(_ scene: UIWindowScene) {
+    perform { application.disconnect(scene) }
+  }
+
+  /// What only a user can do.
+  public var user: HeadlessUser { HeadlessUser(device: self) }
+
+  public func clearWarnings() {
+    warnings = []
+  }
+
+  func warn(_ line: String) {
+    warnings.append(line)
+  }
+
+  func misuse(_ rule: String, _ name: String, _ reason: String) {
+    misuseHandler(UIKitMisuse(name: name, reason: reason, rule: rule))
+  }
+}
 #endif

@@ -1,9 +1,9 @@
 /// What a user does. Each touch says whether it reached what it was meant for.
 extension TestDevice {
   #if canImport(UIKit)
-    private var user: SimulatorUser { SimulatorUser() }
+  private var user: SimulatorUser { SimulatorUser() }
   #else
-    private var user: HeadlessUser { device.user }
+  private var user: HeadlessUser { device.user }
   #endif
 
   /// Taps a control.
@@ -42,11 +42,11 @@ extension TestDevice {
   @discardableResult
   public func choose(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
     #if canImport(UIKit)
-      return false
+    return false
     #else
-      guard action.isEnabled, alert.presentation.phase == .presented else { return false }
-      user.choose(action, in: alert)
-      return true
+    guard action.isEnabled, alert.presentation.phase == .presented else { return false }
+    user.choose(action, in: alert)
+    return true
     #endif
   }
 
@@ -66,10 +66,10 @@ extension TestDevice {
   @discardableResult
   public func selectTab(at index: Int, in tabs: UITabBarController) -> Bool {
     #if canImport(UIKit)
-      return user.selectTab(at: index, in: tabs)
+    return user.selectTab(at: index, in: tabs)
     #else
-      user.selectTab(at: index, in: tabs)
-      return true
+    user.selectTab(at: index, in: tabs)
+    return true
     #endif
   }
 
@@ -77,11 +77,11 @@ extension TestDevice {
   @discardableResult
   public func pressBack(in stack: UINavigationController) -> Bool {
     #if canImport(UIKit)
-      return user.pressBack(in: stack)
+    return user.pressBack(in: stack)
     #else
-      let isShown = stack.showsBackButton
-      user.pressBack(in: stack)
-      return isShown
+    let isShown = stack.showsBackButton
+    user.pressBack(in: stack)
+    return isShown
     #endif
   }
 
@@ -89,11 +89,11 @@ extension TestDevice {
   @discardableResult
   public func swipeDown(_ presented: UIViewController) -> Bool {
     #if canImport(UIKit)
-      return user.swipeDown(presented)
+    return user.swipeDown(presented)
     #else
-      guard presented.presentation.phase == .presented else { return false }
-      user.swipeDown(presented)
-      return true
+    guard presented.presentation.phase == .presented else { return false }
+    user.swipeDown(presented)
+    return true
     #endif
   }
 
@@ -101,11 +101,11 @@ extension TestDevice {
   /// be driven from within the process.
   public func beginPop(in stack: UINavigationController) -> TestGesture? {
     #if canImport(UIKit)
-      return nil
+    return nil
     #else
-      return user.beginPop(in: stack).map { gesture in
-        TestGesture(update: gesture.update, finish: gesture.finish, cancel: gesture.cancel)
-      }
+    return user.beginPop(in: stack).map { gesture in
+      TestGesture(update: gesture.update, finish: gesture.finish, cancel: gesture.cancel)
+    }
     #endif
   }
 }

@@ -9,13 +9,13 @@
 /// it is the wall clock's, and touches are the calls that UIKit makes for them.
 @MainActor public final class TestDevice {
   #if !canImport(UIKit)
-    let device = HeadlessDevice(timeMode: .manual)
-    /// How many turns of the main queue are enough if nothing leaves it in any of them.
-    private static let stillTurns = 5
-    /// How many turns are enough in any case.
-    private static let mostTurns = 1_000
-    private let turns: TaskTurns
-    private var misuses: [String] = []
+  let device = HeadlessDevice(timeMode: .manual)
+  /// How many turns of the main queue are enough if nothing leaves it in any of them.
+  private static let stillTurns = 5
+  /// How many turns are enough in any case.
+  private static let mostTurns = 1_000
+  private let turns: TaskTurns
+  private var misuses: [String] = []
   #endif
 
   /// A device of its own with nothing on it, or the simulator on which the test runs.
@@ -25,28 +25,28 @@
   /// simulator waits for none.
   package init(taskLimit: Duration) {
     #if !canImport(UIKit)
-      turns = TaskTurns(limit: taskLimit)
-      device.misuseHandler = { [weak self] in self?.misuses.append($0.description) }
+    turns = TaskTurns(limit: taskLimit)
+    device.misuseHandler = { [weak self] in self?.misuses.append($0.description) }
     #endif
   }
 
   /// A window: in a scene of its own, or in the app's scene on a simulator.
   public func makeWindow() -> UIWindow {
     #if canImport(UIKit)
-      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      guard let scene = scenes.first else { return UIWindow(frame: UIScreen.main.bounds) }
-      return UIWindow(windowScene: scene)
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    guard let scene = scenes.first else { return UIWindow(frame: UIScreen.main.bounds) }
+    return UIWindow(windowScene: scene)
     #else
-      device.perform { UIWindow(windowScene: device.connectScene()) }
+    device.perform { UIWindow(windowScene: device.connectScene()) }
     #endif
   }
 
   /// Runs what is to happen on this device.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     #if canImport(UIKit)
-      try body()
+    try body()
     #else
-      try device.perform(body)
+    try device.perform(body)
     #endif
   }
 
@@ -64,73 +64,73 @@
   /// A simulator cannot tell: there it waits for as long as movements take.
   public func settle() async {
     #if canImport(UIKit)
-      try? await Task.sleep(for: .milliseconds(700))
+    try? await Task.sleep(for: .milliseconds(700))
     #else
-      let end = device.now + .seconds(60)
-      repeat {
-        device.clock.runUntilIdle(before: end)
-        await letTasksRun()
-      } while device.clock.nextEntryDue.map { $0 < end } ?? false
+    let end = device.now + .seconds(60)
+    repeat {
+      device.clock.runUntilIdle(before: end)
+      await letTasksRun()
+    } while device.clock.nextEntryDue.map { $0 < end } ?? false
     #endif
   }
 
   /// Lets time pass, and time limits run out in it.
   public func pass(_ time: Duration) async {
     #if canImport(UIKit)
-      try? await Task.sleep(for: time)
+    try? await Task.sleep(for: time)
     #else
-      device.advance(by: time)
-      await letTasksRun()
+    device.advance(by: time)
+    await letTasksRun()
     #endif
   }
 
   #if !canImport(UIKit)
-    /// Lets tasks run that are ready, those that they make ready, and so on.
-    ///
-    /// Blocks on the main queue are not seen, but run in their order; so a few still turns are better
-    /// than one.
-    private func letTasksRun() async {
-      var still = 0
-      for _ in 0..<Self.mostTurns where still < Self.stillTurns {
-        let activity = turns.activity
-        await turns.pass()
-        still = turns.activity == activity ? still + 1 : 0
-      }
-      for _ in 0..<turns.takeOverruns() {
-        device.warn("A task is busy off the main actor, and settle() has gone on without it.")
-      }
+  /// Lets tasks run that are ready, those that they make ready, and so on.
+  ///
+  /// Blocks on the main queue are not seen, but run in their order; so a few still turns are better
+  /// than one.
+  private func letTasksRun() async {
+    var still = 0
+    for _ in 0..<Self.mostTurns where still < Self.stillTurns {
+      let activity = turns.activity
+      await turns.pass()
+      still = turns.activity == activity ? still + 1 : 0
     }
+    for _ in 0..<turns.takeOverruns() {
+      device.warn("A task is busy off the main actor, and settle() has gone on without it.")
+    }
+  }
   #endif
 
   /// What UIKit has complained about since this was last asked: lines for the console, exceptions.
   /// On a simulator it writes to the console itself, and this is empty.
   public func takeComplaints() -> [String] {
     #if canImport(UIKit)
-      []
+    []
     #else
-      defer {
-        misuses = []
-        device.clearWarnings()
-      }
-      return misuses + device.warnings
+    defer {
+      misuses = []
+      device.clearWarnings()
+    }
+    return misuses + device.warnings
     #endif
   }
 
   /// What is not balanced in a view controller's callbacks while nothing moves.
   public func imbalance(of viewController: UIViewController) -> String? {
     #if canImport(UIKit)
-      let isMoving =
-        viewController.isBeingPresented || viewController.isBeingDismissed
-        || viewController.transitionCoordinator != nil
-      return isMoving ? "is still moving" : nil
+    let isMoving =
+      viewController.isBeingPresented || viewController.isBeingDismissed
+      || viewController.transitionCoordinator != nil
+    return isMoving ? "is still moving" : nil
     #else
-      let isInWindow = viewController.viewIfLoaded?.window != nil
-      switch viewController.appearance.phase {
-      case .appearing: return "is still appearing"
-      case .disappearing: return "is still disappearing"
-      case .appeared: return isInWindow ? nil : "has appeared and is in no window"
-      case .disappeared: return isInWindow ? "is in a window and has not appeared" : nil
-      }
+    let isInWindow = viewController.viewIfLoaded?.window != nil
+    switch viewController.appearance.phase {
+    case .appearing: return "is still appearing"
+    case .disappearing: return "is still disappearing"
+    case .appeared: return isInWindow ? nil : "has appeared and is in no window"
+    case .disappeared: return isInWindow ? "is in a window and has not appeared" : nil
+    }
     #endif
   }
 
@@ -141,7 +141,7 @@
       window.rootViewController = nil
     }
     #if canImport(UIKit)
-      window.windowScene = nil
+    window.windowScene = nil
     #endif
   }
 }

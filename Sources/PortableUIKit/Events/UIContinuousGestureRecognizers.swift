@@ -1,33 +1,33 @@
 #if !canImport(UIKit)
-  /// Recognizes drags.
-  @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    open var minimumNumberOfTouches = 1
-    open var maximumNumberOfTouches = Int.max
-    private var translation = CGPoint.zero
+/// Recognizes drags.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  private var translation = CGPoint.zero
 
-    open func translation(in view: UIView?) -> CGPoint { translation }
+  open func translation(in view: UIView?) -> CGPoint { translation }
 
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-      self.translation = translation
-    }
-
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    self.translation = translation
   }
 
-  /// Recognizes drags from the edge of the screen.
-  @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    open var edges: UIRectEdge = []
-  }
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
 
-  /// Recognizes two touches that move apart or together.
-  @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    open var scale: CGFloat = 1
-    open var velocity: CGFloat { 0 }
-  }
+/// Recognizes drags from the edge of the screen.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+}
 
-  /// Recognizes two touches that turn around each other.
-  @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    open var rotation: CGFloat = 0
-    open var velocity: CGFloat { 0 }
-  }
+/// Recognizes two touches that move apart or together.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+  open var velocity: CGFloat { 0 }
+}
+
+/// Recognizes two touches that turn around each other.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+  open var velocity: CGFloat { 0 }
+}
 #endif

@@ -1,74 +1,74 @@
 #if !canImport(UIKit)
-  /// Recognizes a gesture on its view.
-  ///
-  /// Gestures on an iPhone tell targets with selectors, which cannot exist here: recognizers hold
-  /// their settings and relations, so that the code around them compiles and their delegates can be
-  /// tested.
-  @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open internal(set) weak var view: UIView?
-    open var state = State.possible
-    open var isEnabled = true
-    open var name: String?
-    open var cancelsTouchesInView = true
-    open var delaysTouchesBegan = false
-    open var delaysTouchesEnded = true
-    open var requiresExclusiveTouchType = true
-    open var numberOfTouches: Int { 0 }
+/// Recognizes a gesture on its view.
+///
+/// Gestures on an iPhone tell targets with selectors, which cannot exist here: recognizers hold
+/// their settings and relations, so that the code around them compiles and their delegates can be
+/// tested.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
+  open var state = State.possible
+  open var isEnabled = true
+  open var name: String?
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+  open var numberOfTouches: Int { 0 }
 
-    public override init() {
-      super.init()
-    }
-
-    open func location(in view: UIView?) -> CGPoint { .zero }
-
-    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-
-    public enum State: Int, Sendable {
-      case possible, began, changed, ended, cancelled, failed
-
-      public static var recognized: State { .ended }
-    }
+  public override init() {
+    super.init()
   }
 
-  /// Asked whether gestures may be recognized, alone and together.
-  @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool
-  }
+  open func location(in view: UIView?) -> CGPoint { .zero }
 
-  extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      true
-    }
-    public func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-    ) -> Bool { true }
-    public func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-    public func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    public static var recognized: State { .ended }
   }
+}
+
+/// Asked whether gestures may be recognized, alone and together.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
 #endif

@@ -1,59 +1,59 @@
 #if !canImport(UIKit)
-  /// An object that takes part in the responder chain.
-  @preconcurrency @MainActor open class UIResponder: NSObject {
-    @exclusivity(unchecked) final var attachments: [Attachment] = []
-    var device: HeadlessDevice { .current }
+/// An object that takes part in the responder chain.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  @exclusivity(unchecked) final var attachments: [Attachment] = []
+  var device: HeadlessDevice { .current }
 
-    public override init() {
-      super.init()
-    }
-
-    open var next: UIResponder? { nil }
-
-    open var canBecomeFirstResponder: Bool { false }
-
-    @discardableResult
-    open func becomeFirstResponder() -> Bool {
-      let device = device
-      if device.firstResponder === self { return true }
-      guard canBecomeFirstResponder else { return false }
-      if let current = device.firstResponder, !current.resignFirstResponder() { return false }
-      device.firstResponder = self
-      return true
-    }
-
-    open var canResignFirstResponder: Bool { true }
-
-    @discardableResult
-    open func resignFirstResponder() -> Bool {
-      let device = device
-      guard device.firstResponder === self else { return true }
-      guard canResignFirstResponder else { return false }
-      device.firstResponder = nil
-      return true
-    }
-
-    open var isFirstResponder: Bool { device.firstResponder === self }
-
-    open var keyCommands: [UIKeyCommand]? { nil }
-    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
-    open var inputView: UIView? { nil }
-    open var inputAccessoryView: UIView? { nil }
-
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      next?.touchesBegan(touches, with: event)
-    }
-
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      next?.touchesMoved(touches, with: event)
-    }
-
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      next?.touchesEnded(touches, with: event)
-    }
-
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      next?.touchesCancelled(touches, with: event)
-    }
+  public override init() {
+    super.init()
   }
+
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    let device = device
+    if device.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = device.firstResponder, !current.resignFirstResponder() { return false }
+    device.firstResponder = self
+    return true
+  }
+
+  open var canResignFirstResponder: Bool { true }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    let device = device
+    guard device.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    device.firstResponder = nil
+    return true
+  }
+
+  open var isFirstResponder: Bool { device.firstResponder === self }
+
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}
 #endif

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-  @preconcurrency @MainActor open class UITouch: NSObject {
-    open internal(set) weak var view: UIView?
-    open var window: UIWindow? { view?.window }
-    open var tapCount: Int { 1 }
-  }
+@preconcurrency @MainActor open class UITouch: NSObject {
+  open internal(set) weak var view: UIView?
+  open var window: UIWindow? { view?.window }
+  open var tapCount: Int { 1 }
+}
 
-  @preconcurrency @MainActor open class UIEvent: NSObject {
-    open var allTouches: Set<UITouch>? { nil }
-  }
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  open var allTouches: Set<UITouch>? { nil }
+}
 #endif

@@ -1,117 +1,117 @@
 #if !canImport(UIKit)
-  /// An attribute of a view or guide, from which constraints are made.
-  ///
-  ///     NSLayoutConstraint.activate([
-  ///       label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-  ///       label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-  ///     ])
-  @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var item: AnyObject?
-    let attribute: NSLayoutConstraint.Attribute
+/// An attribute of a view or guide, from which constraints are made.
+///
+///     NSLayoutConstraint.activate([
+///       label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+///       label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+///     ])
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
 
-    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-      self.item = item
-      self.attribute = attribute
-      super.init()
-    }
-
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-      constraint(.equal, anchor)
-    }
-
-    open func constraint(
-      greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-    ) -> NSLayoutConstraint {
-      constraint(.greaterThanOrEqual, anchor)
-    }
-
-    open func constraint(
-      lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-    ) -> NSLayoutConstraint {
-      constraint(.lessThanOrEqual, anchor)
-    }
-
-    open func constraint(
-      equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.equal, anchor, constant: constant)
-    }
-
-    open func constraint(
-      greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.greaterThanOrEqual, anchor, constant: constant)
-    }
-
-    open func constraint(
-      lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.lessThanOrEqual, anchor, constant: constant)
-    }
-
-    func constraint(
-      _ relation: NSLayoutConstraint.Relation,
-      _ anchor: NSLayoutAnchor<AnchorType>,
-      multiplier: CGFloat = 1,
-      constant: CGFloat = 0
-    ) -> NSLayoutConstraint {
-      NSLayoutConstraint(
-        NSLayoutConstraint.Term(item: item, attribute: attribute), relation,
-        NSLayoutConstraint.Term(item: anchor.item, attribute: anchor.attribute),
-        multiplier: multiplier, constant: constant)
-    }
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
   }
 
-  /// A horizontal position.
-  @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-      NSLayoutDimension(self, .width)
-    }
-
-    open func constraint(
-      equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.equal, anchor, constant: systemSpacing * multiplier)
-    }
-
-    open func constraint(
-      greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
-    }
-
-    open func constraint(
-      lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
-    }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, anchor)
   }
 
-  /// A vertical position.
-  @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-      NSLayoutDimension(self, .height)
-    }
-
-    open func constraint(
-      equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.equal, anchor, constant: systemSpacing * multiplier)
-    }
-
-    open func constraint(
-      greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
-    }
-
-    open func constraint(
-      lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
-    }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor)
   }
 
-  /// The distance that UIKit leaves between neighbours.
-  private let systemSpacing: CGFloat = 8
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: constant)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: constant)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: constant)
+  }
+
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation,
+    _ anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      NSLayoutConstraint.Term(item: item, attribute: attribute), relation,
+      NSLayoutConstraint.Term(item: anchor.item, attribute: anchor.attribute),
+      multiplier: multiplier, constant: constant)
+  }
+}
+
+/// A horizontal position.
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(self, .width)
+  }
+
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: systemSpacing * multiplier)
+  }
+
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+/// A vertical position.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(self, .height)
+  }
+
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: systemSpacing * multiplier)
+  }
+
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+/// The distance that UIKit leaves between neighbours.
+private let systemSpacing: CGFloat = 8
 #endif

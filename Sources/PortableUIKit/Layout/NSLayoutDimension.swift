@@ -1,61 +1,61 @@
 #if !canImport(UIKit)
-  /// A width or a height.
-  @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-      constraint(.equal, constant)
-    }
-
-    open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-      constraint(.greaterThanOrEqual, constant)
-    }
-
-    open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-      constraint(.lessThanOrEqual, constant)
-    }
-
-    open func constraint(
-      equalTo anchor: NSLayoutDimension, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.equal, anchor, multiplier: multiplier)
-    }
-
-    open func constraint(
-      greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.greaterThanOrEqual, anchor, multiplier: multiplier)
-    }
-
-    open func constraint(
-      lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.lessThanOrEqual, anchor, multiplier: multiplier)
-    }
-
-    open func constraint(
-      equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.equal, anchor, multiplier: multiplier, constant: constant)
-    }
-
-    open func constraint(
-      greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
-    }
-
-    open func constraint(
-      lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
-    ) -> NSLayoutConstraint {
-      constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
-    }
-
-    private func constraint(
-      _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
-    ) -> NSLayoutConstraint {
-      NSLayoutConstraint(
-        NSLayoutConstraint.Term(item: item, attribute: attribute), relation,
-        NSLayoutConstraint.Term(item: nil, attribute: .notAnAttribute),
-        multiplier: 1, constant: constant)
-    }
+/// A width or a height.
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, constant)
   }
+
+  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, constant)
+  }
+
+  open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, constant)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, multiplier: multiplier)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier: multiplier)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier: multiplier)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  private func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      NSLayoutConstraint.Term(item: item, attribute: attribute), relation,
+      NSLayoutConstraint.Term(item: nil, attribute: .notAnAttribute),
+      multiplier: 1, constant: constant)
+  }
+}
 #endif

@@ -1,37 +1,37 @@
 #if !canImport(UIKit)
-  /// A number with a name of its own: it is compared and counted with as its raw value is.
-  public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
-  where RawValue: Comparable & Numeric {
-    init(rawValue: RawValue)
+/// A number with a name of its own: it is compared and counted with as its raw value is.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
+where RawValue: Comparable & Numeric {
+  init(rawValue: RawValue)
+}
+
+extension _UIKitNumericRawRepresentable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  public static func + (lhs: Self, rhs: RawValue) -> Self {
+    Self(rawValue: lhs.rawValue + rhs)
   }
 
-  extension _UIKitNumericRawRepresentable {
-    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-
-    public static func + (lhs: Self, rhs: RawValue) -> Self {
-      Self(rawValue: lhs.rawValue + rhs)
-    }
-
-    public static func + (lhs: RawValue, rhs: Self) -> Self {
-      Self(rawValue: lhs + rhs.rawValue)
-    }
-
-    public static func - (lhs: Self, rhs: RawValue) -> Self {
-      Self(rawValue: lhs.rawValue - rhs)
-    }
-
-    public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
-
-    public static func += (lhs: inout Self, rhs: RawValue) {
-      lhs = lhs + rhs
-    }
-
-    public static func -= (lhs: inout Self, rhs: RawValue) {
-      lhs = lhs - rhs
-    }
+  public static func + (lhs: RawValue, rhs: Self) -> Self {
+    Self(rawValue: lhs + rhs.rawValue)
   }
 
-  extension UIWindow.Level: _UIKitNumericRawRepresentable {}
-  extension UIFont.Weight: _UIKitNumericRawRepresentable {}
-  extension UILayoutPriority: _UIKitNumericRawRepresentable {}
+  public static func - (lhs: Self, rhs: RawValue) -> Self {
+    Self(rawValue: lhs.rawValue - rhs)
+  }
+
+  public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
+
+  public static func += (lhs: inout Self, rhs: RawValue) {
+    lhs = lhs + rhs
+  }
+
+  public static func -= (lhs: inout Self, rhs: RawValue) {
+    lhs = lhs - rhs
+  }
+}
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
 #endif

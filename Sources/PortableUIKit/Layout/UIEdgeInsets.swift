@@ -1,54 +1,54 @@
 #if !canImport(UIKit)
-  /// Distances from the four edges of a rectangle, inwards where positive.
-  public struct UIEdgeInsets: Equatable, Codable, Sendable {
-    public var top: CGFloat
-    public var left: CGFloat
-    public var bottom: CGFloat
-    public var right: CGFloat
+/// Distances from the four edges of a rectangle, inwards where positive.
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
 
-    public static let zero = UIEdgeInsets()
+  public static let zero = UIEdgeInsets()
 
-    public init() {
-      self.init(top: 0, left: 0, bottom: 0, right: 0)
-    }
-
-    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-      self.top = top
-      self.left = left
-      self.bottom = bottom
-      self.right = right
-    }
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  extension CGRect {
-    /// The rectangle with each edge moved inwards by its inset.
-    public func inset(by insets: UIEdgeInsets) -> CGRect {
-      CGRect(
-        x: origin.x + insets.left,
-        y: origin.y + insets.top,
-        width: size.width - insets.left - insets.right,
-        height: size.height - insets.top - insets.bottom)
-    }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension CGRect {
+  /// The rectangle with each edge moved inwards by its inset.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left,
+      y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
+/// Distances from the edges of a rectangle, named by reading direction.
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public static let zero = NSDirectionalEdgeInsets()
+
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Distances from the edges of a rectangle, named by reading direction.
-  public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-    public var top: CGFloat
-    public var leading: CGFloat
-    public var bottom: CGFloat
-    public var trailing: CGFloat
-
-    public static let zero = NSDirectionalEdgeInsets()
-
-    public init() {
-      self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
-
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-      self.top = top
-      self.leading = leading
-      self.bottom = bottom
-      self.trailing = trailing
-    }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
   }
+}
 #endif

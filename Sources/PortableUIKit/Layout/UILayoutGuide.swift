@@ -1,54 +1,54 @@
 #if !canImport(UIKit)
-  /// A rectangle in a view, to which constraints can refer.
-  @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    open weak var owningView: UIView?
-    open var identifier = ""
+/// A rectangle in a view, to which constraints can refer.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  open weak var owningView: UIView?
+  open var identifier = ""
 
-    public override init() {
-      super.init()
-    }
-
-    /// The owning view's bounds: the headless device has no solver.
-    open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
-
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  public override init() {
+    super.init()
   }
 
-  extension UIView {
-    private static let safeAreaGuide = AttachedValue<UILayoutGuide>()
-    private static let marginsGuide = AttachedValue<UILayoutGuide>()
-    private static let readableGuide = AttachedValue<UILayoutGuide>()
-    private static let keyboardGuide = AttachedValue<UIKeyboardLayoutGuide>()
+  /// The owning view's bounds: the headless device has no solver.
+  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
-    public var safeAreaLayoutGuide: UILayoutGuide { guide(Self.safeAreaGuide, UILayoutGuide.init) }
-    public var layoutMarginsGuide: UILayoutGuide { guide(Self.marginsGuide, UILayoutGuide.init) }
-    public var readableContentGuide: UILayoutGuide { guide(Self.readableGuide, UILayoutGuide.init) }
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-      guide(Self.keyboardGuide, UIKeyboardLayoutGuide.init)
-    }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
 
-    private func guide<Guide: UILayoutGuide>(
-      _ slot: AttachedValue<Guide>, _ make: () -> Guide
-    ) -> Guide {
-      if let existing = slot[self] { return existing }
-      let guide = make()
-      guide.owningView = self
-      slot[self] = guide
-      return guide
-    }
+extension UIView {
+  private static let safeAreaGuide = AttachedValue<UILayoutGuide>()
+  private static let marginsGuide = AttachedValue<UILayoutGuide>()
+  private static let readableGuide = AttachedValue<UILayoutGuide>()
+  private static let keyboardGuide = AttachedValue<UIKeyboardLayoutGuide>()
+
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(Self.safeAreaGuide, UILayoutGuide.init) }
+  public var layoutMarginsGuide: UILayoutGuide { guide(Self.marginsGuide, UILayoutGuide.init) }
+  public var readableContentGuide: UILayoutGuide { guide(Self.readableGuide, UILayoutGuide.init) }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    guide(Self.keyboardGuide, UIKeyboardLayoutGuide.init)
   }
 
-  /// The space above the keyboard.
-  @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-    open var followsUndockedKeyboard = false
+  private func guide<Guide: UILayoutGuide>(
+    _ slot: AttachedValue<Guide>, _ make: () -> Guide
+  ) -> Guide {
+    if let existing = slot[self] { return existing }
+    let guide = make()
+    guide.owningView = self
+    slot[self] = guide
+    return guide
   }
+}
+
+/// The space above the keyboard.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var followsUndockedKeyboard = false
+}
 #endif

@@ -1,22 +1,22 @@
 #if !canImport(UIKit)
-  /// How much a constraint matters where not all can be satisfied.
-  public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Float
+/// How much a constraint matters where not all can be satisfied.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
 
-    public static let required = UILayoutPriority(1000)
-    public static let defaultHigh = UILayoutPriority(750)
-    public static let dragThatCanResizeScene = UILayoutPriority(510)
-    public static let sceneSizeStayPut = UILayoutPriority(500)
-    public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    public static let defaultLow = UILayoutPriority(250)
-    public static let fittingSizeLevel = UILayoutPriority(50)
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
 
-    public init(_ rawValue: Float) {
-      self.rawValue = rawValue
-    }
-
-    public init(rawValue: Float) {
-      self.rawValue = rawValue
-    }
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
   }
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+}
 #endif

@@ -1,18 +1,18 @@
 #if !canImport(UIKit)
-  /// A distance by which something is moved from where it would stand.
-  public struct UIOffset: Equatable, Codable, Sendable {
-    public var horizontal: CGFloat
-    public var vertical: CGFloat
+/// A distance by which something is moved from where it would stand.
+public struct UIOffset: Equatable, Codable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
 
-    public static let zero = UIOffset()
+  public static let zero = UIOffset()
 
-    public init() {
-      self.init(horizontal: 0, vertical: 0)
-    }
-
-    public init(horizontal: CGFloat, vertical: CGFloat) {
-      self.horizontal = horizontal
-      self.vertical = vertical
-    }
+  public init() {
+    self.init(horizontal: 0, vertical: 0)
   }
+
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
 #endif

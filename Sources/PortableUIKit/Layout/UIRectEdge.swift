@@ -1,65 +1,65 @@
 #if !canImport(UIKit)
-  /// A set of a rectangle's edges.
-  public struct UIRectEdge: OptionSet, Sendable {
-    public let rawValue: UInt
+/// A set of a rectangle's edges.
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
 
-    public static let top = UIRectEdge(rawValue: 1 << 0)
-    public static let left = UIRectEdge(rawValue: 1 << 1)
-    public static let bottom = UIRectEdge(rawValue: 1 << 2)
-    public static let right = UIRectEdge(rawValue: 1 << 3)
-    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
   }
+}
 
-  /// A set of a rectangle's corners.
-  public struct UIRectCorner: OptionSet, Sendable {
-    public let rawValue: UInt
+/// A set of a rectangle's corners.
+public struct UIRectCorner: OptionSet, Sendable {
+  public let rawValue: UInt
 
-    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-    public static let topRight = UIRectCorner(rawValue: 1 << 1)
-    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    public static let allCorners = UIRectCorner(rawValue: UInt.max)
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  public static let allCorners = UIRectCorner(rawValue: UInt.max)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
   }
+}
 
-  /// A set of edges, named by reading direction.
-  public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    public let rawValue: UInt
+/// A set of edges, named by reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
 
-    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
   }
+}
 
-  /// Where content stands in a rectangle, named by reading direction.
-  public enum NSRectAlignment: Int, Sendable {
-    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing,
-      topTrailing
+/// Where content stands in a rectangle, named by reading direction.
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing,
+    topTrailing
+}
+
+/// The axes of a layout.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  public static let both: UIAxis = [.horizontal, .vertical]
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
   }
-
-  /// The axes of a layout.
-  public struct UIAxis: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public static let horizontal = UIAxis(rawValue: 1 << 0)
-    public static let vertical = UIAxis(rawValue: 1 << 1)
-    public static let both: UIAxis = [.horizontal, .vertical]
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-  }
+}
 #endif

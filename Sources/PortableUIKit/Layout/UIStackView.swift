@@ -1,74 +1,74 @@
 #if !canImport(UIKit)
-  /// A view that lays its arranged subviews out in a row or a column.
-  @preconcurrency @MainActor open class UIStackView: UIView {
-    open private(set) var arrangedSubviews: [UIView] = []
-    open var axis = NSLayoutConstraint.Axis.horizontal
-    open var distribution = Distribution.fill
-    open var alignment = Alignment.fill
-    open var spacing: CGFloat = 0
-    open var isBaselineRelativeArrangement = false
-    open var isLayoutMarginsRelativeArrangement = false
-    private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+/// A view that lays its arranged subviews out in a row or a column.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  open private(set) var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var distribution = Distribution.fill
+  open var alignment = Alignment.fill
+  open var spacing: CGFloat = 0
+  open var isBaselineRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false
+  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-    public override init(frame: CGRect) {
-      super.init(frame: frame)
-    }
-
-    public required init(coder: NSCoder) {
-      super.init(frame: .zero)
-    }
-
-    public convenience init(arrangedSubviews views: [UIView]) {
-      self.init(frame: .zero)
-      for view in views { addArrangedSubview(view) }
-    }
-
-    /// Adds the view at the end of the row, and as a subview unless it already is one.
-    open func addArrangedSubview(_ view: UIView) {
-      insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
-    }
-
-    /// Puts the view at that place of the row; a view already in the row moves there.
-    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-      arrangedSubviews.removeAll { $0 === view }
-      arrangedSubviews.insert(view, at: stackIndex)
-      view.translatesAutoresizingMaskIntoConstraints = false
-      if view.superview !== self { addSubview(view) }
-    }
-
-    /// Takes the view out of the row; it stays a subview.
-    open func removeArrangedSubview(_ view: UIView) {
-      arrangedSubviews.removeAll { $0 === view }
-      customSpacing[ObjectIdentifier(view)] = nil
-    }
-
-    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-      customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
-    }
-
-    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-      customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
-    }
-
-    open override func willRemoveSubview(_ subview: UIView) {
-      super.willRemoveSubview(subview)
-      removeArrangedSubview(subview)
-    }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
   }
 
-  extension UIStackView {
-    public enum Distribution: Int, Sendable {
-      case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-    }
-
-    public enum Alignment: Int, Sendable {
-      case fill, leading, firstBaseline, center, trailing, lastBaseline
-
-      public static var top: Alignment { .leading }
-      public static var bottom: Alignment { .trailing }
-    }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Adds the view at the end of the row, and as a subview unless it already is one.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+  }
+
+  /// Puts the view at that place of the row; a view already in the row moves there.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: stackIndex)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+  }
+
+  /// Takes the view out of the row; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacing[ObjectIdentifier(view)] = nil
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+}
+
+extension UIStackView {
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+}
 #endif

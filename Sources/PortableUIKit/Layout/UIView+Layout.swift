@@ -1,85 +1,85 @@
 #if !canImport(UIKit)
-  /// Which views wait for a layout pass. A pass visits these and the way to them, nothing else.
-  struct ViewLayoutState {
-    var needsLayout = true
-    var hasPendingDescendant = false
-    /// Whether a pass is below this view: what is marked meanwhile need not climb any higher.
-    var isVisited = false
+/// Which views wait for a layout pass. A pass visits these and the way to them, nothing else.
+struct ViewLayoutState {
+  var needsLayout = true
+  var hasPendingDescendant = false
+  /// Whether a pass is below this view: what is marked meanwhile need not climb any higher.
+  var isVisited = false
 
-    var isPending: Bool { needsLayout || hasPendingDescendant }
+  var isPending: Bool { needsLayout || hasPendingDescendant }
+}
+
+extension UIView {
+  func markForLayout() {
+    guard !layoutState.needsLayout else { return }
+    layoutState.needsLayout = true
+    markAncestorsForLayout()
   }
 
-  extension UIView {
-    func markForLayout() {
-      guard !layoutState.needsLayout else { return }
-      layoutState.needsLayout = true
-      markAncestorsForLayout()
+  func markAncestorsForLayout() {
+    var view = self
+    while let superview = view.superviewLink {
+      if superview.layoutState.hasPendingDescendant { return }
+      superview.layoutState.hasPendingDescendant = true
+      if superview.layoutState.isVisited { return }
+      view = superview
     }
+    (view as? UIWindow)?.scheduleLayout()
+  }
 
-    func markAncestorsForLayout() {
-      var view = self
-      while let superview = view.superviewLink {
-        if superview.layoutState.hasPendingDescendant { return }
-        superview.layoutState.hasPendingDescendant = true
-        if superview.layoutState.isVisited { return }
-        view = superview
-      }
-      (view as? UIWindow)?.scheduleLayout()
+  func layOutNow() {
+    var topmost = self
+    var view = superviewLink
+    while let current = view {
+      if current.layoutState.needsLayout { topmost = current }
+      view = current.superviewLink
     }
+    topmost.layOutSubtree()
+  }
 
-    func layOutNow() {
-      var topmost = self
-      var view = superviewLink
-      while let current = view {
-        if current.layoutState.needsLayout { topmost = current }
-        view = current.superviewLink
-      }
-      topmost.layOutSubtree()
-    }
-
-    func layOutSubtree() {
-      for _ in 0..<8 {
-        guard layoutState.isPending else { return }
-        if layoutState.needsLayout { layOutSelf() }
-        guard layoutState.hasPendingDescendant else { continue }
-        layoutState.hasPendingDescendant = false
-        layoutState.isVisited = true
-        for subview in subviewList where subview.layoutState.isPending {
-          subview.layOutSubtree()
-        }
-        layoutState.isVisited = false
-      }
-      giveUpLayout()
-    }
-
-    /// A layout may ask for another one, but one that does so every time never settles.
-    private func giveUpLayout() {
+  func layOutSubtree() {
+    for _ in 0..<8 {
       guard layoutState.isPending else { return }
-      layoutState.needsLayout = false
+      if layoutState.needsLayout { layOutSelf() }
+      guard layoutState.hasPendingDescendant else { continue }
       layoutState.hasPendingDescendant = false
-      for subview in subviewList { subview.giveUpLayout() }
-    }
-
-    private func layOutSelf() {
-      guard let owner else {
-        layoutState.needsLayout = false
-        return layoutSubviews()
+      layoutState.isVisited = true
+      for subview in subviewList where subview.layoutState.isPending {
+        subview.layOutSubtree()
       }
-      owner.rootViewWillLayOut()
-      layoutState.needsLayout = false
-      owner.viewWillLayoutSubviews()
-      layoutSubviews()
-      owner.viewDidLayoutSubviews()
+      layoutState.isVisited = false
     }
-
-    /// Whether this view is gone from the screen: hidden, or without a window.
-    var isOnScreen: Bool {
-      var view: UIView? = self
-      while let current = view {
-        if current.isHidden { return false }
-        view = current.superviewLink
-      }
-      return window != nil
-    }
+    giveUpLayout()
   }
+
+  /// A layout may ask for another one, but one that does so every time never settles.
+  private func giveUpLayout() {
+    guard layoutState.isPending else { return }
+    layoutState.needsLayout = false
+    layoutState.hasPendingDescendant = false
+    for subview in subviewList { subview.giveUpLayout() }
+  }
+
+  private func layOutSelf() {
+    guard let owner else {
+      layoutState.needsLayout = false
+      return layoutSubviews()
+    }
+    owner.rootViewWillLayOut()
+    layoutState.needsLayout = false
+    owner.viewWillLayoutSubviews()
+    layoutSubviews()
+    owner.viewDidLayoutSubviews()
+  }
+
+  /// Whether this view is gone from the screen: hidden, or without a window.
+  var isOnScreen: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.isHidden { return false }
+      view = current.superviewLink
+    }
+    return window != nil
+  }
+}
 #endif

@@ -1,30 +1,30 @@
 #if !canImport(UIKit)
-  extension UIView {
-    private static let marginsPreservers = AttachedValue<Bool>()
-    private static let marginsOutsideSafeArea = AttachedValue<Bool>()
+extension UIView {
+  private static let marginsPreservers = AttachedValue<Bool>()
+  private static let marginsOutsideSafeArea = AttachedValue<Bool>()
 
-    /// The margins by reading direction, which on a headless device is from left to right.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-      get {
-        NSDirectionalEdgeInsets(
-          top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
-          trailing: layoutMargins.right)
-      }
-      set {
-        layoutMargins = UIEdgeInsets(
-          top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-          right: newValue.trailing)
-      }
+  /// The margins by reading direction, which on a headless device is from left to right.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
     }
-
-    public var preservesSuperviewLayoutMargins: Bool {
-      get { Self.marginsPreservers[self] ?? false }
-      set { Self.marginsPreservers[self] = newValue }
-    }
-
-    public var insetsLayoutMarginsFromSafeArea: Bool {
-      get { Self.marginsOutsideSafeArea[self] ?? true }
-      set { Self.marginsOutsideSafeArea[self] = newValue }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
     }
   }
+
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { Self.marginsPreservers[self] ?? false }
+    set { Self.marginsPreservers[self] = newValue }
+  }
+
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { Self.marginsOutsideSafeArea[self] ?? true }
+    set { Self.marginsOutsideSafeArea[self] = newValue }
+  }
+}
 #endif

@@ -1,77 +1,77 @@
 #if !canImport(UIKit)
-  /// The fixed colours.
-  extension UIColor {
-    public class var black: UIColor { fixed(0x000000) }
-    public class var darkGray: UIColor { fixed(0x555555) }
-    public class var lightGray: UIColor { fixed(0xAAAAAA) }
-    public class var white: UIColor { fixed(0xFFFFFF) }
-    public class var gray: UIColor { fixed(0x808080) }
-    public class var red: UIColor { fixed(0xFF0000) }
-    public class var green: UIColor { fixed(0x00FF00) }
-    public class var blue: UIColor { fixed(0x0000FF) }
-    public class var cyan: UIColor { fixed(0x00FFFF) }
-    public class var yellow: UIColor { fixed(0xFFFF00) }
-    public class var magenta: UIColor { fixed(0xFF00FF) }
-    public class var orange: UIColor { fixed(0xFF8000) }
-    public class var purple: UIColor { fixed(0x800080) }
-    public class var brown: UIColor { fixed(0x996633) }
-    public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+/// The fixed colours.
+extension UIColor {
+  public class var black: UIColor { fixed(0x000000) }
+  public class var darkGray: UIColor { fixed(0x555555) }
+  public class var lightGray: UIColor { fixed(0xAAAAAA) }
+  public class var white: UIColor { fixed(0xFFFFFF) }
+  public class var gray: UIColor { fixed(0x808080) }
+  public class var red: UIColor { fixed(0xFF0000) }
+  public class var green: UIColor { fixed(0x00FF00) }
+  public class var blue: UIColor { fixed(0x0000FF) }
+  public class var cyan: UIColor { fixed(0x00FFFF) }
+  public class var yellow: UIColor { fixed(0xFFFF00) }
+  public class var magenta: UIColor { fixed(0xFF00FF) }
+  public class var orange: UIColor { fixed(0xFF8000) }
+  public class var purple: UIColor { fixed(0x800080) }
+  public class var brown: UIColor { fixed(0x996633) }
+  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
-    private static func fixed(_ hex: UInt32) -> UIColor {
-      UIColor(.fixed(ColorComponents(hex: hex)))
-    }
+  private static func fixed(_ hex: UInt32) -> UIColor {
+    UIColor(.fixed(ColorComponents(hex: hex)))
   }
+}
 
-  /// The colours that are others in the dark.
-  extension UIColor {
-    public class var systemRed: UIColor { adaptive(0xFF3B30, 0xFF453A) }
-    public class var systemGreen: UIColor { adaptive(0x34C759, 0x30D158) }
-    public class var systemBlue: UIColor { adaptive(0x007AFF, 0x0A84FF) }
-    public class var systemOrange: UIColor { adaptive(0xFF9500, 0xFF9F0A) }
-    public class var systemYellow: UIColor { adaptive(0xFFCC00, 0xFFD60A) }
-    public class var systemPink: UIColor { adaptive(0xFF2D55, 0xFF375F) }
-    public class var systemPurple: UIColor { adaptive(0xAF52DE, 0xBF5AF2) }
-    public class var systemTeal: UIColor { adaptive(0x30B0C7, 0x40C8E0) }
-    public class var systemIndigo: UIColor { adaptive(0x5856D6, 0x5E5CE6) }
-    public class var systemBrown: UIColor { adaptive(0xA2845E, 0xAC8E68) }
-    public class var systemMint: UIColor { adaptive(0x00C7BE, 0x63E6E2) }
-    public class var systemCyan: UIColor { adaptive(0x32ADE6, 0x64D2FF) }
-    public class var systemGray: UIColor { adaptive(0x8E8E93, 0x8E8E93) }
-    public class var systemGray2: UIColor { adaptive(0xAEAEB2, 0x636366) }
-    public class var systemGray3: UIColor { adaptive(0xC7C7CC, 0x48484A) }
-    public class var systemGray4: UIColor { adaptive(0xD1D1D6, 0x3A3A3C) }
-    public class var systemGray5: UIColor { adaptive(0xE5E5EA, 0x2C2C2E) }
-    public class var systemGray6: UIColor { adaptive(0xF2F2F7, 0x1C1C1E) }
+/// The colours that are others in the dark.
+extension UIColor {
+  public class var systemRed: UIColor { adaptive(0xFF3B30, 0xFF453A) }
+  public class var systemGreen: UIColor { adaptive(0x34C759, 0x30D158) }
+  public class var systemBlue: UIColor { adaptive(0x007AFF, 0x0A84FF) }
+  public class var systemOrange: UIColor { adaptive(0xFF9500, 0xFF9F0A) }
+  public class var systemYellow: UIColor { adaptive(0xFFCC00, 0xFFD60A) }
+  public class var systemPink: UIColor { adaptive(0xFF2D55, 0xFF375F) }
+  public class var systemPurple: UIColor { adaptive(0xAF52DE, 0xBF5AF2) }
+  public class var systemTeal: UIColor { adaptive(0x30B0C7, 0x40C8E0) }
+  public class var systemIndigo: UIColor { adaptive(0x5856D6, 0x5E5CE6) }
+  public class var systemBrown: UIColor { adaptive(0xA2845E, 0xAC8E68) }
+  public class var systemMint: UIColor { adaptive(0x00C7BE, 0x63E6E2) }
+  public class var systemCyan: UIColor { adaptive(0x32ADE6, 0x64D2FF) }
+  public class var systemGray: UIColor { adaptive(0x8E8E93, 0x8E8E93) }
+  public class var systemGray2: UIColor { adaptive(0xAEAEB2, 0x636366) }
+  public class var systemGray3: UIColor { adaptive(0xC7C7CC, 0x48484A) }
+  public class var systemGray4: UIColor { adaptive(0xD1D1D6, 0x3A3A3C) }
+  public class var systemGray5: UIColor { adaptive(0xE5E5EA, 0x2C2C2E) }
+  public class var systemGray6: UIColor { adaptive(0xF2F2F7, 0x1C1C1E) }
 
-    public class var label: UIColor { adaptive(0x000000, 0xFFFFFF) }
-    public class var secondaryLabel: UIColor { adaptive(0x3C3C43, 0xEBEBF5, 0.6) }
-    public class var tertiaryLabel: UIColor { adaptive(0x3C3C43, 0xEBEBF5, 0.3) }
-    public class var quaternaryLabel: UIColor { adaptive(0x3C3C43, 0xEBEBF5, 0.18) }
-    public class var placeholderText: UIColor { adaptive(0x3C3C43, 0xEBEBF5, 0.3) }
-    public class var link: UIColor { adaptive(0x007AFF, 0x0984FF) }
-    public class var separator: UIColor { adaptive(0x3C3C43, 0x545458, 0.29, 0.6) }
-    public class var opaqueSeparator: UIColor { adaptive(0xC6C6C8, 0x38383A) }
-    public class var systemBackground: UIColor { adaptive(0xFFFFFF, 0x000000) }
-    public class var secondarySystemBackground: UIColor { adaptive(0xF2F2F7, 0x1C1C1E) }
-    public class var tertiarySystemBackground: UIColor { adaptive(0xFFFFFF, 0x2C2C2E) }
-    public class var systemGroupedBackground: UIColor { adaptive(0xF2F2F7, 0x000000) }
-    public class var secondarySystemGroupedBackground: UIColor { adaptive(0xFFFFFF, 0x1C1C1E) }
-    public class var tertiarySystemGroupedBackground: UIColor { adaptive(0xF2F2F7, 0x2C2C2E) }
-    public class var systemFill: UIColor { adaptive(0x787880, 0x787880, 0.2, 0.36) }
-    public class var secondarySystemFill: UIColor { adaptive(0x787880, 0x787880, 0.16, 0.32) }
-    public class var tertiarySystemFill: UIColor { adaptive(0x767680, 0x767680, 0.12, 0.24) }
-    public class var quaternarySystemFill: UIColor { adaptive(0x747480, 0x767680, 0.08, 0.18) }
-    public class var tintColor: UIColor { adaptive(0x007AFF, 0x0A84FF) }
-    public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-    public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var label: UIColor { adaptive(0x000000, 0xFFFFFF) }
+  public class var secondaryLabel: UIColor { adaptive(0x3C3C43, 0xEBEBF5, 0.6) }
+  public class var tertiaryLabel: UIColor { adaptive(0x3C3C43, 0xEBEBF5, 0.3) }
+  public class var quaternaryLabel: UIColor { adaptive(0x3C3C43, 0xEBEBF5, 0.18) }
+  public class var placeholderText: UIColor { adaptive(0x3C3C43, 0xEBEBF5, 0.3) }
+  public class var link: UIColor { adaptive(0x007AFF, 0x0984FF) }
+  public class var separator: UIColor { adaptive(0x3C3C43, 0x545458, 0.29, 0.6) }
+  public class var opaqueSeparator: UIColor { adaptive(0xC6C6C8, 0x38383A) }
+  public class var systemBackground: UIColor { adaptive(0xFFFFFF, 0x000000) }
+  public class var secondarySystemBackground: UIColor { adaptive(0xF2F2F7, 0x1C1C1E) }
+  public class var tertiarySystemBackground: UIColor { adaptive(0xFFFFFF, 0x2C2C2E) }
+  public class var systemGroupedBackground: UIColor { adaptive(0xF2F2F7, 0x000000) }
+  public class var secondarySystemGroupedBackground: UIColor { adaptive(0xFFFFFF, 0x1C1C1E) }
+  public class var tertiarySystemGroupedBackground: UIColor { adaptive(0xF2F2F7, 0x2C2C2E) }
+  public class var systemFill: UIColor { adaptive(0x787880, 0x787880, 0.2, 0.36) }
+  public class var secondarySystemFill: UIColor { adaptive(0x787880, 0x787880, 0.16, 0.32) }
+  public class var tertiarySystemFill: UIColor { adaptive(0x767680, 0x767680, 0.12, 0.24) }
+  public class var quaternarySystemFill: UIColor { adaptive(0x747480, 0x767680, 0.08, 0.18) }
+  public class var tintColor: UIColor { adaptive(0x007AFF, 0x0A84FF) }
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
 
-    private static func adaptive(
-      _ light: UInt32, _ dark: UInt32, _ alpha: CGFloat = 1, _ darkAlpha: CGFloat? = nil
-    ) -> UIColor {
-      UIColor(
-        .adaptive(
-          light: ColorComponents(hex: light, alpha: alpha),
-          dark: ColorComponents(hex: dark, alpha: darkAlpha ?? alpha)))
-    }
+  private static func adaptive(
+    _ light: UInt32, _ dark: UInt32, _ alpha: CGFloat = 1, _ darkAlpha: CGFloat? = nil
+  ) -> UIColor {
+    UIColor(
+      .adaptive(
+        light: ColorComponents(hex: light, alpha: alpha),
+        dark: ColorComponents(hex: dark, alpha: darkAlpha ?? alpha)))
   }
+}
 #endif

@@ -1,40 +1,40 @@
 #if !canImport(UIKit)
-  /// What a visual-effect view does to what is behind it.
-  @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+/// What a visual-effect view does to what is behind it.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-  /// Blurs what is behind it.
-  @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-    public init(style: Style) {
-      super.init()
-    }
-
-    public enum Style: Int, Sendable {
-      case extraLight, light, dark
-      case regular = 4
-      case prominent = 5
-      case systemUltraThinMaterial = 6
-      case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-    }
+/// Blurs what is behind it.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  public init(style: Style) {
+    super.init()
   }
 
-  /// A view that shows an effect behind its content.
-  @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    open var effect: UIVisualEffect?
-    public let contentView = UIView()
-
-    public convenience init() {
-      self.init(effect: nil)
-    }
-
-    public init(effect: UIVisualEffect?) {
-      self.effect = effect
-      super.init(frame: .zero)
-      addSubview(contentView)
-    }
-
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      addSubview(contentView)
-    }
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
   }
+}
+
+/// A view that shows an effect behind its content.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  public let contentView = UIView()
+
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+}
 #endif

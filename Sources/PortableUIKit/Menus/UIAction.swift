@@ -1,81 +1,81 @@
 #if !canImport(UIKit)
-  /// What an action does; it is given the action itself, whose `sender` is what triggered it.
-  public typealias UIActionHandler = @MainActor (UIAction) -> Void
+/// What an action does; it is given the action itself, whose `sender` is what triggered it.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-  /// A titled closure that controls, bar buttons and menus perform.
-  ///
-  ///     let save = UIAction(title: "Save") { _ in model.save() }
-  ///     button.addAction(save, for: .primaryActionTriggered)
-  @preconcurrency @MainActor open class UIAction: UIMenuElement {
-    public let identifier: Identifier
-    open var discoverabilityTitle: String?
-    open var attributes: UIMenuElement.Attributes
-    open var state: UIMenuElement.State
-    /// What triggered the action, while its handler runs.
-    open private(set) var sender: Any?
-    private let handler: UIActionHandler
+/// A titled closure that controls, bar buttons and menus perform.
+///
+///     let save = UIAction(title: "Save") { _ in model.save() }
+///     button.addAction(save, for: .primaryActionTriggered)
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
+  /// What triggered the action, while its handler runs.
+  open private(set) var sender: Any?
+  private let handler: UIActionHandler
 
-    /// An action without an identifier gets one of its own.
-    public init(
-      title: String = "",
-      subtitle: String? = nil,
-      image: UIImage? = nil,
-      identifier: Identifier? = nil,
-      discoverabilityTitle: String? = nil,
-      attributes: UIMenuElement.Attributes = [],
-      state: UIMenuElement.State = .off,
-      handler: @escaping UIActionHandler
-    ) {
-      self.identifier = identifier ?? .unique()
-      self.discoverabilityTitle = discoverabilityTitle
-      self.attributes = attributes
-      self.state = state
-      self.handler = handler
-      super.init(title: title, subtitle: subtitle, image: image)
-    }
-
-    public required init?(coder: NSCoder) {
-      return nil
-    }
-
-    open override var title: String {
-      get { super.title }
-      set { super.title = newValue }
-    }
-
-    open override var image: UIImage? {
-      get { super.image }
-      set { super.image = newValue }
-    }
-
-    /// Runs the handler with the sender readable from the action.
-    open func performWithSender(_ sender: Any?, target: Any?) {
-      let outer = self.sender
-      self.sender = sender
-      handler(self)
-      self.sender = outer
-    }
+  /// An action without an identifier gets one of its own.
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? .unique()
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  extension UIAction {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
+  public required init?(coder: NSCoder) {
+    return nil
+  }
 
-      public init(_ rawValue: String) {
-        self.rawValue = rawValue
-      }
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
 
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
 
-      @MainActor private static var made = 0
+  /// Runs the handler with the sender readable from the action.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    let outer = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = outer
+  }
+}
 
-      /// UIKit's ends with a random UUID, for which every time a file is opened here.
-      @MainActor static func unique() -> Identifier {
-        made += 1
-        return Identifier("com.apple.action.dynamic.\(made)")
-      }
+extension UIAction {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    @MainActor private static var made = 0
+
+    /// UIKit's ends with a random UUID, for which every time a file is opened here.
+    @MainActor static func unique() -> Identifier {
+      made += 1
+      return Identifier("com.apple.action.dynamic.\(made)")
     }
   }
+}
 #endif

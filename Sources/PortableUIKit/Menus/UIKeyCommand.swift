@@ -1,71 +1,71 @@
 #if !canImport(UIKit)
-  /// The keys that are held down along with another one.
-  public struct UIKeyModifierFlags: OptionSet, Sendable {
-    public let rawValue: Int
+/// The keys that are held down along with another one.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
 
-    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A menu element that sends a method, which a headless device keeps and never sends.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
+  public let action: Selector
+  public let propertyList: Any?
+  open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes = []
+  open var state = UIMenuElement.State.off
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    super.init(title: title, subtitle: nil, image: image)
   }
 
-  /// A menu element that sends a method, which a headless device keeps and never sends.
-  @preconcurrency @MainActor open class UICommand: UIMenuElement {
-    public let action: Selector
-    public let propertyList: Any?
-    open var discoverabilityTitle: String?
-    open var attributes: UIMenuElement.Attributes = []
-    open var state = UIMenuElement.State.off
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}
 
-    public init(
-      title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
-    ) {
-      self.action = action
-      self.propertyList = propertyList
-      super.init(title: title, subtitle: nil, image: image)
-    }
+/// A key with its modifiers, on a hardware keyboard.
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  open var wantsPriorityOverSystemBehavior = false
 
-    public required init?(coder: NSCoder) {
-      return nil
-    }
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  public nonisolated static let inputDelete = "UIKeyInputDelete"
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(title: title, image: image, action: action, propertyList: propertyList)
   }
 
-  /// A key with its modifiers, on a hardware keyboard.
-  @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    public let input: String?
-    public let modifierFlags: UIKeyModifierFlags
-    open var wantsPriorityOverSystemBehavior = false
-
-    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-    public nonisolated static let inputEscape = "UIKeyInputEscape"
-    public nonisolated static let inputDelete = "UIKeyInputDelete"
-
-    public init(
-      title: String = "", image: UIImage? = nil, action: Selector, input: String,
-      modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
-    ) {
-      self.input = input
-      self.modifierFlags = modifierFlags
-      super.init(title: title, image: image, action: action, propertyList: propertyList)
-    }
-
-    public convenience init(
-      input: String, modifierFlags: UIKeyModifierFlags, action: Selector
-    ) {
-      self.init(action: action, input: input, modifierFlags: modifierFlags)
-    }
-
-    public required init?(coder: NSCoder) {
-      return nil
-    }
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}
 #endif

@@ -1,25 +1,25 @@
 #if !canImport(UIKit)
-  /// Where a view controller is between not being presented and being presented: the one state
-  /// machine behind `present` and `dismiss`.
-  struct PresentationState {
-    enum Phase: Equatable {
-      case none, presenting, presented, dismissing
-    }
-
-    var phase = Phase.none
-    /// The style as it was set.
-    var style = UIModalPresentationStyle.automatic
-    /// Made when first asked for, kept until the dismissal has ended.
-    var controller: UIPresentationController?
-    /// The presentation or dismissal that runs, of this view controller.
-    var transition: Transition?
-    /// The presentation or dismissal that runs, of what this view controller presents.
-    var presentedTransition: Transition?
-
-    /// The coordinator goes last, and not if it is another movement's by now.
-    mutating func forget(_ ended: Transition) {
-      if transition === ended { transition = nil }
-      if presentedTransition === ended { presentedTransition = nil }
-    }
+/// Where a view controller is between not being presented and being presented: the one state
+/// machine behind `present` and `dismiss`.
+struct PresentationState {
+  enum Phase: Equatable {
+    case none, presenting, presented, dismissing
   }
+
+  var phase = Phase.none
+  /// The style as it was set.
+  var style = UIModalPresentationStyle.automatic
+  /// Made when first asked for, kept until the dismissal has ended.
+  var controller: UIPresentationController?
+  /// The presentation or dismissal that runs, of this view controller.
+  var transition: Transition?
+  /// The presentation or dismissal that runs, of what this view controller presents.
+  var presentedTransition: Transition?
+
+  /// The coordinator goes last, and not if it is another movement's by now.
+  mutating func forget(_ ended: Transition) {
+    if transition === ended { transition = nil }
+    if presentedTransition === ended { presentedTransition = nil }
+  }
+}
 #endif

@@ -1,54 +1,54 @@
 #if !canImport(UIKit)
-  /// The sheet from which the user shares things.
-  @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// Told which activity was chosen, if any, whether it was completed, and what came of it.
-    public typealias CompletionWithItemsHandler =
-      @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+/// The sheet from which the user shares things.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// Told which activity was chosen, if any, whether it was completed, and what came of it.
+  public typealias CompletionWithItemsHandler =
+    @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-    open var completionWithItemsHandler: CompletionWithItemsHandler?
-    open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// What is shared.
-    private(set) var activityItems: [Any] = []
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// What is shared.
+  private(set) var activityItems: [Any] = []
 
-    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-      self.activityItems = activityItems
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
   }
 
-  /// Something that can be done with shared things.
-  @preconcurrency @MainActor open class UIActivity: NSObject {
-    public struct ActivityType: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
+  public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
-      public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-      public static let message = ActivityType("com.apple.UIKit.activity.Message")
-      public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-      public static let print = ActivityType("com.apple.UIKit.activity.Print")
-      public static let copyToPasteboard = ActivityType(
-        "com.apple.UIKit.activity.CopyToPasteboard")
-      public static let saveToCameraRoll = ActivityType(
-        "com.apple.UIKit.activity.SaveToCameraRoll")
-      public static let addToReadingList = ActivityType(
-        "com.apple.UIKit.activity.AddToReadingList")
-      public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-      public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
 
-      public init(_ rawValue: String) {
-        self.rawValue = rawValue
-      }
+/// Something that can be done with shared things.
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = ActivityType(
+      "com.apple.UIKit.activity.CopyToPasteboard")
+    public static let saveToCameraRoll = ActivityType(
+      "com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let addToReadingList = ActivityType(
+      "com.apple.UIKit.activity.AddToReadingList")
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
     }
   }
+}
 #endif

@@ -1,75 +1,75 @@
 #if !canImport(UIKit)
-  /// A button of an alert.
-  @preconcurrency @MainActor open class UIAlertAction: NSObject {
-    public enum Style: Int, Sendable {
-      case `default`, cancel, destructive
-    }
-
-    public let title: String?
-    public let style: Style
-    let handler: ((UIAlertAction) -> Void)?
-    open var isEnabled = true
-
-    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-      self.title = title
-      self.style = style
-      self.handler = handler
-      super.init()
-    }
+/// A button of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
   }
 
-  /// How grave an alert is, where an app for a Mac shows it.
-  public enum UIAlertControllerSeverity: Int, Sendable {
-    case `default`, critical
+  public let title: String?
+  public let style: Style
+  let handler: ((UIAlertAction) -> Void)?
+  open var isEnabled = true
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// How grave an alert is, where an app for a Mac shows it.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default`, critical
+}
+
+/// An alert, or an action sheet. Its presenter keeps its view, and its callbacks, as they are.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
   }
 
-  /// An alert, or an action sheet. Its presenter keeps its view, and its callbacks, as they are.
-  @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    public enum Style: Int, Sendable {
-      case actionSheet, alert
-    }
+  open private(set) var preferredStyle = Style.alert
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+  open var message: String?
+  open var preferredAction: UIAlertAction?
+  open var severity = UIAlertControllerSeverity.default
 
-    open private(set) var preferredStyle = Style.alert
-    open private(set) var actions: [UIAlertAction] = []
-    open private(set) var textFields: [UITextField]?
-    open var message: String?
-    open var preferredAction: UIAlertAction?
-    open var severity = UIAlertControllerSeverity.default
-
-    public convenience init(title: String?, message: String?, preferredStyle: Style) {
-      self.init(nibName: nil, bundle: nil)
-      self.title = title
-      self.message = message
-      self.preferredStyle = preferredStyle
-    }
-
-    /// An action sheet on a wide screen is a popover.
-    open override var modalPresentationStyle: UIModalPresentationStyle {
-      get {
-        preferredStyle == .actionSheet && device.idiom == .pad ? .popover : .overFullScreen
-      }
-      set {}
-    }
-
-    open override func viewDidLoad() {
-      super.viewDidLoad()
-      for field in textFields ?? [] { view.addSubview(field) }
-    }
-
-    open func addAction(_ action: UIAlertAction) {
-      actions.append(action)
-    }
-
-    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-      let field = UITextField(frame: .zero)
-      textFields = (textFields ?? []) + [field]
-      viewIfLoaded?.addSubview(field)
-      configurationHandler?(field)
-    }
-
-    var isEmpty: Bool {
-      actions.isEmpty && (title ?? "").isEmpty && (message ?? "").isEmpty
-        && (textFields ?? []).isEmpty
-    }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
   }
+
+  /// An action sheet on a wide screen is a popover.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      preferredStyle == .actionSheet && device.idiom == .pad ? .popover : .overFullScreen
+    }
+    set {}
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    for field in textFields ?? [] { view.addSubview(field) }
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+  }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    textFields = (textFields ?? []) + [field]
+    viewIfLoaded?.addSubview(field)
+    configurationHandler?(field)
+  }
+
+  var isEmpty: Bool {
+    actions.isEmpty && (title ?? "").isEmpty && (message ?? "").isEmpty
+      && (textFields ?? []).isEmpty
+  }
+}
 #endif

@@ -1,27 +1,27 @@
 #if !canImport(UIKit)
-  public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2
-    case none
-    case fullScreen
-    case pageSheet
-    case formSheet
-    case currentContext
-    case custom
-    case overFullScreen
-    case overCurrentContext
-    case popover
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
 
-    /// Reading the property never says `.automatic` (rule 7).
-    var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+  /// Reading the property never says `.automatic` (rule 7).
+  var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 
-    /// Whether the presenter's view goes away (rule 72).
-    var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+  /// Whether the presenter's view goes away (rule 72).
+  var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-    /// Whether the nearest presentation context presents (rule 67).
-    var seeksContext: Bool { self == .currentContext || self == .overCurrentContext }
-  }
+  /// Whether the nearest presentation context presents (rule 67).
+  var seeksContext: Bool { self == .currentContext || self == .overCurrentContext }
+}
 
-  public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical, flipHorizontal, crossDissolve, partialCurl
-  }
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
 #endif

@@ -1,140 +1,140 @@
 #if !canImport(UIKit)
-  /// Manages how a view controller is presented; made when first asked for, before or while it is
-  /// presented (rule 78). It does not keep the presented view controller alive.
-  @preconcurrency @MainActor open class UIPresentationController: NSObject {
-    private unowned let presented: UIViewController
-    private let presenter: ControllerReference?
-    private let style: UIModalPresentationStyle
-    /// The view that holds the presented one while the presentation lasts.
-    weak var container: UIView?
-    /// Where the presenter's view comes back to.
-    weak var presenterSuperview: UIView?
+/// Manages how a view controller is presented; made when first asked for, before or while it is
+/// presented (rule 78). It does not keep the presented view controller alive.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  private unowned let presented: UIViewController
+  private let presenter: ControllerReference?
+  private let style: UIModalPresentationStyle
+  /// The view that holds the presented one while the presentation lasts.
+  weak var container: UIView?
+  /// Where the presenter's view comes back to.
+  weak var presenterSuperview: UIView?
 
-    public init(
-      presentedViewController: UIViewController,
-      presenting presentingViewController: UIViewController?
-    ) {
-      presented = presentedViewController
-      style = presentedViewController.modalPresentationStyle
-      presenter = presentingViewController?.madeReference
-      super.init()
-    }
-
-    open var presentedViewController: UIViewController { presented }
-    open var presentingViewController: UIViewController {
-      presented.presenterLink ?? presenter?.viewController ?? presented
-    }
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The style it was made for: another one that is set meanwhile is for the next time.
-    open var presentationStyle: UIModalPresentationStyle { style }
-    open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
-    open var containerView: UIView? { container }
-    open var presentedView: UIView? { presented.viewIfLoaded }
-    open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
-    open var shouldPresentInFullscreen: Bool { true }
-
-    /// Whether the presenter's view leaves the window while this presentation lasts.
-    open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
-
-    open func adaptivePresentationStyle(
-      for traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-      delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
-        ?? presentationStyle
-    }
-
-    open func presentationTransitionWillBegin() {}
-    open func presentationTransitionDidEnd(_ completed: Bool) {}
-    open func dismissalTransitionWillBegin() {}
-    open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    open func containerViewWillLayoutSubviews() {}
-    open func containerViewDidLayoutSubviews() {}
-
-    open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    open func preferredContentSizeDidChange(
-      forChildContentContainer container: any UIContentContainer
-    ) {}
-    open func systemLayoutFittingSizeDidChange(
-      forChildContentContainer container: any UIContentContainer
-    ) {}
-    open func size(
-      forChildContentContainer container: any UIContentContainer,
-      withParentContainerSize parentSize: CGSize
-    ) -> CGSize { parentSize }
-
-    /// Tells the presented view controller; overrides call super.
-    open func viewWillTransition(
-      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-      presentedViewController.viewWillTransition(to: size, with: coordinator)
-    }
-
-    /// Tells the presented view controller; overrides call super.
-    open func willTransition(
-      to newCollection: UITraitCollection,
-      with coordinator: any UIViewControllerTransitionCoordinator
-    ) {
-      presentedViewController.willTransition(to: newCollection, with: coordinator)
-    }
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    style = presentedViewController.modalPresentationStyle
+    presenter = presentingViewController?.madeReference
+    super.init()
   }
 
-  extension UIPresentationController: UITraitEnvironment, UIContentContainer {}
+  open var presentedViewController: UIViewController { presented }
+  open var presentingViewController: UIViewController {
+    presented.presenterLink ?? presenter?.viewController ?? presented
+  }
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The style it was made for: another one that is set meanwhile is for the next time.
+  open var presentationStyle: UIModalPresentationStyle { style }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  open var containerView: UIView? { container }
+  open var presentedView: UIView? { presented.viewIfLoaded }
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  open var shouldPresentInFullscreen: Bool { true }
 
-  @preconcurrency @MainActor
-  public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController
-    ) -> UIModalPresentationStyle
-    func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle
-    func presentationController(
-      _ controller: UIPresentationController,
-      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController?
-    func presentationController(
-      _ presentationController: UIPresentationController,
-      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    func presentationControllerShouldDismiss(
-      _ presentationController: UIPresentationController
-    ) -> Bool
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidAttemptToDismiss(
-      _ presentationController: UIPresentationController)
+  /// Whether the presenter's view leaves the window while this presentation lasts.
+  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? presentationStyle
   }
 
-  extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(
-      for controller: UIPresentationController
-    ) -> UIModalPresentationStyle { controller.presentationStyle }
-    public func adaptivePresentationStyle(
-      for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    public func presentationController(
-      _ controller: UIPresentationController,
-      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { nil }
-    public func presentationController(
-      _ presentationController: UIPresentationController,
-      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
-    public func presentationControllerShouldDismiss(
-      _ presentationController: UIPresentationController
-    ) -> Bool { true }
-    public func presentationControllerWillDismiss(
-      _ presentationController: UIPresentationController
-    ) {}
-    public func presentationControllerDidDismiss(
-      _ presentationController: UIPresentationController
-    ) {}
-    public func presentationControllerDidAttemptToDismiss(
-      _ presentationController: UIPresentationController
-    ) {}
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Tells the presented view controller; overrides call super.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
+
+  /// Tells the presented view controller; overrides call super.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+}
+
+extension UIPresentationController: UITraitEnvironment, UIContentContainer {}
+
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { controller.presentationStyle }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
 #endif

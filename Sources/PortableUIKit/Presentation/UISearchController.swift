@@ -1,98 +1,98 @@
 #if !canImport(UIKit)
-  /// A search bar and its results; active, it is presented over the view controller that is
-  /// searched.
-  @preconcurrency @MainActor open class UISearchController: UIViewController {
-    open private(set) var searchResultsController: UIViewController?
-    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    open weak var delegate: (any UISearchControllerDelegate)?
-    open var obscuresBackgroundDuringPresentation = true
-    open var hidesNavigationBarDuringPresentation = true
-    open var automaticallyShowsCancelButton = true
-    private var bar: UISearchBar?
-    /// The navigation item in which the bar is.
-    weak var searchedItem: UINavigationItem?
+/// A search bar and its results; active, it is presented over the view controller that is
+/// searched.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  open private(set) var searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  private var bar: UISearchBar?
+  /// The navigation item in which the bar is.
+  weak var searchedItem: UINavigationItem?
 
-    public init(searchResultsController: UIViewController?) {
-      self.searchResultsController = searchResultsController
-      super.init(nibName: nil, bundle: nil)
-    }
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
 
-    public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
+  public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-    }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
-    open var searchBar: UISearchBar {
-      if let bar { return bar }
-      let made = UISearchBar(frame: .zero)
-      made.searchController = self
-      bar = made
-      return made
-    }
+  open var searchBar: UISearchBar {
+    if let bar { return bar }
+    let made = UISearchBar(frame: .zero)
+    made.searchController = self
+    bar = made
+    return made
+  }
 
-    /// The view controller that is searched: the one in whose navigation item the bar is.
-    var searched: UIViewController? { searchedItem?.owner }
+  /// The view controller that is searched: the one in whose navigation item the bar is.
+  var searched: UIViewController? { searchedItem?.owner }
 
-    open var isActive: Bool {
-      get { presentation.phase == .presenting || presentation.phase == .presented }
-      set {
-        guard newValue != isActive else { return }
-        if newValue { activate() } else { deactivate() }
-      }
-    }
-
-    open override var modalPresentationStyle: UIModalPresentationStyle {
-      get { .overCurrentContext }
-      set {}
-    }
-
-    func textDidChange() {
-      searchResultsUpdater?.updateSearchResults(for: self)
-    }
-
-    private func activate() {
-      delegate?.willPresentSearchController(self)
-      if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-      searched?.present(self, animated: true) { [weak self] in
-        guard let self else { return }
-        delegate?.didPresentSearchController(self)
-      }
-      textDidChange()
-    }
-
-    private func deactivate() {
-      delegate?.willDismissSearchController(self)
-      if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
-      searchBar.text = nil
-      searchBar.resignFirstResponder()
-      dismiss(animated: true) { [weak self] in
-        guard let self else { return }
-        delegate?.didDismissSearchController(self)
-      }
-      textDidChange()
+  open var isActive: Bool {
+    get { presentation.phase == .presenting || presentation.phase == .presented }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
     }
   }
 
-  @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    func updateSearchResults(for searchController: UISearchController)
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get { .overCurrentContext }
+    set {}
   }
 
-  @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-    func willPresentSearchController(_ searchController: UISearchController)
-    func didPresentSearchController(_ searchController: UISearchController)
-    func willDismissSearchController(_ searchController: UISearchController)
-    func didDismissSearchController(_ searchController: UISearchController)
-    func presentSearchController(_ searchController: UISearchController)
+  func textDidChange() {
+    searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  extension UISearchControllerDelegate {
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-    public func didDismissSearchController(_ searchController: UISearchController) {}
-    public func presentSearchController(_ searchController: UISearchController) {}
+  private func activate() {
+    delegate?.willPresentSearchController(self)
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    searched?.present(self, animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.didPresentSearchController(self)
+    }
+    textDidChange()
   }
+
+  private func deactivate() {
+    delegate?.willDismissSearchController(self)
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    searchBar.text = nil
+    searchBar.resignFirstResponder()
+    dismiss(animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.didDismissSearchController(self)
+    }
+    textDidChange()
+  }
+}
+
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
 #endif

@@ -1,90 +1,90 @@
 #if !canImport(UIKit)
-  /// Presents a sheet at one of its detents.
-  @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-    @preconcurrency @MainActor open class Detent: NSObject {
-      public struct Identifier: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
+/// Presents a sheet at one of its detents.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  @preconcurrency @MainActor open class Detent: NSObject {
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+      public let rawValue: String
 
-        public init(rawValue: String) {
-          self.rawValue = rawValue
-        }
-
-        public init(_ rawValue: String) {
-          self.rawValue = rawValue
-        }
-
-        public static let medium = Identifier("com.apple.UIKit.medium")
-        public static let large = Identifier("com.apple.UIKit.large")
+      public init(rawValue: String) {
+        self.rawValue = rawValue
       }
 
-      public let identifier: Identifier
-      private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-
-      init(
-        identifier: Identifier,
-        resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-      ) {
-        self.identifier = identifier
-        self.resolver = resolver
-        super.init()
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
       }
 
-      open class func medium() -> Detent {
-        Detent(identifier: .medium) { $0.maximumDetentValue / 2 }
-      }
-
-      open class func large() -> Detent {
-        Detent(identifier: .large) { $0.maximumDetentValue }
-      }
-
-      open class func custom(
-        identifier: Identifier? = nil,
-        resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-      ) -> Detent {
-        Detent(identifier: identifier ?? Identifier(UUID().uuidString), resolver: resolver)
-      }
-
-      open func resolvedValue(
-        in context: any UISheetPresentationControllerDetentResolutionContext
-      ) -> CGFloat? {
-        resolver(context)
-      }
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    open var detents: [Detent] = [.large()]
-    open var selectedDetentIdentifier: Detent.Identifier?
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    open var prefersGrabberVisible = false
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-    open var prefersEdgeAttachedInCompactHeight = false
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    open var preferredCornerRadius: CGFloat?
-    open var sourceView: UIView?
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    open func animateChanges(_ changes: () -> Void) {
-      changes()
+    init(
+      identifier: Identifier,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
     }
 
-    open func invalidateDetents() {}
+    open class func medium() -> Detent {
+      Detent(identifier: .medium) { $0.maximumDetentValue / 2 }
+    }
+
+    open class func large() -> Detent {
+      Detent(identifier: .large) { $0.maximumDetentValue }
+    }
+
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier: identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+    }
+
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      resolver(context)
+    }
   }
 
-  @preconcurrency @MainActor
-  public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-    var containerTraitCollection: UITraitCollection { get }
-    var maximumDetentValue: CGFloat { get }
+  open var detents: [Detent] = [.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var preferredCornerRadius: CGFloat?
+  open var sourceView: UIView?
+
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
   }
 
-  @preconcurrency @MainActor
-  public protocol UISheetPresentationControllerDelegate:
-    UIAdaptivePresentationControllerDelegate
-  {
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-      _ sheetPresentationController: UISheetPresentationController)
-  }
+  open func invalidateDetents() {}
+}
 
-  extension UISheetPresentationControllerDelegate {
-    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-      _ sheetPresentationController: UISheetPresentationController
-    ) {}
-  }
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
 #endif

@@ -1,69 +1,69 @@
 #if !canImport(UIKit)
-  /// `dismiss`: the will pair in the call; links, the did pair and the completion later, also
-  /// without animation (rules 71 and 74–77).
-  extension UIViewController {
-    func startDismissing(animated: Bool, completion: (() -> Void)?) {
-      device.asCurrent {
-        guard let presenter = presenterToDismissFrom else { return }
-        presenter.dismissPresented(
-          receiver: self, animated: animated, gesture: nil, completion: completion)
-      }
-    }
-
-    /// Rule 75: the nearest of this view controller and its ancestors that presents something,
-    /// else the nearest presenter.
-    private var presenterToDismissFrom: UIViewController? {
-      nearestPresented?.presenterLink ?? nearestPresenter
-    }
-
-    /// What this view controller presents, and what that presents, the topmost last.
-    private var presentedChain: [UIViewController] {
-      var chain: [UIViewController] = []
-      var next = presentedLink
-      while let current = next {
-        chain.append(current)
-        next = current.presentedLink
-      }
-      return chain
-    }
-
-    /// - Returns: the dismissal's transition, nil when it was refused.
-    @discardableResult
-    func dismissPresented(
-      receiver: UIViewController, animated: Bool, gesture: InteractiveGesture?,
-      completion: (() -> Void)?
-    ) -> Transition? {
-      let chain = presentedChain
-      guard let top = chain.last, let lowest = chain.first else { return nil }
-      let window = chain.lazy.compactMap { $0.presentation.controller?.container?.window }.first
-      guard window?.modalTransition == nil else {
-        device.warn(
-          "Warning: Attempt to dismiss from view controller \(receiver.described) while a "
-            + "presentation or dismiss is in progress!")
-        return nil
-      }
-      let transition = Transition(
-        device: device, from: top, to: self, style: lowest.modalPresentationStyle,
-        isAnimated: animated, isInteractive: gesture != nil)
-      // A swipe belongs to UIKit's own animation.
-      if gesture == nil { top.setDismissalAnimator(of: transition) }
-      let dismissal = Dismissal(
-        presenter: self, chain: chain, window: window, transition: transition,
-        completion: completion)
-      dismissal.begin()
-      return transition
-    }
-
-    private func setDismissalAnimator(of transition: Transition) {
-      guard transition.isAnimated, let delegate = transitioningDelegate,
-        let animator = delegate.animationController(forDismissed: self)
-      else { return }
-      transition.animator = animator
-      if let interactor = delegate.interactionControllerForDismissal(using: animator),
-        interactor.wantsInteractiveStart
-      {
-        transition.beginInteraction(with: interactor)
-      }
+/// `dismiss`: the will pair in the call; links, the did pair and the completion later, also
+/// without animation (rules 71 and 74–77).
+extension UIViewController {
+  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    device.asCurrent {
+      guard let presenter = presenterToDismissFrom else { return }
+      presenter.dismissPresented(
+        receiver: self, animated: animated, gesture: nil, completion: completion)
     }
   }
+
+  /// Rule 75: the nearest of this view controller and its ancestors that presents something,
+  /// else the nearest presenter.
+  private var presenterToDismissFrom: UIViewController? {
+    nearestPresented?.presenterLink ?? nearestPresenter
+  }
+
+  /// What this view controller presents, and what that presents, the topmost last.
+  private var presentedChain: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = presentedLink
+    while let current = next {
+      chain.append(current)
+      next = current.presentedLink
+    }
+    return chain
+  }
+
+  /// - Returns: the dismissal's transition, nil when it was refused.
+  @discardableResult
+  func dismissPresented(
+    receiver: UIViewController, animated: Bool, gesture: InteractiveGesture?,
+    completion: (() -> Void)?
+  ) -> Transition? {
+    let chain = presentedChain
+    guard let top = chain.last, let lowest = chain.first else { return nil }
+    let window = chain.lazy.compactMap { $0.presentation.controller?.container?.window }.first
+    guard window?.modalTransition == nil else {
+      device.warn(
+        "Warning: Attempt to dismiss from view controller \(receiver.described) while a "
+          + "presentation or dismiss is in progress!")
+      return nil
+    }
+    let transition = Transition(
+      device: device, from: top, to: self, style: lowest.modalPresentationStyle,
+      isAnimated: animated, isInteractive: gesture != nil)
+    // A swipe belongs to UIKit's own animation.
+    if gesture == nil { top.setDismissalAnimator(of: transition) }
+    let dismissal = Dismissal(
+      presenter: self, chain: chain, window: window, transition: transition,
+      completion: completion)
+    dismissal.begin()
+    return transition
+  }
+
+  private func setDismissalAnimator(of transition: Transition) {
+    guard transition.isAnimated, let delegate = transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: self)
+    else { return }
+    transition.animator = animator
+    if let interactor = delegate.interactionControllerForDismissal(using: animator),
+      interactor.wantsInteractiveStart
+    {
+      transition.beginInteraction(with: interactor)
+    }
+  }
+}
 #endif

@@ -1,159 +1,159 @@
 #if !canImport(UIKit)
-  /// `present`: the links, the load and the will pair in the call; the rest on a later turn
-  /// (rules 69, 70 and 74).
-  extension UIViewController {
-    func startPresenting(
-      _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
-    ) {
-      device.asCurrent {
-        let presenter = presenter(for: presented.modalPresentationStyle)
-        guard mayPresent(presented, from: presenter),
-          let window = presenter.viewIfLoaded?.window
-        else { return }
-        if presented.presentation.controller == nil {
-          presented.makePresentationController(from: presenter, source: self)
-        }
-        guard presented.isReadyToBePresented() else { return }
-        let transition = Transition(
-          device: device, from: presenter, to: presented, style: presented.modalPresentationStyle,
-          isAnimated: animated)
-        presented.setAnimator(of: transition, presenter: presenter, source: self)
-        window.modalTransition = transition
-        presented.link(to: presenter, transition)
-        presented.enter(window, from: presenter, transition)
-        device.schedule {
-          presented.runPresentation(transition, in: window, completion: completion)
-        }
-      }
-    }
-
-    private func setAnimator(
-      of transition: Transition, presenter: UIViewController, source: UIViewController
-    ) {
-      guard transition.isAnimated, let delegate = transitioningDelegate,
-        let animator = delegate.animationController(
-          forPresented: self, presenting: presenter, source: source)
+/// `present`: the links, the load and the will pair in the call; the rest on a later turn
+/// (rules 69, 70 and 74).
+extension UIViewController {
+  func startPresenting(
+    _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    device.asCurrent {
+      let presenter = presenter(for: presented.modalPresentationStyle)
+      guard mayPresent(presented, from: presenter),
+        let window = presenter.viewIfLoaded?.window
       else { return }
-      transition.animator = animator
-      if let interactor = delegate.interactionControllerForPresentation(using: animator),
-        interactor.wantsInteractiveStart
-      {
-        transition.beginInteraction(with: interactor)
+      if presented.presentation.controller == nil {
+        presented.makePresentationController(from: presenter, source: self)
       }
-    }
-
-    private func link(to presenter: UIViewController, _ transition: Transition) {
-      presenter.presentedLink = self
-      presenterLink = presenter
-      presentation.phase = .presenting
-      presentation.transition = transition
-      presenter.presentation.presentedTransition = transition
-    }
-
-    private func enter(
-      _ window: UIWindow, from presenter: UIViewController, _ transition: Transition
-    ) {
-      loadViewIfNeeded()
-      let controller = madePresentationController
-      let presenterSuperview = presenter.viewIfLoaded?.superview
-      let host = presentation.style.seeksContext ? presenterSuperview ?? window : window
-      let container = PresentationContainerView(
-        frame: host.bounds, presented: self, presenter: presenter)
-      controller.container = container
-      controller.presenterSuperview = presenterSuperview
-      transition.container = container
-      host.addSubview(container)
-      controller.presentationTransitionWillBegin()
-      if controller.shouldRemovePresentersView {
-        presenter.beginIfNeeded(false, animated: transition.isAnimated)
+      guard presented.isReadyToBePresented() else { return }
+      let transition = Transition(
+        device: device, from: presenter, to: presented, style: presented.modalPresentationStyle,
+        isAnimated: animated)
+      presented.setAnimator(of: transition, presenter: presenter, source: self)
+      window.modalTransition = transition
+      presented.link(to: presenter, transition)
+      presented.enter(window, from: presenter, transition)
+      device.schedule {
+        presented.runPresentation(transition, in: window, completion: completion)
       }
-      beginIfNeeded(true, animated: transition.isAnimated)
-      guard let presentedView = controller.presentedView else { return }
-      presentedView.frame = controller.frameOfPresentedViewInContainerView
-      container.addSubview(presentedView)
-    }
-
-    private func runPresentation(
-      _ transition: Transition, in window: UIWindow, completion: (() -> Void)?
-    ) {
-      guard let container = transition.container else { return }
-      sendIsAppearingInWindow()
-      container.layoutIfNeeded()
-      transition.run(in: container) { isCancelled in
-        self.endPresentation(transition, in: window, isCancelled: isCancelled)
-        completion?()
-      }
-    }
-
-    private func endPresentation(
-      _ transition: Transition, in window: UIWindow, isCancelled: Bool
-    ) {
-      let presenter = presenterLink
-      let controller = presentation.controller
-      if isCancelled {
-        undoPresentation(presenter, controller, animated: transition.isAnimated)
-      } else {
-        let removes =
-          presenter?.appearance.phase == .disappearing
-          && controller?.shouldRemovePresentersView ?? false
-        if removes { presenter?.viewIfLoaded?.removeFromSuperview() }
-        endAppearingInWindow()
-        if removes { presenter?.endIfOpen(false) }
-        presentation.phase = .presented
-      }
-      window.modalTransition = nil
-      controller?.presentationTransitionDidEnd(!isCancelled)
-      presentation.forget(transition)
-      transition.from?.presentation.forget(transition)
-    }
-
-    private func undoPresentation(
-      _ presenter: UIViewController?, _ controller: UIPresentationController?, animated: Bool
-    ) {
-      beginIfNeeded(false, animated: animated)
-      if controller?.shouldRemovePresentersView ?? false {
-        presenter?.beginIfNeeded(true, animated: animated)
-        presenter?.endIfOpen(true)
-      }
-      controller?.container?.removeFromSuperview()
-      presenter?.presentedLink = nil
-      presenterLink = nil
-      endIfOpen(false)
-      presentation.phase = .none
     }
   }
 
-  extension UIViewController {
-    /// The nearest ancestor with a way of its own shows it, else the outermost presents it.
-    func showByOthers(_ shown: UIViewController, sender: Any?) {
-      if let parent { return parent.show(shown, sender: sender) }
-      present(shown, animated: UIView.areAnimationsEnabled)
+  private func setAnimator(
+    of transition: Transition, presenter: UIViewController, source: UIViewController
+  ) {
+    guard transition.isAnimated, let delegate = transitioningDelegate,
+      let animator = delegate.animationController(
+        forPresented: self, presenting: presenter, source: source)
+    else { return }
+    transition.animator = animator
+    if let interactor = delegate.interactionControllerForPresentation(using: animator),
+      interactor.wantsInteractiveStart
+    {
+      transition.beginInteraction(with: interactor)
     }
+  }
 
-    func showDetailByOthers(_ shown: UIViewController, sender: Any?) {
-      if let parent { return parent.showDetailViewController(shown, sender: sender) }
-      present(shown, animated: UIView.areAnimationsEnabled)
+  private func link(to presenter: UIViewController, _ transition: Transition) {
+    presenter.presentedLink = self
+    presenterLink = presenter
+    presentation.phase = .presenting
+    presentation.transition = transition
+    presenter.presentation.presentedTransition = transition
+  }
+
+  private func enter(
+    _ window: UIWindow, from presenter: UIViewController, _ transition: Transition
+  ) {
+    loadViewIfNeeded()
+    let controller = madePresentationController
+    let presenterSuperview = presenter.viewIfLoaded?.superview
+    let host = presentation.style.seeksContext ? presenterSuperview ?? window : window
+    let container = PresentationContainerView(
+      frame: host.bounds, presented: self, presenter: presenter)
+    controller.container = container
+    controller.presenterSuperview = presenterSuperview
+    transition.container = container
+    host.addSubview(container)
+    controller.presentationTransitionWillBegin()
+    if controller.shouldRemovePresentersView {
+      presenter.beginIfNeeded(false, animated: transition.isAnimated)
+    }
+    beginIfNeeded(true, animated: transition.isAnimated)
+    guard let presentedView = controller.presentedView else { return }
+    presentedView.frame = controller.frameOfPresentedViewInContainerView
+    container.addSubview(presentedView)
+  }
+
+  private func runPresentation(
+    _ transition: Transition, in window: UIWindow, completion: (() -> Void)?
+  ) {
+    guard let container = transition.container else { return }
+    sendIsAppearingInWindow()
+    container.layoutIfNeeded()
+    transition.run(in: container) { isCancelled in
+      self.endPresentation(transition, in: window, isCancelled: isCancelled)
+      completion?()
     }
   }
 
-  /// The view on which a presentation lays what it presents. As long as it is in a window, both
-  /// sides of the presentation live, even if the presenter has lost its place (rule 25).
-  final class PresentationContainerView: UIView {
-    private let presented: UIViewController
-    private let presenter: UIViewController
-
-    init(frame: CGRect, presented: UIViewController, presenter: UIViewController) {
-      self.presented = presented
-      self.presenter = presenter
-      super.init(frame: frame)
+  private func endPresentation(
+    _ transition: Transition, in window: UIWindow, isCancelled: Bool
+  ) {
+    let presenter = presenterLink
+    let controller = presentation.controller
+    if isCancelled {
+      undoPresentation(presenter, controller, animated: transition.isAnimated)
+    } else {
+      let removes =
+        presenter?.appearance.phase == .disappearing
+        && controller?.shouldRemovePresentersView ?? false
+      if removes { presenter?.viewIfLoaded?.removeFromSuperview() }
+      endAppearingInWindow()
+      if removes { presenter?.endIfOpen(false) }
+      presentation.phase = .presented
     }
-
-    required init?(coder: NSCoder) {
-      return nil
-    }
-
-    override func layoutSubviews() {
-      for subview in subviews where subview.owner != nil { subview.frame = bounds }
-    }
+    window.modalTransition = nil
+    controller?.presentationTransitionDidEnd(!isCancelled)
+    presentation.forget(transition)
+    transition.from?.presentation.forget(transition)
   }
+
+  private func undoPresentation(
+    _ presenter: UIViewController?, _ controller: UIPresentationController?, animated: Bool
+  ) {
+    beginIfNeeded(false, animated: animated)
+    if controller?.shouldRemovePresentersView ?? false {
+      presenter?.beginIfNeeded(true, animated: animated)
+      presenter?.endIfOpen(true)
+    }
+    controller?.container?.removeFromSuperview()
+    presenter?.presentedLink = nil
+    presenterLink = nil
+    endIfOpen(false)
+    presentation.phase = .none
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor with a way of its own shows it, else the outermost presents it.
+  func showByOthers(_ shown: UIViewController, sender: Any?) {
+    if let parent { return parent.show(shown, sender: sender) }
+    present(shown, animated: UIView.areAnimationsEnabled)
+  }
+
+  func showDetailByOthers(_ shown: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(shown, sender: sender) }
+    present(shown, animated: UIView.areAnimationsEnabled)
+  }
+}
+
+/// The view on which a presentation lays what it presents. As long as it is in a window, both
+/// sides of the presentation live, even if the presenter has lost its place (rule 25).
+final class PresentationContainerView: UIView {
+  private let presented: UIViewController
+  private let presenter: UIViewController
+
+  init(frame: CGRect, presented: UIViewController, presenter: UIViewController) {
+    self.presented = presented
+    self.presenter = presenter
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func layoutSubviews() {
+    for subview in subviews where subview.owner != nil { subview.frame = bounds }
+  }
+}
 #endif

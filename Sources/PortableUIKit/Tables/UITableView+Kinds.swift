@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
-  extension UITableView {
-    public enum Style: Int, Sendable {
-      case plain, grouped, insetGrouped
-    }
-
-    public enum ScrollPosition: Int, Sendable {
-      case none, top, middle, bottom
-    }
-
-    public enum RowAnimation: Int, Sendable {
-      case fade, right, left, top, bottom, none, middle
-      case automatic = 100
-    }
-
-    nonisolated public static let selectionDidChangeNotification = Notification.Name(
-      "UITableViewSelectionDidChangeNotification")
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
   }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  nonisolated public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+}
 #endif

@@ -1,36 +1,36 @@
 #if !canImport(UIKit)
-  /// Changes of the rows, and of the views around them.
-  extension UITableView {
-    func forgetRows() {
-      selection.removeAll()
-      rows.reload()
-      setNeedsLayout()
-    }
-
-    func replace(_ old: UIView?, with new: UIView?) {
-      guard old !== new else { return }
-      old?.removeFromSuperview()
-      if let new { addSubview(new) }
-      setNeedsLayout()
-    }
-
-    /// Adds to the open batch of changes, or makes the change at once.
-    func change(_ change: (inout TableUpdate) -> Void) {
-      beginUpdates()
-      if var update = openUpdate {
-        change(&update)
-        openUpdate = update
-      }
-      endUpdates()
-    }
-
-    func perform(_ update: TableUpdate) {
-      let fault = rows.take(update)
-      selection.map(update.newPlace)
-      setNeedsLayout()
-      guard let fault else { return }
-      forgetRows()
-      device.misuse("T2", "NSInternalInconsistencyException", fault)
-    }
+/// Changes of the rows, and of the views around them.
+extension UITableView {
+  func forgetRows() {
+    selection.removeAll()
+    rows.reload()
+    setNeedsLayout()
   }
+
+  func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  /// Adds to the open batch of changes, or makes the change at once.
+  func change(_ change: (inout TableUpdate) -> Void) {
+    beginUpdates()
+    if var update = openUpdate {
+      change(&update)
+      openUpdate = update
+    }
+    endUpdates()
+  }
+
+  func perform(_ update: TableUpdate) {
+    let fault = rows.take(update)
+    selection.map(update.newPlace)
+    setNeedsLayout()
+    guard let fault else { return }
+    forgetRows()
+    device.misuse("T2", "NSInternalInconsistencyException", fault)
+  }
+}
 #endif

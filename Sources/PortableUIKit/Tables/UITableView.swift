@@ -1,315 +1,315 @@
 #if !canImport(UIKit)
-  /// A list of rows in sections, as long as the data source says.
-  ///
-  /// Cells are asked for when a layout pass finds their rows in sight. There is no constraint solver:
-  /// a table that is laid out by constraints counts as being as high as its window.
-  @preconcurrency @MainActor open class UITableView: UIScrollView {
-    public static let automaticDimension: CGFloat = -1
-    public static let indexSearch = "{search}"
+/// A list of rows in sections, as long as the data source says.
+///
+/// Cells are asked for when a layout pass finds their rows in sight. There is no constraint solver:
+/// a table that is laid out by constraints counts as being as high as its window.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  public static let automaticDimension: CGFloat = -1
+  public static let indexSearch = "{search}"
 
-    public let style: Style
-    open var rowHeight = UITableView.automaticDimension
-    open var sectionHeaderHeight = UITableView.automaticDimension
-    open var sectionFooterHeight = UITableView.automaticDimension
-    open var estimatedRowHeight = UITableView.automaticDimension
-    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    open var sectionHeaderTopPadding = UITableView.automaticDimension
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var separatorColor: UIColor? = .separator
-    open var cellLayoutMarginsFollowReadableWidth = false
-    open var insetsContentViewsToSafeArea = true
-    open var fillerRowHeight: CGFloat = 0
-    open var allowsSelection = true
-    open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelection = false
-    open var allowsMultipleSelectionDuringEditing = false
-    open var allowsFocus = true
-    open var selectionFollowsFocus = false
-    open var sectionIndexMinimumDisplayRowCount = 0
-    open var backgroundView: UIView?
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    private(set) lazy var rows = TableRows(self)
-    var selection = TableSelection()
-    var openUpdate: TableUpdate?
-    private var updateDepth = 0
-    private let cellPool = ReusePool<UITableViewCell>()
-    private let headerPool = ReusePool<UITableViewHeaderFooterView>()
-    private var reconfigured: UITableViewCell?
-    private var editing = false
+  public let style: Style
+  open var rowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorColor: UIColor? = .separator
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var fillerRowHeight: CGFloat = 0
+  open var allowsSelection = true
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelection = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = true
+  open var selectionFollowsFocus = false
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var backgroundView: UIView?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  private(set) lazy var rows = TableRows(self)
+  var selection = TableSelection()
+  var openUpdate: TableUpdate?
+  private var updateDepth = 0
+  private let cellPool = ReusePool<UITableViewCell>()
+  private let headerPool = ReusePool<UITableViewHeaderFooterView>()
+  private var reconfigured: UITableViewCell?
+  private var editing = false
 
-    open weak var dataSource: (any UITableViewDataSource)? {
-      didSet { if dataSource !== oldValue { forgetRows() } }
-    }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { forgetRows() } }
+  }
 
-    open weak var delegate: (any UITableViewDelegate)? {
-      didSet { scrollDelegate = delegate }
-    }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
 
-    open var tableHeaderView: UIView? {
-      didSet { replace(oldValue, with: tableHeaderView) }
-    }
+  open var tableHeaderView: UIView? {
+    didSet { replace(oldValue, with: tableHeaderView) }
+  }
 
-    open var tableFooterView: UIView? {
-      didSet { replace(oldValue, with: tableFooterView) }
-    }
+  open var tableFooterView: UIView? {
+    didSet { replace(oldValue, with: tableFooterView) }
+  }
 
-    public init(frame: CGRect, style: UITableView.Style) {
-      self.style = style
-      super.init(frame: frame)
-    }
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
 
-    public required init?(coder: NSCoder) {
-      style = .plain
-      super.init(coder: coder)
-    }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
-    public convenience override init(frame: CGRect) {
-      self.init(frame: frame, style: .plain)
-    }
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
 
-    open override func layoutSubviews() {
-      super.layoutSubviews()
-      guard window != nil else { return }
-      rows.layOut()
-    }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard window != nil else { return }
+    rows.layOut()
+  }
 
-    open override func didMoveToWindow() {
-      super.didMoveToWindow()
-      setNeedsLayout()
-    }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
 
-    override func scrollDelegateDidChange() {
-      guard scrollDelegate !== delegate else { return }
-      delegate = scrollDelegate as? any UITableViewDelegate
-    }
+  override func scrollDelegateDidChange() {
+    guard scrollDelegate !== delegate else { return }
+    delegate = scrollDelegate as? any UITableViewDelegate
+  }
 
-    /// Asks for the numbers at once and for the cells with the next layout. Nothing stays selected.
-    open func reloadData() {
-      forgetRows()
-      _ = rows.counts
-    }
+  /// Asks for the numbers at once and for the cells with the next layout. Nothing stays selected.
+  open func reloadData() {
+    forgetRows()
+    _ = rows.counts
+  }
 
-    /// As large as the rows, headers and footers are together; it cannot be set to anything else.
-    open override var contentSize: CGSize {
-      get { CGSize(width: bounds.width, height: rows.contentHeight) }
-      set {}
-    }
+  /// As large as the rows, headers and footers are together; it cannot be set to anything else.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: rows.contentHeight) }
+    set {}
+  }
 
-    open var numberOfSections: Int { rows.counts.count }
+  open var numberOfSections: Int { rows.counts.count }
 
-    open func numberOfRows(inSection section: Int) -> Int { rows.counts[section] }
+  open func numberOfRows(inSection section: Int) -> Int { rows.counts[section] }
 
-    open func rect(forSection section: Int) -> CGRect { rows.geometry.frame(ofSection: section) }
+  open func rect(forSection section: Int) -> CGRect { rows.geometry.frame(ofSection: section) }
 
-    open func rectForHeader(inSection section: Int) -> CGRect {
-      rows.geometry.frame(of: .header(section))
-    }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    rows.geometry.frame(of: .header(section))
+  }
 
-    open func rectForFooter(inSection section: Int) -> CGRect {
-      rows.geometry.frame(of: .footer(section))
-    }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    rows.geometry.frame(of: .footer(section))
+  }
 
-    open func rectForRow(at indexPath: IndexPath) -> CGRect {
-      rows.geometry.frame(of: .row(indexPath))
-    }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    rows.geometry.frame(of: .row(indexPath))
+  }
 
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-      indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.first
-    }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.first
+  }
 
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-      rows.geometry.parts(from: rect.minY, to: rect.maxY).compactMap {
-        if case .row(let row) = $0.part { row } else { nil }
-      }
-    }
-
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.row(of: cell) }
-
-    /// The row's cell; nil for rows out of sight.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
-
-    open var indexPathsForVisibleRows: [IndexPath]? { rows.cells.keys.sorted() }
-
-    open var visibleCells: [UITableViewCell] {
-      rows.cells.keys.sorted().compactMap { rows.cells[$0] }
-    }
-
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-      rows.header(of: section) as? UITableViewHeaderFooterView
-    }
-
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-      rows.footer(of: section) as? UITableViewHeaderFooterView
-    }
-
-    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-      guard rows.contains(indexPath) else { return }
-      let frame = rectForRow(at: indexPath)
-      let y =
-        switch position {
-        case .none: max(min(contentOffset.y, frame.minY), frame.maxY - visibleHeight)
-        case .top: frame.minY
-        case .middle: frame.midY - visibleHeight / 2
-        case .bottom: frame.maxY - visibleHeight
-        }
-      setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
-    }
-
-    open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
-      guard let row = selection.rows.first else { return }
-      scrollToRow(at: row, at: position, animated: animated)
-    }
-
-    open var isEditing: Bool {
-      get { editing }
-      set { setEditing(newValue, animated: false) }
-    }
-
-    open func setEditing(_ editing: Bool, animated: Bool) {
-      guard editing != self.editing else { return }
-      self.editing = editing
-      for cell in visibleCells { cell.setEditing(editing, animated: animated) }
-    }
-
-    open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
-
-    open var indexPathsForSelectedRows: [IndexPath]? {
-      selection.rows.isEmpty ? nil : selection.rows
-    }
-
-    /// Selects the row without asking or telling the delegate; nil selects none.
-    open func selectRow(
-      at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-    ) {
-      if !allowsMultipleRows || indexPath == nil {
-        for row in selection.rows where row != indexPath {
-          deselectRow(at: row, animated: animated)
-        }
-      }
-      guard let indexPath, rows.contains(indexPath) else { return }
-      selection.insert(indexPath)
-      cellForRow(at: indexPath)?.setSelected(true, animated: animated)
-      if scrollPosition != .none {
-        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-      }
-    }
-
-    /// Deselects the row without asking or telling the delegate.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-      selection.remove(indexPath)
-      cellForRow(at: indexPath)?.setSelected(false, animated: animated)
-    }
-
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-      let type = cellClass as? UITableViewCell.Type
-      cellPool.register(identifier, type.map { type in { type.init(_registeredFor: identifier) } })
-    }
-
-    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-      let type = aClass as? UITableViewHeaderFooterView.Type
-      headerPool.register(
-        identifier, type.map { type in { type.init(_registeredFor: identifier) } })
-    }
-
-    /// A cell to fill: one that is out of sight, or a new one of a registered class, or nil.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-      if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
-      return cellPool.take(identifier) { $0.prepareForReuse() }
-    }
-
-    /// A cell to fill; it is misuse to ask for an identifier that is not registered.
-    open func dequeueReusableCell(
-      withIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UITableViewCell {
-      if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-      reportUnregistered(identifier)
-      return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-
-    open func dequeueReusableHeaderFooterView(
-      withIdentifier identifier: String
-    ) -> UITableViewHeaderFooterView? {
-      headerPool.take(identifier) { $0.prepareForReuse() }
-    }
-
-    open func beginUpdates() {
-      _ = rows.counts
-      updateDepth += 1
-      openUpdate = openUpdate ?? TableUpdate()
-    }
-
-    /// Ends a batch of changes. It is misuse if the data source's counts do not fit them.
-    open func endUpdates() {
-      guard updateDepth > 0 else { return }
-      updateDepth -= 1
-      guard updateDepth == 0, let update = openUpdate else { return }
-      openUpdate = nil
-      perform(update)
-    }
-
-    /// Makes the changes as one; calls the completion when they have been shown.
-    open func performBatchUpdates(
-      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-      beginUpdates()
-      updates?()
-      endUpdates()
-      guard let completion else { return }
-      device.schedule(after: window == nil ? .zero : .milliseconds(300)) { completion(true) }
-    }
-
-    open var hasUncommittedUpdates: Bool { openUpdate != nil }
-
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      change { $0.insertedRows.formUnion(indexPaths) }
-    }
-
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      change { $0.deletedRows.formUnion(indexPaths) }
-    }
-
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      change { $0.reloadedRows.formUnion(indexPaths) }
-    }
-
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-      change { $0.movedRows[indexPath] = newIndexPath }
-    }
-
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-      change { $0.insertedSections.formUnion(sections) }
-    }
-
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-      change { $0.deletedSections.formUnion(sections) }
-    }
-
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-      change { $0.reloadedSections.formUnion(sections) }
-    }
-
-    open func moveSection(_ section: Int, toSection newSection: Int) {
-      change { $0.movedSections[section] = newSection }
-    }
-
-    /// Has the data source fill the visible cells of those rows again, the same cells.
-    open func reconfigureRows(at indexPaths: [IndexPath]) {
-      for row in indexPaths {
-        guard let cell = cellForRow(at: row) else { continue }
-        reconfigured = cell
-        _ = dataSource?.tableView(self, cellForRowAt: row)
-        reconfigured = nil
-      }
-    }
-
-    func recycle(_ view: UITableViewHeaderFooterView) {
-      headerPool.put(view, identifier: view.reuseIdentifier)
-    }
-
-    func recycle(_ cell: UITableViewCell) {
-      cellPool.put(cell, identifier: cell.reuseIdentifier)
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    rows.geometry.parts(from: rect.minY, to: rect.maxY).compactMap {
+      if case .row(let row) = $0.part { row } else { nil }
     }
   }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.row(of: cell) }
+
+  /// The row's cell; nil for rows out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
+
+  open var indexPathsForVisibleRows: [IndexPath]? { rows.cells.keys.sorted() }
+
+  open var visibleCells: [UITableViewCell] {
+    rows.cells.keys.sorted().compactMap { rows.cells[$0] }
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.header(of: section) as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.footer(of: section) as? UITableViewHeaderFooterView
+  }
+
+  open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard rows.contains(indexPath) else { return }
+    let frame = rectForRow(at: indexPath)
+    let y =
+      switch position {
+      case .none: max(min(contentOffset.y, frame.minY), frame.maxY - visibleHeight)
+      case .top: frame.minY
+      case .middle: frame.midY - visibleHeight / 2
+      case .bottom: frame.maxY - visibleHeight
+      }
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+  }
+
+  open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+    guard let row = selection.rows.first else { return }
+    scrollToRow(at: row, at: position, animated: animated)
+  }
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+
+  open var indexPathForSelectedRow: IndexPath? { selection.rows.first }
+
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.rows.isEmpty ? nil : selection.rows
+  }
+
+  /// Selects the row without asking or telling the delegate; nil selects none.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    if !allowsMultipleRows || indexPath == nil {
+      for row in selection.rows where row != indexPath {
+        deselectRow(at: row, animated: animated)
+      }
+    }
+    guard let indexPath, rows.contains(indexPath) else { return }
+    selection.insert(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Deselects the row without asking or telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.remove(indexPath)
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let type = cellClass as? UITableViewCell.Type
+    cellPool.register(identifier, type.map { type in { type.init(_registeredFor: identifier) } })
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    headerPool.register(
+      identifier, type.map { type in { type.init(_registeredFor: identifier) } })
+  }
+
+  /// A cell to fill: one that is out of sight, or a new one of a registered class, or nil.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+    return cellPool.take(identifier) { $0.prepareForReuse() }
+  }
+
+  /// A cell to fill; it is misuse to ask for an identifier that is not registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    reportUnregistered(identifier)
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    headerPool.take(identifier) { $0.prepareForReuse() }
+  }
+
+  open func beginUpdates() {
+    _ = rows.counts
+    updateDepth += 1
+    openUpdate = openUpdate ?? TableUpdate()
+  }
+
+  /// Ends a batch of changes. It is misuse if the data source's counts do not fit them.
+  open func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0, let update = openUpdate else { return }
+    openUpdate = nil
+    perform(update)
+  }
+
+  /// Makes the changes as one; calls the completion when they have been shown.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    guard let completion else { return }
+    device.schedule(after: window == nil ? .zero : .milliseconds(300)) { completion(true) }
+  }
+
+  open var hasUncommittedUpdates: Bool { openUpdate != nil }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  /// Has the data source fill the visible cells of those rows again, the same cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for row in indexPaths {
+      guard let cell = cellForRow(at: row) else { continue }
+      reconfigured = cell
+      _ = dataSource?.tableView(self, cellForRowAt: row)
+      reconfigured = nil
+    }
+  }
+
+  func recycle(_ view: UITableViewHeaderFooterView) {
+    headerPool.put(view, identifier: view.reuseIdentifier)
+  }
+
+  func recycle(_ cell: UITableViewCell) {
+    cellPool.put(cell, identifier: cell.reuseIdentifier)
+  }
+}
 #endif

@@ -1,76 +1,76 @@
 #if !canImport(UIKit)
-  extension AttributeScopes {
-    /// The attributes by which text is drawn.
-    public struct UIKitAttributes: AttributeScope {
-      public let font: FontAttribute
-      public let foregroundColor: ForegroundColorAttribute
-      public let backgroundColor: BackgroundColorAttribute
-      public let kern: KernAttribute
-      public let underlineStyle: UnderlineStyleAttribute
-      public let strikethroughStyle: StrikethroughStyleAttribute
-      public let foundation: FoundationAttributes
+extension AttributeScopes {
+  /// The attributes by which text is drawn.
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let kern: KernAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let foundation: FoundationAttributes
 
-      public enum FontAttribute: AttributedStringKey {
-        public typealias Value = UIFont
-        public static let name = NSAttributedString.Key.font.rawValue
-      }
-
-      public enum ForegroundColorAttribute: AttributedStringKey {
-        public typealias Value = UIColor
-        public static let name = NSAttributedString.Key.foregroundColor.rawValue
-      }
-
-      public enum BackgroundColorAttribute: AttributedStringKey {
-        public typealias Value = UIColor
-        public static let name = NSAttributedString.Key.backgroundColor.rawValue
-      }
-
-      public enum KernAttribute: AttributedStringKey {
-        public typealias Value = CGFloat
-        public static let name = NSAttributedString.Key.kern.rawValue
-      }
-
-      public enum UnderlineStyleAttribute: AttributedStringKey {
-        public typealias Value = NSUnderlineStyle
-        public static let name = NSAttributedString.Key.underlineStyle.rawValue
-      }
-
-      public enum StrikethroughStyleAttribute: AttributedStringKey {
-        public typealias Value = NSUnderlineStyle
-        public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
-      }
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = NSAttributedString.Key.font.rawValue
     }
 
-    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
-  }
-
-  extension AttributeDynamicLookup {
-    public subscript<Key: AttributedStringKey>(
-      dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
-    ) -> Key { self[Key.self] }
-  }
-
-  /// Changes the attributes of a configuration's text.
-  public struct UIConfigurationTextAttributesTransformer {
-    public let transform: (AttributeContainer) -> AttributeContainer
-
-    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-      self.transform = transform
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
-      transform(input)
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.backgroundColor.rawValue
+    }
+
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.kern.rawValue
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
   }
 
-  /// Changes a configuration's colour.
-  public struct UIConfigurationColorTransformer {
-    public let transform: (UIColor) -> UIColor
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
 
-    public init(_ transform: @escaping (UIColor) -> UIColor) {
-      self.transform = transform
-    }
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
 
-    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+/// Changes the attributes of a configuration's text.
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
   }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}
+
+/// Changes a configuration's colour.
+public struct UIConfigurationColorTransformer {
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
 #endif

@@ -1,28 +1,28 @@
 #if !canImport(UIKit)
-  extension NSAttributedString.Key {
-    public static let font = NSAttributedString.Key("NSFont")
-    public static let foregroundColor = NSAttributedString.Key("NSColor")
-    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    public static let kern = NSAttributedString.Key("NSKern")
-    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    public static let link = NSAttributedString.Key("NSLink")
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let link = NSAttributedString.Key("NSLink")
+}
+
+/// How a line is drawn under or through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
-
-  /// How a line is drawn under or through text.
-  public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-
-    public static let single = NSUnderlineStyle(rawValue: 0x01)
-    public static let thick = NSUnderlineStyle(rawValue: 0x02)
-    public static let double = NSUnderlineStyle(rawValue: 0x09)
-
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-  }
+}
 #endif

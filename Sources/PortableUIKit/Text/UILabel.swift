@@ -1,79 +1,79 @@
 #if !canImport(UIKit)
-  /// A view that shows text.
-  @preconcurrency @MainActor open class UILabel: UIView {
-    // UIKit declares the font and colour so: nil puts the default back.
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var font: UIFont! {
-      get { chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
-      set { chosenFont = newValue }
-    }
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var textColor: UIColor! {
-      get { chosenColor ?? .label }
-      set { chosenColor = newValue }
-    }
-    open var textAlignment = NSTextAlignment.natural
-    open var numberOfLines = 1
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    open var isEnabled = true
-    open var isHighlighted = false
-    open var highlightedTextColor: UIColor?
-    open var shadowColor: UIColor?
-    open var shadowOffset = CGSize(width: 0, height: -1)
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumScaleFactor: CGFloat = 0
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    open var allowsDefaultTighteningForTruncation = false
-    open var preferredMaxLayoutWidth: CGFloat = 0
-    open var adjustsFontForContentSizeCategory = false
-    private var content: Content?
-    private var chosenFont: UIFont?
-    private var chosenColor: UIColor?
-
-    private enum Content {
-      case plain(String)
-      case attributed(NSAttributedString)
-    }
-
-    public override init(frame: CGRect) {
-      super.init(frame: frame)
-      isUserInteractionEnabled = false
-    }
-
-    public required init?(coder: NSCoder) {
-      super.init(coder: coder)
-      isUserInteractionEnabled = false
-    }
-
-    /// The shown text, whichever of the two properties it came by.
-    open var text: String? {
-      get {
-        switch content {
-        case .plain(let text): text
-        case .attributed(let text): text.string
-        case nil: nil
-        }
-      }
-      set { content = newValue.map(Content.plain) }
-    }
-
-    /// The shown text with its attributes.
-    open var attributedText: NSAttributedString? {
-      get {
-        switch content {
-        case .plain(let text): NSAttributedString(string: text, attributes: ownAttributes)
-        case .attributed(let text): text
-        case nil: nil
-        }
-      }
-      set { content = newValue.map(Content.attributed) }
-    }
-
-    private var ownAttributes: [NSAttributedString.Key: Any] {
-      [
-        .font: chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize),
-        .foregroundColor: chosenColor ?? .label,
-      ]
-    }
+/// A view that shows text.
+@preconcurrency @MainActor open class UILabel: UIView {
+  // UIKit declares the font and colour so: nil puts the default back.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set { chosenFont = newValue }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { chosenColor ?? .label }
+    set { chosenColor = newValue }
+  }
+  open var textAlignment = NSTextAlignment.natural
+  open var numberOfLines = 1
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  private var content: Content?
+  private var chosenFont: UIFont?
+  private var chosenColor: UIColor?
+
+  private enum Content {
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The shown text, whichever of the two properties it came by.
+  open var text: String? {
+    get {
+      switch content {
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      case nil: nil
+      }
+    }
+    set { content = newValue.map(Content.plain) }
+  }
+
+  /// The shown text with its attributes.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .plain(let text): NSAttributedString(string: text, attributes: ownAttributes)
+      case .attributed(let text): text
+      case nil: nil
+      }
+    }
+    set { content = newValue.map(Content.attributed) }
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [
+      .font: chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize),
+      .foregroundColor: chosenColor ?? .label,
+    ]
+  }
+}
 #endif

@@ -1,43 +1,43 @@
 #if !canImport(UIKit)
-  extension UITextField {
-    /// What the keyboard does with one typed character.
-    func receive(_ character: Character) {
-      guard isEditing else { return }
-      guard !character.isNewline else { return receiveReturn() }
-      replace(NSRange(location: length, length: 0), with: String(character))
-    }
+extension UITextField {
+  /// What the keyboard does with one typed character.
+  func receive(_ character: Character) {
+    guard isEditing else { return }
+    guard !character.isNewline else { return receiveReturn() }
+    replace(NSRange(location: length, length: 0), with: String(character))
+  }
 
-    func receiveDelete() {
-      guard isEditing, let last = text?.last else { return }
-      let size = String(last).utf16.count
-      replace(NSRange(location: length - size, length: size), with: "")
-    }
+  func receiveDelete() {
+    guard isEditing, let last = text?.last else { return }
+    let size = String(last).utf16.count
+    replace(NSRange(location: length - size, length: size), with: "")
+  }
 
-    func receiveClear() {
-      guard isEnabled, clearButtonMode != .never, hasText else { return }
-      guard delegate?.textFieldShouldClear(self) ?? true else { return }
-      change { $0 = "" }
-    }
+  func receiveClear() {
+    guard isEnabled, clearButtonMode != .never, hasText else { return }
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    change { $0 = "" }
+  }
 
-    /// The return key: where the delegate agrees, editing ends if an action waits for that.
-    func receiveReturn() {
-      guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-      let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
-      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-      if endsEditing { resignFirstResponder() }
-    }
+  /// The return key: where the delegate agrees, editing ends if an action waits for that.
+  func receiveReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if endsEditing { resignFirstResponder() }
+  }
 
-    private var length: Int { (text ?? "").utf16.count }
+  private var length: Int { (text ?? "").utf16.count }
 
-    private func replace(_ range: NSRange, with string: String) {
-      let allowed =
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
-        ?? true
-      guard allowed else { return }
-      change { text in
-        guard let range = Range(range, in: text) else { return }
-        text.replaceSubrange(range, with: string)
-      }
+  private func replace(_ range: NSRange, with string: String) {
+    let allowed =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+      ?? true
+    guard allowed else { return }
+    change { text in
+      guard let range = Range(range, in: text) else { return }
+      text.replaceSubrange(range, with: string)
     }
   }
+}
 #endif

@@ -1,192 +1,192 @@
 #if !canImport(UIKit)
-  /// A control for one line of text.
-  @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
-    open weak var delegate: (any UITextFieldDelegate)?
-    open var placeholder: String?
-    open var attributedPlaceholder: NSAttributedString?
-    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
-    open var textColor: UIColor? = .label
-    open var textAlignment = NSTextAlignment.natural
-    open var borderStyle = BorderStyle.none
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumFontSize: CGFloat = 0
-    open var adjustsFontForContentSizeCategory = false
-    open var clearsOnBeginEditing = false
-    open var clearsOnInsertion = false
-    open var clearButtonMode = ViewMode.never
-    open var leftView: UIView?
-    open var leftViewMode = ViewMode.never
-    open var rightView: UIView?
-    open var rightViewMode = ViewMode.never
-    open var background: UIImage?
-    open var disabledBackground: UIImage?
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-    open var typingAttributes: [NSAttributedString.Key: Any]?
+/// A control for one line of text.
+@preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var placeholder: String?
+  open var attributedPlaceholder: NSAttributedString?
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+  open var textColor: UIColor? = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = BorderStyle.none
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = ViewMode.never
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
 
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var smartQuotesType = UITextSmartQuotesType.default
-    open var smartDashesType = UITextSmartDashesType.default
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
-    open var isSecureTextEntry = false
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var textContentType: UITextContentType!
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
 
-    private var content = ""
-    private var editingPhase = EditingPhase.idle
-    private var ownInputView: UIView?
-    private var ownInputAccessoryView: UIView?
+  private var content = ""
+  private var editingPhase = EditingPhase.idle
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
 
-    private enum EditingPhase {
-      case idle, editing
-    }
-
-    /// The text; never nil: nil is read back as the empty string. Setting it tells nobody.
-    open var text: String? {
-      get { content }
-      set { content = newValue ?? "" }
-    }
-
-    open var attributedText: NSAttributedString? {
-      get { NSAttributedString(string: content, attributes: defaultTextAttributes) }
-      set { content = newValue?.string ?? "" }
-    }
-
-    open var isEditing: Bool { editingPhase == .editing }
-
-    open override var inputView: UIView? {
-      get { ownInputView }
-      set { ownInputView = newValue }
-    }
-
-    open override var inputAccessoryView: UIView? {
-      get { ownInputAccessoryView }
-      set { ownInputAccessoryView = newValue }
-    }
-
-    open override var canBecomeFirstResponder: Bool { isEnabled }
-
-    /// Asks `textFieldShouldBeginEditing`, becomes first responder and tells of the beginning.
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-      guard !isEditing else { return true }
-      guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
-        return false
-      }
-      guard super.becomeFirstResponder() else { return false }
-      editingPhase = .editing
-      if clearsOnBeginEditing { clear() }
-      delegate?.textFieldDidBeginEditing(self)
-      sendActions(for: .editingDidBegin)
-      post(Self.textDidBeginEditingNotification)
-      return true
-    }
-
-    /// Asks `textFieldShouldEndEditing`, ceases to be first responder and tells of the end.
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-      guard isEditing else { return super.resignFirstResponder() }
-      guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-      guard super.resignFirstResponder() else { return false }
-      editingPhase = .idle
-      delegate?.textFieldDidEndEditing(self, reason: .committed)
-      sendActions(for: .editingDidEnd)
-      post(Self.textDidEndEditingNotification)
-      return true
-    }
-
-    open var hasText: Bool { !content.isEmpty }
-
-    open func insertText(_ text: String) {
-      change { $0 += text }
-    }
-
-    open func deleteBackward() {
-      guard hasText else { return }
-      change { $0.removeLast() }
-    }
-
-    override func receiveTap() {
-      trackTouch { becomeFirstResponder() }
-    }
-
-    func change(_ edit: (inout String) -> Void) {
-      edit(&content)
-      delegate?.textFieldDidChangeSelection(self)
-      sendActions(for: .editingChanged)
-      post(Self.textDidChangeNotification)
-    }
-
-    private func clear() {
-      guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
-      change { $0 = "" }
-    }
-
-    private func post(_ name: Notification.Name) {
-      NotificationCenter.default.post(name: name, object: self)
-    }
+  private enum EditingPhase {
+    case idle, editing
   }
 
-  extension UITextField {
-    public enum BorderStyle: Int, Sendable {
-      case none, line, bezel, roundedRect
-    }
-
-    public enum ViewMode: Int, Sendable {
-      case never, whileEditing, unlessEditing, always
-    }
-
-    public enum DidEndEditingReason: Int, Sendable {
-      case committed
-    }
-
-    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
-      "UITextFieldTextDidBeginEditingNotification")
-    nonisolated public static let textDidEndEditingNotification = Notification.Name(
-      "UITextFieldTextDidEndEditingNotification")
-    nonisolated public static let textDidChangeNotification = Notification.Name(
-      "UITextFieldTextDidChangeNotification")
+  /// The text; never nil: nil is read back as the empty string. Setting it tells nobody.
+  open var text: String? {
+    get { content }
+    set { content = newValue ?? "" }
   }
 
-  /// Asked about, and told of, what the user does in a text field.
-  @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    func textFieldDidEndEditing(_ textField: UITextField)
-    func textFieldDidEndEditing(
-      _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    func textField(
-      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-      replacementString string: String
-    ) -> Bool
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: content, attributes: defaultTextAttributes) }
+    set { content = newValue?.string ?? "" }
   }
 
-  extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Calls the form without a reason, which is asked for only where this one is missing.
-    public func textFieldDidEndEditing(
-      _ textField: UITextField, reason: UITextField.DidEndEditingReason
-    ) {
-      textFieldDidEndEditing(textField)
-    }
-    public func textField(
-      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-      replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  open var isEditing: Bool { editingPhase == .editing }
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
   }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Asks `textFieldShouldBeginEditing`, becomes first responder and tells of the beginning.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+      return false
+    }
+    guard super.becomeFirstResponder() else { return false }
+    editingPhase = .editing
+    if clearsOnBeginEditing { clear() }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  /// Asks `textFieldShouldEndEditing`, ceases to be first responder and tells of the end.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard super.resignFirstResponder() else { return false }
+    editingPhase = .idle
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
+    return true
+  }
+
+  open var hasText: Bool { !content.isEmpty }
+
+  open func insertText(_ text: String) {
+    change { $0 += text }
+  }
+
+  open func deleteBackward() {
+    guard hasText else { return }
+    change { $0.removeLast() }
+  }
+
+  override func receiveTap() {
+    trackTouch { becomeFirstResponder() }
+  }
+
+  func change(_ edit: (inout String) -> Void) {
+    edit(&content)
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func clear() {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    change { $0 = "" }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UITextField {
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed
+  }
+
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+}
+
+/// Asked about, and told of, what the user does in a text field.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the form without a reason, which is asked for only where this one is missing.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
 #endif

@@ -1,155 +1,155 @@
 #if !canImport(UIKit)
-  /// A view for text of many lines.
-  @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
-    open weak var delegate: (any UITextViewDelegate)? {
-      didSet { scrollDelegate = delegate }
-    }
-    open var font: UIFont?
-    open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
-    open var isEditable = true
-    open var isSelectable = true
-    open var allowsEditingTextAttributes = false
-    open var adjustsFontForContentSizeCategory = false
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    open var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open var selectedRange = NSRange(location: 0, length: 0)
+/// A view for text of many lines.
+@preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+  open weak var delegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = delegate }
+  }
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var selectedRange = NSRange(location: 0, length: 0)
 
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var smartQuotesType = UITextSmartQuotesType.default
-    open var smartDashesType = UITextSmartDashesType.default
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
-    open var isSecureTextEntry = false
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var textContentType: UITextContentType!
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
 
-    private var content = ""
-    private var isEditing = false
-    private var ownInputView: UIView?
-    private var ownInputAccessoryView: UIView?
+  private var content = ""
+  private var isEditing = false
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
 
-    // UIKit declares the text so: nil is read back as the empty string.
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var text: String! {
-      get { content }
-      set { content = newValue ?? "" }
-    }
-
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var attributedText: NSAttributedString! {
-      get { NSAttributedString(string: content) }
-      set { content = newValue?.string ?? "" }
-    }
-
-    open override var inputView: UIView? {
-      get { ownInputView }
-      set { ownInputView = newValue }
-    }
-
-    open override var inputAccessoryView: UIView? {
-      get { ownInputAccessoryView }
-      set { ownInputAccessoryView = newValue }
-    }
-
-    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-
-    /// Asks `textViewShouldBeginEditing`, becomes first responder and tells of the beginning.
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-      guard !isEditing else { return true }
-      guard isEditable else { return super.becomeFirstResponder() }
-      guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
-      guard super.becomeFirstResponder() else { return false }
-      isEditing = true
-      delegate?.textViewDidBeginEditing(self)
-      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-      return true
-    }
-
-    /// Asks `textViewShouldEndEditing`, ceases to be first responder and tells of the end.
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-      guard isEditing else { return super.resignFirstResponder() }
-      guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
-      guard super.resignFirstResponder() else { return false }
-      isEditing = false
-      delegate?.textViewDidEndEditing(self)
-      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-      return true
-    }
-
-    open var hasText: Bool { !content.isEmpty }
-
-    open func insertText(_ text: String) {
-      change { $0 += text }
-    }
-
-    open func deleteBackward() {
-      guard hasText else { return }
-      change { $0.removeLast() }
-    }
-
-    open func scrollRangeToVisible(_ range: NSRange) {}
-
-    override func scrollDelegateDidChange() {
-      guard scrollDelegate !== delegate else { return }
-      delegate = scrollDelegate as? any UITextViewDelegate
-    }
-
-    /// What the keyboard does with typed text.
-    func receive(_ typed: String) {
-      guard isEditing else { return }
-      let end = NSRange(location: content.utf16.count, length: 0)
-      let allowed =
-        delegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true
-      if allowed { change { $0 += typed } }
-    }
-
-    private func change(_ edit: (inout String) -> Void) {
-      edit(&content)
-      selectedRange = NSRange(location: content.utf16.count, length: 0)
-      delegate?.textViewDidChangeSelection(self)
-      delegate?.textViewDidChange(self)
-      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    }
-
-    nonisolated public static let textDidBeginEditingNotification = Notification.Name(
-      "UITextViewTextDidBeginEditingNotification")
-    nonisolated public static let textDidEndEditingNotification = Notification.Name(
-      "UITextViewTextDidEndEditingNotification")
-    nonisolated public static let textDidChangeNotification = Notification.Name(
-      "UITextViewTextDidChangeNotification")
+  // UIKit declares the text so: nil is read back as the empty string.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { content }
+    set { content = newValue ?? "" }
   }
 
-  /// Asked about, and told of, what the user does in a text view.
-  @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textView(
-      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool
-    func textViewDidChange(_ textView: UITextView)
-    func textViewDidChangeSelection(_ textView: UITextView)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: content) }
+    set { content = newValue?.string ?? "" }
   }
 
-  extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(
-      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
   }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Asks `textViewShouldBeginEditing`, becomes first responder and tells of the beginning.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    isEditing = true
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Asks `textViewShouldEndEditing`, ceases to be first responder and tells of the end.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard super.resignFirstResponder() else { return false }
+    isEditing = false
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  open var hasText: Bool { !content.isEmpty }
+
+  open func insertText(_ text: String) {
+    change { $0 += text }
+  }
+
+  open func deleteBackward() {
+    guard hasText else { return }
+    change { $0.removeLast() }
+  }
+
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  override func scrollDelegateDidChange() {
+    guard scrollDelegate !== delegate else { return }
+    delegate = scrollDelegate as? any UITextViewDelegate
+  }
+
+  /// What the keyboard does with typed text.
+  func receive(_ typed: String) {
+    guard isEditing else { return }
+    let end = NSRange(location: content.utf16.count, length: 0)
+    let allowed =
+      delegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true
+    if allowed { change { $0 += typed } }
+  }
+
+  private func change(_ edit: (inout String) -> Void) {
+    edit(&content)
+    selectedRange = NSRange(location: content.utf16.count, length: 0)
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+}
+
+/// Asked about, and told of, what the user does in a text view.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
 #endif

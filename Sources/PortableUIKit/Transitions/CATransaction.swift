@@ -1,119 +1,119 @@
 #if !canImport(UIKit)
-  /// Groups animations and transitions.
-  ///
-  /// The completion block runs after every animation and transition that was started in the group,
-  /// before or after the block was set; at once when there is none at `commit()`. A group nested in
-  /// another counts as work of the outer one.
-  ///
-  /// As on a device it is no matter of the main actor's to the compiler; on a headless one it is
-  /// called there only.
-  open class CATransaction: NSObject {
-    open class func begin() {
-      MainActor.assumeIsolated { HeadlessDevice.current.transactions.begin() }
-    }
+/// Groups animations and transitions.
+///
+/// The completion block runs after every animation and transition that was started in the group,
+/// before or after the block was set; at once when there is none at `commit()`. A group nested in
+/// another counts as work of the outer one.
+///
+/// As on a device it is no matter of the main actor's to the compiler; on a headless one it is
+/// called there only.
+open class CATransaction: NSObject {
+  open class func begin() {
+    MainActor.assumeIsolated { HeadlessDevice.current.transactions.begin() }
+  }
 
-    open class func commit() {
-      MainActor.assumeIsolated { HeadlessDevice.current.transactions.commit() }
-    }
+  open class func commit() {
+    MainActor.assumeIsolated { HeadlessDevice.current.transactions.commit() }
+  }
 
-    open class func flush() {}
+  open class func flush() {}
 
-    open class func setCompletionBlock(_ block: (() -> Void)?) {
-      nonisolated(unsafe) let block = block
-      changeInnermost { $0.completion = block }
-    }
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    nonisolated(unsafe) let block = block
+    changeInnermost { $0.completion = block }
+  }
 
-    open class func completionBlock() -> (() -> Void)? {
-      nonisolated(unsafe) var block: (() -> Void)?
-      changeInnermost { block = $0.completion }
-      return block
-    }
+  open class func completionBlock() -> (() -> Void)? {
+    nonisolated(unsafe) var block: (() -> Void)?
+    changeInnermost { block = $0.completion }
+    return block
+  }
 
-    open class func setDisableActions(_ flag: Bool) {
-      changeInnermost { $0.disablesActions = flag }
-    }
+  open class func setDisableActions(_ flag: Bool) {
+    changeInnermost { $0.disablesActions = flag }
+  }
 
-    open class func disableActions() -> Bool {
-      innermost { $0.disablesActions } ?? false
-    }
+  open class func disableActions() -> Bool {
+    innermost { $0.disablesActions } ?? false
+  }
 
-    open class func setAnimationDuration(_ dur: CFTimeInterval) {
-      changeInnermost { $0.duration = dur }
-    }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    changeInnermost { $0.duration = dur }
+  }
 
-    open class func animationDuration() -> CFTimeInterval {
-      innermost { $0.duration } ?? 0.25
-    }
+  open class func animationDuration() -> CFTimeInterval {
+    innermost { $0.duration } ?? 0.25
+  }
 
-    private class func changeInnermost(_ change: @MainActor (TransactionGroup) -> Void) {
-      MainActor.assumeIsolated {
-        if let group = HeadlessDevice.current.transactions.innermost { change(group) }
-      }
-    }
-
-    private class func innermost<Value: Sendable>(
-      _ value: @MainActor (TransactionGroup) -> Value
-    ) -> Value? {
-      MainActor.assumeIsolated { HeadlessDevice.current.transactions.innermost.map(value) }
+  private class func changeInnermost(_ change: @MainActor (TransactionGroup) -> Void) {
+    MainActor.assumeIsolated {
+      if let group = HeadlessDevice.current.transactions.innermost { change(group) }
     }
   }
 
-  public typealias CFTimeInterval = Double
+  private class func innermost<Value: Sendable>(
+    _ value: @MainActor (TransactionGroup) -> Value
+  ) -> Value? {
+    MainActor.assumeIsolated { HeadlessDevice.current.transactions.innermost.map(value) }
+  }
+}
 
-  /// The groups that are open on a device, the innermost last.
-  @MainActor final class TransactionStack {
-    private var groups: [TransactionGroup] = []
+public typealias CFTimeInterval = Double
 
-    var innermost: TransactionGroup? { groups.last }
+/// The groups that are open on a device, the innermost last.
+@MainActor final class TransactionStack {
+  private var groups: [TransactionGroup] = []
 
-    func begin() {
-      groups.append(TransactionGroup(outer: innermost))
-      groups.last?.outer?.beginWork()
-    }
+  var innermost: TransactionGroup? { groups.last }
 
-    func commit() {
-      groups.popLast()?.commit()
-    }
-
-    /// Counts what is being started as work of the open group, if there is one.
-    func beginWork() -> TransactionGroup? {
-      innermost?.beginWork()
-      return innermost
-    }
+  func begin() {
+    groups.append(TransactionGroup(outer: innermost))
+    groups.last?.outer?.beginWork()
   }
 
-  @MainActor final class TransactionGroup {
-    let outer: TransactionGroup?
-    var completion: (() -> Void)?
-    var disablesActions = false
-    var duration: CFTimeInterval = 0.25
-    private var work = 0
-    private var isCommitted = false
-
-    init(outer: TransactionGroup?) {
-      self.outer = outer
-    }
-
-    func beginWork() {
-      work += 1
-    }
-
-    func endWork() {
-      work -= 1
-      completeIfDone()
-    }
-
-    func commit() {
-      isCommitted = true
-      completeIfDone()
-    }
-
-    private func completeIfDone() {
-      guard isCommitted, work == 0 else { return }
-      let completion = completion
-      self.completion = nil
-      completion?()
-      outer?.endWork()
-    }
+  func commit() {
+    groups.popLast()?.commit()
   }
+
+  /// Counts what is being started as work of the open group, if there is one.
+  func beginWork() -> TransactionGroup? {
+    innermost?.beginWork()
+    return innermost
+  }
+}
+
+@MainActor final class TransactionGroup {
+  let outer: TransactionGroup?
+  var completion: (() -> Void)?
+  var disablesActions = false
+  var duration: CFTimeInterval = 0.25
+  private var work = 0
+  private var isCommitted = false
+
+  init(outer: TransactionGroup?) {
+    self.outer = outer
+  }
+
+  func beginWork() {
+    work += 1
+  }
+
+  func endWork() {
+    work -= 1
+    completeIfDone()
+  }
+
+  func commit() {
+    isCommitted = true
+    completeIfDone()
+  }
+
+  private func completeIfDone() {
+    guard isCommitted, work == 0 else { return }
+    let completion = completion
+    self.completion = nil
+    completion?()
+    outer?.endWork()
+  }
+}
 #endif

@@ -1,120 +1,120 @@
 #if !canImport(UIKit)
-  /// What has been asked to run along with a transition, and after it.
-  @MainActor final class Coordination {
-    typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+/// What has been asked to run along with a transition, and after it.
+@MainActor final class Coordination {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-    private var animations: [Handler] = []
-    private var completions: [Handler] = []
-    private var interactionHandlers: [Handler] = []
+  private var animations: [Handler] = []
+  private var completions: [Handler] = []
+  private var interactionHandlers: [Handler] = []
 
-    func add(animation: Handler?, completion: Handler?) {
-      if let animation { animations.append(animation) }
-      if let completion { completions.append(completion) }
-    }
-
-    func addInteractionHandler(_ handler: @escaping Handler) {
-      interactionHandlers.append(handler)
-    }
-
-    func runAnimations(_ transition: Transition) {
-      let animations = animations
-      self.animations = []
-      for animation in animations { animation(transition) }
-    }
-
-    func runCompletions(_ transition: Transition) {
-      let completions = completions
-      self.completions = []
-      interactionHandlers = []
-      for completion in completions { completion(transition) }
-    }
-
-    func tellInteractionChange(_ transition: Transition) {
-      for handler in interactionHandlers { handler(transition) }
-    }
+  func add(animation: Handler?, completion: Handler?) {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
   }
 
-  extension Transition: UIViewControllerTransitionCoordinator {
-    var initiallyInteractive: Bool { isInitiallyInteractive }
-    var isInterruptible: Bool { false }
-    var isInteractive: Bool { interaction.isRunning }
-    var transitionDuration: TimeInterval { duration }
-    var completionVelocity: CGFloat { 1 }
-    var completionCurve: UIView.AnimationCurve { .easeInOut }
-    var presentationStyle: UIModalPresentationStyle { style }
-    var targetTransform: CGAffineTransform { .identity }
-    var containerView: UIView { container ?? UIView() }
+  func addInteractionHandler(_ handler: @escaping Handler) {
+    interactionHandlers.append(handler)
+  }
 
-    var percentComplete: CGFloat {
-      if case .running(let percent) = interaction { percent } else { 0 }
-    }
+  func runAnimations(_ transition: Transition) {
+    let animations = animations
+    self.animations = []
+    for animation in animations { animation(transition) }
+  }
 
-    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-      key == .from ? from : key == .to ? to : nil
-    }
+  func runCompletions(_ transition: Transition) {
+    let completions = completions
+    self.completions = []
+    interactionHandlers = []
+    for completion in completions { completion(transition) }
+  }
 
-    func view(forKey key: UITransitionContextViewKey) -> UIView? {
-      key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
-    }
+  func tellInteractionChange(_ transition: Transition) {
+    for handler in interactionHandlers { handler(transition) }
+  }
+}
 
-    @discardableResult
-    func animate(
-      alongsideTransition animation: Coordination.Handler?, completion: Coordination.Handler?
-    ) -> Bool {
-      guard !isOver else { return false }
-      guard phase != .pending else {
-        madeCoordination.add(animation: animation, completion: completion)
-        return true
-      }
-      animation?(self)
-      madeCoordination.add(animation: nil, completion: completion)
+extension Transition: UIViewControllerTransitionCoordinator {
+  var initiallyInteractive: Bool { isInitiallyInteractive }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { interaction.isRunning }
+  var transitionDuration: TimeInterval { duration }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var presentationStyle: UIModalPresentationStyle { style }
+  var targetTransform: CGAffineTransform { .identity }
+  var containerView: UIView { container ?? UIView() }
+
+  var percentComplete: CGFloat {
+    if case .running(let percent) = interaction { percent } else { 0 }
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
+  }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: Coordination.Handler?, completion: Coordination.Handler?
+  ) -> Bool {
+    guard !isOver else { return false }
+    guard phase != .pending else {
+      madeCoordination.add(animation: animation, completion: completion)
       return true
     }
-
-    @discardableResult
-    func animateAlongsideTransition(
-      in view: UIView?, animation: Coordination.Handler?, completion: Coordination.Handler?
-    ) -> Bool {
-      animate(alongsideTransition: animation, completion: completion)
-    }
-
-    func notifyWhenInteractionChanges(_ handler: @escaping Coordination.Handler) {
-      madeCoordination.addInteractionHandler(handler)
-    }
-
-    func notifyWhenInteractionEnds(_ handler: @escaping Coordination.Handler) {
-      madeCoordination.addInteractionHandler(handler)
-    }
+    animation?(self)
+    madeCoordination.add(animation: nil, completion: completion)
+    return true
   }
 
-  extension Transition: UIViewControllerContextTransitioning {
-    var transitionWasCancelled: Bool { isCancelled }
-
-    func updateInteractiveTransition(_ percentComplete: CGFloat) {
-      guard interaction.isRunning else { return }
-      interact(.running(percent: percentComplete))
-    }
-
-    func finishInteractiveTransition() {
-      interact(.finished)
-    }
-
-    func cancelInteractiveTransition() {
-      interact(.cancelled)
-    }
-
-    func pauseInteractiveTransition() {}
-
-    func completeTransition(_ didComplete: Bool) {
-      end(isCancelled: !didComplete)
-    }
-
-    func initialFrame(for vc: UIViewController) -> CGRect {
-      vc === from ? container?.bounds ?? .zero : .zero
-    }
-
-    func finalFrame(for vc: UIViewController) -> CGRect {
-      vc === to ? container?.bounds ?? .zero : .zero
-    }
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Coordination.Handler?, completion: Coordination.Handler?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
   }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Coordination.Handler) {
+    madeCoordination.addInteractionHandler(handler)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Coordination.Handler) {
+    madeCoordination.addInteractionHandler(handler)
+  }
+}
+
+extension Transition: UIViewControllerContextTransitioning {
+  var transitionWasCancelled: Bool { isCancelled }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard interaction.isRunning else { return }
+    interact(.running(percent: percentComplete))
+  }
+
+  func finishInteractiveTransition() {
+    interact(.finished)
+  }
+
+  func cancelInteractiveTransition() {
+    interact(.cancelled)
+  }
+
+  func pauseInteractiveTransition() {}
+
+  func completeTransition(_ didComplete: Bool) {
+    end(isCancelled: !didComplete)
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from ? container?.bounds ?? .zero : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === to ? container?.bounds ?? .zero : .zero
+  }
+}
 #endif

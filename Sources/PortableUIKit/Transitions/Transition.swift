@@ -1,143 +1,143 @@
 #if !canImport(UIKit)
-  /// One movement of a container or a presentation, from its call to its end: what UIKit shows to
-  /// animators as the transition's context, and to everybody else as its coordinator.
-  @MainActor final class Transition: NSObject {
-    /// Where the movement is.
-    enum Phase: Equatable {
-      /// Asked for; nothing has appeared yet.
-      case pending
-      case running
-      case ended(isCancelled: Bool)
-    }
+/// One movement of a container or a presentation, from its call to its end: what UIKit shows to
+/// animators as the transition's context, and to everybody else as its coordinator.
+@MainActor final class Transition: NSObject {
+  /// Where the movement is.
+  enum Phase: Equatable {
+    /// Asked for; nothing has appeared yet.
+    case pending
+    case running
+    case ended(isCancelled: Bool)
+  }
 
-    let device: HeadlessDevice
-    let from: UIViewController?
-    let to: UIViewController?
-    let style: UIModalPresentationStyle
-    let isAnimated: Bool
-    private(set) var isInitiallyInteractive: Bool
-    var animator: (any UIViewControllerAnimatedTransitioning)?
-    private var interactor: (any UIViewControllerInteractiveTransitioning)?
-    private(set) var phase = Phase.pending
-    /// Whether the completions have been called: until then more may be added, also by those who
-    /// hear of the end, such as a delegate in `didShow`.
-    private(set) var isOver = false
-    private(set) var interaction: Interaction
-    private var coordination: Coordination?
-    private var ended: (@MainActor (_ isCancelled: Bool) -> Void)?
-    private var group: TransactionGroup?
-    var container: UIView?
+  let device: HeadlessDevice
+  let from: UIViewController?
+  let to: UIViewController?
+  let style: UIModalPresentationStyle
+  let isAnimated: Bool
+  private(set) var isInitiallyInteractive: Bool
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var interactor: (any UIViewControllerInteractiveTransitioning)?
+  private(set) var phase = Phase.pending
+  /// Whether the completions have been called: until then more may be added, also by those who
+  /// hear of the end, such as a delegate in `didShow`.
+  private(set) var isOver = false
+  private(set) var interaction: Interaction
+  private var coordination: Coordination?
+  private var ended: (@MainActor (_ isCancelled: Bool) -> Void)?
+  private var group: TransactionGroup?
+  var container: UIView?
 
-    /// - Parameter isInteractive: whether a gesture drives it.
-    init(
-      device: HeadlessDevice, from: UIViewController?, to: UIViewController?,
-      style: UIModalPresentationStyle = .none, isAnimated: Bool, isInteractive: Bool = false
-    ) {
-      self.device = device
-      self.from = from
-      self.to = to
-      self.style = style
-      self.isAnimated = isAnimated
-      isInitiallyInteractive = isInteractive
-      interaction = isInteractive ? .running(percent: 0) : .none
-      group = device.transactions.beginWork()
-      super.init()
-    }
+  /// - Parameter isInteractive: whether a gesture drives it.
+  init(
+    device: HeadlessDevice, from: UIViewController?, to: UIViewController?,
+    style: UIModalPresentationStyle = .none, isAnimated: Bool, isInteractive: Bool = false
+  ) {
+    self.device = device
+    self.from = from
+    self.to = to
+    self.style = style
+    self.isAnimated = isAnimated
+    isInitiallyInteractive = isInteractive
+    interaction = isInteractive ? .running(percent: 0) : .none
+    group = device.transactions.beginWork()
+    super.init()
+  }
 
-    var isCancelled: Bool {
-      switch phase {
-      case .ended(let isCancelled): isCancelled
-      case .pending, .running: interaction == .cancelled
-      }
-    }
-
-    var hasEnded: Bool {
-      if case .ended = phase { true } else { false }
-    }
-
-    /// The duration of UIKit's own animations.
-    static let standardDuration: TimeInterval = 0.35
-
-    var duration: TimeInterval {
-      guard isAnimated, device.animations.isEnabled else { return 0 }
-      return animator?.transitionDuration(using: self) ?? Self.standardDuration
-    }
-
-    var madeCoordination: Coordination {
-      if let coordination { return coordination }
-      let made = Coordination()
-      coordination = made
-      return made
-    }
-
-    /// Starts the animation; `ended` is called once, at its end.
-    func run(in container: UIView, ended: @escaping @MainActor (_ isCancelled: Bool) -> Void) {
-      phase = .running
-      self.container = container
-      self.ended = ended
-      coordination?.runAnimations(self)
-      if let interactor, interaction != .none {
-        interactor.startInteractiveTransition(self)
-      } else if let animator, isAnimated {
-        animator.animateTransition(using: self)
-      } else if interaction == .none {
-        endAfter(duration)
-      }
-    }
-
-    private func endAfter(_ seconds: TimeInterval) {
-      guard seconds > 0 else { return end(isCancelled: isCancelled) }
-      endLater(after: seconds)
-    }
-
-    /// A gesture may be over before the turn on which its transition starts.
-    func endLater(after seconds: TimeInterval) {
-      let isCancelled = isCancelled
-      device.schedule(after: .seconds(seconds)) { self.end(isCancelled: isCancelled) }
-    }
-
-    /// Ends a movement that never started, or one that does not run any longer.
-    func end(isCancelled: Bool) {
-      guard !hasEnded else { return }
-      phase = .ended(isCancelled: isCancelled)
-      let ended = ended
-      self.ended = nil
-      ended?(isCancelled)
-      animator?.animationEnded(!isCancelled)
-      isOver = true
-      coordination?.runCompletions(self)
-      coordination = nil
-      animator = nil
-      interactor = nil
-      group?.endWork()
-      group = nil
-    }
-
-    /// A transition with an interaction controller starts with a gesture, too.
-    func beginInteraction(with interactor: any UIViewControllerInteractiveTransitioning) {
-      self.interactor = interactor
-      (interactor as? UIPercentDrivenInteractiveTransition)?.drive(self)
-      isInitiallyInteractive = true
-      interaction = .running(percent: 0)
-    }
-
-    /// Moves the gesture's part along.
-    func interact(_ next: Interaction) {
-      guard interaction.isRunning else { return }
-      interaction = next
-      if !next.isRunning { coordination?.tellInteractionChange(self) }
+  var isCancelled: Bool {
+    switch phase {
+    case .ended(let isCancelled): isCancelled
+    case .pending, .running: interaction == .cancelled
     }
   }
 
-  /// How far a gesture has driven a transition.
-  enum Interaction: Equatable {
-    case none
-    case running(percent: CGFloat)
-    case finished
-    case cancelled
+  var hasEnded: Bool {
+    if case .ended = phase { true } else { false }
+  }
 
-    var isRunning: Bool {
-      if case .running = self { true } else { false }
+  /// The duration of UIKit's own animations.
+  static let standardDuration: TimeInterval = 0.35
+
+  var duration: TimeInterval {
+    guard isAnimated, device.animations.isEnabled else { return 0 }
+    return animator?.transitionDuration(using: self) ?? Self.standardDuration
+  }
+
+  var madeCoordination: Coordination {
+    if let coordination { return coordination }
+    let made = Coordination()
+    coordination = made
+    return made
+  }
+
+  /// Starts the animation; `ended` is called once, at its end.
+  func run(in container: UIView, ended: @escaping @MainActor (_ isCancelled: Bool) -> Void) {
+    phase = .running
+    self.container = container
+    self.ended = ended
+    coordination?.runAnimations(self)
+    if let interactor, interaction != .none {
+      interactor.startInteractiveTransition(self)
+    } else if let animator, isAnimated {
+      animator.animateTransition(using: self)
+    } else if interaction == .none {
+      endAfter(duration)
     }
   }
+
+  private func endAfter(_ seconds: TimeInterval) {
+    guard seconds > 0 else { return end(isCancelled: isCancelled) }
+    endLater(after: seconds)
+  }
+
+  /// A gesture may be over before the turn on which its transition starts.
+  func endLater(after seconds: TimeInterval) {
+    let isCancelled = isCancelled
+    device.schedule(after: .seconds(seconds)) { self.end(isCancelled: isCancelled) }
+  }
+
+  /// Ends a movement that never started, or one that does not run any longer.
+  func end(isCancelled: Bool) {
+    guard !hasEnded else { return }
+    phase = .ended(isCancelled: isCancelled)
+    let ended = ended
+    self.ended = nil
+    ended?(isCancelled)
+    animator?.animationEnded(!isCancelled)
+    isOver = true
+    coordination?.runCompletions(self)
+    coordination = nil
+    animator = nil
+    interactor = nil
+    group?.endWork()
+    group = nil
+  }
+
+  /// A transition with an interaction controller starts with a gesture, too.
+  func beginInteraction(with interactor: any UIViewControllerInteractiveTransitioning) {
+    self.interactor = interactor
+    (interactor as? UIPercentDrivenInteractiveTransition)?.drive(self)
+    isInitiallyInteractive = true
+    interaction = .running(percent: 0)
+  }
+
+  /// Moves the gesture's part along.
+  func interact(_ next: Interaction) {
+    guard interaction.isRunning else { return }
+    interaction = next
+    if !next.isRunning { coordination?.tellInteractionChange(self) }
+  }
+}
+
+/// How far a gesture has driven a transition.
+enum Interaction: Equatable {
+  case none
+  case running(percent: CGFloat)
+  case finished
+  case cancelled
+
+  var isRunning: Bool {
+    if case .running = self { true } else { false }
+  }
+}
 #endif

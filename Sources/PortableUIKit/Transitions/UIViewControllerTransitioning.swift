@@ -1,79 +1,77 @@
 #if !canImport(UIKit)
-  @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol
-  {
-    func transitionDuration(
-      using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    func interruptibleAnimator(
-      using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating
-    func animationEnded(_ transitionCompleted: Bool)
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// For transitions that can be interrupted, which none can be here: `animateTransition` is asked.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear)
   }
 
-  extension UIViewControllerAnimatedTransitioning {
-    /// For transitions that can be interrupted, which none can be here: `animateTransition` is asked.
-    public func interruptibleAnimator(
-      using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating {
-      UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear)
-    }
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
 
-    public func animationEnded(_ transitionCompleted: Bool) {}
-  }
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var wantsInteractiveStart: Bool { get }
+}
 
-  @preconcurrency @MainActor
-  public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    var completionSpeed: CGFloat { get }
-    var completionCurve: UIView.AnimationCurve { get }
-    var wantsInteractiveStart: Bool { get }
-  }
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
+}
 
-  extension UIViewControllerInteractiveTransitioning {
-    public var completionSpeed: CGFloat { 1 }
-    public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    public var wantsInteractiveStart: Bool { true }
-  }
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
 
-  @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol
-  {
-    func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    func animationController(
-      forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    func interactionControllerForPresentation(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    func presentationController(
-      forPresented presented: UIViewController, presenting: UIViewController?,
-      source: UIViewController
-    ) -> UIPresentationController?
-  }
-
-  extension UIViewControllerTransitioningDelegate {
-    public func animationController(
-      forPresented presented: UIViewController, presenting: UIViewController,
-      source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    public func animationController(
-      forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    public func interactionControllerForPresentation(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    public func interactionControllerForDismissal(
-      using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    public func presentationController(
-      forPresented presented: UIViewController, presenting: UIViewController?,
-      source: UIViewController
-    ) -> UIPresentationController? { nil }
-  }
+extension UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
 #endif

@@ -1,13 +1,13 @@
 #if !canImport(UIKit) && !canImport(CoreGraphics)
-  public struct CGVector: Hashable, Codable, Sendable {
-    public var dx: CGFloat
-    public var dy: CGFloat
+public struct CGVector: Hashable, Codable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
 
-    public static let zero = CGVector()
+  public static let zero = CGVector()
 
-    public init(dx: CGFloat = 0, dy: CGFloat = 0) {
-      self.dx = dx
-      self.dy = dy
-    }
+  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+    self.dx = dx
+    self.dy = dy
   }
+}
 #endif

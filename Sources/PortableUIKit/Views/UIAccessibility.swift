@@ -1,60 +1,60 @@
 #if !canImport(UIKit)
-  /// How an assistive technology is to treat an element.
-  public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt64
+/// How an assistive technology is to treat an element.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
 
-    public static let none: UIAccessibilityTraits = []
-    public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
-    public init(rawValue: UInt64) {
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+}
+
+extension UIView {
+  private static let traits = AttachedValue<UIAccessibilityTraits>()
+
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { Self.traits[self] ?? .none }
+    set { Self.traits[self] = newValue }
+  }
+}
+
+/// What assistive technologies are told, and what they ask for: on a headless device nothing.
+@MainActor public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+
+    public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
   }
 
-  extension UIView {
-    private static let traits = AttachedValue<UIAccessibilityTraits>()
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
 
-    public var accessibilityTraits: UIAccessibilityTraits {
-      get { Self.traits[self] ?? .none }
-      set { Self.traits[self] = newValue }
-    }
-  }
-
-  /// What assistive technologies are told, and what they ask for: on a headless device nothing.
-  @MainActor public enum UIAccessibility {
-    public struct Notification: RawRepresentable, Hashable, Sendable {
-      public let rawValue: UInt32
-
-      public static let screenChanged = Notification(rawValue: 1000)
-      public static let layoutChanged = Notification(rawValue: 1001)
-      public static let announcement = Notification(rawValue: 1008)
-      public static let pageScrolled = Notification(rawValue: 1009)
-
-      public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-      }
-    }
-
-    public static var isVoiceOverRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { false }
-    public static var isReduceTransparencyEnabled: Bool { false }
-    public static var isBoldTextEnabled: Bool { false }
-
-    public static func post(notification: Notification, argument: Any?) {}
-  }
+  public static func post(notification: Notification, argument: Any?) {}
+}
 #endif

@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
-  extension UIScrollView {
-    /// What a drag that ends without speed does.
-    func receiveDrag(to offset: CGPoint) {
-      isTracking = true
-      isDragging = true
-      scrollDelegate?.scrollViewWillBeginDragging(self)
-      if keyboardDismissMode != .none { window?.endEditing(false) }
-      contentOffset = offset
-      var target = offset
-      scrollDelegate?.scrollViewWillEndDragging(
-        self, withVelocity: .zero, targetContentOffset: &target)
-      isTracking = false
-      isDragging = false
-      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-      contentOffset = target
-    }
+extension UIScrollView {
+  /// What a drag that ends without speed does.
+  func receiveDrag(to offset: CGPoint) {
+    isTracking = true
+    isDragging = true
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode != .none { window?.endEditing(false) }
+    contentOffset = offset
+    var target = offset
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: .zero, targetContentOffset: &target)
+    isTracking = false
+    isDragging = false
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    contentOffset = target
   }
+}
 #endif

@@ -1,136 +1,136 @@
 #if !canImport(UIKit)
-  /// Moving a view between superviews and windows: who is told, and in which order.
-  extension UIView {
-    func insert(_ view: UIView, at index: Int?) {
-      guard view.superviewLink !== self else {
-        detach(view)
-        return attach(view, at: index)
-      }
-      guard checkCycle(with: view) else { return }
-      let oldWindow = view.window
-      let newWindow = window
-      let changesWindow = oldWindow !== newWindow
-      if changesWindow, newWindow != nil, !view.checkHierarchy(under: self) { return }
-      view.willMove(toSuperview: self)
-      if changesWindow { view.tellWillMove(to: newWindow) }
-      view.superviewLink?.willRemoveSubview(view)
-      // Whoever was told may have moved this view into the newcomer.
-      guard checkCycle(with: view) else { return }
-      let oldSuperview = view.superviewLink
-      oldSuperview?.detach(view)
-      attach(view, at: index)
-      if changesWindow, newWindow != nil { view.layoutState.needsLayout = true }
-      if view.layoutState.isPending { view.markAncestorsForLayout() }
-      if changesWindow { view.moved(to: newWindow) }
-      oldSuperview?.nearestOwner?.partWithTakenChildren()
-      view.didMoveToSuperview()
-      didAddSubview(view)
-      setNeedsLayout()
-    }
-
-    func leaveSuperview() {
-      guard let superview = superviewLink else { return }
-      let leavesWindow = window != nil
-      willMove(toSuperview: nil)
-      if leavesWindow { tellWillMove(to: nil) }
-      superview.willRemoveSubview(self)
-      superview.detach(self)
-      if leavesWindow { moved(to: nil) }
-      superview.nearestOwner?.partWithTakenChildren()
-      didMoveToSuperview()
-      superview.setNeedsLayout()
-    }
-
-    func tellWillMove(to newWindow: UIWindow?) {
-      owner?.viewWillMove(to: newWindow)
-      willMove(toWindow: newWindow)
-      for subview in subviewList {
-        subview.tellWillMove(to: newWindow)
-      }
-    }
-
-    func moved(to newWindow: UIWindow?) {
-      windowLink = newWindow
-      if newWindow == nil, device.firstResponder === self { _ = resignFirstResponder() }
-      didMoveToWindow()
-      for subview in subviewList {
-        subview.moved(to: newWindow)
-      }
-      owner?.viewDidMove(to: newWindow)
-    }
-
-    /// M38.
-    private func checkCycle(with view: UIView) -> Bool {
-      if view === self {
-        device.misuse("M38", "NSInvalidArgumentException", "Can't add self as subview")
-        return false
-      }
-      guard !view.subviewList.isEmpty, isDescendant(of: view) else { return true }
-      device.misuse(
-        "M38", "CALayerInvalid",
-        "layer \(view.layer.described) is a part of cycle in its layer tree")
-      return false
-    }
-
-    /// M18: whether the view controllers of this view and of its new superview fit.
-    private func checkHierarchy(under newSuperview: UIView) -> Bool {
-      guard let child = owner, let parent = child.parent, newSuperview.owner !== parent else {
-        return true
-      }
-      let actual = newSuperview.nearestOwner
-      guard actual !== parent, !child.hasViewPlacedByContainer else { return true }
-      device.misuse(
-        "M18", "UIViewControllerHierarchyInconsistency",
-        "child view controller:\(child.described) should have parent view controller:"
-          + "\(actual?.described ?? "(null)") but actual parent is:\(parent.described)")
-      return false
-    }
-
-    /// The view controller whose view this view is, or is in.
-    var nearestOwner: UIViewController? {
-      var view: UIView? = self
-      while let current = view {
-        if let owner = current.owner { return owner }
-        view = current.superview
-      }
-      return nil
-    }
-
-    var originInRoot: CGPoint {
-      var origin = CGPoint.zero
-      var view: UIView? = self
-      while let current = view, !(current is UIWindow) {
-        let scrolled = current.superview?.bounds.origin ?? .zero
-        origin.x += current.frame.origin.x - scrolled.x
-        origin.y += current.frame.origin.y - scrolled.y
-        view = current.superview
-      }
-      return origin
-    }
-  }
-
-  /// The bare links, of which nobody is told.
-  extension UIView {
-    func attach(_ view: UIView, at index: Int?) {
-      if let index, index < subviewList.count {
-        subviewList.insert(view, at: index)
-      } else {
-        subviewList.append(view)
-      }
-      view.superviewLink = self
-    }
-
-    func detach(_ view: UIView) {
-      var index = subviewList.count - 1
-      while index >= 0, subviewList[index] !== view { index -= 1 }
-      if index >= 0 { subviewList.remove(at: index) }
-      view.superviewLink = nil
-    }
-
-    func move(_ view: UIView, to index: Int) {
-      guard view.superview === self else { return }
+/// Moving a view between superviews and windows: who is told, and in which order.
+extension UIView {
+  func insert(_ view: UIView, at index: Int?) {
+    guard view.superviewLink !== self else {
       detach(view)
-      attach(view, at: index)
+      return attach(view, at: index)
+    }
+    guard checkCycle(with: view) else { return }
+    let oldWindow = view.window
+    let newWindow = window
+    let changesWindow = oldWindow !== newWindow
+    if changesWindow, newWindow != nil, !view.checkHierarchy(under: self) { return }
+    view.willMove(toSuperview: self)
+    if changesWindow { view.tellWillMove(to: newWindow) }
+    view.superviewLink?.willRemoveSubview(view)
+    // Whoever was told may have moved this view into the newcomer.
+    guard checkCycle(with: view) else { return }
+    let oldSuperview = view.superviewLink
+    oldSuperview?.detach(view)
+    attach(view, at: index)
+    if changesWindow, newWindow != nil { view.layoutState.needsLayout = true }
+    if view.layoutState.isPending { view.markAncestorsForLayout() }
+    if changesWindow { view.moved(to: newWindow) }
+    oldSuperview?.nearestOwner?.partWithTakenChildren()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  func leaveSuperview() {
+    guard let superview = superviewLink else { return }
+    let leavesWindow = window != nil
+    willMove(toSuperview: nil)
+    if leavesWindow { tellWillMove(to: nil) }
+    superview.willRemoveSubview(self)
+    superview.detach(self)
+    if leavesWindow { moved(to: nil) }
+    superview.nearestOwner?.partWithTakenChildren()
+    didMoveToSuperview()
+    superview.setNeedsLayout()
+  }
+
+  func tellWillMove(to newWindow: UIWindow?) {
+    owner?.viewWillMove(to: newWindow)
+    willMove(toWindow: newWindow)
+    for subview in subviewList {
+      subview.tellWillMove(to: newWindow)
     }
   }
+
+  func moved(to newWindow: UIWindow?) {
+    windowLink = newWindow
+    if newWindow == nil, device.firstResponder === self { _ = resignFirstResponder() }
+    didMoveToWindow()
+    for subview in subviewList {
+      subview.moved(to: newWindow)
+    }
+    owner?.viewDidMove(to: newWindow)
+  }
+
+  /// M38.
+  private func checkCycle(with view: UIView) -> Bool {
+    if view === self {
+      device.misuse("M38", "NSInvalidArgumentException", "Can't add self as subview")
+      return false
+    }
+    guard !view.subviewList.isEmpty, isDescendant(of: view) else { return true }
+    device.misuse(
+      "M38", "CALayerInvalid",
+      "layer \(view.layer.described) is a part of cycle in its layer tree")
+    return false
+  }
+
+  /// M18: whether the view controllers of this view and of its new superview fit.
+  private func checkHierarchy(under newSuperview: UIView) -> Bool {
+    guard let child = owner, let parent = child.parent, newSuperview.owner !== parent else {
+      return true
+    }
+    let actual = newSuperview.nearestOwner
+    guard actual !== parent, !child.hasViewPlacedByContainer else { return true }
+    device.misuse(
+      "M18", "UIViewControllerHierarchyInconsistency",
+      "child view controller:\(child.described) should have parent view controller:"
+        + "\(actual?.described ?? "(null)") but actual parent is:\(parent.described)")
+    return false
+  }
+
+  /// The view controller whose view this view is, or is in.
+  var nearestOwner: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let owner = current.owner { return owner }
+      view = current.superview
+    }
+    return nil
+  }
+
+  var originInRoot: CGPoint {
+    var origin = CGPoint.zero
+    var view: UIView? = self
+    while let current = view, !(current is UIWindow) {
+      let scrolled = current.superview?.bounds.origin ?? .zero
+      origin.x += current.frame.origin.x - scrolled.x
+      origin.y += current.frame.origin.y - scrolled.y
+      view = current.superview
+    }
+    return origin
+  }
+}
+
+/// The bare links, of which nobody is told.
+extension UIView {
+  func attach(_ view: UIView, at index: Int?) {
+    if let index, index < subviewList.count {
+      subviewList.insert(view, at: index)
+    } else {
+      subviewList.append(view)
+    }
+    view.superviewLink = self
+  }
+
+  func detach(_ view: UIView) {
+    var index = subviewList.count - 1
+    while index >= 0, subviewList[index] !== view { index -= 1 }
+    if index >= 0 { subviewList.remove(at: index) }
+    view.superviewLink = nil
+  }
+
+  func move(_ view: UIView, to index: Int) {
+    guard view.superview === self else { return }
+    detach(view)
+    attach(view, at: index)
+  }
+}
 #endif

@@ -1,20 +1,20 @@
 #if !canImport(UIKit)
-  extension UIView {
-    /// A view of the same size; what it would show is not drawn.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-      if afterUpdates { layoutIfNeeded() }
-      let snapshot = UIView(frame: bounds)
-      snapshot.backgroundColor = backgroundColor
-      return snapshot
-    }
-
-    public func resizableSnapshotView(
-      from rect: CGRect, afterScreenUpdates afterUpdates: Bool,
-      withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
-      let snapshot = snapshotView(afterScreenUpdates: afterUpdates)
-      snapshot?.frame = rect
-      return snapshot
-    }
+extension UIView {
+  /// A view of the same size; what it would show is not drawn.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let snapshot = UIView(frame: bounds)
+    snapshot.backgroundColor = backgroundColor
+    return snapshot
   }
+
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let snapshot = snapshotView(afterScreenUpdates: afterUpdates)
+    snapshot?.frame = rect
+    return snapshot
+  }
+}
 #endif

@@ -1,286 +1,286 @@
 #if !canImport(UIKit)
-  /// A rectangle in a hierarchy. Nothing is drawn; layout goes as far as callbacks need it.
-  @preconcurrency @MainActor open class UIView: UIResponder {
-    private let ownDevice: HeadlessDevice
-    override var device: HeadlessDevice { ownDevice }
+/// A rectangle in a hierarchy. Nothing is drawn; layout goes as far as callbacks need it.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  private let ownDevice: HeadlessDevice
+  override var device: HeadlessDevice { ownDevice }
 
-    // The place in the hierarchy. Upward references are unowned, which costs a fraction of what weak
-    // ones do; the object they lead to clears them when it goes, on whichever thread that is.
-    @exclusivity(unchecked) nonisolated(unsafe) var subviewList: [UIView] = []
-    @exclusivity(unchecked) nonisolated(unsafe) unowned var superviewLink: UIView?
-    @exclusivity(unchecked) nonisolated(unsafe) unowned var windowLink: UIWindow?
-    /// The view controller whose root view this is.
-    @exclusivity(unchecked) nonisolated(unsafe) unowned var owner: UIViewController?
+  // The place in the hierarchy. Upward references are unowned, which costs a fraction of what weak
+  // ones do; the object they lead to clears them when it goes, on whichever thread that is.
+  @exclusivity(unchecked) nonisolated(unsafe) var subviewList: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var superviewLink: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var windowLink: UIWindow?
+  /// The view controller whose root view this is.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned var owner: UIViewController?
 
-    @exclusivity(unchecked) var layoutState = ViewLayoutState()
-    @exclusivity(unchecked) var looks: ViewLooks?
-    @exclusivity(unchecked) private var storedFrame: CGRect
+  @exclusivity(unchecked) var layoutState = ViewLayoutState()
+  @exclusivity(unchecked) var looks: ViewLooks?
+  @exclusivity(unchecked) private var storedFrame: CGRect
 
-    public init(frame: CGRect) {
-      ownDevice = .current
-      storedFrame = frame
-      super.init()
-    }
+  public init(frame: CGRect) {
+    ownDevice = .current
+    storedFrame = frame
+    super.init()
+  }
 
-    public required init?(coder: NSCoder) {
-      ownDevice = .current
-      storedFrame = .zero
-      super.init()
-    }
+  public required init?(coder: NSCoder) {
+    ownDevice = .current
+    storedFrame = .zero
+    super.init()
+  }
 
-    public convenience override init() {
-      self.init(frame: .zero)
-    }
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
 
-    /// The view controller of a root view, else the superview.
-    open override var next: UIResponder? { owner ?? superview }
+  /// The view controller of a root view, else the superview.
+  open override var next: UIResponder? { owner ?? superview }
 
-    deinit {
-      for subview in subviewList { subview.superviewLink = nil }
-    }
+  deinit {
+    for subview in subviewList { subview.superviewLink = nil }
+  }
 
-    open var frame: CGRect {
-      get { storedFrame }
-      set {
-        let resizes = newValue.size != storedFrame.size
-        storedFrame = newValue
-        if resizes { setNeedsLayout() }
-      }
-    }
-
-    open var bounds: CGRect {
-      get { CGRect(origin: looks?.boundsOrigin ?? .zero, size: storedFrame.size) }
-      set {
-        if newValue.origin != bounds.origin { changedLooks.boundsOrigin = newValue.origin }
-        if newValue.size != storedFrame.size { frame.size = newValue.size }
-      }
-    }
-
-    open var center: CGPoint {
-      get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-      set {
-        storedFrame.origin.x = newValue.x - storedFrame.width / 2
-        storedFrame.origin.y = newValue.y - storedFrame.height / 2
-      }
-    }
-
-    open var alpha: CGFloat {
-      get { looks?.alpha ?? 1 }
-      set { changedLooks.alpha = newValue }
-    }
-
-    open var backgroundColor: UIColor? {
-      get { looks?.backgroundColor }
-      set { changedLooks.backgroundColor = newValue }
-    }
-
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var tintColor: UIColor! {
-      get { looks?.tintColor ?? superview?.tintColor ?? .tintColor }
-      set {
-        changedLooks.tintColor = newValue
-        tintColorDidChange()
-      }
-    }
-
-    open var isOpaque: Bool {
-      get { looks?.isOpaque ?? true }
-      set { changedLooks.isOpaque = newValue }
-    }
-
-    open var contentMode: UIView.ContentMode {
-      get { looks?.contentMode ?? .scaleToFill }
-      set { changedLooks.contentMode = newValue }
-    }
-
-    open var transform: CGAffineTransform {
-      get { looks?.transform ?? .identity }
-      set { changedLooks.transform = newValue }
-    }
-
-    open var layoutMargins: UIEdgeInsets {
-      get { looks?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-      set { changedLooks.layoutMargins = newValue }
-    }
-
-    open var safeAreaInsets: UIEdgeInsets { .zero }
-
-    open var accessibilityIdentifier: String? {
-      get { looks?.accessibilityIdentifier }
-      set { changedLooks.accessibilityIdentifier = newValue }
-    }
-
-    open var accessibilityLabel: String? {
-      get { looks?.accessibilityLabel }
-      set { changedLooks.accessibilityLabel = newValue }
-    }
-
-    open var accessibilityValue: String? {
-      get { looks?.accessibilityValue }
-      set { changedLooks.accessibilityValue = newValue }
-    }
-
-    open var accessibilityHint: String? {
-      get { looks?.accessibilityHint }
-      set { changedLooks.accessibilityHint = newValue }
-    }
-
-    open var isAccessibilityElement: Bool {
-      get { looks?.isAccessibilityElement ?? false }
-      set { changedLooks.isAccessibilityElement = newValue }
-    }
-
-    open var accessibilityElementsHidden: Bool {
-      get { looks?.accessibilityElementsHidden ?? false }
-      set { changedLooks.accessibilityElementsHidden = newValue }
-    }
-
-    open var accessibilityViewIsModal: Bool {
-      get { looks?.accessibilityViewIsModal ?? false }
-      set { changedLooks.accessibilityViewIsModal = newValue }
-    }
-
-    open var isHidden = false
-    open var tag = 0
-    open var isUserInteractionEnabled = true
-    open var autoresizingMask: UIView.AutoresizingMask = []
-    open var autoresizesSubviews = true
-    open var translatesAutoresizingMaskIntoConstraints = true
-    open var clipsToBounds = false
-
-    open var subviews: [UIView] { subviewList }
-    open var superview: UIView? { superviewLink }
-    open var window: UIWindow? { windowLink }
-
-    open func addSubview(_ view: UIView) {
-      insert(view, at: nil)
-    }
-
-    open func insertSubview(_ view: UIView, at index: Int) {
-      insert(view, at: index)
-    }
-
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-      insert(view, at: subviews.firstIndex { $0 === siblingSubview })
-    }
-
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-      insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
-    }
-
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-      subviewList.swapAt(index1, index2)
-    }
-
-    open func bringSubviewToFront(_ view: UIView) {
-      move(view, to: subviews.endIndex)
-    }
-
-    open func sendSubviewToBack(_ view: UIView) {
-      move(view, to: subviews.startIndex)
-    }
-
-    open func removeFromSuperview() {
-      leaveSuperview()
-    }
-
-    open func isDescendant(of view: UIView) -> Bool {
-      var ancestor: UIView? = self
-      while let current = ancestor {
-        if current === view { return true }
-        ancestor = current.superview
-      }
-      return false
-    }
-
-    open func viewWithTag(_ tag: Int) -> UIView? {
-      if self.tag == tag { return self }
-      return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-    }
-
-    open func didAddSubview(_ subview: UIView) {}
-    open func willRemoveSubview(_ subview: UIView) {}
-    open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToSuperview() {}
-    open func willMove(toWindow newWindow: UIWindow?) {}
-    open func didMoveToWindow() {}
-
-    open func setNeedsLayout() {
-      markForLayout()
-    }
-
-    open func layoutIfNeeded() {
-      layOutNow()
-    }
-
-    open func layoutSubviews() {}
-
-    open func setNeedsUpdateConstraints() {}
-    open func updateConstraintsIfNeeded() {}
-    open func updateConstraints() {}
-    open class var requiresConstraintBasedLayout: Bool { false }
-    open class var layerClass: AnyClass { CALayer.self }
-    open var alignmentRectInsets: UIEdgeInsets { .zero }
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open func setNeedsDisplay() {}
-    open func draw(_ rect: CGRect) {}
-
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-    open func sizeToFit() {
-      frame.size = sizeThatFits(bounds.size)
-    }
-
-    open var intrinsicContentSize: CGSize {
-      CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
-
-    open func invalidateIntrinsicContentSize() {
-      superview?.setNeedsLayout()
-    }
-
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
-
-    open var traitCollection: UITraitCollection { resolvedTraits }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open func safeAreaInsetsDidChange() {}
-    open func tintColorDidChange() {}
-
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
-        self.point(inside: point, with: event)
-      else { return nil }
-      for subview in subviews.reversed() {
-        let inside = subview.convert(point, from: self)
-        if let hit = subview.hitTest(inside, with: event) { return hit }
-      }
-      return self
-    }
-
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-      let own = originInRoot
-      let other = view?.originInRoot ?? .zero
-      return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
-    }
-
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-      let own = originInRoot
-      let other = view?.originInRoot ?? .zero
-      return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
-    }
-
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-      CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
-
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-      CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  open var frame: CGRect {
+    get { storedFrame }
+    set {
+      let resizes = newValue.size != storedFrame.size
+      storedFrame = newValue
+      if resizes { setNeedsLayout() }
     }
   }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: looks?.boundsOrigin ?? .zero, size: storedFrame.size) }
+    set {
+      if newValue.origin != bounds.origin { changedLooks.boundsOrigin = newValue.origin }
+      if newValue.size != storedFrame.size { frame.size = newValue.size }
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      storedFrame.origin.x = newValue.x - storedFrame.width / 2
+      storedFrame.origin.y = newValue.y - storedFrame.height / 2
+    }
+  }
+
+  open var alpha: CGFloat {
+    get { looks?.alpha ?? 1 }
+    set { changedLooks.alpha = newValue }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { looks?.backgroundColor }
+    set { changedLooks.backgroundColor = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { looks?.tintColor ?? superview?.tintColor ?? .tintColor }
+    set {
+      changedLooks.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  open var isOpaque: Bool {
+    get { looks?.isOpaque ?? true }
+    set { changedLooks.isOpaque = newValue }
+  }
+
+  open var contentMode: UIView.ContentMode {
+    get { looks?.contentMode ?? .scaleToFill }
+    set { changedLooks.contentMode = newValue }
+  }
+
+  open var transform: CGAffineTransform {
+    get { looks?.transform ?? .identity }
+    set { changedLooks.transform = newValue }
+  }
+
+  open var layoutMargins: UIEdgeInsets {
+    get { looks?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set { changedLooks.layoutMargins = newValue }
+  }
+
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  open var accessibilityIdentifier: String? {
+    get { looks?.accessibilityIdentifier }
+    set { changedLooks.accessibilityIdentifier = newValue }
+  }
+
+  open var accessibilityLabel: String? {
+    get { looks?.accessibilityLabel }
+    set { changedLooks.accessibilityLabel = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { looks?.accessibilityValue }
+    set { changedLooks.accessibilityValue = newValue }
+  }
+
+  open var accessibilityHint: String? {
+    get { looks?.accessibilityHint }
+    set { changedLooks.accessibilityHint = newValue }
+  }
+
+  open var isAccessibilityElement: Bool {
+    get { looks?.isAccessibilityElement ?? false }
+    set { changedLooks.isAccessibilityElement = newValue }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { looks?.accessibilityElementsHidden ?? false }
+    set { changedLooks.accessibilityElementsHidden = newValue }
+  }
+
+  open var accessibilityViewIsModal: Bool {
+    get { looks?.accessibilityViewIsModal ?? false }
+    set { changedLooks.accessibilityViewIsModal = newValue }
+  }
+
+  open var isHidden = false
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var clipsToBounds = false
+
+  open var subviews: [UIView] { subviewList }
+  open var superview: UIView? { superviewLink }
+  open var window: UIWindow? { windowLink }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: nil)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview })
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 })
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviewList.swapAt(index1, index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    move(view, to: subviews.endIndex)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    move(view, to: subviews.startIndex)
+  }
+
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  open func setNeedsLayout() {
+    markForLayout()
+  }
+
+  open func layoutIfNeeded() {
+    layOutNow()
+  }
+
+  open func layoutSubviews() {}
+
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open func updateConstraints() {}
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open class var layerClass: AnyClass { CALayer.self }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func setNeedsDisplay() {}
+  open func draw(_ rect: CGRect) {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func safeAreaInsetsDidChange() {}
+  open func tintColorDidChange() {}
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      let inside = subview.convert(point, from: self)
+      if let hit = subview.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let own = originInRoot
+    let other = view?.originInRoot ?? .zero
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let own = originInRoot
+    let other = view?.originInRoot ?? .zero
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+}
 #endif

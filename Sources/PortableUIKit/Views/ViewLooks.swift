@@ -1,29 +1,29 @@
 #if !canImport(UIKit)
-  /// What few views set: made with the first value that is set.
-  @MainActor final class ViewLooks {
-    var alpha: CGFloat = 1
-    var backgroundColor: UIColor?
-    var tintColor: UIColor?
-    var isOpaque = true
-    var contentMode = UIView.ContentMode.scaleToFill
-    var transform = CGAffineTransform.identity
-    var boundsOrigin = CGPoint.zero
-    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    var accessibilityIdentifier: String?
-    var accessibilityLabel: String?
-    var accessibilityValue: String?
-    var accessibilityHint: String?
-    var isAccessibilityElement = false
-    var accessibilityElementsHidden = false
-    var accessibilityViewIsModal = false
-  }
+/// What few views set: made with the first value that is set.
+@MainActor final class ViewLooks {
+  var alpha: CGFloat = 1
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var isOpaque = true
+  var contentMode = UIView.ContentMode.scaleToFill
+  var transform = CGAffineTransform.identity
+  var boundsOrigin = CGPoint.zero
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var accessibilityValue: String?
+  var accessibilityHint: String?
+  var isAccessibilityElement = false
+  var accessibilityElementsHidden = false
+  var accessibilityViewIsModal = false
+}
 
-  extension UIView {
-    var changedLooks: ViewLooks {
-      if let looks { return looks }
-      let made = ViewLooks()
-      looks = made
-      return made
-    }
+extension UIView {
+  var changedLooks: ViewLooks {
+    if let looks { return looks }
+    let made = ViewLooks()
+    looks = made
+    return made
   }
+}
 #endif

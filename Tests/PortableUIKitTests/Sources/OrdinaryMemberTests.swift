@@ -70,54 +70,54 @@ import Testing
   }
 
   #if !canImport(UIKit)
-    @Test("Target and action are kept, and a tap sends nothing")
-    func targetAndAction() {
-      let item = UIBarButtonItem(title: "Edit", style: .done, target: nil, action: nil)
-      #expect(item.title == "Edit")
-      #expect(item.style == .done)
-      let done = UIBarButtonItem(barButtonSystemItem: .done, target: stage.log, action: "finish")
-      #expect(done.target === stage.log)
-      #expect(done.action == Selector("finish"))
-      #expect(!stage.simulation.user.tap(done))
+  @Test("Target and action are kept, and a tap sends nothing")
+  func targetAndAction() {
+    let item = UIBarButtonItem(title: "Edit", style: .done, target: nil, action: nil)
+    #expect(item.title == "Edit")
+    #expect(item.style == .done)
+    let done = UIBarButtonItem(barButtonSystemItem: .done, target: stage.log, action: "finish")
+    #expect(done.target === stage.log)
+    #expect(done.action == Selector("finish"))
+    #expect(!stage.simulation.user.tap(done))
+  }
+
+  @Test("A storyboard's creator makes the view controller; without an answer the storyboard does")
+  func creator() {
+    let log = stage.log
+    HeadlessDevice.current.declareStoryboard(
+      named: "Shop",
+      StoryboardContents(
+        scenes: ["detail": { RecordingScreen("file", log) }], initial: "detail", segues: []))
+    let storyboard = UIStoryboard(name: "Shop", bundle: nil)
+
+    let made = storyboard.instantiateViewController(identifier: "detail") { _ in
+      RecordingScreen("creator", log)
     }
+    #expect(made.name == "creator")
+    #expect(made.storyboard === storyboard)
+    let initial: RecordingScreen? = storyboard.instantiateInitialViewController { _ in nil }
+    #expect(initial?.name == "file")
+    #expect(initial?.storyboard === storyboard)
 
-    @Test("A storyboard's creator makes the view controller; without an answer the storyboard does")
-    func creator() {
-      let log = stage.log
-      HeadlessDevice.current.declareStoryboard(
-        named: "Shop",
-        StoryboardContents(
-          scenes: ["detail": { RecordingScreen("file", log) }], initial: "detail", segues: []))
-      let storyboard = UIStoryboard(name: "Shop", bundle: nil)
+    let other: UITableViewController = storyboard.instantiateViewController(identifier: "detail")
+    #expect(other.storyboard == nil)
+    #expect(
+      stage.simulation.takeMisuses().map(\.reason) == [
+        "Expected a view controller of class UITableViewController for identifier 'detail' in "
+          + "storyboard (\(described(storyboard))), but it is of class RecordingScreen"
+      ])
+  }
 
-      let made = storyboard.instantiateViewController(identifier: "detail") { _ in
-        RecordingScreen("creator", log)
-      }
-      #expect(made.name == "creator")
-      #expect(made.storyboard === storyboard)
-      let initial: RecordingScreen? = storyboard.instantiateInitialViewController { _ in nil }
-      #expect(initial?.name == "file")
-      #expect(initial?.storyboard === storyboard)
+  @Test("Opening a URL is awaited")
+  func awaitedOpening() async throws {
+    stage.simulation.use(.automatic)
+    let url = try #require(URL(string: "shop://product/42"))
+    let scene = HeadlessDevice.current.connectScene()
 
-      let other: UITableViewController = storyboard.instantiateViewController(identifier: "detail")
-      #expect(other.storyboard == nil)
-      #expect(
-        stage.simulation.takeMisuses().map(\.reason) == [
-          "Expected a view controller of class UITableViewController for identifier 'detail' in "
-            + "storyboard (\(described(storyboard))), but it is of class RecordingScreen"
-        ])
-    }
-
-    @Test("Opening a URL is awaited")
-    func awaitedOpening() async throws {
-      stage.simulation.use(.automatic)
-      let url = try #require(URL(string: "shop://product/42"))
-      let scene = HeadlessDevice.current.connectScene()
-
-      #expect(await UIApplication.shared.open(url))
-      #expect(await scene.open(url, options: nil))
-      stage.simulation.use(.manual)
-    }
+    #expect(await UIApplication.shared.open(url))
+    #expect(await scene.open(url, options: nil))
+    stage.simulation.use(.manual)
+  }
   #endif
 }
 

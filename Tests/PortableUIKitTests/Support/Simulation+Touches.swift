@@ -2,26 +2,24 @@
 import PortableUIKit
 
 #if canImport(UIKit)
-  extension Simulation {
-    /// Nobody touches a simulator: the tests that need touches do not run on one.
-    var user: HeadlessUser { HeadlessUser() }
+extension Simulation {
+  /// Nobody touches a simulator: the tests that need touches do not run on one.
+  var user: HeadlessUser { HeadlessUser() }
 
-    func launch(_ app: any UIApplicationDelegate, _ scene: any UIWindowSceneDelegate) -> [UIWindow]
-    {
-      []
-    }
+  func launch(_ app: any UIApplicationDelegate, _ scene: any UIWindowSceneDelegate) -> [UIWindow] {
+    []
   }
+}
 #else
-  extension Simulation {
-    /// The user of the headless device.
-    var user: HeadlessUser { HeadlessDevice.current.user }
+extension Simulation {
+  /// The user of the headless device.
+  var user: HeadlessUser { HeadlessDevice.current.user }
 
-    /// Launches an app and connects its first scene.
-    func launch(_ app: any UIApplicationDelegate, _ scene: any UIWindowSceneDelegate) -> [UIWindow]
-    {
-      let device = HeadlessDevice.current
-      device.launch(app)
-      return device.connectScene(delegate: scene).windows
-    }
+  /// Launches an app and connects its first scene.
+  func launch(_ app: any UIApplicationDelegate, _ scene: any UIWindowSceneDelegate) -> [UIWindow] {
+    let device = HeadlessDevice.current
+    device.launch(app)
+    return device.connectScene(delegate: scene).windows
   }
+}
 #endif

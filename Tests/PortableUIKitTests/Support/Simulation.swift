@@ -2,127 +2,127 @@ import PortableUIKit
 import Testing
 
 #if canImport(UIKit)
-  /// The screen of one test, on a simulator: its time is the wall clock's, and nobody touches it.
-  @MainActor final class Simulation {
-    nonisolated static let isStandIn = false
-    @TaskLocal static var current = Simulation()
+/// The screen of one test, on a simulator: its time is the wall clock's, and nobody touches it.
+@MainActor final class Simulation {
+  nonisolated static let isStandIn = false
+  @TaskLocal static var current = Simulation()
 
-    nonisolated init() {}
+  nonisolated init() {}
 
-    func perform(_ body: @Sendable () async throws -> Void) async throws { try await body() }
-    func performNow<Result>(_ body: () -> Result) -> Result { body() }
-    func settle() async { try? await Task.sleep(for: .seconds(1)) }
-    func connectScene() -> UIWindowScene? {
-      UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
-    }
-
-    func makeWindow() -> UIWindow {
-      connectScene().map(UIWindow.init(windowScene:)) ?? UIWindow(frame: UIScreen.main.bounds)
-    }
-
-    func takeWarnings() -> [String] { [] }
-    func takeMisuses() -> [Misuse] { [] }
-
-    var now: Duration { .zero }
-    var isIdle: Bool { true }
-    func use(_ mode: TimeMode) {}
-    func advance(by duration: Duration) {}
-    func runUntilIdle() {}
-    func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {}
-
-    func selectTab(at index: Int, in tabs: UITabBarController) {}
-    func pressBack(in stack: UINavigationController) {}
-    func swipeDown(_ presented: UIViewController) {}
-    func beginPop(in stack: UINavigationController) -> Gesture? { nil }
-    func beginSwipeDown(_ presented: UIViewController) -> Gesture? { nil }
-    func choose(_ action: UIAlertAction, in alert: UIAlertController) {}
-    func resize(_ window: UIWindow, to size: CGSize) {}
-    func open(_ url: URL) {}
-    func launch(_ delegate: any UIApplicationDelegate) {}
-    func connectScene(_ delegate: any UISceneDelegate) {}
+  func perform(_ body: @Sendable () async throws -> Void) async throws { try await body() }
+  func performNow<Result>(_ body: () -> Result) -> Result { body() }
+  func settle() async { try? await Task.sleep(for: .seconds(1)) }
+  func connectScene() -> UIWindowScene? {
+    UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
   }
+
+  func makeWindow() -> UIWindow {
+    connectScene().map(UIWindow.init(windowScene:)) ?? UIWindow(frame: UIScreen.main.bounds)
+  }
+
+  func takeWarnings() -> [String] { [] }
+  func takeMisuses() -> [Misuse] { [] }
+
+  var now: Duration { .zero }
+  var isIdle: Bool { true }
+  func use(_ mode: TimeMode) {}
+  func advance(by duration: Duration) {}
+  func runUntilIdle() {}
+  func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {}
+
+  func selectTab(at index: Int, in tabs: UITabBarController) {}
+  func pressBack(in stack: UINavigationController) {}
+  func swipeDown(_ presented: UIViewController) {}
+  func beginPop(in stack: UINavigationController) -> Gesture? { nil }
+  func beginSwipeDown(_ presented: UIViewController) -> Gesture? { nil }
+  func choose(_ action: UIAlertAction, in alert: UIAlertController) {}
+  func resize(_ window: UIWindow, to size: CGSize) {}
+  func open(_ url: URL) {}
+  func launch(_ delegate: any UIApplicationDelegate) {}
+  func connectScene(_ delegate: any UISceneDelegate) {}
+}
 #else
-  /// The screen of one test: a headless device of its own, whose time the test steps.
-  @MainActor final class Simulation {
-    nonisolated static let isStandIn = true
-    @TaskLocal static var current = Simulation()
+/// The screen of one test: a headless device of its own, whose time the test steps.
+@MainActor final class Simulation {
+  nonisolated static let isStandIn = true
+  @TaskLocal static var current = Simulation()
 
-    private lazy var device = makeDevice()
-    private var misuses: [Misuse] = []
+  private lazy var device = makeDevice()
+  private var misuses: [Misuse] = []
 
-    nonisolated init() {}
+  nonisolated init() {}
 
-    private func makeDevice() -> HeadlessDevice {
-      let device = HeadlessDevice(timeMode: .manual)
-      device.misuseHandler = { [unowned self] misuse in
-        misuses.append(Misuse(rule: misuse.rule, name: misuse.name, reason: misuse.reason))
-      }
-      return device
+  private func makeDevice() -> HeadlessDevice {
+    let device = HeadlessDevice(timeMode: .manual)
+    device.misuseHandler = { [unowned self] misuse in
+      misuses.append(Misuse(rule: misuse.rule, name: misuse.name, reason: misuse.reason))
     }
-
-    func perform(_ body: @Sendable () async throws -> Void) async throws {
-      try await HeadlessDevice.$current.withValue(device, operation: body)
-    }
-
-    func performNow<Result>(_ body: () -> Result) -> Result { device.perform(body) }
-
-    func settle() async { device.runUntilIdle() }
-    func connectScene() -> UIWindowScene? { device.connectScene() }
-    func makeWindow() -> UIWindow { UIWindow(windowScene: device.connectScene()) }
-
-    func takeWarnings() -> [String] {
-      defer { device.clearWarnings() }
-      return device.warnings
-    }
-
-    func takeMisuses() -> [Misuse] {
-      defer { misuses = [] }
-      return misuses
-    }
-
-    var now: Duration { device.now }
-    var isIdle: Bool { device.isIdle }
-    func advance(by duration: Duration) { device.advance(by: duration) }
-    func runUntilIdle() { device.runUntilIdle() }
-    func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
-      device.schedule(after: delay, work)
-    }
-
-    func use(_ mode: TimeMode) {
-      switch mode {
-      case .automatic: device.timeMode = .automatic
-      case .manual: device.timeMode = .manual
-      case .real: device.timeMode = .real
-      }
-    }
-
-    func selectTab(at index: Int, in tabs: UITabBarController) {
-      device.user.selectTab(at: index, in: tabs)
-    }
-
-    func pressBack(in stack: UINavigationController) { device.user.pressBack(in: stack) }
-    func swipeDown(_ presented: UIViewController) { device.user.swipeDown(presented) }
-    func beginPop(in stack: UINavigationController) -> Gesture? {
-      device.user.beginPop(in: stack).map(gesture)
-    }
-
-    func beginSwipeDown(_ presented: UIViewController) -> Gesture? {
-      device.user.beginSwipeDown(presented).map(gesture)
-    }
-
-    private func gesture(_ gesture: InteractiveGesture) -> Gesture {
-      Gesture(update: gesture.update, finish: gesture.finish, cancel: gesture.cancel)
-    }
-
-    func choose(_ action: UIAlertAction, in alert: UIAlertController) {
-      device.user.choose(action, in: alert)
-    }
-
-    func resize(_ window: UIWindow, to size: CGSize) { device.user.resize(window, to: size) }
-    func open(_ url: URL) { device.user.open(url) }
-    func launch(_ delegate: any UIApplicationDelegate) { device.launch(delegate) }
-    func connectScene(_ delegate: any UISceneDelegate) { device.connectScene(delegate: delegate) }
+    return device
   }
+
+  func perform(_ body: @Sendable () async throws -> Void) async throws {
+    try await HeadlessDevice.$current.withValue(device, operation: body)
+  }
+
+  func performNow<Result>(_ body: () -> Result) -> Result { device.perform(body) }
+
+  func settle() async { device.runUntilIdle() }
+  func connectScene() -> UIWindowScene? { device.connectScene() }
+  func makeWindow() -> UIWindow { UIWindow(windowScene: device.connectScene()) }
+
+  func takeWarnings() -> [String] {
+    defer { device.clearWarnings() }
+    return device.warnings
+  }
+
+  func takeMisuses() -> [Misuse] {
+    defer { misuses = [] }
+    return misuses
+  }
+
+  var now: Duration { device.now }
+  var isIdle: Bool { device.isIdle }
+  func advance(by duration: Duration) { device.advance(by: duration) }
+  func runUntilIdle() { device.runUntilIdle() }
+  func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
+    device.schedule(after: delay, work)
+  }
+
+  func use(_ mode: TimeMode) {
+    switch mode {
+    case .automatic: device.timeMode = .automatic
+    case .manual: device.timeMode = .manual
+    case .real: device.timeMode = .real
+    }
+  }
+
+  func selectTab(at index: Int, in tabs: UITabBarController) {
+    device.user.selectTab(at: index, in: tabs)
+  }
+
+  func pressBack(in stack: UINavigationController) { device.user.pressBack(in: stack) }
+  func swipeDown(_ presented: UIViewController) { device.user.swipeDown(presented) }
+  func beginPop(in stack: UINavigationController) -> Gesture? {
+    device.user.beginPop(in: stack).map(gesture)
+  }
+
+  func beginSwipeDown(_ presented: UIViewController) -> Gesture? {
+    device.user.beginSwipeDown(presented).map(gesture)
+  }
+
+  private func gesture(_ gesture: InteractiveGesture) -> Gesture {
+    Gesture(update: gesture.update, finish: gesture.finish, cancel: gesture.cancel)
+  }
+
+  func choose(_ action: UIAlertAction, in alert: UIAlertController) {
+    device.user.choose(action, in: alert)
+  }
+
+  func resize(_ window: UIWindow, to size: CGSize) { device.user.resize(window, to: size) }
+  func open(_ url: URL) { device.user.open(url) }
+  func launch(_ delegate: any UIApplicationDelegate) { device.launch(delegate) }
+  func connectScene(_ delegate: any UISceneDelegate) { device.connectScene(delegate: delegate) }
+}
 #endif
 
 /// How the time of a simulation passes.

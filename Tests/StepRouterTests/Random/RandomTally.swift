@@ -56,9 +56,9 @@ extension RandomTally {
     // 0 is `RUSAGE_SELF`, which has another type on each platform.
     getrusage(0, &usage)
     #if canImport(Darwin)
-      return Int(usage.ru_maxrss)
+    return Int(usage.ru_maxrss)
     #else
-      return Int(usage.ru_maxrss) * 1_024
+    return Int(usage.ru_maxrss) * 1_024
     #endif
   }
 }

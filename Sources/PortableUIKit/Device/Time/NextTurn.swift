@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import Dispatch
+import Dispatch
 #endif
 
 /// Runs the body on the next turn of the run loop: on a headless device on that of the responder's
@@ -7,8 +7,8 @@
 @MainActor
 public func onNextTurn(of responder: UIResponder?, _ body: @escaping @MainActor () -> Void) {
   #if canImport(UIKit)
-    DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
+  DispatchQueue.main.async { MainActor.assumeIsolated { body() } }
   #else
-    (responder?.device ?? .current).clock.add(after: .zero, work: body)
+  (responder?.device ?? .current).clock.add(after: .zero, work: body)
   #endif
 }

@@ -11,11 +11,11 @@
 
   private var fire: (@MainActor () -> Void)?
   #if canImport(UIKit)
-    private var waiting: Task<Void, Never>?
+  private var waiting: Task<Void, Never>?
   #else
-    private var waiting: QueueEntry?
-    /// Kept, so that the time also comes when the device has gone.
-    private let clock: DeviceClock
+  private var waiting: QueueEntry?
+  /// Kept, so that the time also comes when the device has gone.
+  private let clock: DeviceClock
   #endif
 
   /// Starts the timer: on a headless device on the clock of the responder's device, or of the
@@ -25,24 +25,24 @@
     _ fire: @escaping @MainActor () -> Void
   ) {
     #if canImport(UIKit)
-      self.fire = fire
-      waiting = Task { [weak self] in
-        try? await Task.sleep(for: delay)
-        if !Task.isCancelled { self?.fireNow() }
-      }
+    self.fire = fire
+    waiting = Task { [weak self] in
+      try? await Task.sleep(for: delay)
+      if !Task.isCancelled { self?.fireNow() }
+    }
     #else
-      clock = (responder?.device ?? .current).clock
-      self.fire = fire
-      let work: @MainActor () -> Void = { [weak self] in self?.fireNow() }
-      switch role {
-      case .deadline: waiting = clock.addDeadline(after: delay, owner: self, work: work)
-      case .pause: waiting = clock.add(after: delay, owner: self, work: work)
-      }
+    clock = (responder?.device ?? .current).clock
+    self.fire = fire
+    let work: @MainActor () -> Void = { [weak self] in self?.fireNow() }
+    switch role {
+    case .deadline: waiting = clock.addDeadline(after: delay, owner: self, work: work)
+    case .pause: waiting = clock.add(after: delay, owner: self, work: work)
+    }
     #endif
   }
 
   #if canImport(UIKit)
-    deinit { waiting?.cancel() }
+  deinit { waiting?.cancel() }
   #endif
 
   /// Lets go of the work; does nothing when the timer has fired.

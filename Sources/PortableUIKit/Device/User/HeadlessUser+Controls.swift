@@ -1,127 +1,127 @@
 #if !canImport(UIKit)
-  extension HeadlessUser {
-    /// Taps a control: a button triggers its action, a switch changes, a text field begins editing.
-    ///
-    /// - Returns: Whether the touch reached it. Disabled controls, those that are not on screen and
-    ///   those under a presentation hear nothing of it.
-    @discardableResult
-    public func tap(_ control: UIControl) -> Bool {
-      touch(control) { control.receiveTap() }
-    }
+extension HeadlessUser {
+  /// Taps a control: a button triggers its action, a switch changes, a text field begins editing.
+  ///
+  /// - Returns: Whether the touch reached it. Disabled controls, those that are not on screen and
+  ///   those under a presentation hear nothing of it.
+  @discardableResult
+  public func tap(_ control: UIControl) -> Bool {
+    touch(control) { control.receiveTap() }
+  }
 
-    /// Taps a bar button, which performs its primary action with itself as sender.
-    ///
-    /// - Returns: Whether there was something to perform.
-    @discardableResult
-    public func tap(_ item: UIBarButtonItem) -> Bool {
-      device.perform { item.receiveTap() }
-    }
+  /// Taps a bar button, which performs its primary action with itself as sender.
+  ///
+  /// - Returns: Whether there was something to perform.
+  @discardableResult
+  public func tap(_ item: UIBarButtonItem) -> Bool {
+    device.perform { item.receiveTap() }
+  }
 
-    /// Taps a segment; on the selected one nothing changes.
-    @discardableResult
-    public func selectSegment(at index: Int, in control: UISegmentedControl) -> Bool {
-      touch(control) { control.receiveTap(onSegment: index) }
-    }
+  /// Taps a segment; on the selected one nothing changes.
+  @discardableResult
+  public func selectSegment(at index: Int, in control: UISegmentedControl) -> Bool {
+    touch(control) { control.receiveTap(onSegment: index) }
+  }
 
-    /// Drags a slider's thumb to a value.
-    @discardableResult
-    public func drag(_ slider: UISlider, to value: Float) -> Bool {
-      touch(slider) { slider.receiveDrag(to: value) }
-    }
+  /// Drags a slider's thumb to a value.
+  @discardableResult
+  public func drag(_ slider: UISlider, to value: Float) -> Bool {
+    touch(slider) { slider.receiveDrag(to: value) }
+  }
 
-    /// Taps the “+” of a stepper.
-    @discardableResult
-    public func increment(_ stepper: UIStepper) -> Bool {
-      touch(stepper) { stepper.receiveStep(.up) }
-    }
+  /// Taps the “+” of a stepper.
+  @discardableResult
+  public func increment(_ stepper: UIStepper) -> Bool {
+    touch(stepper) { stepper.receiveStep(.up) }
+  }
 
-    /// Taps the “−” of a stepper.
-    @discardableResult
-    public func decrement(_ stepper: UIStepper) -> Bool {
-      touch(stepper) { stepper.receiveStep(.down) }
-    }
+  /// Taps the “−” of a stepper.
+  @discardableResult
+  public func decrement(_ stepper: UIStepper) -> Bool {
+    touch(stepper) { stepper.receiveStep(.down) }
+  }
 
-    /// Chooses a date; the picker keeps it within its range.
-    @discardableResult
-    public func choose(_ date: Date, in picker: UIDatePicker) -> Bool {
-      touch(picker) { picker.receive(date) }
-    }
+  /// Chooses a date; the picker keeps it within its range.
+  @discardableResult
+  public func choose(_ date: Date, in picker: UIDatePicker) -> Bool {
+    touch(picker) { picker.receive(date) }
+  }
 
-    /// Turns one of a picker's wheels to a row.
-    @discardableResult
-    public func choose(row: Int, ofComponent component: Int = 0, in picker: UIPickerView) -> Bool {
-      guard picker.isTouchable else { return false }
-      device.perform { picker.receive(row, inComponent: component) }
-      return true
-    }
+  /// Turns one of a picker's wheels to a row.
+  @discardableResult
+  public func choose(row: Int, ofComponent component: Int = 0, in picker: UIPickerView) -> Bool {
+    guard picker.isTouchable else { return false }
+    device.perform { picker.receive(row, inComponent: component) }
+    return true
+  }
 
-    /// Opens the menu of a button and chooses an action in it.
-    @discardableResult
-    public func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool {
-      guard let menu = button.menu, menu.offers(action) else { return false }
-      return touch(button) { action.performWithSender(button, target: nil) }
-    }
+  /// Opens the menu of a button and chooses an action in it.
+  @discardableResult
+  public func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool {
+    guard let menu = button.menu, menu.offers(action) else { return false }
+    return touch(button) { action.performWithSender(button, target: nil) }
+  }
 
-    /// Opens the menu of a bar button and chooses an action in it.
-    @discardableResult
-    public func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
-      guard let menu = item.menu, item.isTouchable, menu.offers(action) else {
-        return false
-      }
-      device.perform { action.performWithSender(item, target: nil) }
-      return true
+  /// Opens the menu of a bar button and chooses an action in it.
+  @discardableResult
+  public func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
+    guard let menu = item.menu, item.isTouchable, menu.offers(action) else {
+      return false
     }
+    device.perform { action.performWithSender(item, target: nil) }
+    return true
+  }
 
-    /// Opens the menu of a bar button and chooses the action of that title in it.
-    ///
-    /// - Returns: Whether the menu had such an action.
-    @discardableResult
-    public func chooseMenuAction(_ title: String, ofMenuOf item: UIBarButtonItem) -> Bool {
-      guard let menu = item.menu, item.isTouchable else { return false }
-      return device.perform { menu.choose(title, sender: item) }
-    }
+  /// Opens the menu of a bar button and chooses the action of that title in it.
+  ///
+  /// - Returns: Whether the menu had such an action.
+  @discardableResult
+  public func chooseMenuAction(_ title: String, ofMenuOf item: UIBarButtonItem) -> Bool {
+    guard let menu = item.menu, item.isTouchable else { return false }
+    return device.perform { menu.choose(title, sender: item) }
+  }
 
-    /// Pulls down a scroll view to refresh it, where it has a refresh control.
-    @discardableResult
-    public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
-      guard let control = scrollView.refreshControl else { return false }
-      return touch(control) { control.receiveTap() }
-    }
+  /// Pulls down a scroll view to refresh it, where it has a refresh control.
+  @discardableResult
+  public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
+    guard let control = scrollView.refreshControl else { return false }
+    return touch(control) { control.receiveTap() }
+  }
 
-    /// Presses long on a view with a context menu and chooses the action of that title in it.
-    ///
-    /// - Returns: Whether the menu had such an action.
-    @discardableResult
-    public func chooseMenuAction(_ title: String, on view: UIView) -> Bool {
-      guard view.isTouchable else { return false }
-      return device.perform {
-        view.contextMenuInteraction?.openMenu()?.choose(title, sender: view) ?? false
-      }
-    }
-
-    func touch(_ control: UIControl, _ answer: () -> Void) -> Bool {
-      guard control.isEnabled, control.isTouchable else { return false }
-      device.perform(answer)
-      return true
+  /// Presses long on a view with a context menu and chooses the action of that title in it.
+  ///
+  /// - Returns: Whether the menu had such an action.
+  @discardableResult
+  public func chooseMenuAction(_ title: String, on view: UIView) -> Bool {
+    guard view.isTouchable else { return false }
+    return device.perform {
+      view.contextMenuInteraction?.openMenu()?.choose(title, sender: view) ?? false
     }
   }
 
-  extension UIMenu {
-    /// Performs the action of that title, if it is offered.
-    func choose(_ title: String, sender: Any?) -> Bool {
-      guard let action = actions.first(where: { $0.title == title }), action.isOffered else {
-        return false
-      }
-      action.performWithSender(sender, target: nil)
-      return true
-    }
+  func touch(_ control: UIControl, _ answer: () -> Void) -> Bool {
+    guard control.isEnabled, control.isTouchable else { return false }
+    device.perform(answer)
+    return true
+  }
+}
 
-    func offers(_ action: UIAction) -> Bool {
-      action.isOffered && actions.contains { $0 === action }
+extension UIMenu {
+  /// Performs the action of that title, if it is offered.
+  func choose(_ title: String, sender: Any?) -> Bool {
+    guard let action = actions.first(where: { $0.title == title }), action.isOffered else {
+      return false
     }
+    action.performWithSender(sender, target: nil)
+    return true
   }
 
-  extension UIAction {
-    fileprivate var isOffered: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
+  func offers(_ action: UIAction) -> Bool {
+    action.isOffered && actions.contains { $0 === action }
   }
+}
+
+extension UIAction {
+  fileprivate var isOffered: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
+}
 #endif

@@ -1,77 +1,77 @@
 #if !canImport(UIKit)
-  extension HeadlessUser {
-    /// Taps a row, after scrolling to it. The table's delegate is asked whether the row may be
-    /// highlighted and selected, and told; the row that was selected before is deselected.
-    ///
-    /// - Returns: Whether the touch reached a row.
-    @discardableResult
-    public func selectRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
-      touch(indexPath, in: tableView) { tableView.receiveTap(onRow: indexPath) }
-    }
+extension HeadlessUser {
+  /// Taps a row, after scrolling to it. The table's delegate is asked whether the row may be
+  /// highlighted and selected, and told; the row that was selected before is deselected.
+  ///
+  /// - Returns: Whether the touch reached a row.
+  @discardableResult
+  public func selectRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    touch(indexPath, in: tableView) { tableView.receiveTap(onRow: indexPath) }
+  }
 
-    /// Taps the button in a row's accessory, where it has one.
-    @discardableResult
-    public func tapAccessory(ofRowAt indexPath: IndexPath, in tableView: UITableView) -> Bool {
-      touch(indexPath, in: tableView) { tableView.receiveTap(onAccessoryOf: indexPath) }
-    }
+  /// Taps the button in a row's accessory, where it has one.
+  @discardableResult
+  public func tapAccessory(ofRowAt indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    touch(indexPath, in: tableView) { tableView.receiveTap(onAccessoryOf: indexPath) }
+  }
 
-    /// Deletes a row, or inserts one, by the row's editing control or a full swipe.
-    @discardableResult
-    public func commitEditing(ofRowAt indexPath: IndexPath, in tableView: UITableView) -> Bool {
-      touch(indexPath, in: tableView) { tableView.receiveCommit(onRow: indexPath) }
-    }
+  /// Deletes a row, or inserts one, by the row's editing control or a full swipe.
+  @discardableResult
+  public func commitEditing(ofRowAt indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    touch(indexPath, in: tableView) { tableView.receiveCommit(onRow: indexPath) }
+  }
 
-    /// Swipes a row and taps the action of that title.
-    ///
-    /// - Returns: Whether the swipe showed such an action.
-    @discardableResult
-    public func chooseSwipeAction(
-      _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView,
-      leading: Bool = false
-    ) -> Bool {
-      var isChosen = false
-      touch(indexPath, in: tableView) {
-        let actions = tableView.swipeActions(onRow: indexPath, leading: leading)
-        guard let action = actions.first(where: { $0.title == title }) else { return }
-        isChosen = true
-        action.handler(action, tableView) { _ in }
-      }
-      return isChosen
+  /// Swipes a row and taps the action of that title.
+  ///
+  /// - Returns: Whether the swipe showed such an action.
+  @discardableResult
+  public func chooseSwipeAction(
+    _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView,
+    leading: Bool = false
+  ) -> Bool {
+    var isChosen = false
+    touch(indexPath, in: tableView) {
+      let actions = tableView.swipeActions(onRow: indexPath, leading: leading)
+      guard let action = actions.first(where: { $0.title == title }) else { return }
+      isChosen = true
+      action.handler(action, tableView) { _ in }
     }
+    return isChosen
+  }
 
-    /// Presses long on a row and chooses the action of that title in the menu that opens.
-    ///
-    /// - Returns: Whether the menu had such an action.
-    @discardableResult
-    public func chooseMenuAction(
-      _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView
-    ) -> Bool {
-      var isChosen = false
-      touch(indexPath, in: tableView) {
-        let menu = tableView.contextMenu(onRow: indexPath)
-        isChosen = menu?.choose(title, sender: tableView) ?? false
-      }
-      return isChosen
+  /// Presses long on a row and chooses the action of that title in the menu that opens.
+  ///
+  /// - Returns: Whether the menu had such an action.
+  @discardableResult
+  public func chooseMenuAction(
+    _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView
+  ) -> Bool {
+    var isChosen = false
+    touch(indexPath, in: tableView) {
+      let menu = tableView.contextMenu(onRow: indexPath)
+      isChosen = menu?.choose(title, sender: tableView) ?? false
     }
+    return isChosen
+  }
 
-    /// Scrolls with a finger, the whole way.
-    @discardableResult
-    public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Bool {
-      guard scrollView.isScrollEnabled, scrollView.isTouchable else { return false }
-      device.perform { scrollView.receiveDrag(to: offset) }
+  /// Scrolls with a finger, the whole way.
+  @discardableResult
+  public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Bool {
+    guard scrollView.isScrollEnabled, scrollView.isTouchable else { return false }
+    device.perform { scrollView.receiveDrag(to: offset) }
+    return true
+  }
+
+  @discardableResult
+  private func touch(
+    _ row: IndexPath, in tableView: UITableView, _ answer: () -> Void
+  ) -> Bool {
+    guard tableView.isTouchable else { return false }
+    return device.perform {
+      guard tableView.rows.contains(row) else { return false }
+      answer()
       return true
     }
-
-    @discardableResult
-    private func touch(
-      _ row: IndexPath, in tableView: UITableView, _ answer: () -> Void
-    ) -> Bool {
-      guard tableView.isTouchable else { return false }
-      return device.perform {
-        guard tableView.rows.contains(row) else { return false }
-        answer()
-        return true
-      }
-    }
   }
+}
 #endif

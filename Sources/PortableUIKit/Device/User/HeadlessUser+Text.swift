@@ -1,66 +1,66 @@
 #if !canImport(UIKit)
-  extension HeadlessUser {
-    /// Types at the end of a text field, which begins editing first. A line break is the return key.
-    ///
-    /// - Returns: Whether the field took part: not when it could not be touched, or when its
-    ///   delegate did not let it begin.
-    @discardableResult
-    public func type(_ text: String, into field: UITextField) -> Bool {
-      device.perform {
-        guard beginEditing(field) else { return false }
-        for character in text { field.receive(character) }
-        return true
-      }
-    }
-
-    /// Presses the delete key in a text field, as often as is said.
-    @discardableResult
-    public func deleteBackward(in field: UITextField, times: Int = 1) -> Bool {
-      device.perform {
-        guard beginEditing(field) else { return false }
-        for _ in 0..<times { field.receiveDelete() }
-        return true
-      }
-    }
-
-    /// Taps the clear button of a text field, where it shows one.
-    @discardableResult
-    public func clear(_ field: UITextField) -> Bool {
-      touch(field) { field.receiveClear() }
-    }
-
-    /// Types at the end of a text view, which begins editing first.
-    @discardableResult
-    public func type(_ text: String, into textView: UITextView) -> Bool {
-      device.perform {
-        guard textView.isTouchable, textView.isEditable, textView.becomeFirstResponder() else {
-          return false
-        }
-        for character in text { textView.receive(String(character)) }
-        return true
-      }
-    }
-
-    /// Types into a search bar; a line break is its search button.
-    @discardableResult
-    public func type(_ text: String, into searchBar: UISearchBar) -> Bool {
-      type(text, into: searchBar.searchTextField)
-    }
-
-    /// Taps the cancel button of a search bar, where it shows one.
-    @discardableResult
-    public func cancel(_ searchBar: UISearchBar) -> Bool {
-      device.perform {
-        guard searchBar.showsCancelButton, searchBar.isTouchable else { return false }
-        searchBar.receiveCancel()
-        return true
-      }
-    }
-
-    private func beginEditing(_ field: UITextField) -> Bool {
-      if field.isEditing { return field.isTouchable }
-      tap(field)
-      return field.isEditing
+extension HeadlessUser {
+  /// Types at the end of a text field, which begins editing first. A line break is the return key.
+  ///
+  /// - Returns: Whether the field took part: not when it could not be touched, or when its
+  ///   delegate did not let it begin.
+  @discardableResult
+  public func type(_ text: String, into field: UITextField) -> Bool {
+    device.perform {
+      guard beginEditing(field) else { return false }
+      for character in text { field.receive(character) }
+      return true
     }
   }
+
+  /// Presses the delete key in a text field, as often as is said.
+  @discardableResult
+  public func deleteBackward(in field: UITextField, times: Int = 1) -> Bool {
+    device.perform {
+      guard beginEditing(field) else { return false }
+      for _ in 0..<times { field.receiveDelete() }
+      return true
+    }
+  }
+
+  /// Taps the clear button of a text field, where it shows one.
+  @discardableResult
+  public func clear(_ field: UITextField) -> Bool {
+    touch(field) { field.receiveClear() }
+  }
+
+  /// Types at the end of a text view, which begins editing first.
+  @discardableResult
+  public func type(_ text: String, into textView: UITextView) -> Bool {
+    device.perform {
+      guard textView.isTouchable, textView.isEditable, textView.becomeFirstResponder() else {
+        return false
+      }
+      for character in text { textView.receive(String(character)) }
+      return true
+    }
+  }
+
+  /// Types into a search bar; a line break is its search button.
+  @discardableResult
+  public func type(_ text: String, into searchBar: UISearchBar) -> Bool {
+    type(text, into: searchBar.searchTextField)
+  }
+
+  /// Taps the cancel button of a search bar, where it shows one.
+  @discardableResult
+  public func cancel(_ searchBar: UISearchBar) -> Bool {
+    device.perform {
+      guard searchBar.showsCancelButton, searchBar.isTouchable else { return false }
+      searchBar.receiveCancel()
+      return true
+    }
+  }
+
+  private func beginEditing(_ field: UITextField) -> Bool {
+    if field.isEditing { return field.isTouchable }
+    tap(field)
+    return field.isEditing
+  }
+}
 #endif

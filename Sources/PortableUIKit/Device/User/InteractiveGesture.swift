@@ -1,37 +1,37 @@
 #if !canImport(UIKit)
-  /// A gesture on the screen that has begun and not ended.
-  @MainActor public final class InteractiveGesture {
-    private var transition: Transition?
-    private var percent: CGFloat = 0
+/// A gesture on the screen that has begun and not ended.
+@MainActor public final class InteractiveGesture {
+  private var transition: Transition?
+  private var percent: CGFloat = 0
 
-    func drive(_ transition: Transition?) {
-      self.transition = transition
-    }
+  func drive(_ transition: Transition?) {
+    self.transition = transition
+  }
 
-    /// Moves the finger to a fraction of the whole way; what is no number leaves it where it is.
-    public func update(_ fraction: CGFloat) {
-      guard !fraction.isNaN else { return }
-      percent = min(max(fraction, 0), 1)
-      transition?.updateInteractiveTransition(percent)
-    }
+  /// Moves the finger to a fraction of the whole way; what is no number leaves it where it is.
+  public func update(_ fraction: CGFloat) {
+    guard !fraction.isNaN else { return }
+    percent = min(max(fraction, 0), 1)
+    transition?.updateInteractiveTransition(percent)
+  }
 
-    /// Lifts the finger where the transition goes on to its end.
-    public func finish() {
-      end(.finished, share: 1 - percent)
-    }
+  /// Lifts the finger where the transition goes on to its end.
+  public func finish() {
+    end(.finished, share: 1 - percent)
+  }
 
-    /// Lifts the finger where everything goes back to where it was.
-    public func cancel() {
-      end(.cancelled, share: percent)
-    }
+  /// Lifts the finger where everything goes back to where it was.
+  public func cancel() {
+    end(.cancelled, share: percent)
+  }
 
-    private func end(_ interaction: Interaction, share: CGFloat) {
-      guard let transition else { return }
-      self.transition = nil
-      transition.device.perform {
-        transition.interact(interaction)
-        transition.endLater(after: transition.duration * Double(share))
-      }
+  private func end(_ interaction: Interaction, share: CGFloat) {
+    guard let transition else { return }
+    self.transition = nil
+    transition.device.perform {
+      transition.interact(interaction)
+      transition.endLater(after: transition.duration * Double(share))
     }
   }
+}
 #endif

@@ -1,110 +1,110 @@
 #if canImport(UIKit)
-  /// What a user does on a simulator, by the calls that UIKit makes for it. Each touch says whether
-  /// it reached what it was meant for.
-  @MainActor struct SimulatorUser {
-    func tap(_ control: UIControl) -> Bool {
-      guard control.isEnabled, control.window != nil else { return false }
-      if let toggle = control as? UISwitch {
-        toggle.setOn(!toggle.isOn, animated: false)
-        toggle.sendActions(for: .valueChanged)
-      }
-      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-      return true
+/// What a user does on a simulator, by the calls that UIKit makes for it. Each touch says whether
+/// it reached what it was meant for.
+@MainActor struct SimulatorUser {
+  func tap(_ control: UIControl) -> Bool {
+    guard control.isEnabled, control.window != nil else { return false }
+    if let toggle = control as? UISwitch {
+      toggle.setOn(!toggle.isOn, animated: false)
+      toggle.sendActions(for: .valueChanged)
     }
+    control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return true
+  }
 
-    func tap(_ item: UIBarButtonItem) -> Bool {
-      guard item.isEnabled else { return false }
-      if let action = item.primaryAction {
-        action.performWithSender(item, target: nil)
-        return true
-      }
-      guard let action = item.action else { return false }
-      return UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
-    }
-
-    func selectRow(at indexPath: IndexPath, in table: UITableView) -> Bool {
-      guard table.window != nil, table.allowsSelection else { return false }
-      var row = indexPath
-      if let delegate = table.delegate, delegate.responds(to: Self.willSelect) {
-        guard let allowed = delegate.tableView?(table, willSelectRowAt: row) else { return false }
-        row = allowed
-      }
-      table.selectRow(at: row, animated: false, scrollPosition: .none)
-      table.delegate?.tableView?(table, didSelectRowAt: row)
-      return true
-    }
-
-    private static var willSelect: Selector {
-      #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))
-    }
-
-    func selectSegment(at segment: Int, in control: UISegmentedControl) -> Bool {
-      guard control.isEnabled, control.window != nil else { return false }
-      guard control.selectedSegmentIndex != segment else { return true }
-      control.selectedSegmentIndex = segment
-      control.sendActions(for: .valueChanged)
-      return true
-    }
-
-    func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool {
-      guard button.isEnabled, button.window != nil else { return false }
-      action.performWithSender(button, target: nil)
-      return true
-    }
-
-    func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
-      guard item.isEnabled else { return false }
+  func tap(_ item: UIBarButtonItem) -> Bool {
+    guard item.isEnabled else { return false }
+    if let action = item.primaryAction {
       action.performWithSender(item, target: nil)
       return true
     }
-
-    func type(_ text: String, into field: UITextField) -> Bool {
-      guard field.isEnabled, field.becomeFirstResponder() else { return false }
-      field.insertText(text)
-      return true
-    }
-
-    func type(_ text: String, into textView: UITextView) -> Bool {
-      guard textView.isEditable, textView.becomeFirstResponder() else { return false }
-      textView.insertText(text)
-      return true
-    }
-
-    func selectTab(at index: Int, in tabs: UITabBarController) -> Bool {
-      guard let children = tabs.viewControllers, children.indices.contains(index) else {
-        return false
-      }
-      let child = children[index]
-      guard tabs.delegate?.tabBarController?(tabs, shouldSelect: child) ?? true else { return true }
-      if child === tabs.selectedViewController {
-        (child as? UINavigationController)?.popToRootViewController(animated: true)
-      }
-      tabs.selectedViewController = child
-      tabs.delegate?.tabBarController?(tabs, didSelect: child)
-      return true
-    }
-
-    func pressBack(in stack: UINavigationController) -> Bool {
-      guard stack.viewControllers.count > 1, stack.transitionCoordinator == nil,
-        stack.topViewController?.navigationItem.hidesBackButton == false
-      else { return false }
-      stack.popViewController(animated: true)
-      return true
-    }
-
-    func swipeDown(_ presented: UIViewController) -> Bool {
-      guard let controller = presented.presentationController, !presented.isBeingPresented,
-        !presented.isBeingDismissed
-      else { return false }
-      let delegate = controller.delegate
-      let mayGo = delegate?.presentationControllerShouldDismiss?(controller) ?? true
-      guard mayGo, !presented.isModalInPresentation else {
-        delegate?.presentationControllerDidAttemptToDismiss?(controller)
-        return true
-      }
-      delegate?.presentationControllerWillDismiss?(controller)
-      presented.dismiss(animated: true) { delegate?.presentationControllerDidDismiss?(controller) }
-      return true
-    }
+    guard let action = item.action else { return false }
+    return UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
   }
+
+  func selectRow(at indexPath: IndexPath, in table: UITableView) -> Bool {
+    guard table.window != nil, table.allowsSelection else { return false }
+    var row = indexPath
+    if let delegate = table.delegate, delegate.responds(to: Self.willSelect) {
+      guard let allowed = delegate.tableView?(table, willSelectRowAt: row) else { return false }
+      row = allowed
+    }
+    table.selectRow(at: row, animated: false, scrollPosition: .none)
+    table.delegate?.tableView?(table, didSelectRowAt: row)
+    return true
+  }
+
+  private static var willSelect: Selector {
+    #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))
+  }
+
+  func selectSegment(at segment: Int, in control: UISegmentedControl) -> Bool {
+    guard control.isEnabled, control.window != nil else { return false }
+    guard control.selectedSegmentIndex != segment else { return true }
+    control.selectedSegmentIndex = segment
+    control.sendActions(for: .valueChanged)
+    return true
+  }
+
+  func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool {
+    guard button.isEnabled, button.window != nil else { return false }
+    action.performWithSender(button, target: nil)
+    return true
+  }
+
+  func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
+    guard item.isEnabled else { return false }
+    action.performWithSender(item, target: nil)
+    return true
+  }
+
+  func type(_ text: String, into field: UITextField) -> Bool {
+    guard field.isEnabled, field.becomeFirstResponder() else { return false }
+    field.insertText(text)
+    return true
+  }
+
+  func type(_ text: String, into textView: UITextView) -> Bool {
+    guard textView.isEditable, textView.becomeFirstResponder() else { return false }
+    textView.insertText(text)
+    return true
+  }
+
+  func selectTab(at index: Int, in tabs: UITabBarController) -> Bool {
+    guard let children = tabs.viewControllers, children.indices.contains(index) else {
+      return false
+    }
+    let child = children[index]
+    guard tabs.delegate?.tabBarController?(tabs, shouldSelect: child) ?? true else { return true }
+    if child === tabs.selectedViewController {
+      (child as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    tabs.selectedViewController = child
+    tabs.delegate?.tabBarController?(tabs, didSelect: child)
+    return true
+  }
+
+  func pressBack(in stack: UINavigationController) -> Bool {
+    guard stack.viewControllers.count > 1, stack.transitionCoordinator == nil,
+      stack.topViewController?.navigationItem.hidesBackButton == false
+    else { return false }
+    stack.popViewController(animated: true)
+    return true
+  }
+
+  func swipeDown(_ presented: UIViewController) -> Bool {
+    guard let controller = presented.presentationController, !presented.isBeingPresented,
+      !presented.isBeingDismissed
+    else { return false }
+    let delegate = controller.delegate
+    let mayGo = delegate?.presentationControllerShouldDismiss?(controller) ?? true
+    guard mayGo, !presented.isModalInPresentation else {
+      delegate?.presentationControllerDidAttemptToDismiss?(controller)
+      return true
+    }
+    delegate?.presentationControllerWillDismiss?(controller)
+    presented.dismiss(animated: true) { delegate?.presentationControllerDidDismiss?(controller) }
+    return true
+  }
+}
 #endif

@@ -1,63 +1,63 @@
 #if !canImport(UIKit)
-  /// The views of a cell or header without a content configuration, each made when first asked for.
-  @MainActor final class CellParts {
-    private let style: UITableViewCell.CellStyle
-    private var content: UIView?
-    private var text: UILabel?
-    private var detail: UILabel?
-    private var image: UIImageView?
+/// The views of a cell or header without a content configuration, each made when first asked for.
+@MainActor final class CellParts {
+  private let style: UITableViewCell.CellStyle
+  private var content: UIView?
+  private var text: UILabel?
+  private var detail: UILabel?
+  private var image: UIImageView?
 
-    init(style: UITableViewCell.CellStyle) {
-      self.style = style
-    }
-
-    func contentView(in owner: UIView) -> UIView {
-      if let content { return content }
-      let made = UIView()
-      content = made
-      owner.addSubview(made)
-      return made
-    }
-
-    func textLabel(in view: UIView) -> UILabel {
-      if let text { return text }
-      let made = UILabel()
-      text = made
-      view.addSubview(made)
-      return made
-    }
-
-    func detailTextLabel(in view: UIView) -> UILabel? {
-      guard detail == nil, style != .default else { return detail }
-      let made = UILabel()
-      detail = made
-      view.addSubview(made)
-      return made
-    }
-
-    func imageView(in view: UIView) -> UIImageView? {
-      guard image == nil, style != .value2 else { return image }
-      let made = UIImageView()
-      image = made
-      view.addSubview(made)
-      return made
-    }
+  init(style: UITableViewCell.CellStyle) {
+    self.style = style
   }
 
-  /// The view of a content configuration, in the place of a cell's own content.
-  @MainActor final class CellContent {
-    let view: UIView & UIContentView
-
-    init(_ configuration: any UIContentConfiguration, in superview: UIView) {
-      view = configuration.makeContentView()
-      superview.addSubview(view)
-    }
-
-    /// Shows the configuration in the present view if that can.
-    func accepts(_ configuration: any UIContentConfiguration) -> Bool {
-      guard view.supports(configuration) else { return false }
-      view.configuration = configuration
-      return true
-    }
+  func contentView(in owner: UIView) -> UIView {
+    if let content { return content }
+    let made = UIView()
+    content = made
+    owner.addSubview(made)
+    return made
   }
+
+  func textLabel(in view: UIView) -> UILabel {
+    if let text { return text }
+    let made = UILabel()
+    text = made
+    view.addSubview(made)
+    return made
+  }
+
+  func detailTextLabel(in view: UIView) -> UILabel? {
+    guard detail == nil, style != .default else { return detail }
+    let made = UILabel()
+    detail = made
+    view.addSubview(made)
+    return made
+  }
+
+  func imageView(in view: UIView) -> UIImageView? {
+    guard image == nil, style != .value2 else { return image }
+    let made = UIImageView()
+    image = made
+    view.addSubview(made)
+    return made
+  }
+}
+
+/// The view of a content configuration, in the place of a cell's own content.
+@MainActor final class CellContent {
+  let view: UIView & UIContentView
+
+  init(_ configuration: any UIContentConfiguration, in superview: UIView) {
+    view = configuration.makeContentView()
+    superview.addSubview(view)
+  }
+
+  /// Shows the configuration in the present view if that can.
+  func accepts(_ configuration: any UIContentConfiguration) -> Bool {
+    guard view.supports(configuration) else { return false }
+    view.configuration = configuration
+    return true
+  }
+}
 #endif

@@ -1,157 +1,157 @@
 #if !canImport(UIKit)
-  /// A row of a table.
-  @preconcurrency @MainActor open class UITableViewCell: UIView {
-    public let reuseIdentifier: String?
-    let cellStyle: CellStyle
-    open var accessoryType = AccessoryType.none
-    open var editingAccessoryType = AccessoryType.none
-    open var accessoryView: UIView?
-    open var editingAccessoryView: UIView?
-    open var selectionStyle = SelectionStyle.default
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
-    open var multipleSelectionBackgroundView: UIView?
-    public var backgroundConfiguration: UIBackgroundConfiguration?
-    open var automaticallyUpdatesContentConfiguration = true
-    open var automaticallyUpdatesBackgroundConfiguration = true
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
-    open var shouldIndentWhileEditing = true
-    open var showsReorderControl = false
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    open var focusStyle = FocusStyle.default
-    open internal(set) var editingStyle = EditingStyle.none
-    private lazy var parts = CellParts(style: cellStyle)
-    private var shownContent: CellContent?
-    private var flags = CellFlags()
-    private var needsConfigurationUpdate = false
+/// A row of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  public let reuseIdentifier: String?
+  let cellStyle: CellStyle
+  open var accessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var editingAccessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  public var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var shouldIndentWhileEditing = true
+  open var showsReorderControl = false
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var focusStyle = FocusStyle.default
+  open internal(set) var editingStyle = EditingStyle.none
+  private lazy var parts = CellParts(style: cellStyle)
+  private var shownContent: CellContent?
+  private var flags = CellFlags()
+  private var needsConfigurationUpdate = false
 
-    /// Called when the cell's state has changed, to fit its configurations.
-    public typealias ConfigurationUpdateHandler =
-      @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  /// Called when the cell's state has changed, to fit its configurations.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
-    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-      didSet { setNeedsUpdateConfiguration() }
-    }
-
-    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      cellStyle = style
-      self.reuseIdentifier = reuseIdentifier
-      super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    }
-
-    public required init?(coder: NSCoder) {
-      cellStyle = .default
-      reuseIdentifier = nil
-      super.init(coder: coder)
-    }
-
-    public convenience override init(frame: CGRect) {
-      self.init(style: .default, reuseIdentifier: nil)
-      self.frame = frame
-    }
-
-    /// Makes the cell of a registered class: what a table calls for it. Every class that overrides
-    /// both initializers above, or neither, inherits it.
-    public required convenience init(_registeredFor reuseIdentifier: String) {
-      self.init(style: .default, reuseIdentifier: reuseIdentifier)
-    }
-
-    /// The view that holds what the cell shows, made when first asked for.
-    open var contentView: UIView { shownContent?.view ?? parts.contentView(in: self) }
-
-    open var textLabel: UILabel? { parts.textLabel(in: contentView) }
-
-    /// The second label; nil in the default style, which has none.
-    open var detailTextLabel: UILabel? { parts.detailTextLabel(in: contentView) }
-
-    open var imageView: UIImageView? { parts.imageView(in: contentView) }
-
-    /// A list content configuration that fits the cell's style.
-    open func defaultContentConfiguration() -> UIListContentConfiguration {
-      .default(for: cellStyle)
-    }
-
-    /// What the content view shows. Setting one makes its view, or gives it to the present view where
-    /// that supports it.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-      get { shownContent?.view.configuration }
-      set { show(newValue) }
-    }
-
-    open var configurationState: UICellConfigurationState {
-      var state = UICellConfigurationState(traitCollection: traitCollection)
-      state.isSelected = isSelected
-      state.isHighlighted = isHighlighted
-      state.isEditing = isEditing
-      return state
-    }
-
-    /// Asks for an update of the configurations, which comes with the next layout.
-    open func setNeedsUpdateConfiguration() {
-      needsConfigurationUpdate = true
-      setNeedsLayout()
-    }
-
-    /// Calls the update handler; overrides may fit the configurations to the state.
-    open func updateConfiguration(using state: UICellConfigurationState) {
-      configurationUpdateHandler?(self, state)
-    }
-
-    open override func layoutSubviews() {
-      super.layoutSubviews()
-      updateConfigurationIfNeeded()
-    }
-
-    open var isSelected: Bool {
-      get { flags.isSelected }
-      set { setSelected(newValue, animated: false) }
-    }
-
-    open func setSelected(_ selected: Bool, animated: Bool) {
-      set(\.isSelected, to: selected)
-    }
-
-    open var isHighlighted: Bool {
-      get { flags.isHighlighted }
-      set { setHighlighted(newValue, animated: false) }
-    }
-
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-      set(\.isHighlighted, to: highlighted)
-    }
-
-    open var isEditing: Bool {
-      get { flags.isEditing }
-      set { setEditing(newValue, animated: false) }
-    }
-
-    open func setEditing(_ editing: Bool, animated: Bool) {
-      set(\.isEditing, to: editing)
-    }
-
-    /// Called before the table gives the cell out again.
-    open func prepareForReuse() {
-      set(\.isHighlighted, to: false)
-      set(\.isSelected, to: false)
-    }
-
-    func updateConfigurationIfNeeded() {
-      guard needsConfigurationUpdate else { return }
-      needsConfigurationUpdate = false
-      updateConfiguration(using: configurationState)
-    }
-
-    private func set(_ flag: WritableKeyPath<CellFlags, Bool>, to value: Bool) {
-      guard flags[keyPath: flag] != value else { return }
-      flags[keyPath: flag] = value
-      setNeedsUpdateConfiguration()
-    }
-
-    private func show(_ configuration: (any UIContentConfiguration)?) {
-      if let configuration, let shownContent, shownContent.accepts(configuration) { return }
-      shownContent?.view.removeFromSuperview()
-      shownContent = configuration.map { CellContent($0, in: self) }
-    }
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
   }
+
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Makes the cell of a registered class: what a table calls for it. Every class that overrides
+  /// both initializers above, or neither, inherits it.
+  public required convenience init(_registeredFor reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// The view that holds what the cell shows, made when first asked for.
+  open var contentView: UIView { shownContent?.view ?? parts.contentView(in: self) }
+
+  open var textLabel: UILabel? { parts.textLabel(in: contentView) }
+
+  /// The second label; nil in the default style, which has none.
+  open var detailTextLabel: UILabel? { parts.detailTextLabel(in: contentView) }
+
+  open var imageView: UIImageView? { parts.imageView(in: contentView) }
+
+  /// A list content configuration that fits the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    .default(for: cellStyle)
+  }
+
+  /// What the content view shows. Setting one makes its view, or gives it to the present view where
+  /// that supports it.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownContent?.view.configuration }
+    set { show(newValue) }
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Asks for an update of the configurations, which comes with the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Calls the update handler; overrides may fit the configurations to the state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+  }
+
+  open var isSelected: Bool {
+    get { flags.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    set(\.isSelected, to: selected)
+  }
+
+  open var isHighlighted: Bool {
+    get { flags.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    set(\.isHighlighted, to: highlighted)
+  }
+
+  open var isEditing: Bool {
+    get { flags.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    set(\.isEditing, to: editing)
+  }
+
+  /// Called before the table gives the cell out again.
+  open func prepareForReuse() {
+    set(\.isHighlighted, to: false)
+    set(\.isSelected, to: false)
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
+  private func set(_ flag: WritableKeyPath<CellFlags, Bool>, to value: Bool) {
+    guard flags[keyPath: flag] != value else { return }
+    flags[keyPath: flag] = value
+    setNeedsUpdateConfiguration()
+  }
+
+  private func show(_ configuration: (any UIContentConfiguration)?) {
+    if let configuration, let shownContent, shownContent.accepts(configuration) { return }
+    shownContent?.view.removeFromSuperview()
+    shownContent = configuration.map { CellContent($0, in: self) }
+  }
+}
 #endif

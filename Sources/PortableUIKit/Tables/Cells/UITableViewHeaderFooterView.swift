@@ -1,54 +1,54 @@
 #if !canImport(UIKit)
-  /// The header or footer of a table's section.
-  @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-    public let reuseIdentifier: String?
-    open var backgroundView: UIView?
-    public var backgroundConfiguration: UIBackgroundConfiguration?
-    open var automaticallyUpdatesContentConfiguration = true
-    open var automaticallyUpdatesBackgroundConfiguration = true
-    private let parts = CellParts(style: .subtitle)
-    private var shownContent: CellContent?
+/// The header or footer of a table's section.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  open var backgroundView: UIView?
+  public var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private let parts = CellParts(style: .subtitle)
+  private var shownContent: CellContent?
 
-    public init(reuseIdentifier: String?) {
-      self.reuseIdentifier = reuseIdentifier
-      super.init(frame: .zero)
-    }
-
-    public required init?(coder: NSCoder) {
-      reuseIdentifier = nil
-      super.init(coder: coder)
-    }
-
-    public convenience override init(frame: CGRect) {
-      self.init(reuseIdentifier: nil)
-      self.frame = frame
-    }
-
-    /// Makes the view of a registered class: what a table calls for it. Every class that overrides
-    /// both initializers above, or neither, inherits it.
-    public required convenience init(_registeredFor reuseIdentifier: String) {
-      self.init(reuseIdentifier: reuseIdentifier)
-    }
-
-    open var contentView: UIView { shownContent?.view ?? parts.contentView(in: self) }
-
-    open var textLabel: UILabel? { parts.textLabel(in: contentView) }
-
-    open var detailTextLabel: UILabel? { parts.detailTextLabel(in: contentView) }
-
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
-
-    /// What the content view shows, as on a cell.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-      get { shownContent?.view.configuration }
-      set {
-        if let newValue, let shownContent, shownContent.accepts(newValue) { return }
-        shownContent?.view.removeFromSuperview()
-        shownContent = newValue.map { CellContent($0, in: self) }
-      }
-    }
-
-    /// Called before the table gives the view out again.
-    open func prepareForReuse() {}
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
   }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Makes the view of a registered class: what a table calls for it. Every class that overrides
+  /// both initializers above, or neither, inherits it.
+  public required convenience init(_registeredFor reuseIdentifier: String) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  open var contentView: UIView { shownContent?.view ?? parts.contentView(in: self) }
+
+  open var textLabel: UILabel? { parts.textLabel(in: contentView) }
+
+  open var detailTextLabel: UILabel? { parts.detailTextLabel(in: contentView) }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
+  /// What the content view shows, as on a cell.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { shownContent?.view.configuration }
+    set {
+      if let newValue, let shownContent, shownContent.accepts(newValue) { return }
+      shownContent?.view.removeFromSuperview()
+      shownContent = newValue.map { CellContent($0, in: self) }
+    }
+  }
+
+  /// Called before the table gives the view out again.
+  open func prepareForReuse() {}
+}
 #endif

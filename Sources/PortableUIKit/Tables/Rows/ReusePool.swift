@@ -1,32 +1,32 @@
 #if !canImport(UIKit)
-  /// The views that a table gives out again, by identifier, and how to make those it lacks.
-  @MainActor final class ReusePool<Reusable: UIView> {
-    private var makers: [String: () -> Reusable] = [:]
-    private var waiting: [String: [Reusable]] = [:]
+/// The views that a table gives out again, by identifier, and how to make those it lacks.
+@MainActor final class ReusePool<Reusable: UIView> {
+  private var makers: [String: () -> Reusable] = [:]
+  private var waiting: [String: [Reusable]] = [:]
 
-    func register(_ identifier: String, _ make: (() -> Reusable)?) {
-      makers[identifier] = make
-    }
-
-    /// A view that waits, or else a new one where the identifier is registered.
-    func take(_ identifier: String, preparing prepare: (Reusable) -> Void) -> Reusable? {
-      guard let view = waiting[identifier]?.popLast() else { return makers[identifier]?() }
-      prepare(view)
-      return view
-    }
-
-    func put(_ view: Reusable, identifier: String?) {
-      guard let identifier else { return }
-      waiting[identifier, default: []].append(view)
-    }
+  func register(_ identifier: String, _ make: (() -> Reusable)?) {
+    makers[identifier] = make
   }
 
-  extension UITableView {
-    func reportUnregistered(_ identifier: String) {
-      device.misuse(
-        "T1", "NSInternalInconsistencyException",
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
-          + "the identifier or connect a prototype cell in a storyboard")
-    }
+  /// A view that waits, or else a new one where the identifier is registered.
+  func take(_ identifier: String, preparing prepare: (Reusable) -> Void) -> Reusable? {
+    guard let view = waiting[identifier]?.popLast() else { return makers[identifier]?() }
+    prepare(view)
+    return view
   }
+
+  func put(_ view: Reusable, identifier: String?) {
+    guard let identifier else { return }
+    waiting[identifier, default: []].append(view)
+  }
+}
+
+extension UITableView {
+  func reportUnregistered(_ identifier: String) {
+    device.misuse(
+      "T1", "NSInternalInconsistencyException",
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+        + "the identifier or connect a prototype cell in a storyboard")
+  }
+}
 #endif

@@ -1,45 +1,45 @@
 #if !canImport(UIKit)
-  /// The heights of a table's parts, each asked for once between two reloads.
-  @MainActor final class TableHeights {
-    private var known: [TableGeometry.Part: CGFloat] = [:]
+/// The heights of a table's parts, each asked for once between two reloads.
+@MainActor final class TableHeights {
+  private var known: [TableGeometry.Part: CGFloat] = [:]
 
-    static let row: CGFloat = 44
-    static let header: CGFloat = 28
+  static let row: CGFloat = 44
+  static let header: CGFloat = 28
 
-    func forget() {
-      known.removeAll(keepingCapacity: true)
-    }
+  func forget() {
+    known.removeAll(keepingCapacity: true)
+  }
 
-    func height(of part: TableGeometry.Part, in table: UITableView) -> CGFloat {
-      if let height = known[part] { return height }
-      let height = ask(for: part, in: table)
-      known[part] = height
-      return height
-    }
+  func height(of part: TableGeometry.Part, in table: UITableView) -> CGFloat {
+    if let height = known[part] { return height }
+    let height = ask(for: part, in: table)
+    known[part] = height
+    return height
+  }
 
-    private func ask(for part: TableGeometry.Part, in table: UITableView) -> CGFloat {
-      switch part {
-      case .row(let indexPath):
-        let height =
-          table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
-        return height == UITableView.automaticDimension ? Self.row : height
-      case .header(let section):
-        let height =
-          table.delegate?.tableView(table, heightForHeaderInSection: section)
-          ?? table.sectionHeaderHeight
-        return resolve(height, hasContent: table.rows.hasContent(part))
-      case .footer(let section):
-        let height =
-          table.delegate?.tableView(table, heightForFooterInSection: section)
-          ?? table.sectionFooterHeight
-        return resolve(height, hasContent: table.rows.hasContent(part))
-      }
-    }
-
-    /// An automatic header is as high as its title asks for, or not there.
-    private func resolve(_ height: CGFloat, hasContent: @autoclosure () -> Bool) -> CGFloat {
-      guard height == UITableView.automaticDimension else { return height }
-      return hasContent() ? Self.header : 0
+  private func ask(for part: TableGeometry.Part, in table: UITableView) -> CGFloat {
+    switch part {
+    case .row(let indexPath):
+      let height =
+        table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
+      return height == UITableView.automaticDimension ? Self.row : height
+    case .header(let section):
+      let height =
+        table.delegate?.tableView(table, heightForHeaderInSection: section)
+        ?? table.sectionHeaderHeight
+      return resolve(height, hasContent: table.rows.hasContent(part))
+    case .footer(let section):
+      let height =
+        table.delegate?.tableView(table, heightForFooterInSection: section)
+        ?? table.sectionFooterHeight
+      return resolve(height, hasContent: table.rows.hasContent(part))
     }
   }
+
+  /// An automatic header is as high as its title asks for, or not there.
+  private func resolve(_ height: CGFloat, hasContent: @autoclosure () -> Bool) -> CGFloat {
+    guard height == UITableView.automaticDimension else { return height }
+    return hasContent() ? Self.header : 0
+  }
+}
 #endif

@@ -1,120 +1,120 @@
 #if !canImport(UIKit)
-  /// What a table knows of its rows: their number, and the cells of those that are visible.
-  @MainActor final class TableRows {
-    unowned let table: UITableView
-    private(set) var cells: [IndexPath: UITableViewCell] = [:]
-    private let outlines = TableOutlines()
-    private var counted: [Int]?
-    private let heights = TableHeights()
+/// What a table knows of its rows: their number, and the cells of those that are visible.
+@MainActor final class TableRows {
+  unowned let table: UITableView
+  private(set) var cells: [IndexPath: UITableViewCell] = [:]
+  private let outlines = TableOutlines()
+  private var counted: [Int]?
+  private let heights = TableHeights()
 
-    init(_ table: UITableView) {
-      self.table = table
-    }
+  init(_ table: UITableView) {
+    self.table = table
+  }
 
-    /// The number of rows in each section, asked for when first needed after a reload.
-    var counts: [Int] {
-      if let counted { return counted }
-      let counts = count()
-      counted = counts
-      return counts
-    }
+  /// The number of rows in each section, asked for when first needed after a reload.
+  var counts: [Int] {
+    if let counted { return counted }
+    let counts = count()
+    counted = counts
+    return counts
+  }
 
-    var geometry: TableGeometry {
-      TableGeometry(
-        counts: counts, width: table.bounds.width,
-        top: table.tableHeaderView?.frame.height ?? 0,
-        heightOfPart: { [unowned self] in heights.height(of: $0, in: table) })
-    }
+  var geometry: TableGeometry {
+    TableGeometry(
+      counts: counts, width: table.bounds.width,
+      top: table.tableHeaderView?.frame.height ?? 0,
+      heightOfPart: { [unowned self] in heights.height(of: $0, in: table) })
+  }
 
-    var contentHeight: CGFloat {
-      geometry.height + (table.tableFooterView?.frame.height ?? 0)
-    }
+  var contentHeight: CGFloat {
+    geometry.height + (table.tableFooterView?.frame.height ?? 0)
+  }
 
-    func contains(_ row: IndexPath) -> Bool {
-      counts.indices.contains(row.section) && (0..<counts[row.section]).contains(row.row)
-    }
+  func contains(_ row: IndexPath) -> Bool {
+    counts.indices.contains(row.section) && (0..<counts[row.section]).contains(row.row)
+  }
 
-    func row(of cell: UITableViewCell) -> IndexPath? {
-      cells.first { $0.value === cell }?.key
-    }
+  func row(of cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
 
-    /// Forgets the numbers and the visible cells; both are asked for again.
-    func reload() {
-      for row in cells.keys.sorted() { remove(row) }
-      forgetNumbers()
-    }
+  /// Forgets the numbers and the visible cells; both are asked for again.
+  func reload() {
+    for row in cells.keys.sorted() { remove(row) }
+    forgetNumbers()
+  }
 
-    func forgetNumbers() {
-      counted = nil
-      heights.forget()
-      outlines.removeAll(from: table)
-    }
+  func forgetNumbers() {
+    counted = nil
+    heights.forget()
+    outlines.removeAll(from: table)
+  }
 
-    /// Takes in what a batch of changes did, keeping the cells that stay; the fault if the counts do
-    /// not fit.
-    func take(_ update: TableUpdate) -> String? {
-      let before = counts
-      let moved = cells.map { (old: $0.key, new: update.newPlace(of: $0.key), cell: $0.value) }
-      forgetNumbers()
-      let fault = update.fault(before: before, after: counts)
-      for (old, new, _) in moved where new == nil { remove(old) }
-      cells = [:]
-      for case (_, let new?, let cell) in moved { cells[new] = cell }
-      return fault
-    }
+  /// Takes in what a batch of changes did, keeping the cells that stay; the fault if the counts do
+  /// not fit.
+  func take(_ update: TableUpdate) -> String? {
+    let before = counts
+    let moved = cells.map { (old: $0.key, new: update.newPlace(of: $0.key), cell: $0.value) }
+    forgetNumbers()
+    let fault = update.fault(before: before, after: counts)
+    for (old, new, _) in moved where new == nil { remove(old) }
+    cells = [:]
+    for case (_, let new?, let cell) in moved { cells[new] = cell }
+    return fault
+  }
 
-    /// Shows the rows in sight: what left is given back, what came is asked for.
-    func layOut() {
-      let top = table.contentOffset.y
-      let parts = geometry.parts(from: top, to: top + table.visibleHeight)
-      removeHidden(except: Set(parts.map(\.part)))
-      for (part, frame) in parts { show(part, in: frame) }
-    }
+  /// Shows the rows in sight: what left is given back, what came is asked for.
+  func layOut() {
+    let top = table.contentOffset.y
+    let parts = geometry.parts(from: top, to: top + table.visibleHeight)
+    removeHidden(except: Set(parts.map(\.part)))
+    for (part, frame) in parts { show(part, in: frame) }
+  }
 
-    func header(of section: Int) -> UIView? { outlines.shown[.header(section)] }
+  func header(of section: Int) -> UIView? { outlines.shown[.header(section)] }
 
-    func footer(of section: Int) -> UIView? { outlines.shown[.footer(section)] }
+  func footer(of section: Int) -> UIView? { outlines.shown[.footer(section)] }
 
-    /// Whether the data source or the delegate has something to show there.
-    func hasContent(_ part: TableGeometry.Part) -> Bool {
-      outlines.hasContent(part, in: table)
-    }
+  /// Whether the data source or the delegate has something to show there.
+  func hasContent(_ part: TableGeometry.Part) -> Bool {
+    outlines.hasContent(part, in: table)
+  }
 
-    private func count() -> [Int] {
-      guard let source = table.dataSource else { return [] }
-      return (0..<source.numberOfSections(in: table)).map {
-        source.tableView(table, numberOfRowsInSection: $0)
-      }
-    }
-
-    private func show(_ part: TableGeometry.Part, in frame: CGRect) {
-      switch part {
-      case .row(let row): (cells[row] ?? insert(row))?.frame = frame
-      case .header, .footer: outlines.show(part, in: table, frame: frame)
-      }
-    }
-
-    private func insert(_ row: IndexPath) -> UITableViewCell? {
-      guard let cell = table.dataSource?.tableView(table, cellForRowAt: row) else { return nil }
-      cells[row] = cell
-      cell.setEditing(table.isEditing, animated: false)
-      cell.setSelected(table.selection.contains(row), animated: false)
-      cell.updateConfigurationIfNeeded()
-      table.delegate?.tableView(table, willDisplay: cell, forRowAt: row)
-      table.addSubview(cell)
-      return cell
-    }
-
-    private func remove(_ row: IndexPath) {
-      guard let cell = cells.removeValue(forKey: row) else { return }
-      cell.removeFromSuperview()
-      table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: row)
-      table.recycle(cell)
-    }
-
-    private func removeHidden(except visible: Set<TableGeometry.Part>) {
-      for row in cells.keys.sorted() where !visible.contains(.row(row)) { remove(row) }
-      outlines.remove(from: table, except: visible)
+  private func count() -> [Int] {
+    guard let source = table.dataSource else { return [] }
+    return (0..<source.numberOfSections(in: table)).map {
+      source.tableView(table, numberOfRowsInSection: $0)
     }
   }
+
+  private func show(_ part: TableGeometry.Part, in frame: CGRect) {
+    switch part {
+    case .row(let row): (cells[row] ?? insert(row))?.frame = frame
+    case .header, .footer: outlines.show(part, in: table, frame: frame)
+    }
+  }
+
+  private func insert(_ row: IndexPath) -> UITableViewCell? {
+    guard let cell = table.dataSource?.tableView(table, cellForRowAt: row) else { return nil }
+    cells[row] = cell
+    cell.setEditing(table.isEditing, animated: false)
+    cell.setSelected(table.selection.contains(row), animated: false)
+    cell.updateConfigurationIfNeeded()
+    table.delegate?.tableView(table, willDisplay: cell, forRowAt: row)
+    table.addSubview(cell)
+    return cell
+  }
+
+  private func remove(_ row: IndexPath) {
+    guard let cell = cells.removeValue(forKey: row) else { return }
+    cell.removeFromSuperview()
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: row)
+    table.recycle(cell)
+  }
+
+  private func removeHidden(except visible: Set<TableGeometry.Part>) {
+    for row in cells.keys.sorted() where !visible.contains(.row(row)) { remove(row) }
+    outlines.remove(from: table, except: visible)
+  }
+}
 #endif

@@ -1,26 +1,26 @@
 #if !canImport(UIKit)
-  /// A table's selected rows, in the order in which they were selected.
-  struct TableSelection {
-    private(set) var rows: [IndexPath] = []
+/// A table's selected rows, in the order in which they were selected.
+struct TableSelection {
+  private(set) var rows: [IndexPath] = []
 
-    func contains(_ row: IndexPath) -> Bool { rows.contains(row) }
+  func contains(_ row: IndexPath) -> Bool { rows.contains(row) }
 
-    mutating func insert(_ row: IndexPath) {
-      guard !contains(row) else { return }
-      rows.append(row)
-    }
-
-    mutating func remove(_ row: IndexPath) {
-      rows.removeAll { $0 == row }
-    }
-
-    mutating func removeAll() {
-      rows = []
-    }
-
-    /// The selection after an update: what is gone is not selected.
-    mutating func map(_ newPlace: (IndexPath) -> IndexPath?) {
-      rows = rows.compactMap(newPlace)
-    }
+  mutating func insert(_ row: IndexPath) {
+    guard !contains(row) else { return }
+    rows.append(row)
   }
+
+  mutating func remove(_ row: IndexPath) {
+    rows.removeAll { $0 == row }
+  }
+
+  mutating func removeAll() {
+    rows = []
+  }
+
+  /// The selection after an update: what is gone is not selected.
+  mutating func map(_ newPlace: (IndexPath) -> IndexPath?) {
+    rows = rows.compactMap(newPlace)
+  }
+}
 #endif

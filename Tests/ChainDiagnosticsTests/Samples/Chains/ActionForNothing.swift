@@ -5,11 +5,11 @@ import StepRouter
 @MainActor private func chain(tabs: DestinationStep<UITabBarController, Int>) {
   _ = StepAssembly(finder: ProductFinder(), factory: NilFactory())
     #if MISTAKE
-      .using(.addTab())
-      // expected-mistake-error@-1 {{'using' is unavailable: a screen with a NilFactory is never built, so it needs no action: write '.from(…)'}}
-      .from(tabs)
+  .using(.addTab())
+  // expected-mistake-error@-1 {{'using' is unavailable: a screen with a NilFactory is never built, so it needs no action: write '.from(…)'}}
+  .from(tabs)
     #else
-      .from(tabs)
+  .from(tabs)
     #endif
     .assemble()
 }

@@ -9,11 +9,11 @@ import StepRouter
       SingleStep(finder: ClassFinder<UINavigationController, Int>(), factory: NilFactory())
     )
     #if MISTAKE
-      .using(.present())
-      // expected-mistake-error@-1 {{'using' is unavailable: a host with a NilFactory is never built, so it needs no action: write '.from(…)'}}
-      .from(.current)
+  .using(.present())
+  // expected-mistake-error@-1 {{'using' is unavailable: a host with a NilFactory is never built, so it needs no action: write '.from(…)'}}
+  .from(.current)
     #else
-      .from(.current)
+  .from(.current)
     #endif
     .assemble()
 }

@@ -6,10 +6,10 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())
     #if MISTAKE
-      .from(stack)
+  .from(stack)
     // expected-mistake-error@-1 {{'from' is unavailable: the base is asked for with another context: write '.from(base.adaptingContext(using: …))'}}
     #else
-      .from(stack.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" }))
+  .from(stack.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" }))
     #endif
     .assemble()
 }

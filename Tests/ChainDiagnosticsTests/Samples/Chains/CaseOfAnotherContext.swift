@@ -5,13 +5,13 @@ import StepRouter
 @MainActor private func chain(stack: DestinationStep<UINavigationController, String>) {
   _ = SwitchAssembly<UINavigationController, Int>()
     #if MISTAKE
-      .addCase(when: { $0 > 7 }, from: stack)
+  .addCase(when: { $0 > 7 }, from: stack)
     // expected-mistake-error@-1 {{cannot convert value of type 'DestinationStep<UINavigationController, String>' to expected argument type 'DestinationStep<UINavigationController, Int>'}}
     // expected-mistake-note@-2 {{arguments to generic parameter 'Context' ('String' and 'Int') are expected to be equal}}
     #else
-      .addCase(
-        when: { $0 > 7 },
-        from: stack.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" }))
+  .addCase(
+    when: { $0 > 7 },
+    from: stack.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" }))
     #endif
     .assemble()
 }

@@ -5,10 +5,10 @@ import StepRouter
 @MainActor private func chain() {
   _ = SwitchAssembly<UINavigationController, Int>()
     #if MISTAKE
-      .addCase(from: ClassFinder<UITabBarController, Int>())
+  .addCase(from: ClassFinder<UITabBarController, Int>())
     // expected-mistake-error@-1 {{instance method 'addCase(from:fileID:line:)' requires the types 'UINavigationController' and 'UITabBarController' be equivalent}}
     #else
-      .addCase(from: ClassFinder<UINavigationController, Int>())
+  .addCase(from: ClassFinder<UINavigationController, Int>())
     #endif
     .assemble()
 }

@@ -45,11 +45,11 @@ import StepRouter
     .using(.present())
     .from(TabBarControllerStep())
     #if MISTAKE
-      .assemble()
+  .assemble()
     // expected-mistake-error@-1 {{'assemble()' is unavailable: say first how the base is integrated and on what: '.using(.present()).from(.current).assemble()'}}
     #else
-      .using(.replaceRoot())
-      .from(.root)
-      .assemble()
+  .using(.replaceRoot())
+  .from(.root)
+  .assemble()
     #endif
 }

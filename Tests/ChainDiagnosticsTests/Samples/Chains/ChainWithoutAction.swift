@@ -7,11 +7,11 @@ import StepRouter
     ChainAssembly
     .from(NavigationControllerStep<UINavigationController, Int>())
     #if MISTAKE
-      .from(GeneralStep.current())
+  .from(GeneralStep.current())
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingActionOfHost' to 'CorrectChain' is unavailable: say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'}}
     #else
-      .using(.present())
-      .from(GeneralStep.current())
+  .using(.present())
+  .from(GeneralStep.current())
     #endif
     .assemble()
 }

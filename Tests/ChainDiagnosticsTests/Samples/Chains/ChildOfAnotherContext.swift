@@ -7,12 +7,12 @@ import StepRouter
     factory: NavigationControllerFactory<UINavigationController, String>()
   )
   #if MISTAKE
-    .with(ProductFactory(), using: .push())
+  .with(ProductFactory(), using: .push())
   // expected-mistake-error@-1 {{instance method 'with(_:using:)' requires the types 'String' and 'Int' be equivalent}}
   #else
-    .with(
-      ProductFactory(), using: .push(),
-      adapting: InlineContextTransformer { (text: String) in text.count })
+  .with(
+    ProductFactory(), using: .push(),
+    adapting: InlineContextTransformer { (text: String) in text.count })
   #endif
   .assemble()
 }

@@ -6,12 +6,12 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())
     #if MISTAKE
-      .from(home.expectingContainer())
+  .from(home.expectingContainer())
     // expected-mistake-error@-1 {{'from' is unavailable: the base is asked for with another context: write '.from(base.adaptingContext(using: …))'}}
     #else
-      .from(
-        home.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" })
-          .expectingContainer())
+  .from(
+    home.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" })
+      .expectingContainer())
     #endif
     .assemble()
 }

@@ -6,14 +6,14 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())
     #if MISTAKE
-      .from(
-        // expected-mistake-error@-1 {{'from' is unavailable: the host is asked for with another context: give it that of the steps before it}}
-        SingleStep(finder: ClassFinder<HomeViewController, String>(), factory: ClassFactory())
-          .expectingContainer())
+  .from(
+    // expected-mistake-error@-1 {{'from' is unavailable: the host is asked for with another context: give it that of the steps before it}}
+    SingleStep(finder: ClassFinder<HomeViewController, String>(), factory: ClassFactory())
+      .expectingContainer())
     #else
-      .from(
-        SingleStep(finder: ClassFinder<HomeViewController, Int>(), factory: ClassFactory())
-          .expectingContainer())
+  .from(
+    SingleStep(finder: ClassFinder<HomeViewController, Int>(), factory: ClassFactory())
+      .expectingContainer())
     #endif
     .using(.present())
     .from(.current)

@@ -5,9 +5,9 @@ import StepRouter
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
-      .using(ShowInStack())
+  .using(ShowInStack())
     #else
-      .using(.push())
+  .using(.push())
     #endif
     .from(NavigationControllerStep<ShopNavigation, Int>())
     // expected-mistake-error@-1 {{'from' is unavailable: the action does not work on this host: '.push()' goes with 'NavigationControllerStep', '.addTab()' with 'TabBarControllerStep', an action of your own with its own 'ViewController'}}

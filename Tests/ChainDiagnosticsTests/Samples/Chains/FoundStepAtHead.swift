@@ -4,13 +4,13 @@ import StepRouter
 // A step between a screen and its base does not begin a chain, though it is never built.
 @MainActor private func chain() {
   #if MISTAKE
-    _ = SingleStep(finder: ClassFinder<HomeViewController, Int>(), factory: NilFactory())
-      .from(.current)
-      // expected-mistake-error@-1 {{'from' is unavailable: a chain begins with 'StepAssembly(finder:factory:)', or with 'ChainAssembly.from(…)' around this step}}
-      .assemble()
+  _ = SingleStep(finder: ClassFinder<HomeViewController, Int>(), factory: NilFactory())
+    .from(.current)
+    // expected-mistake-error@-1 {{'from' is unavailable: a chain begins with 'StepAssembly(finder:factory:)', or with 'ChainAssembly.from(…)' around this step}}
+    .assemble()
   #else
-    _ = StepAssembly(finder: ClassFinder<HomeViewController, Int>(), factory: NilFactory())
-      .from(.current)
-      .assemble()
+  _ = StepAssembly(finder: ClassFinder<HomeViewController, Int>(), factory: NilFactory())
+    .from(.current)
+    .assemble()
   #endif
 }

@@ -10,10 +10,10 @@ private struct Count<Screen: UIViewController, Context>: PostRoutingTask {
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
-      .adding(Count<HomeViewController, Int>())
+  .adding(Count<HomeViewController, Int>())
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.TaskForAnotherScreen' to 'CorrectChain' is unavailable: the task's 'ViewController' and 'Context' are not the step's: give it the same ones}}
     #else
-      .adding(Count())
+  .adding(Count())
     #endif
     .using(.present())
     .from(.current)

@@ -6,11 +6,11 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())
     #if MISTAKE
-      .from(NavigationControllerStep())
-      .adding(StockInterceptor())
+  .from(NavigationControllerStep())
+  .adding(StockInterceptor())
     // expected-mistake-error@-1 {{'adding' is unavailable: an interceptor or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'}}
     #else
-      .from(NavigationControllerStep().adding(StockInterceptor()))
+  .from(NavigationControllerStep().adding(StockInterceptor()))
     #endif
     .using(.present())
     .from(.current)

@@ -8,10 +8,10 @@ import StepRouter
     .adding(InlineContextTask { (screen: ProductViewController, _: Int) in screen.title = "" })
     .adding(InlinePostTask { (_: ProductViewController, _: Int, _) in })
     #if MISTAKE
-      .adding(NameInterceptor())
+  .adding(NameInterceptor())
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.GuardOfAnotherContext' to 'CorrectChain' is unavailable: the interceptor's 'Context' is not the step's: give it the same one}}
     #else
-      .adding(StockInterceptor())
+  .adding(StockInterceptor())
     #endif
     .adding(StockInterceptor())
     .adding(InlineContextTask { (screen: ProductViewController, _: Int) in screen.title = "" })

@@ -5,10 +5,10 @@ import StepRouter
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
-      .adding(InlineInterceptor { (id: String, completion) in completion(.success) })
+  .adding(InlineInterceptor { (id: String, completion) in completion(.success) })
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.GuardOfAnotherContext' to 'CorrectChain' is unavailable: the interceptor's 'Context' is not the step's: give it the same one}}
     #else
-      .adding(InlineInterceptor { (id: Int, completion) in completion(.success) })
+  .adding(InlineInterceptor { (id: Int, completion) in completion(.success) })
     #endif
     .using(.present())
     .from(.current)

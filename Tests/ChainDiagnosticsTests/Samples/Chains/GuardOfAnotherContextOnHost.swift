@@ -6,10 +6,10 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())
     #if MISTAKE
-      .from(NavigationControllerStep<UINavigationController, Int>().adding(NameInterceptor()))
+  .from(NavigationControllerStep<UINavigationController, Int>().adding(NameInterceptor()))
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.GuardOfAnotherContext' to 'CorrectChain' is unavailable: the interceptor's 'Context' is not the step's: give it the same one}}
     #else
-      .from(NavigationControllerStep<UINavigationController, Int>().adding(StockInterceptor()))
+  .from(NavigationControllerStep<UINavigationController, Int>().adding(StockInterceptor()))
     #endif
     .using(.present())
     .from(.current)

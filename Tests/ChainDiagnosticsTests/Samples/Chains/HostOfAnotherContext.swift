@@ -6,10 +6,10 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())
     #if MISTAKE
-      .from(NavigationControllerStep<UINavigationController, String>())
+  .from(NavigationControllerStep<UINavigationController, String>())
     // expected-mistake-error@-1 {{'from' is unavailable: the host is asked for with another context: give it that of the steps before it}}
     #else
-      .from(NavigationControllerStep<UINavigationController, Int>())
+  .from(NavigationControllerStep<UINavigationController, Int>())
     #endif
     .using(.present())
     .from(.current)

@@ -10,10 +10,10 @@ import StepRouter
     .from(TabBarControllerStep())
     .using(.present())
     #if MISTAKE
-      .from(NavigationControllerStep<UINavigationController, String>())
+  .from(NavigationControllerStep<UINavigationController, String>())
     // expected-mistake-error@-1 {{'from' is unavailable: the host is asked for with another context: give it that of the steps before it}}
     #else
-      .from(NavigationControllerStep<UINavigationController, Int>())
+  .from(NavigationControllerStep<UINavigationController, Int>())
     #endif
     .using(.present())
     .from(TabBarControllerStep())

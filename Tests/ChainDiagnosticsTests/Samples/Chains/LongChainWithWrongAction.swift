@@ -13,9 +13,9 @@ import StepRouter
     .using(.present())
     .from(TabBarControllerStep())
     #if MISTAKE
-      .using(.addTab())
+  .using(.addTab())
     #else
-      .using(.push())
+  .using(.push())
     #endif
     .from(NavigationControllerStep())
     // expected-mistake-error@-1 {{'from' is unavailable: the action does not work on this host: '.push()' goes with 'NavigationControllerStep', '.addTab()' with 'TabBarControllerStep', an action of your own with its own 'ViewController'}}

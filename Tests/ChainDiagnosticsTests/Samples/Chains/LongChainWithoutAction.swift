@@ -5,11 +5,11 @@ import StepRouter
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
-      .from(NavigationControllerStep())
+  .from(NavigationControllerStep())
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingAction' to 'CorrectChain' is unavailable: say first how the screen is integrated: '.using(.push())' or '.using(.present())'}}
     #else
-      .using(.push())
-      .from(NavigationControllerStep())
+  .using(.push())
+  .from(NavigationControllerStep())
     #endif
     .using(.addTab())
     .from(TabBarControllerStep())

@@ -5,11 +5,11 @@ import StepRouter
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
-      .assemble()
+  .assemble()
     // expected-mistake-error@-1 {{'assemble()' is unavailable: say first how the screen is integrated and on what: '.using(.present()).from(.current).assemble()'}}
     #else
-      .using(.present())
-      .from(.current)
-      .assemble()
+  .using(.present())
+  .from(.current)
+  .assemble()
     #endif
 }

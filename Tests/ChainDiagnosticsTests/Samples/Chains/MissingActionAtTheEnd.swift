@@ -45,11 +45,11 @@ import StepRouter
     .using(.present())
     .from(TabBarControllerStep())
     #if MISTAKE
-      .from(.root)
+  .from(.root)
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingActionOfHost' to 'CorrectChain' is unavailable: say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'}}
     #else
-      .using(.replaceRoot())
-      .from(.root)
+  .using(.replaceRoot())
+  .from(.root)
     #endif
     .assemble()
 }

@@ -25,11 +25,11 @@ import StepRouter
     .using(.addTab())
     .from(TabBarControllerStep())
     #if MISTAKE
-      .from(NavigationControllerStep())
+  .from(NavigationControllerStep())
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingActionOfHost' to 'CorrectChain' is unavailable: say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'}}
     #else
-      .using(.present())
-      .from(NavigationControllerStep())
+  .using(.present())
+  .from(NavigationControllerStep())
     #endif
     .using(.present())
     .from(TabBarControllerStep())

@@ -7,11 +7,11 @@ import StepRouter
     .using(.push())
     .from(NavigationControllerStep())
     #if MISTAKE
-      .from(.current)
+  .from(.current)
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingActionOfHost' to 'CorrectChain' is unavailable: say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'}}
     #else
-      .using(.present())
-      .from(.current)
+  .using(.present())
+  .from(.current)
     #endif
     .assemble()
 }

@@ -6,10 +6,10 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.present())
     #if MISTAKE
-      .assemble()
+  .assemble()
     // expected-mistake-error@-1 {{'assemble()' is unavailable: name the base first, on what the screen stands: '.from(.current).assemble()'}}
     #else
-      .from(.current)
-      .assemble()
+  .from(.current)
+  .assemble()
     #endif
 }

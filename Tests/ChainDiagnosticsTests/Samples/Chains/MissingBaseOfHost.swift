@@ -7,11 +7,11 @@ import StepRouter
     .using(.push())
     .from(NavigationControllerStep())
     #if MISTAKE
-      .assemble()
+  .assemble()
     // expected-mistake-error@-1 {{'assemble()' is unavailable: say first how the base is integrated and on what: '.using(.present()).from(.current).assemble()'}}
     #else
-      .using(.present())
-      .from(.current)
-      .assemble()
+  .using(.present())
+  .from(.current)
+  .assemble()
     #endif
 }

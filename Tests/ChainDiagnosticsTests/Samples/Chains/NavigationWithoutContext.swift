@@ -6,9 +6,9 @@ import StepRouter
   router: some Router, product: DestinationStep<ProductViewController, Int>
 ) {
   #if MISTAKE
-    router.navigate(to: product)
+  router.navigate(to: product)
   // expected-mistake-error@-1 {{'navigate(to:animated:completion:)' is unavailable: the destination needs a context: 'navigate(to: …, with: …)'}}
   #else
-    router.navigate(to: product, with: 42)
+  router.navigate(to: product, with: 42)
   #endif
 }

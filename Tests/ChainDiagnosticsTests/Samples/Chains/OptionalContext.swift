@@ -6,10 +6,10 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.present())
     #if MISTAKE
-      .from(home)
+  .from(home)
     // expected-mistake-error@-1 {{'from' is unavailable: the base is asked for with another context: write '.from(base.adaptingContext(using: …))'}}
     #else
-      .from(home.adaptingContext(using: InlineContextTransformer { (id: Int) in id }))
+  .from(home.adaptingContext(using: InlineContextTransformer { (id: Int) in id }))
     #endif
     .assemble()
 }

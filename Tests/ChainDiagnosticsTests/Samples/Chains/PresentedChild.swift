@@ -7,11 +7,11 @@ import StepRouter
     factory: TabBarControllerFactory<UITabBarController, Int>()
   )
   #if MISTAKE
-    .with(ProductFactory(), using: .present())
+  .with(ProductFactory(), using: .present())
   // expected-mistake-error@-1 {{instance method 'with(_:using:)' requires that 'PresentAction' conform to 'ContainerAction'}}
   // expected-mistake-error@-2 {{instance method 'with(_:using:)' requires the types 'UITabBarController' and 'UIViewController' be equivalent}}
   #else
-    .with(ProductFactory(), using: .addTab())
+  .with(ProductFactory(), using: .addTab())
   #endif
   .assemble()
 }

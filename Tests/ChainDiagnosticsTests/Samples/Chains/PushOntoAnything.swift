@@ -6,12 +6,12 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())
     #if MISTAKE
-      .from(.current)
+  .from(.current)
     // expected-mistake-error@-1 {{'from' is unavailable: the action does not work on this base: stand on a step of its host's class, such as '.from(NavigationControllerStep())' for '.push()', or on '.from(base.expectingContainer())'}}
     #else
-      .from(NavigationControllerStep())
-      .using(.present())
-      .from(.current)
+  .from(NavigationControllerStep())
+  .using(.present())
+  .from(.current)
     #endif
     .assemble()
 }

@@ -6,10 +6,10 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.push())
     #if MISTAKE
-      .from(home)
+  .from(home)
     // expected-mistake-error@-1 {{'from' is unavailable: the action does not work on this base: stand on a step of its host's class, such as '.from(NavigationControllerStep())' for '.push()', or on '.from(base.expectingContainer())'}}
     #else
-      .from(home.expectingContainer())
+  .from(home.expectingContainer())
     #endif
     .assemble()
 }

@@ -4,9 +4,9 @@ import StepRouter
 // Only a container can be expected around a screen.
 @MainActor private func chain(home: DestinationStep<HomeViewController, Int>) {
   #if MISTAKE
-    let _: DestinationStep<ProductViewController, Int> = home.expectingContainer()
+  let _: DestinationStep<ProductViewController, Int> = home.expectingContainer()
   // expected-mistake-error@-1 {{'expectingContainer()' is unavailable: only a container stands around a screen: ask for 'UINavigationController', 'UITabBarController' or a class of your own that conforms to 'ContainerViewController'}}
   #else
-    let _: DestinationStep<UINavigationController, Int> = home.expectingContainer()
+  let _: DestinationStep<UINavigationController, Int> = home.expectingContainer()
   #endif
 }

@@ -7,10 +7,10 @@ import StepRouter
     factory: NavigationControllerFactory<UINavigationController, Int>()
   )
   #if MISTAKE
-    .with(ProductFactory(), using: .addTab())
+  .with(ProductFactory(), using: .addTab())
   // expected-mistake-error@-1 {{static method 'addTab(at:replacing:)' requires that 'UINavigationController' inherit from 'UITabBarController'}}
   #else
-    .with(ProductFactory(), using: .push())
+  .with(ProductFactory(), using: .push())
   #endif
   .assemble()
 }

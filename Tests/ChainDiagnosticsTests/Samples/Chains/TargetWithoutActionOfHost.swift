@@ -7,11 +7,11 @@ import StepRouter
     .using(.push())
     .from(NavigationControllerStep())
     #if MISTAKE
-      .with(42)
+  .with(42)
     // expected-mistake-error@-1 {{'with' is unavailable: say first how the base is integrated and on what: '.using(.present()).from(.current).with(…)'}}
     #else
-      .using(.present())
-      .from(.current)
-      .with(42)
+  .using(.present())
+  .from(.current)
+  .with(42)
     #endif
 }

@@ -9,10 +9,10 @@ import StepRouter
     .adding(InlinePostTask { (_: ProductViewController, _: Int, _) in })
     .adding(StockInterceptor())
     #if MISTAKE
-      .adding(InlineContextTask { (screen: HomeViewController, _: Int) in screen.title = "" })
+  .adding(InlineContextTask { (screen: HomeViewController, _: Int) in screen.title = "" })
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.TaskForAnotherScreen' to 'CorrectChain' is unavailable: the task's 'ViewController' and 'Context' are not the step's: give it the same ones}}
     #else
-      .adding(InlineContextTask { (screen: ProductViewController, _: Int) in screen.title = "" })
+  .adding(InlineContextTask { (screen: ProductViewController, _: Int) in screen.title = "" })
     #endif
     .using(.present())
     .from(.current)

@@ -5,11 +5,11 @@ import StepRouter
 @MainActor private func chain() {
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     #if MISTAKE
-      .adding(InlineContextTask { (screen: HomeViewController, id: Int) in screen.title = "\(id)" })
+  .adding(InlineContextTask { (screen: HomeViewController, id: Int) in screen.title = "\(id)" })
     // expected-mistake-error@-1 {{conformance of 'ChainMistake.TaskForAnotherScreen' to 'CorrectChain' is unavailable: the task's 'ViewController' and 'Context' are not the step's: give it the same ones}}
     #else
-      .adding(
-        InlineContextTask { (screen: ProductViewController, id: Int) in screen.title = "\(id)" })
+  .adding(
+    InlineContextTask { (screen: ProductViewController, id: Int) in screen.title = "\(id)" })
     #endif
     .using(.present())
     .from(.current)

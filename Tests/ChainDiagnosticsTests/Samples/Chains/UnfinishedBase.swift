@@ -8,10 +8,10 @@ import StepRouter
   _ = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.present())
     #if MISTAKE
-      .from(home)
+  .from(home)
     // expected-mistake-error@-1 {{'from' is unavailable: the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'}}
     #else
-      .from(home.from(.current))
+  .from(home.from(.current))
     #endif
     .assemble()
 }

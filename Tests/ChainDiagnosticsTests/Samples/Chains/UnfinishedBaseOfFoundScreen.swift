@@ -7,10 +7,10 @@ import StepRouter
     .using(.present())
   _ = StepAssembly(finder: ProductFinder(), factory: NilFactory())
     #if MISTAKE
-      .from(home)
+  .from(home)
     // expected-mistake-error@-1 {{'from' is unavailable: the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'}}
     #else
-      .from(home.from(.current))
+  .from(home.from(.current))
     #endif
     .assemble()
 }

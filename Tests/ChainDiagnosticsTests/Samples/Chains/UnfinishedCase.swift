@@ -6,10 +6,10 @@ import StepRouter
   let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory()).using(.present())
   _ = SwitchAssembly<ProductViewController, Int>()
     #if MISTAKE
-      .addCase(when: { $0 > 7 }, from: product)
+  .addCase(when: { $0 > 7 }, from: product)
     // expected-mistake-error@-1 {{'addCase(when:from:)' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
     #else
-      .addCase(when: { $0 > 7 }, from: product.from(.current))
+  .addCase(when: { $0 > 7 }, from: product.from(.current))
     #endif
     .assemble()
 }

@@ -6,10 +6,10 @@ import StepRouter
   let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory()).using(.present())
   _ = SwitchAssembly<ProductViewController, Int>()
     #if MISTAKE
-      .addCase(when: isLarge, from: product)
+  .addCase(when: isLarge, from: product)
     // expected-mistake-error@-1 {{'addCase(when:from:)' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
     #else
-      .addCase(when: isLarge, from: product.from(.current))
+  .addCase(when: isLarge, from: product.from(.current))
     #endif
     .assemble()
 }

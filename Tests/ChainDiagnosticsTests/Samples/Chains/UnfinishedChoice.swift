@@ -6,10 +6,10 @@ import StepRouter
   let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory()).using(.present())
   _ = SwitchAssembly<ProductViewController, Int>()
     #if MISTAKE
-      .addCase { _ in product }
+  .addCase { _ in product }
     // expected-mistake-error@-1 {{'addCase' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
     #else
-      .addCase { _ in product.from(.current) }
+  .addCase { _ in product.from(.current) }
     #endif
     .assemble()
 }

@@ -6,9 +6,9 @@ import StepRouter
   let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory()).using(.present())
   _ = SwitchAssembly<ProductViewController, Int>()
     #if MISTAKE
-      .assemble(default: product)
+  .assemble(default: product)
     // expected-mistake-error@-1 {{'assemble(default:)' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
     #else
-      .assemble(default: product.from(.current))
+  .assemble(default: product.from(.current))
     #endif
 }

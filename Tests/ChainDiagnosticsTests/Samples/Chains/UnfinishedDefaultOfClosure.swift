@@ -6,9 +6,9 @@ import StepRouter
   let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory()).using(.present())
   _ = SwitchAssembly<ProductViewController, Int>()
     #if MISTAKE
-      .assemble { product }
+  .assemble { product }
     // expected-mistake-error@-1 {{'assemble(default:)' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
     #else
-      .assemble { product.from(.current) }
+  .assemble { product.from(.current) }
     #endif
 }

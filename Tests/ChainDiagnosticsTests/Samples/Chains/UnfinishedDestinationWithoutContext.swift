@@ -5,9 +5,9 @@ import StepRouter
 @MainActor private func chain(router: some Router) {
   let home = StepAssembly(finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory())
   #if MISTAKE
-    router.navigate(to: home)
+  router.navigate(to: home)
   // expected-mistake-error@-1 {{'navigate(to:animated:)' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
   #else
-    router.navigate(to: home.using(.present()).from(.current))
+  router.navigate(to: home.using(.present()).from(.current))
   #endif
 }

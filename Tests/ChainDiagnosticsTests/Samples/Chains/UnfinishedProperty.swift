@@ -5,9 +5,9 @@ import StepRouter
 @MainActor private func chain() {
   let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory()).using(.present())
   #if MISTAKE
-    let _: DestinationStep<ProductViewController, Int> = product
+  let _: DestinationStep<ProductViewController, Int> = product
   // expected-mistake-error@-1 {{cannot convert value of type 'StepChain<UIViewController, ProductViewController, Int>' to specified type 'DestinationStep<ProductViewController, Int>'}}
   #else
-    let _: DestinationStep<ProductViewController, Int> = product.from(.current)
+  let _: DestinationStep<ProductViewController, Int> = product.from(.current)
   #endif
 }

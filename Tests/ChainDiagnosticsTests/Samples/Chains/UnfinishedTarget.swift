@@ -6,10 +6,10 @@ import StepRouter
   let _: Target = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
     .using(.present())
     #if MISTAKE
-      .with(42)
+  .with(42)
     // expected-mistake-error@-1 {{'with' is unavailable: name the base first, on what the screen stands: '.from(.current).with(…)'}}
     #else
-      .from(.current)
-      .with(42)
+  .from(.current)
+  .with(42)
     #endif
 }

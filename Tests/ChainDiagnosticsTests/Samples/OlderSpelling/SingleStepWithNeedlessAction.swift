@@ -6,11 +6,11 @@ import StepRouter
 @MainActor private func chain() {
   _ = SingleStep(finder: ClassFinder<HomeViewController, Int>(), factory: NilFactory())
     #if MISTAKE
-      .using(.present())
+  .using(.present())
     // expected-mistake-error@-1 {{'using' is unavailable: a screen with a NilFactory is never built, so it needs no action: write '.from(…)'}}
     #else
 
-    #endif
-    .from(.current)
-    .assemble()
+  #endif
+  .from(.current)
+  .assemble()
 }

@@ -5,9 +5,9 @@ import StepRouter
 // A chain that begins with a single step says how that is integrated, unless it is never built.
 @MainActor private func chain() {
   #if MISTAKE
-    let factory = ClassFactory<HomeViewController, Int>()
+  let factory = ClassFactory<HomeViewController, Int>()
   #else
-    let factory = NilFactory<HomeViewController, Int>()
+  let factory = NilFactory<HomeViewController, Int>()
   #endif
   _ = SingleStep(finder: ClassFinder(), factory: factory)
     .from(TabBarControllerStep())

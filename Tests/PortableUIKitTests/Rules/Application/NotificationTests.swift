@@ -47,94 +47,94 @@ struct NotificationTests {
   }
 
   #if !canImport(UIKit)
-    @Test("A launch and its scenes are posted after the delegates have been told")
-    func launch() {
-      let device = HeadlessDevice(timeMode: .manual)
-      let observers = listen(
-        to: [
-          UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
-        ], of: device.application)
-      let app = LaunchingApp()
-      device.launch(app)
-      #expect(stage.log.take() == ["UIApplicationDidFinishLaunchingNotification"])
+  @Test("A launch and its scenes are posted after the delegates have been told")
+  func launch() {
+    let device = HeadlessDevice(timeMode: .manual)
+    let observers = listen(
+      to: [
+        UIApplication.didFinishLaunchingNotification, UIApplication.didBecomeActiveNotification,
+      ], of: device.application)
+    let app = LaunchingApp()
+    device.launch(app)
+    #expect(stage.log.take() == ["UIApplicationDidFinishLaunchingNotification"])
 
-      let first = device.connectScene()
-      let second = device.connectScene()
-      #expect(stage.log.take() == ["UIApplicationDidBecomeActiveNotification"])
+    let first = device.connectScene()
+    let second = device.connectScene()
+    #expect(stage.log.take() == ["UIApplicationDidBecomeActiveNotification"])
 
-      let ends = listen(to: [UIScene.didDisconnectNotification], of: first)
-      device.disconnect(first)
-      #expect(stage.log.take() == ["UISceneDidDisconnectNotification"])
-      stop(observers + ends)
-      _ = second
-    }
+    let ends = listen(to: [UIScene.didDisconnectNotification], of: first)
+    device.disconnect(first)
+    #expect(stage.log.take() == ["UISceneDidDisconnectNotification"])
+    stop(observers + ends)
+    _ = second
+  }
 
-    @Test("A scene says that it connects, comes to the foreground and is active")
-    func scene() {
-      let device = HeadlessDevice(timeMode: .manual)
-      let delegate = ListeningScene(stage.log)
+  @Test("A scene says that it connects, comes to the foreground and is active")
+  func scene() {
+    let device = HeadlessDevice(timeMode: .manual)
+    let delegate = ListeningScene(stage.log)
 
-      delegate.observers = listen(
-        to: [
-          UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
-          UIScene.didActivateNotification,
-        ], of: nil)
-      device.connectScene(delegate: delegate)
+    delegate.observers = listen(
+      to: [
+        UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
+        UIScene.didActivateNotification,
+      ], of: nil)
+    device.connectScene(delegate: delegate)
 
-      #expect(
-        stage.log.take() == [
-          "delegate: willConnectTo", "UISceneWillConnectNotification",
-          "UISceneWillEnterForegroundNotification", "UISceneDidActivateNotification",
-        ])
-      stop(delegate.observers)
-    }
+    #expect(
+      stage.log.take() == [
+        "delegate: willConnectTo", "UISceneWillConnectNotification",
+        "UISceneWillEnterForegroundNotification", "UISceneDidActivateNotification",
+      ])
+    stop(delegate.observers)
+  }
 
-    @Test("A scene's delegate hears what it was before its window was turned")
-    func turning() async {
-      let window = await stage.show(stage.screen("A"))
-      let delegate = ListeningScene(stage.log)
-      window.windowScene?.delegate = delegate
+  @Test("A scene's delegate hears what it was before its window was turned")
+  func turning() async {
+    let window = await stage.show(stage.screen("A"))
+    let delegate = ListeningScene(stage.log)
+    window.windowScene?.delegate = delegate
 
-      stage.simulation.resize(window, to: CGSize(width: 844, height: 390))
-      await stage.settle()
+    stage.simulation.resize(window, to: CGSize(width: 844, height: 390))
+    await stage.settle()
 
-      #expect(
-        stage.log.take().filter { $0.hasPrefix("delegate") } == [
-          "delegate: was 390.0 × 844.0, upright, of height class 2"
-        ])
-      #expect(window.windowScene?.coordinateSpace.bounds.width == 844)
-    }
+    #expect(
+      stage.log.take().filter { $0.hasPrefix("delegate") } == [
+        "delegate: was 390.0 × 844.0, upright, of height class 2"
+      ])
+    #expect(window.windowScene?.coordinateSpace.bounds.width == 844)
+  }
   #endif
 }
 
 #if !canImport(UIKit)
-  private final class LaunchingApp: NSObject, UIApplicationDelegate {}
+private final class LaunchingApp: NSObject, UIApplicationDelegate {}
 
-  private final class ListeningScene: NSObject, UIWindowSceneDelegate {
-    let log: EventLog
-    var observers: [any NSObjectProtocol] = []
+private final class ListeningScene: NSObject, UIWindowSceneDelegate {
+  let log: EventLog
+  var observers: [any NSObjectProtocol] = []
 
-    init(_ log: EventLog) {
-      self.log = log
-    }
-
-    func scene(
-      _ scene: UIScene, willConnectTo session: UISceneSession,
-      options connectionOptions: UIScene.ConnectionOptions
-    ) {
-      log.add("delegate: willConnectTo")
-    }
-
-    func windowScene(
-      _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-      interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-      traitCollection previousTraitCollection: UITraitCollection
-    ) {
-      let size = previousCoordinateSpace.bounds.size
-      let orientation = previousInterfaceOrientation.isPortrait ? "upright" : "turned"
-      log.add(
-        "delegate: was \(size.width) × \(size.height), \(orientation), of height class "
-          + "\(previousTraitCollection.verticalSizeClass.rawValue)")
-    }
+  init(_ log: EventLog) {
+    self.log = log
   }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    log.add("delegate: willConnectTo")
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {
+    let size = previousCoordinateSpace.bounds.size
+    let orientation = previousInterfaceOrientation.isPortrait ? "upright" : "turned"
+    log.add(
+      "delegate: was \(size.width) × \(size.height), \(orientation), of height class "
+        + "\(previousTraitCollection.verticalSizeClass.rawValue)")
+  }
+}
 #endif

@@ -1,11 +1,11 @@
 import PortableUIKit
 
 #if os(Linux)
-  import ThisIsNotReadOnAPhone
+import ThisIsNotReadOnAPhone
 #endif
 
 #if !canImport(UIKit)
-  @MainActor let device = HeadlessDevice.current
+@MainActor let device = HeadlessDevice.current
 #elseif os(iOS)
-  @MainActor let screen: UIScreenOfAPhone? = nil  // refused: cannot find type 'UIScreenOfAPhone'
+@MainActor let screen: UIScreenOfAPhone? = nil  // refused: cannot find type 'UIScreenOfAPhone'
 #endif
