@@ -71,14 +71,14 @@ struct OwnScreenTests {
   @Test("So it does where the interceptor is asynchronous, or begins a task")
   func later() async {
     let stage = Stage(root: HomeViewController())
-    var step: DestinationStep<BagViewController, Void>?
+    let own = OwnScreen()
     var errors: [String] = []
     let asynchronous = AsyncGuard {
-      guard let step else { return }
+      guard let step = own.step else { return }
       do { try await stage.router.navigate(to: step) } catch { errors.append("\(error)") }
     }
     let target = bag(guardedBy: asynchronous)
-    step = target
+    own.step = target
     var kind: NavigationKind?
     stage.router.navigate(to: target) { kind = try? $0.get().kind }
     for _ in 1...20 where kind == nil {
@@ -145,4 +145,10 @@ struct OwnScreenTests {
     }
     #expect(stage.tree == "HomeViewController [visible]")
   }
+}
+
+/// The screen for which an interceptor asks that stands before it.
+@MainActor
+private final class OwnScreen {
+  var step: DestinationStep<BagViewController, Void>?
 }
