@@ -28,7 +28,9 @@ struct RouteReader {
 
   /// The routes to what is not in front in its container, then the one to what the user sees.
   func place(in window: UIWindow?) -> [Route] {
-    guard let root = window?.rootViewController else { return [] }
+    guard let root = window?.rootViewController, let topmost = window?.topmostViewController else {
+      return []
+    }
     var place: [Route] = []
     var next: UIViewController? = root
     while let viewController = next {
@@ -39,7 +41,7 @@ struct RouteReader {
       }
       next = front
     }
-    return (place + [route(to: root.topmostInWindow.foremost)]).filter { !$0.isEmpty }
+    return (place + [route(to: topmost.foremost)]).filter { !$0.isEmpty }
   }
 }
 

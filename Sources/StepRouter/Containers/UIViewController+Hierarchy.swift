@@ -99,18 +99,6 @@ extension UIViewController {
     return root
   }
 
-  /// The topmost presented view controller above this one, or itself. Alerts and search controllers
-  /// are passed over; what is just being dismissed, and all above it, is not there.
-  package var topmostInWindow: UIViewController {
-    var topmost = self
-    var layer = self
-    while let next = layer.presentedAbove, !next.isBeingDismissed {
-      if !next.isTransient { topmost = next }
-      layer = next
-    }
-    return topmost
-  }
-
   /// Whether this view controller is just being dismissed, or stands or lies on what is.
   var isLeaving: Bool {
     var layer: UIViewController? = layerRoot

@@ -75,6 +75,9 @@ extension UIWindow {
     return WindowLayers(root: rootViewController)
   }
 
+  /// The topmost view controller on which one can navigate.
+  package var topmostViewController: UIViewController? { layers?.topmost }
+
   /// Whether a push, a pop, a presentation or a dismissal is under way.
   var hasRunningTransition: Bool { hasRunningTransition(from: nil) }
 

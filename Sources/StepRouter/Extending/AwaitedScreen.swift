@@ -7,18 +7,18 @@ import PortableUIKit
 package struct AwaitedScreen {
   /// The target, to stand on. Where a plan passes, it is the plan's view controller that is awaited.
   package let target: Target
-  private let link: AwaitedLink
+  private let part: AwaitedPart
 
   /// The screen to which the target is going to lead.
   package init(of target: Target) {
-    link = AwaitedLink(target: target)
+    part = AwaitedPart(target: target)
     let step = DestinationStep<UIViewController, Void>(
-      chain: link, reference: target.step.reference)
+      chain: part, reference: target.step.reference)
     self.target = Target(step, context: ())
   }
 
   /// Nil before it is found or built, and when it has gone.
-  package var viewController: UIViewController? { link.viewController }
+  package var viewController: UIViewController? { part.viewController }
 }
 
 extension Search {
@@ -27,15 +27,15 @@ extension Search {
     of target: Target
   ) throws(RoutingError) -> UIViewController? {
     let own = Search(window: window, tracer: tracer, memory: memory)
-    let link = AwaitedLink(target: target)
-    _ = try own.walk(link, with: ())
+    let part = AwaitedPart(target: target)
+    _ = try own.walk(part, with: ())
     memory = own.memory
-    return link.viewController
+    return part.viewController
   }
 }
 
 /// A target's chain, which remembers by which step or base its view controller is going to be there.
-private final class AwaitedLink: Chain<Void> {
+private final class AwaitedPart: Chain<Void> {
   private let target: Target
   private var step: PlannedStep?
   private weak var base: UIViewController?

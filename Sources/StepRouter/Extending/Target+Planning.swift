@@ -9,7 +9,7 @@ extension Target {
     planning plan: @escaping @MainActor (Search) throws(RoutingError) -> Target
   ) {
     let step = DestinationStep<UIViewController, Void>(
-      chain: PlannedLink(plan: plan), reference: reference)
+      chain: PlannedPart(plan: plan), reference: reference)
     self.init(step, context: ())
   }
 
@@ -20,8 +20,8 @@ extension Target {
   }
 }
 
-/// The place of such a chain in another.
-private final class PlannedLink: Chain<Void> {
+/// Where such a chain begins in another.
+private final class PlannedPart: Chain<Void> {
   private let plan: @MainActor (Search) throws(RoutingError) -> Target
 
   init(plan: @escaping @MainActor (Search) throws(RoutingError) -> Target) {

@@ -17,7 +17,7 @@ public struct PresentingFinder<Context>: Finder {
   /// What presents the topmost view controller, alerts and search controllers passed over; nil where
   /// nothing is presented.
   public func findViewController(with context: Context) throws -> UIViewController? {
-    var presenting = windowProvider.window?.rootViewController?.topmostInWindow
+    var presenting = windowProvider.window?.topmostViewController?
       .presentingViewController
     while let layer = presenting, layer.isTransient { presenting = layer.presentingViewController }
     return presenting

@@ -95,6 +95,6 @@ public struct RouterWindowProvider: WindowProvider {
   /// The topmost view controller of a window.
   static func topmost(in window: UIWindow) -> UIViewController? {
     if let asked, window === asked.window, let topmost = asked.topmost { return topmost }
-    return window.rootViewController?.topmostInWindow
+    return window.topmostViewController
   }
 }
