@@ -1,16 +1,34 @@
 import PortableUIKit
 
 /// The stack of a navigation controller: all of it contained, its top visible.
-struct NavigationControllerAdapter: ContainerAdapter {
+///
+/// The router uses it for each navigation controller. Wrap it where yours does something more:
+///
+/// ```swift
+/// extension ShopStack: CustomContainerViewController {
+///   var adapter: any ContainerAdapter {
+///     CountingAdapter(wrapped: NavigationControllerAdapter(navigationController: self))
+///   }
+/// }
+/// ```
+public struct NavigationControllerAdapter: ContainerAdapter {
   let navigationController: UINavigationController
 
-  var containedViewControllers: [UIViewController] { navigationController.viewControllers }
+  /// Makes the adapter of a navigation controller.
+  public init(navigationController: UINavigationController) {
+    self.navigationController = navigationController
+  }
 
-  var visibleViewControllers: [UIViewController] {
+  /// Its stack, from the root to the top.
+  public var containedViewControllers: [UIViewController] { navigationController.viewControllers }
+
+  /// The top of its stack.
+  public var visibleViewControllers: [UIViewController] {
     navigationController.topViewController.map { [$0] } ?? []
   }
 
-  func makeVisible(
+  /// Pops to a view controller of its stack.
+  public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
@@ -30,7 +48,8 @@ struct NavigationControllerAdapter: ContainerAdapter {
     navigationController.afterTransition { completion(.success) }
   }
 
-  func setContainedViewControllers(
+  /// Gives it another stack: by a push where there is just one more on top.
+  public func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {

@@ -1,16 +1,32 @@
 import PortableUIKit
 
 /// The tabs of a tab bar controller: all of them contained, the selected one visible.
-struct TabBarControllerAdapter: ContainerAdapter {
+///
+/// The router uses it for each tab bar controller. Wrap it where yours does something more:
+///
+/// ```swift
+/// extension ShopTabs: CustomContainerViewController {
+///   var adapter: any ContainerAdapter {
+///     CountingAdapter(wrapped: TabBarControllerAdapter(tabBarController: self))
+///   }
+/// }
+/// ```
+public struct TabBarControllerAdapter: ContainerAdapter {
   let tabBarController: UITabBarController
 
-  var containedViewControllers: [UIViewController] { tabBarController.viewControllers ?? [] }
+  /// Makes the adapter of a tab bar controller.
+  public init(tabBarController: UITabBarController) { self.tabBarController = tabBarController }
 
-  var visibleViewControllers: [UIViewController] {
+  /// Its tabs, in their order.
+  public var containedViewControllers: [UIViewController] { tabBarController.viewControllers ?? [] }
+
+  /// The selected tab.
+  public var visibleViewControllers: [UIViewController] {
     tabBarController.selectedViewController.map { [$0] } ?? []
   }
 
-  func makeVisible(
+  /// Selects a tab.
+  public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
@@ -27,7 +43,8 @@ struct TabBarControllerAdapter: ContainerAdapter {
     completion(.success)
   }
 
-  func setContainedViewControllers(
+  /// Gives it other tabs.
+  public func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {

@@ -3,10 +3,28 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// An account that is pushed into a visible stack, else into a new modal one: a switch decides.
+/// An account that is pushed into a visible stack, else into a new modal one: written as a switch, and in
+/// one word.
 @MainActor
 @Suite(.onDevice) struct VisibleStackOrNewTests {
-  private let account = StepAssembly(
+  enum Spelling: CaseIterable {
+    case aSwitch, inShort, general
+
+    @MainActor var account: DestinationStep<AccountViewController, Any?> {
+      switch self {
+      case .aSwitch: VisibleStackOrNewTests.bySwitch
+      case .inShort: VisibleStackOrNewTests.account.from(.visibleStack)
+      case .general: VisibleStackOrNewTests.account.from(GeneralStep.visibleStack())
+      }
+    }
+  }
+
+  private static let account = StepAssembly(
+    finder: ClassFinder<AccountViewController, Any?>(options: .visible), factory: ClassFactory()
+  )
+  .using(.push() as PushAction<UINavigationController>)
+
+  private static let bySwitch = StepAssembly(
     finder: ClassFinder<AccountViewController, Any?>(options: .visible), factory: ClassFactory()
   )
   .using(UINavigationController.push())
@@ -22,10 +40,10 @@ import Testing
   )
   .assemble()
 
-  @Test("Pushes into the visible tab's stack", arguments: [true, false])
-  func stackInTab(animated: Bool) {
+  @Test("Pushes into the visible tab's stack", arguments: Spelling.allCases, [true, false])
+  func stackInTab(_ spelling: Spelling, animated: Bool) {
     let stage = Stage(root: tabs(stack(HomeViewController()), stack(SearchViewController())))
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -37,10 +55,10 @@ import Testing
         """)
   }
 
-  @Test("Pushes into the root", arguments: [true, false])
-  func stackAsRoot(animated: Bool) {
+  @Test("Pushes into the root", arguments: Spelling.allCases, [true, false])
+  func stackAsRoot(_ spelling: Spelling, animated: Bool) {
     let stage = Stage(root: stack(HomeViewController()))
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController [visible]
@@ -49,11 +67,11 @@ import Testing
         """)
   }
 
-  @Test("Pushes into the topmost", arguments: [true, false])
-  func stackAsTopmost(animated: Bool) {
+  @Test("Pushes into the topmost", arguments: Spelling.allCases, [true, false])
+  func stackAsTopmost(_ spelling: Spelling, animated: Bool) {
     let root = stack(HomeViewController())
     let stage = Stage(root: root).present(stack(LoginViewController()), on: root)
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController
@@ -65,11 +83,11 @@ import Testing
         """)
   }
 
-  @Test("Presents a new stack where none is visible", arguments: [true, false])
-  func noStack(animated: Bool) {
+  @Test("Presents a new stack where none is visible", arguments: Spelling.allCases, [true, false])
+  func noStack(_ spelling: Spelling, animated: Bool) {
     let root = tabs(HomeViewController(), stack(SearchViewController()))
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController
@@ -81,6 +99,67 @@ import Testing
           presents pageSheet:
             UINavigationController [visible]
               AccountViewController [visible]
+        """)
+  }
+
+  @Test("An alert over the stack goes", arguments: Spelling.allCases, [true, false])
+  func underAlert(_ spelling: Spelling, animated: Bool) {
+    let root = stack(HomeViewController())
+    let stage = Stage(root: root)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    root.present(alert, animated: false)
+    stage.device.runUntilIdle()
+    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          AccountViewController [visible]
+        """)
+  }
+
+  @Test("A custom container's stack counts while it is seen", arguments: Spelling.allCases)
+  func inOwnContainer(_ spelling: Spelling) {
+    let sidebar = SidebarViewController()
+    sidebar.setPages([stack(HomeViewController()), SearchViewController()])
+    let stage = Stage(root: sidebar)
+    #expect(stage.arrive(at: spelling.account, with: nil, animated: false) == "built")
+    #expect(
+      stage.tree == """
+        SidebarViewController [visible]
+          UINavigationController [visible]
+            HomeViewController
+            AccountViewController [visible]
+          SearchViewController
+        """)
+  }
+
+  @Test("Written in short it is declared where the chain takes it")
+  func location() throws {
+    let line = #line + 1
+    let step = Self.account.from(.visibleStack)
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { nil })
+    let error = #expect(throws: RoutingError.self) { try router.plan(to: step, with: nil) }
+    #expect(
+      error?.description == """
+        The base at StepRouterTests/VisibleStackOrNewTests.swift:\(line) gives nothing to start \
+        from: the router has no window. Navigate when the scene has its window.
+        """)
+  }
+
+  @Test("It may be a destination itself")
+  func destination() {
+    let home = HomeViewController()
+    let stage = Stage(root: stack(home)).present(BagViewController(), on: home)
+    #expect(stage.end(of: GeneralStep.visibleStack(), with: ()) == "built")
+    #expect(
+      stage.tree == """
+        UINavigationController
+          HomeViewController
+        presents pageSheet:
+          BagViewController
+          presents pageSheet:
+            UINavigationController [visible]
         """)
   }
 }

@@ -1,0 +1,66 @@
+import PortableUIKit
+
+extension GeneralStep {
+  /// The stack in front, or a new one where there is none: for a screen that is pushed wherever the user
+  /// is.
+  ///
+  /// ```swift
+  /// let help = StepAssembly(finder: ClassFinder<HelpViewController, Void>(), factory: HelpFactory())
+  ///   .using(.push())
+  ///   .from(GeneralStep.visibleStack())
+  ///   .assemble()
+  /// ```
+  ///
+  /// In front is a stack that the user sees in the topmost view controller: in the selected tab, in a
+  /// sheet. Where there is none a new navigation controller is presented from what is topmost.
+  public static func visibleStack<Context>(
+    fileID: String = #fileID, line: UInt = #line
+  ) -> DestinationStep<UINavigationController, Context> {
+    let finder = ClassFinder<UINavigationController, Context>(options: .currentVisibleOnly)
+    return SwitchAssembly<UINavigationController, Context>(fileID: fileID, line: line)
+      .addCase(from: finder, fileID: fileID, line: line)
+      .assemble(
+        default: ChainAssembly.from(
+          NavigationControllerStep<UINavigationController, Context>(fileID: fileID, line: line)
+        )
+        .using(.present(), fileID: fileID, line: line)
+        .from(GeneralStep.current(fileID: fileID, line: line)), fileID: fileID, line: line)
+  }
+}
+
+extension DestinationStep where Screen == UINavigationController {
+  /// The stack in front, or a new one where there is none: ``GeneralStep/visibleStack(fileID:line:)``.
+  ///
+  /// ```swift
+  /// .using(.push()).from(.visibleStack)
+  /// ```
+  public static var visibleStack: Self {
+    let chain = ShorthandBase<Context> { location in
+      GeneralStep.visibleStack(fileID: location.fileID, line: location.line)
+    }
+    return Self(
+      chain: chain,
+      reference: StepReference(screen: TypeName(Screen.self), location: CodeLocation()))
+  }
+}
+
+/// A base that was written in short, which cannot tell its location; the verb that takes it does.
+private final class ShorthandBase<Context>: Chain<Context> {
+  private let base: @MainActor (CodeLocation) -> DestinationStep<UINavigationController, Context>
+
+  init(
+    _ base: @escaping @MainActor (CodeLocation) -> DestinationStep<UINavigationController, Context>
+  ) {
+    self.base = base
+  }
+
+  override func located(at location: CodeLocation) -> Chain<Context> { base(location).chain }
+
+  @MainActor
+  override func walk(
+    with context: Context, search: Search, next: inout Chain<Context>
+  ) throws(RoutingError) -> Search.Stretch? {
+    next = base(CodeLocation()).chain
+    return nil
+  }
+}

@@ -1,0 +1,126 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// UIKit's own containers with an adapter of the app's own around the built-in one.
+@MainActor
+@Suite(.onDevice) struct WrappedAdapterTests {
+  private static let bag = StepAssembly(
+    finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()
+  )
+  .using(.push())
+  .from(GeneralStep.custom(using: ClassFinder<NotingStack, Any?>()))
+  .assemble()
+
+  @Test(
+    "A stack is searched, pushed onto and popped as ever, and the app hears of it",
+    arguments: [true, false])
+  func stack(animated: Bool) {
+    let stack = NotingStack(rootViewController: HomeViewController())
+    let stage = Stage(root: stack)
+    #expect(stage.end(of: Self.bag, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        NotingStack [visible]
+          HomeViewController
+          BagViewController [visible]
+        """)
+    let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+    #expect(stage.end(of: home, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        NotingStack [visible]
+          HomeViewController [visible]
+        """)
+    #expect(stack.notes == ["children 2", "show HomeViewController"])
+  }
+
+  @Test("So are tabs", arguments: [true, false])
+  func tabs(animated: Bool) {
+    let tabs = NotingTabs()
+    tabs.setViewControllers([HomeViewController(), SearchViewController()], animated: false)
+    let stage = Stage(root: tabs)
+    let search = GeneralStep.custom(using: ClassFinder<SearchViewController, Any?>())
+    #expect(stage.end(of: search, with: nil, animated: animated) == "revealed")
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(.addTab())
+    .from(GeneralStep.custom(using: ClassFinder<NotingTabs, Any?>()))
+    .assemble()
+    #expect(stage.end(of: account, with: nil, animated: animated) == "built")
+    #expect(
+      stage.tree == """
+        NotingTabs [visible]
+          HomeViewController
+          SearchViewController
+          AccountViewController [selected] [visible]
+        """)
+    #expect(
+      tabs.notes == ["show SearchViewController", "children 3", "show AccountViewController"])
+  }
+
+  @Test("What the built-in adapter refuses is refused")
+  func refused() {
+    let stack = NotingStack(rootViewController: HomeViewController())
+    let stage = Stage(root: stack)
+    let nested = StepAssembly(
+      finder: NilFinder<UINavigationController, Any?>(), factory: NavigationControllerFactory()
+    )
+    .using(.push())
+    .from(GeneralStep.custom(using: ClassFinder<NotingStack, Any?>()))
+    .assemble()
+    guard
+      case .failure(.integrationRefused(_, .navigationControllerPushed, _))? =
+        stage.go(to: nested, with: nil)
+    else { return #expect(Bool(false)) }
+    #expect(
+      stage.tree == """
+        NotingStack [visible]
+          HomeViewController [visible]
+        """)
+  }
+}
+
+/// Passes on to a built-in adapter and notes what it was asked for.
+private struct NotingAdapter: ContainerAdapter {
+  let wrapped: any ContainerAdapter
+  let note: @MainActor (String) -> Void
+
+  var containedViewControllers: [UIViewController] { wrapped.containedViewControllers }
+  var visibleViewControllers: [UIViewController] { wrapped.visibleViewControllers }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    note("show \(type(of: viewController))")
+    wrapped.makeVisible(viewController, animated: animated, completion: completion)
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    note("children \(viewControllers.count)")
+    wrapped.setContainedViewControllers(viewControllers, animated: animated, completion: completion)
+  }
+}
+
+private final class NotingStack: UINavigationController, CustomContainerViewController {
+  var notes: [String] = []
+  var adapter: any ContainerAdapter {
+    NotingAdapter(wrapped: NavigationControllerAdapter(navigationController: self)) { [weak self] in
+      self?.notes.append($0)
+    }
+  }
+}
+
+private final class NotingTabs: UITabBarController, CustomContainerViewController {
+  var notes: [String] = []
+  var adapter: any ContainerAdapter {
+    NotingAdapter(wrapped: TabBarControllerAdapter(tabBarController: self)) { [weak self] in
+      self?.notes.append($0)
+    }
+  }
+}
