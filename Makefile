@@ -20,7 +20,7 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build release apple-half test conformance coverage benchmark soak clean
+.PHONY: help check lint format build release apple-half test conformance coverage benchmark soak picture clean
 
 help:
 	@echo "make check     what CI runs: lint, build, release, apple-half, test"
@@ -34,6 +34,7 @@ help:
 	@echo "make coverage  line coverage of the library, all its modules"
 	@echo "make benchmark  what the router costs beside calls by hand; see Benchmarks/README.md"
 	@echo "make soak      100,000 random navigations, and an app explored alone and on busy cores"
+	@echo "make picture   draws the terminal of the README again, from what the example prints"
 	@echo "make clean     removes .build"
 
 check: lint build release apple-half test
@@ -98,6 +99,15 @@ soak:
 	swift build --build-tests
 	SOAK=$(SOAK) swift test --skip-build --filter 'RandomNavigationTests/soak'
 	SOAK=$(SOAK) swift test --skip-build --filter 'TravelTests/soak'
+
+PICTURE := Docs/Images/terminal.svg
+
+picture:
+	swift build --product ExampleApp
+	printf '%s\n' 'go product 42' screen 'open shop://account/orders' \
+	  'type 2 ada@example.com' 'type 3 tea' 'tap Log in' screen \
+	  | .build/debug/ExampleApp > .build/picture.txt
+	Tools/terminal-picture .build/picture.txt > $(PICTURE)
 
 clean:
 	rm -rf .build Benchmarks/.build

@@ -70,6 +70,9 @@ let package = Package(
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
       ]),
     .testTarget(
+      name: "GettingStartedTests",
+      dependencies: ["StepRouter", "StepRouterLinks", "StepRouterTesting", "PortableUIKit"]),
+    .testTarget(
       name: "ExampleAppTests",
       dependencies: [
         "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterTesting", "PortableUIKit",

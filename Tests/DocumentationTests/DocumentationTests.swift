@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The Swift in the documents is compiled: each block stands, line by line, in a file of `Snippets`,
-/// which belongs to this target.
+/// which belongs to this target, or of GettingStartedTests. Its imports may stand elsewhere.
 @Suite struct DocumentationTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -17,8 +17,10 @@ import Testing
   @Test("Every block of Swift in README.md and Docs is compiled", arguments: documents)
   func isCompiled(document: URL) throws {
     let snippets = try Self.snippets()
-    for block in Self.blocks(in: try String(contentsOf: document, encoding: .utf8)) {
-      let isThere = snippets.contains(Self.normalized(block))
+    for block in Self.blocks(in: try String(contentsOf: document, encoding: .utf8))
+    where !Self.isManifest(block) {
+      let body = Self.withoutImports(block)
+      let isThere = snippets.contains(Self.normalized(body.isEmpty ? block : body))
       #expect(
         isThere,
         "A block of \(document.lastPathComponent) is not in Snippets:\n\(block)")
@@ -26,11 +28,26 @@ import Testing
   }
 
   private static func snippets() throws -> String {
-    let folder = root.appendingPathComponent("Tests/DocumentationTests/Snippets")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+    let folders = ["DocumentationTests/Snippets", "GettingStartedTests"]
+    let files = folders.flatMap { folder in
+      let folder = root.appendingPathComponent("Tests").appendingPathComponent(folder)
+      let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return (paths?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    }
     return try files.map { normalized(try String(contentsOf: $0, encoding: .utf8)) }
       .joined(separator: "\n")
+  }
+
+  /// What belongs into a package's manifest. GettingStartedTests reads it.
+  private static func isManifest(_ block: String) -> Bool {
+    block.hasPrefix("// swift-tools-version") || block.hasPrefix(".package(")
+  }
+
+  private static func withoutImports(_ block: String) -> String {
+    let lines = block.split(separator: "\n").drop { line in
+      line.hasPrefix("import ") || line.hasPrefix("@testable import ")
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static func blocks(in text: String) -> [String] {

@@ -1,0 +1,53 @@
+import PortableUIKit
+import StepRouterTesting
+import Testing
+
+/// Whoever does what Docs/GettingStarted.md says has the files of `Shop`, and sees what it says.
+@MainActor @Suite struct GettingStartedTests {
+  @Test("The page gives every file of the shop, whole, and no other")
+  func sources() throws {
+    let folder = GettingStartedPage.folder.appendingPathComponent("Shop")
+    var files: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      files[name] = try String(
+        contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    var given = try GettingStartedPage().files(in: "Sources/Shop")
+    given["main.swift"] = nil
+    #expect(given.keys.sorted() == files.keys.sorted())
+    for (name, file) in files { #expect(given[name] == file, "\(name)") }
+  }
+
+  #if !canImport(UIKit)
+    @Test("What the page says is printed is printed")
+    func outputs() throws {
+      let mains = [mainOfFirstScreen, mainOfTabs, SceneMain.main, mainOfLogin]
+      var printed = mains.map { main in
+        var lines = ""
+        main { lines += "\($0)\n" }
+        return lines
+      }
+      printed.append(try difference())
+      let outputs = try GettingStartedPage().outputs
+      #expect(outputs == printed)
+    }
+
+    /// What a test is told that expects product 7 where product 42 is.
+    private func difference() throws -> String {
+      let device = HeadlessDevice(timeMode: .manual)
+      let sceneDelegate = SceneMain.SceneDelegate()
+      device.connectScene(delegate: sceneDelegate)
+      device.runUntilIdle()
+      let window = try #require(sceneDelegate.window)
+      let tabs = try #require(window.rootViewController as? UITabBarController)
+      let home = tabs.selectedViewController?.children.first as? HomeViewController
+      device.user.tap(try #require(home).teaButton)
+      device.runUntilIdle()
+      let expected = HierarchySnapshot(of: window).description
+        .replacingOccurrences(of: "Product 42", with: "Product 7")
+      var message = ""
+      expectHierarchy(window, expected, reporter: FailureReporter { message = $0.message })
+      return message + "\n"
+    }
+  #endif
+}

@@ -1,0 +1,70 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import Testing
+
+  /// The manifest in Docs/GettingStarted.md is one, and asks for products that there are.
+  @Suite struct ManifestTests {
+    private struct Failure: Error {
+      let output: String
+    }
+
+    private static let root = GettingStartedPage.folder
+      .deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func text(of path: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private static func manifest() throws -> String {
+      let page = try text(of: "Docs/GettingStarted.md")
+      let part = page.components(separatedBy: "```swift\n").first {
+        $0.hasPrefix("// swift-tools-version")
+      }
+      return try #require(part?.components(separatedBy: "```\n").first)
+    }
+
+    /// What the package manager understands of a manifest.
+    private static func dump(_ manifest: String) throws -> String {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("manifest-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+      let output = Pipe()
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
+      let text = String(
+        decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else { throw Failure(output: text) }
+      return text
+    }
+
+    @Test("The package manager reads it")
+    func isRead() throws {
+      let dump = try Self.dump(try Self.manifest())
+      for name in ["\"Shop\"", "\"ShopTests\"", "\"StepRouterLinks\""] {
+        #expect(dump.contains(name))
+      }
+      #expect(throws: Failure.self) {
+        try Self.dump(try Self.manifest().replacing(".executableTarget", with: ".appTarget"))
+      }
+    }
+
+    @Test(
+      "Each product that a page adds is one", arguments: ["Docs/GettingStarted.md", "README.md"])
+    func products(page: String) throws {
+      let own = try Self.text(of: "Package.swift")
+      let added = try Self.text(of: page)
+        .matches(of: #/\.product\(name: "(\w+)", package: "StepRouter"\)/#).map { $0.1 }
+      #expect(!added.isEmpty)
+      for product in added { #expect(own.contains(".library(name: \"\(product)\"")) }
+    }
+  }
+#endif
