@@ -40,7 +40,7 @@ import Testing
 
   /// What belongs into a package's manifest. GettingStartedTests reads it.
   private static func isManifest(_ block: String) -> Bool {
-    block.hasPrefix("// swift-tools-version") || block.hasPrefix(".package(")
+    ["// swift-tools-version", ".package(", ".testTarget("].contains(where: block.hasPrefix)
   }
 
   private static func withoutImports(_ block: String) -> String {
