@@ -42,7 +42,7 @@ extension LinkError: CustomStringConvertible {
       "The link has \(length) bytes; at most \(limit) are taken."
     case .malformed(let flaw): "The link has \(flaw.rawValue)."
     case .noMatch(let path, let nearest):
-      "No link leads to “\(path)”" + (nearest.map { "; the nearest is “\($0)”." } ?? ".")
+      "No pattern matches the path “\(path)”" + (nearest.map { "; the nearest is “\($0)”." } ?? ".")
     case .badParameter(let name, let value?, let expected):
       "The link's “\(name)” is “\(value)”, but \(expected) is expected."
     case .badParameter(let name, nil, let expected):

@@ -60,7 +60,7 @@ extension RouteError: CustomStringConvertible {
     case .unknownPlace:
       "The map knows nothing of what is on screen: give its screens a “reading:”."
     case .noRoutable(let change):
-      "No Routable is known for \(change): give it the one that stands there."
+      "No Routable is known for \(change): give it the one that is shown there."
     case .stuck: "A Routable has not answered in time: each call has to return or throw."
     }
   }

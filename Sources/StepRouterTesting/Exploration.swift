@@ -23,9 +23,9 @@ public struct Exploration: Hashable, Sendable, Codable {
     /// It was built.
     case built
     /// An interceptor asked the user, who did what it asked; then it was built.
-    case guardAnswered
+    case interceptorAnswered
     /// An interceptor did not let the navigation pass.
-    case refusedByGuard
+    case refusedByInterceptor
     /// A screen that refuses to go was in the way.
     case refusedByLock
     /// It failed.

@@ -72,6 +72,6 @@ public struct AnyNavigator<Destination> {
 /// A screen has outlived its navigator.
 struct NavigatorGone: Error, CustomStringConvertible {
   var description: String {
-    "it is gone, and nothing was keeping it: let the first screen of its scope retain it"
+    "it is gone, because nothing kept it: let the first screen of its scope retain it"
   }
 }

@@ -65,7 +65,7 @@ struct TransitionMismatch: Error, CustomStringConvertible {
   let expected: TypeName
   let found: ViewControllerReference
 
-  var description: String { "the transition's \(end) is \(found), and \(expected) is expected" }
+  var description: String { "the transition's \(end) is \(found), but should be \(expected)" }
 }
 
 extension UIViewController {

@@ -95,7 +95,7 @@ extension Verdict {
   }
 
   init(impossible interleaving: Interleaving) {
-    note(.notReplayed, "\(interleaving) was possible, and is not when it is tried again.")
+    note(.notReplayed, "\(interleaving) was possible, but is not when it is tried again.")
   }
 }
 

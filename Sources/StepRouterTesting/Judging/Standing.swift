@@ -83,7 +83,7 @@ extension ExploredDestination {
 
 extension Problem {
   static func bypassed(_ requirement: String, by screen: String) -> Self {
-    Self(.guardBypassed, "\(screen) is visible, and “\(requirement)” does not hold.")
+    Self(.interceptorBypassed, "\(screen) is visible, though “\(requirement)” does not hold.")
   }
 }
 
