@@ -4,7 +4,8 @@ import StepRouter
 /// A mistake in the declaration of a ``LinkMap``.
 ///
 /// ```swift
-/// #expect(links.faults.isEmpty)
+/// for fault in links.faults { print(fault) }
+/// // “product/:name” at Shop/Links.swift:9 matches some of the same URLs as “product/:id” …
 /// ```
 public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
   /// Which patterns, where, and what to do.

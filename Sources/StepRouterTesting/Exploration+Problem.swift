@@ -17,7 +17,8 @@ extension Exploration {
       case removedOthers
       /// A destination that was visible was built once more.
       case builtAgain
-      /// Something else was done than what was planned, or something was done though nothing was to be.
+      /// Something else was done than what was planned, or something was done though nothing was to
+      /// be.
       case notAsPlanned
       /// UIKit has complained, or raised an exception.
       case complaint

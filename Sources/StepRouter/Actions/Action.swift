@@ -56,8 +56,8 @@ where ViewController: ContainerViewController {
   func perform(embedding child: UIViewController, in children: inout [UIViewController]) throws
 
   /// Whether the router may merge the action with its neighbours' on the same container. True by
-  /// default. If it is false, the router calls `perform(with:on:animated:completion:)` for the action
-  /// alone.
+  /// default. If it is false, the router calls `perform(with:on:animated:completion:)` for the
+  /// action alone.
   var canBeMerged: Bool { get }
 }
 

@@ -53,8 +53,8 @@ extension Action {
   /// happens while the navigation is planned, before anything moves.
   ///
   /// - Parameters:
-  ///   - index: Where to insert the tab, from 0; nil for the end. The number of tabs means the end too,
-  ///     unless `replacing` is true.
+  ///   - index: Where to insert the tab, from 0; nil for the end. The number of tabs means the end
+  ///     too, unless `replacing` is true.
   ///   - replacing: Whether the tab at the index goes. It is asked first whether it may.
   public static func addTab<Tabs: UITabBarController>(
     at index: Int? = nil, replacing: Bool = false

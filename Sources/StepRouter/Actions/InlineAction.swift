@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// ```swift
 /// .using(InlineAction { (screen, sidebar: SidebarViewController, animated, completion) in
-///   sidebar.show(screen)
+///   sidebar.show(screen, sender: nil)
 ///   completion(.success)
 /// })
 /// ```

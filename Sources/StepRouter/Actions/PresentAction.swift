@@ -120,15 +120,15 @@ extension Action where Self == PresentAction {
   /// ```
   ///
   /// If UIKit would refuse the presentation, the navigation ends with
-  /// ``RoutingError/presentationRefused(_:_:progress:)``, which says why. Every option that is nil stays
-  /// as the view controller has it.
+  /// ``RoutingError/presentationRefused(_:_:progress:)``, which says why. Every option that is nil
+  /// stays as the view controller has it.
   ///
   /// - Parameters:
   ///   - startingPoint: Which view controller presents the screen.
   ///   - presentationStyle: Its `modalPresentationStyle`.
   ///   - transitionStyle: Its `modalTransitionStyle`.
-  ///   - transitioningDelegate: Its delegate for custom transitions. A view controller keeps it weakly,
-  ///     the action strongly.
+  ///   - transitioningDelegate: Its delegate for custom transitions. A view controller keeps it
+  ///     weakly, the action strongly.
   ///   - preferredContentSize: Its size, in points, for sheets and popovers.
   ///   - isModalInPresentation: Whether it refuses to be swiped away.
   ///   - popoverSource: What a popover points to; asked for when it is presented.

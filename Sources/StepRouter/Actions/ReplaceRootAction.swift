@@ -82,9 +82,9 @@ extension Action where Self == ReplaceRootAction {
   /// ```
   ///
   /// The chain has to end with `.from(.root)`; otherwise the navigation ends with
-  /// ``RoutingError/rootMismatch(_:start:)`` before anything moves. The old root and everything in it
-  /// are asked first whether they may go. A new root that is in a container or on screen already is
-  /// refused with ``RoutingError/integrationRefused(_:_:progress:)``.
+  /// ``RoutingError/rootMismatch(_:start:)`` before anything moves. The old root and everything in
+  /// it are asked first whether they may go. A new root that is in a container or on screen already
+  /// is refused with ``RoutingError/integrationRefused(_:_:progress:)``.
   ///
   /// - Parameters:
   ///   - animationOptions: How the change is animated; nil for no animation.

@@ -3,7 +3,7 @@ import PortableUIKit
 /// A screen with its action and its context, but without a host yet: “product 42, pushed”.
 ///
 /// ```swift
-/// let address = StepAssembly(finder: ClassFinder<AddressViewController, Profile.ID>(), factory: AddressFactory())
+/// let address = StepAssembly(finder: ClassFinder(), factory: AddressFactory())
 ///   .using(.push())
 ///   .with(profile.id)                                       // AnyScreen
 ///
@@ -12,8 +12,8 @@ import PortableUIKit
 ///
 /// Use it for lists of screens that are put together while the app runs: a flow from a server, a
 /// saved route. The host is known only then. So the action takes the base if it is of the host's
-/// class, otherwise the base's nearest ancestor of that class; a container that the base is only about
-/// to join counts too. If there is none, the navigation ends with
+/// class, otherwise the base's nearest ancestor of that class; a container that the base is only
+/// about to join counts too. If there is none, the navigation ends with
 /// ``RoutingError/typeMismatch(_:expected:found:base:progress:)`` before anything moves.
 @MainActor
 public struct AnyScreen {
@@ -63,10 +63,11 @@ extension StepChain {
 }
 
 extension StepAssembly where ScreenFactory: BuildsNothing {
-  /// Binds the context of a screen that comes with its container, such as the first screen of a tab.
+  /// Binds the context of a screen that comes with its container, such as the first screen of a
+  /// tab.
   ///
   /// ```swift
-  /// let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory()).with(())
+  /// let home = StepAssembly(finder: HomeFinder(), factory: NilFactory()).with(())
   /// router.navigate(to: home.from(tabs.with(())))
   /// ```
   public func with(_ context: Context) -> AnyScreen {

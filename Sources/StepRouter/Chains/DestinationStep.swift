@@ -28,8 +28,8 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   public func assemble() -> Self { self }
 
   /// Gives the container of this step's view controller: the view controller itself if it is one of
-  /// this class, otherwise its nearest ancestor of the class. A container that the view controller is
-  /// only about to join counts too.
+  /// this class, otherwise its nearest ancestor of the class. A container that the view controller
+  /// is only about to join counts too.
   ///
   /// ```swift
   /// let forgotPassword = StepAssembly(finder: ClassFinder(), factory: ForgotPasswordFactory())
@@ -49,9 +49,9 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   /// Makes the step usable in a chain with another context.
   ///
   /// ```swift
-  /// let city = StepAssembly(finder: ClassFinder<CityViewController, Int>(), factory: CityFactory())
+  /// let city = StepAssembly(finder: ClassFinder(), factory: CityFactory())
   ///   .using(.push())
-  ///   .from(list.adaptingContext(using: InlineContextTransformer { (id: Int) in regions[id] }))
+  ///   .from(cityList.adaptingContext(using: InlineContextTransformer { (id: Int) in regions[id] }))
   ///   .assemble()
   /// ```
   ///

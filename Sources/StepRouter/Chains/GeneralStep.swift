@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The bases that chains end on: the window's root, the topmost view controller, or one that a finder
-/// finds.
+/// The bases that chains end on: the window's root, the topmost view controller, or one that a
+/// finder finds.
 ///
 /// ```swift
 /// .from(GeneralStep.current())
@@ -27,8 +27,8 @@ public enum GeneralStep {
 
   /// The topmost presented view controller, or the root if nothing is presented.
   ///
-  /// Alerts, action sheets and search controllers do not count; they are dismissed like anything else
-  /// above the start. A view controller that is being dismissed does not count either.
+  /// Alerts, action sheets and search controllers do not count; they are dismissed like anything
+  /// else above the start. A view controller that is being dismissed does not count either.
   public static func current<Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UIViewController, Context> {

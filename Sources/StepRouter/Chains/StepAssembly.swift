@@ -1,16 +1,18 @@
 import PortableUIKit
 
-/// Begins the declaration of a screen: how it is found, how it is built, which interceptors are asked
-/// before it is shown and which tasks run on it.
+/// Begins the declaration of a screen: how it is found, how it is built, which interceptors are
+/// asked before it is shown and which tasks run on it.
 ///
 /// ```swift
-/// let product = StepAssembly(finder: ClassFinder<ProductViewController, Product.ID>(), factory: ProductFactory())
-///   .adding(LoginInterceptor())
-///   .using(.push())
-///   .from(NavigationControllerStep())
-///   .using(.present())
-///   .from(.current)
-///   .assemble()
+/// let product = StepAssembly(
+///   finder: ClassFinder<ProductViewController, Product.ID>(), factory: ProductFactory()
+/// )
+/// .adding(LoginInterceptor())
+/// .using(.push())
+/// .from(NavigationControllerStep())
+/// .using(.present())
+/// .from(.current)
+/// .assemble()
 /// ```
 ///
 /// Read it as: push a product into a navigation controller, and present that from whatever is on
@@ -43,8 +45,8 @@ where
     location = CodeLocation(fileID: fileID, line: line)
   }
 
-  /// Adds an interceptor, which may stop a navigation before the screen is shown. Interceptors are asked
-  /// in the order in which you add them.
+  /// Adds an interceptor, which may stop a navigation before the screen is shown. Interceptors are
+  /// asked in the order in which you add them.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: OrdersFactory())
@@ -62,7 +64,9 @@ where
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: ClassFactory())
-  ///   .adding(InlineContextTask { (screen: ProductViewController, id: Int) in screen.productID = id })
+  ///   .adding(InlineContextTask { (screen: ProductViewController, id: Int) in
+  ///     screen.productID = id
+  ///   })
   /// ```
   public func adding(
     _ task: some ContextTask<Screen, Context>, fileID: String = #fileID, line: UInt = #line

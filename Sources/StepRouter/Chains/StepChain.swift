@@ -40,7 +40,8 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// Names a step whose container is the host.
   ///
   /// ```swift
-  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer())
+  /// .using(.push())
+  /// .from(SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer())
   /// ```
   public func from<Base: UnattachedStep>(
     _ base: ExpectedContainerStep<Base, Host>
@@ -52,7 +53,8 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// Names a step that is never built and whose container is the host.
   ///
   /// ```swift
-  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
+  /// .using(.push())
+  /// .from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
   /// ```
   public func from<Base: UnattachedStep>(
     _ base: ExpectedContainerStep<Base, Host>

@@ -11,9 +11,10 @@ import PortableUIKit
 ///     })
 /// ```
 ///
-/// The cases are tried in order. The first that gives a step wins; if none does, the default is taken.
-/// Without a default the navigation ends with ``RoutingError/noCaseMatched(_:)``. A chosen case that
-/// fails later does not fall through to the next one, and an error of a finder is an error, not a “no”.
+/// The cases are tried in order. The first that gives a step wins; if none does, the default is
+/// taken. Without a default the navigation ends with ``RoutingError/noCaseMatched(_:)``. A chosen
+/// case that fails later does not fall through to the next one, and an error of a finder is an
+/// error, not a “no”.
 @MainActor
 public struct SwitchAssembly<Screen: UIViewController, Context> {
   private var cases: [Choice<Context>.Case] = []
@@ -31,8 +32,9 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   ///   .addCase { order in order.isDraft ? drafts : nil }
   /// ```
   ///
-  /// The closure is called again each time the navigation is planned. A chain that it makes again at the
-  /// same source location counts as the same chain, with the values that it was first made with.
+  /// The closure is called again each time the navigation is planned. A chain that it makes again
+  /// at the same source location counts as the same chain, with the values that it was first made
+  /// with.
   public func addCase(
     _ choose: @escaping @MainActor (Context) throws -> DestinationStep<Screen, Context>?,
     fileID: String = #fileID, line: UInt = #line
@@ -95,8 +97,8 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Adds a case that takes what the finder finds, or its nearest ancestor of the class that the chain
-  /// needs.
+  /// Adds a case that takes what the finder finds, or its nearest ancestor of the class that the
+  /// chain needs.
   ///
   /// ```swift
   /// .addCase(expecting: ClassFinder<HomeViewController, Void>())   // the stack that it is in
@@ -122,8 +124,8 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
       chain: Choice(cases: cases, reference: reference), reference: reference)
   }
 
-  /// Ends the switch with the step that is taken if no case matches. The closure makes it when it is
-  /// needed.
+  /// Ends the switch with the step that is taken if no case matches. The closure makes it when it
+  /// is needed.
   ///
   /// ```swift
   /// .assemble { ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current) }

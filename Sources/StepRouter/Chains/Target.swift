@@ -34,7 +34,7 @@ extension Target {
   /// A view controller that is on screen already.
   ///
   /// ```swift
-  /// try await router.navigate(to: address.from(.viewController(onboarding)))
+  /// try await router.navigate(to: address.from(.viewController(screen)))
   /// ```
   ///
   /// The target does not keep it. When it is gone, a navigation ends with
@@ -46,7 +46,8 @@ extension Target {
     return GeneralStep.custom(using: finder, fileID: fileID, line: line).with(())
   }
 
-  /// The topmost view controller of the router's window, as in ``GeneralStep/current(fileID:line:)``.
+  /// The topmost view controller of the router's window, as in
+  /// ``GeneralStep/current(fileID:line:)``.
   ///
   /// ```swift
   /// router.navigate(to: address.from(.current()))

@@ -9,7 +9,8 @@ import PortableUIKit
 /// struct ShopNavigationStep: UnattachedStep {
 ///   typealias Screen = ShopNavigation
 ///   typealias Context = Void
-///   var assembly = StepAssembly(finder: ClassFinder<ShopNavigation, Void>(), factory: ShopNavigationFactory())
+///   var assembly = StepAssembly(
+///     finder: ClassFinder<ShopNavigation, Void>(), factory: ShopNavigationFactory())
 /// }
 /// ```
 @MainActor
@@ -92,7 +93,7 @@ extension UnattachedStep {
   ///
   /// ```swift
   /// .using(.push())
-  /// .from(SingleStep(finder: ClassFinder<LoginViewController, Void>(), factory: NilFactory()).expectingContainer())
+  /// .from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
   /// .from(.current)
   /// ```
   public func expectingContainer<Container: ContainerViewController>()

@@ -20,7 +20,8 @@ extension RoutingError: CustomStringConvertible {
     }
   }
 
-  /// The error of the app's own finder, factory, interceptor, task or action that ended the navigation.
+  /// The error of the app's own finder, factory, interceptor, task or action that ended the
+  /// navigation.
   public var underlying: (any Error)? {
     switch self {
     case .preparationFailed(_, let error), .intercepted(_, let error),

@@ -50,7 +50,7 @@ final class Request: RoutingObserver {
     events.contains { if case .interceptorBegan = $0 { true } else { false } }
   }
 
-  /// The guards that had been asked, and had not let the navigation pass, when it moved something.
+  /// The interceptors that had been asked and had not passed when the navigation moved something.
   var ignoredInterceptors: [RoutingParticipant] {
     var open: RoutingParticipant?
     var ignored: [RoutingParticipant] = []

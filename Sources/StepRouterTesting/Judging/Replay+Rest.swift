@@ -14,7 +14,7 @@ extension Replay {
       verdict.note(.unbalanced, "\(one.reportName) \(imbalance).")
     }
     verdict.note(.leaked, leaked) { "\($0) is still alive off screen." }
-    verdict.problems += before.bypassedGuards(in: self)
+    verdict.problems += before.bypassedInterceptors(in: self)
   }
 
   /// Why the user does not see this view controller; nil if nothing hinders it. Alerts that came

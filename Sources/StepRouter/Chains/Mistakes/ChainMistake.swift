@@ -1,7 +1,7 @@
 /// The mistakes that a chain can have, each with what to write instead.
 ///
 /// ```swift
-/// let mistakes: [Any.Type] = [ChainMistake.MissingAction.self, ChainMistake.TaskForAnotherScreen.self]
+/// let mistakes: [Any.Type] = [ChainMistake.MissingAction.self, ChainMistake.MissingActionOfHost.self]
 /// ```
 ///
 /// You never name them. They appear in the compiler's messages, such as: “conformance of

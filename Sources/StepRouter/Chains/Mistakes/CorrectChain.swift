@@ -1,4 +1,5 @@
-/// What a chain without a mistake would conform to; no ``ChainMistake`` does. An app has no use for it.
+/// What a chain without a mistake would conform to; no ``ChainMistake`` does. An app has no use for
+/// it.
 ///
 /// ```swift
 /// func check(_ chain: some CorrectChain) {}

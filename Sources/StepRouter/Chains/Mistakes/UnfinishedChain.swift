@@ -1,5 +1,5 @@
-/// A chain that is not a destination yet. Nothing takes it; where you give one, the compiler says what
-/// is missing.
+/// A chain that is not a destination yet. Nothing takes it; where you give one, the compiler says
+/// what is missing.
 ///
 /// ```swift
 /// let chain: any UnfinishedChain =
