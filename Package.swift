@@ -45,6 +45,7 @@ let package = Package(
       ],
       path: "ExampleApp/Terminal"),
     .target(name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/AbsentDevice"),
+    .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
     .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit", "AbsentDevice"]),
     .testTarget(
       name: "StepRouterTests",
@@ -60,7 +61,7 @@ let package = Package(
       name: "ChainDiagnosticsTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "RouteComposerSpelling", "PortableUIKit",
+        "StepRouterCoordination", "RouteComposerSpelling", "PortableUIKit", "CompilerRuns",
       ],
       exclude: ["Samples"]),
     .testTarget(
@@ -68,7 +69,9 @@ let package = Package(
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
-      ]),
+        "CompilerRuns",
+      ],
+      exclude: ["DocComments"]),
     .testTarget(
       name: "GettingStartedTests",
       dependencies: ["StepRouter", "StepRouterLinks", "StepRouterTesting", "PortableUIKit"]),

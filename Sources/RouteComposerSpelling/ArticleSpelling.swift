@@ -9,7 +9,7 @@ import StepRouter
 /// ```
 @MainActor
 public enum GeneralAction {
-  /// `.present(…)`
+  /// The older name of `.present()`.
   public static func presentModally(
     startingFrom startingPoint: PresentAction.StartingPoint = .host,
     presentationStyle: UIModalPresentationStyle? = nil,
@@ -24,49 +24,53 @@ public enum GeneralAction {
       preferredContentSize: preferredContentSize, isModalInPresentation: isModalInPresentation)
   }
 
-  /// `.replaceRoot(…)`
+  /// The older way to write `.replaceRoot()`.
   public static func replaceRoot(
     animationOptions: UIView.AnimationOptions? = nil, duration: TimeInterval = 0.3
   ) -> ReplaceRootAction {
     .replaceRoot(animationOptions: animationOptions, duration: duration)
   }
 
-  /// `.nilAction()`
+  /// The older way to write `.nilAction()`.
   public static func nilAction() -> NilAction { .nilAction() }
 }
 
 extension ContainerViewController where Self: UINavigationController {
-  /// `.push()`
+  /// The older way to write `.push()`: the container's class comes first.
   public static func push() -> PushAction<Self> { .push() }
 
-  /// `.push()`
+  /// The older name of `.push()`.
   public static func pushToNavigation() -> PushAction<Self> { .push() }
 
-  /// `.pushAsRoot()`
+  /// The older way to write `.pushAsRoot()`.
   public static func pushAsRoot() -> PushAsRootAction<Self> { .pushAsRoot() }
 
-  /// `.pushReplacingLast()`
+  /// The older way to write `.pushReplacingLast()`.
   public static func pushReplacingLast() -> PushReplacingLastAction<Self> { .pushReplacingLast() }
 }
 
 extension ContainerViewController where Self: UITabBarController {
-  /// `.addTab(at:replacing:)`
+  /// The older name of `.addTab()`.
   public static func add(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
     .addTab(at: index, replacing: replacing)
   }
 
-  /// `.addTab(at:replacing:)`
+  /// The older way to write `.addTab()`: the container's class comes first.
   public static func addTab(at index: Int? = nil, replacing: Bool = false) -> AddTabAction<Self> {
     .addTab(at: index, replacing: replacing)
   }
 }
 
-/// `ClassFactory`, which loads a nib too.
+/// The older name of `ClassFactory`, which loads a nib too.
+///
+/// ```swift
+/// XibFactory<HomeViewController, Any?>(nibName: "Home")
+/// ```
 public typealias XibFactory<ViewController: UIViewController, Context> =
   ClassFactory<ViewController, Context>
 
 extension SingleStep {
-  /// `SingleStep(finder:factory:)`
+  /// The older way to write `SingleStep(finder:factory:)`.
   public init(
     _ finder: ScreenFinder, _ factory: ScreenFactory, fileID: String = #fileID,
     line: UInt = #line
@@ -79,10 +83,12 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
   /// `StepAssembly(finder:factory:).using(_:)`, for a chain that begins with a single step.
   ///
   /// ```swift
-  /// SingleContainerStep(finder: NilFinder(), factory: TabBarControllerFactory())
-  ///   .using(GeneralAction.replaceRoot())
-  ///   .from(GeneralStep.root())
-  ///   .assemble()
+  /// SingleContainerStep(
+  ///   finder: NilFinder(), factory: TabBarControllerFactory<UITabBarController, Any?>()
+  /// )
+  /// .using(GeneralAction.replaceRoot())
+  /// .from(GeneralStep.root())
+  /// .assemble()
   /// ```
   public func using<Host>(
     _ action: some Action<Host>, fileID: String = #fileID, line: UInt = #line

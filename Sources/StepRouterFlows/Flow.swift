@@ -10,8 +10,8 @@ import StepRouter
 /// })
 /// ```
 ///
-/// The list's order rules; a step's `then` overrides it for branches. Of steps with the same id the
-/// first counts.
+/// The screens come in the order of the list, unless a step's `then` names another one. If two
+/// steps have the same id, the first counts.
 @MainActor
 public struct Flow<ID: Hashable> {
   /// The steps, in their order.
@@ -36,9 +36,11 @@ public struct Flow<ID: Hashable> {
 /// One screen of a ``Flow``, and whether it is shown.
 ///
 /// ```swift
-/// FlowStep("address", address, when: { profile.address == nil })
-/// FlowStep("kind", kind, then: { profile.isCompany ? "company" : nil })
-/// FlowStep("terms", terms, validator: status)
+/// let steps = [
+///   FlowStep("address", address, when: { profile.address == nil }),
+///   FlowStep("kind", kind, then: { profile.isCompany ? "company" : nil }),
+///   FlowStep("terms", terms, validator: status),
+/// ]
 /// ```
 @MainActor
 public struct FlowStep<ID: Hashable> {
@@ -53,8 +55,8 @@ public struct FlowStep<ID: Hashable> {
   /// - Parameters:
   ///   - id: The step's name in its flow.
   ///   - screen: What is shown; its finder tells it from the flow's other screens.
-  ///   - condition: Asked whenever the step is reached. Always true by default. It only answers: the
-  ///     flow cannot be started or gone on with from within it.
+  ///   - condition: Asked whenever the step is reached. Always true by default. It only answers:
+  ///     the flow cannot be started or gone on with from within it.
   ///   - branch: The step that comes next; nil for the one that follows in the list.
   public init(
     _ id: ID, _ screen: AnyScreen,

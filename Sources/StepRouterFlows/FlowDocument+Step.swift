@@ -18,7 +18,7 @@ extension FlowDocument.Step {
     }
     // A reader keeps one of two values with the same key, and nobody could say which.
     guard Self.keyCount(in: value) == element.keyCount else {
-      throw problem("a key is there twice")
+      throw problem("a key appears twice")
     }
     func text(_ name: String) throws(FlowDocument.Problem) -> String? {
       guard let value = fields[name], !(value is NSNull) else { return nil }

@@ -14,18 +14,18 @@ import StepRouter
 /// ```
 ///
 /// ```swift
-/// onboarding.flow = try FlowDocument(data).flow(of: screens)
+/// onboarding.flow = try FlowDocument(json).flow(of: screens)
 /// ```
 ///
 /// A step without a status is pending; one without `next` is followed by the next in the list.
 public struct FlowDocument: Hashable, Sendable {
-  /// One step.
+  /// One step of the list.
   public struct Step: Hashable, Sendable {
-    /// Its name.
+    /// The step's name in its flow.
     public let id: String
-    /// Whether it is to be shown.
+    /// How far the step is.
     public let status: ValidateStatus
-    /// The step that comes after it, where that is not the next in the list.
+    /// The step that comes after it, if that is not the next one in the list.
     public let next: String?
   }
 
@@ -35,7 +35,7 @@ public struct FlowDocument: Hashable, Sendable {
     public let line: Int
     /// What is wrong with it.
     public let reason: String
-    /// Both.
+    /// The line and the reason: `line 3: “offers” is listed twice`
     public var description: String { "line \(line): \(reason)" }
   }
 

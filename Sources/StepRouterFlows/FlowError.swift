@@ -7,11 +7,11 @@ import StepRouter
 /// do { try await onboarding.advance(from: id) } catch let error as FlowError { log(error) }
 /// ```
 public enum FlowError: Error, Hashable, Sendable {
-  /// A step was named that the flow does not have; `known` are the ids that it has.
+  /// The flow has no step with this id; `known` are the ids that it has.
   case unknownStep(String, known: [String])
-  /// A step's condition or branch has started the flow or gone on with it, from within.
+  /// A condition or a branch of the flow started the flow itself, or went on with it.
   case askedFromWithin
-  /// While the conditions were asked the list was replaced this often.
+  /// The list was replaced this often while its conditions were asked.
   case replacedTooOften(Int)
 }
 

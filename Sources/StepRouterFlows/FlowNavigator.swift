@@ -37,7 +37,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   private let token = FlowAsking.Token()
   private var revision = 0
 
-  /// A flow whose screens all stand on the base.
+  /// A flow with one base for all its screens.
   public init(_ flow: Flow<ID>, router: any Router, from base: Target) {
     self.flow = flow
     self.router = router
@@ -64,9 +64,9 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   /// Shows the step after this one; returns its id, nil where the flow is finished.
   ///
   /// Steps whose condition does not hold are skipped. A ring in which none is to be shown ends the
-  /// flow. Nil, and nothing happens, where the flow has no step with this id. Throws a ``FlowError``
-  /// where a condition asks for this itself or never leaves the list alone; what a condition throws,
-  /// and the router's ``RoutingError``, is thrown on.
+  /// flow. Nil, and nothing happens, where the flow has no step with this id. Throws a
+  /// ``FlowError`` where a condition asks for this itself or never leaves the list alone; what a
+  /// condition throws, and the router's ``RoutingError``, is thrown on.
   @discardableResult
   public func advance(
     from id: ID, animated: Bool = true, fileID: String = #fileID, line: UInt = #line

@@ -18,8 +18,8 @@ struct LinkOrigins {
 
 /// A URL taken apart and decoded: what a pattern looks at.
 struct LinkAddress {
-  /// The components of the path. In an own scheme what would be the host is the first, and has no upper
-  /// case.
+  /// The components of the path. In an own scheme what would be the host is the first, and has no
+  /// upper case.
   private(set) var path: [String] = []
   /// The items of the query, in order.
   private(set) var query: [(name: String, text: String)] = []

@@ -9,15 +9,19 @@ import StepRouter
 public enum LinkError: Error, Hashable, Sendable {
   /// The URL has more bytes than the map takes.
   case tooLong(length: Int, limit: Int)
-  /// The URL holds what no link of an app has a use for.
+  /// The URL has something that no link of an app needs.
   case malformed(LinkFlaw)
-  /// No pattern is like this path; `nearest` is the one that comes closest.
+  /// No pattern matches this path; `nearest` is the pattern that comes closest.
   case noMatch(path: String, nearest: String?)
-  /// A parameter is missing, or there too often, or not what is expected.
+  /// A parameter is missing, is there too often, or is not of the expected type.
   case badParameter(name: String, value: String?, expected: String)
 }
 
 /// What makes a URL unfit for a link.
+///
+/// ```swift
+/// if case .malformed(.hiddenCharacter) = linkError { log(linkError) }
+/// ```
 public enum LinkFlaw: String, Hashable, Sendable {
   /// A name, a password or a port before the path.
   case authority = "a user or a port, which no link of the app has"
@@ -29,7 +33,7 @@ public enum LinkFlaw: String, Hashable, Sendable {
   case slashInComponent = "a slash within a component of its path"
   /// A control character, such as a line break.
   case controlCharacter = "a control character"
-  /// A character that is not seen and changes how the rest is read.
+  /// A character that cannot be seen and changes how the rest is read.
   case hiddenCharacter =
     "a hidden character: a byte order mark, a line separator, or a change of writing direction"
 }
@@ -42,7 +46,7 @@ extension LinkError: CustomStringConvertible {
       "The link has \(length) bytes; at most \(limit) are taken."
     case .malformed(let flaw): "The link has \(flaw.rawValue)."
     case .noMatch(let path, let nearest):
-      "No link leads to “\(path)”" + (nearest.map { "; the nearest is “\($0)”." } ?? ".")
+      "No pattern matches the path “\(path)”" + (nearest.map { "; the nearest is “\($0)”." } ?? ".")
     case .badParameter(let name, let value?, let expected):
       "The link's “\(name)” is “\(value)”, but \(expected) is expected."
     case .badParameter(let name, nil, let expected):

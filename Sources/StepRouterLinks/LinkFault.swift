@@ -4,7 +4,8 @@ import StepRouter
 /// A mistake in the declaration of a ``LinkMap``.
 ///
 /// ```swift
-/// #expect(links.faults.isEmpty)
+/// for fault in links.faults { print(fault) }
+/// // “product/:name” at Shop/Links.swift:9 matches some of the same URLs as “product/:id” …
 /// ```
 public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
   /// Which patterns, where, and what to do.
@@ -15,13 +16,15 @@ public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
     var faults: [String] = []
     for (index, pattern) in patterns.enumerated() {
       let name = "“\(pattern.summary)” at \(pattern.location)"
-      faults += pattern.path.unknownNames.map { "\(name) has no PathParameter for “\($0)”." }
+      faults += pattern.path.unknownNames.map {
+        "\(name) has no PathParameter for “\($0)”: add one, or correct the name."
+      }
       if Set(pattern.parameters.map(\.name)).count < pattern.parameters.count {
-        faults.append("\(name) has two parameters of one name.")
+        faults.append("\(name) has two parameters with one name: rename one of them.")
       }
       for earlier in patterns[..<index] where earlier.path.overlaps(pattern.path) {
         faults.append(
-          "\(name) could be meant by the same URL as “\(earlier.summary)” at \(earlier.location): "
+          "\(name) matches some of the same URLs as “\(earlier.summary)” at \(earlier.location): "
             + "give them different words.")
       }
     }

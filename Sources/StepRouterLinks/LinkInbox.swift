@@ -12,8 +12,8 @@ import StepRouter
 /// session.onChange = { inbox.openHeld() }
 /// ```
 ///
-/// A link that arrives before there is a window with a root, or while the condition does not hold, is
-/// held. ``openHeld()`` says that this may have changed.
+/// A link that arrives before there is a window with a root, or while the condition does not hold,
+/// is held. ``openHeld()`` says that this may have changed.
 @MainActor
 public final class LinkInbox {
   /// Which of several held links are opened.
@@ -61,7 +61,8 @@ public final class LinkInbox {
     self.onFailure = onFailure
   }
 
-  /// Takes a URL. False for one that is not the app's own; one that is and leads nowhere is a failure.
+  /// Takes a URL. False for one that is not the app's own; one that is and leads nowhere is a
+  /// failure.
   @discardableResult
   public func receive(_ url: URL) -> Bool {
     do throws(LinkError) {
@@ -98,8 +99,8 @@ public final class LinkInbox {
 
   /// Opens what is held, if the app is ready now.
   public func openHeld() {
-    // A link that has ended at once, or an interceptor that asks for this, must not deliver the next one
-    // from within: the stack would grow with each.
+    // A link that has ended at once, or an interceptor that asks for this, must not deliver the
+    // next one from within: the stack would grow with each.
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }

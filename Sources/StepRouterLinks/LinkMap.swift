@@ -9,15 +9,15 @@ import StepRouter
 ///   LinkPattern(product, "product", PathParameter<Product.ID>("id"))
 ///   LinkPattern(search, "search", QueryParameter<String>("q"))
 /// }
-/// try await router.open(url, using: links)     // shop://product/42, https://shop.example/product/42
+/// try await router.open(url, using: links)     // such as https://shop.example/product/42
 /// links.url(for: product, with: 42)            // shop://product/42
 /// ```
 ///
-/// Only what is in the map is reached by a link, and the router's way there is the same as by a tap,
-/// interceptors included.
+/// Only what is in the map is reached by a link, and the router's way there is the same as by a
+/// tap, interceptors included.
 @MainActor
 public struct LinkMap {
-  /// As what a URL is printed.
+  /// How a URL is printed.
   public enum Form: Sendable {
     /// With the map's first scheme: `shop://product/42`.
     case app
@@ -27,8 +27,8 @@ public struct LinkMap {
 
   private let origins: LinkOrigins
   private let all: [any AnyLinkPattern]
-  /// What is wrong with the declaration: patterns that could both be meant by one URL, names without
-  /// a parameter. Where two patterns match the first is taken.
+  /// What is wrong with the declaration: patterns that could both be meant by one URL, names
+  /// without a parameter. Where two patterns match the first is taken.
   public let faults: [LinkFault]
 
   /// A map of these patterns.
@@ -62,11 +62,11 @@ public struct LinkMap {
     return try match(address).target
   }
 
-  /// With what the URL asks for this screen; nil for one that is not the app's own or leads to another
-  /// screen.
+  /// The context that the URL has for this screen; nil for a URL that is not the app's own or leads
+  /// to another screen.
   ///
   /// ```swift
-  /// if let id = try links.context(for: product, in: url) { preload(id) }
+  /// if let id = try links.context(for: product, in: url) { count(id) }
   /// ```
   public func context<Screen, Context>(
     for step: DestinationStep<Screen, Context>, in url: URL
@@ -80,12 +80,12 @@ public struct LinkMap {
 
   /// The URL that leads to the screen, by its first pattern.
   ///
-  /// What is printed is read back the same, else it is not printed: nil for a screen that is not in
-  /// the map, and for a context that cannot stand in its pattern, such as an empty text in the path.
+  /// A URL that is printed is read back as the same context. So it is nil for a screen that is not
+  /// in the map, and for a context that its pattern cannot hold, such as an empty text in the path.
   ///
   /// - Parameters:
   ///   - step: The screen.
-  ///   - context: With what it is asked for.
+  ///   - context: The context that the URL carries.
   ///   - form: With a scheme or a host; by default with a scheme if the map has one.
   public func url<Screen, Context>(
     for step: DestinationStep<Screen, Context>, with context: Context, as form: Form? = nil
@@ -123,6 +123,13 @@ public struct LinkMap {
 }
 
 /// Collects the patterns of a ``LinkMap``.
+///
+/// ```swift
+/// let links = LinkMap(schemes: ["shop"]) {
+///   LinkPattern(home, "home")
+///   if isSearchOn { LinkPattern(search, "search", QueryParameter<String>("q")) }
+/// }
+/// ```
 @MainActor
 @resultBuilder
 public enum LinkMapBuilder {
@@ -131,7 +138,7 @@ public enum LinkMapBuilder {
     let all: [any AnyLinkPattern]
   }
 
-  /// A pattern.
+  /// Takes one pattern, whatever its context.
   public static func buildExpression<Context>(_ pattern: LinkPattern<Context>) -> Patterns {
     Patterns(all: [pattern])
   }

@@ -4,19 +4,23 @@ import StepRouter
 /// A named part of a link with the type of its value: a ``PathParameter`` or a ``QueryParameter``.
 ///
 /// ```swift
-/// LinkPattern(search, "search", QueryParameter<String>("q"), QueryParameter<Int?>("page"))
+/// LinkPattern(results, "search", QueryParameter<String>("q"), QueryParameter<Int?>("page"))
 /// ```
 public protocol LinkParameter<Value>: Sendable {
-  /// What it carries.
+  /// The type of the value that the parameter carries.
   associatedtype Value: QueryValue
 
-  /// The name, by which errors tell it.
+  /// The name, which errors use.
   var name: String { get }
-  /// Where in the link it stands.
+  /// Whether it is in the path or in the query.
   var position: LinkParameterPosition { get }
 }
 
-/// Where in a link a parameter stands.
+/// Where in a link a parameter is.
+///
+/// ```swift
+/// let isInPath = PathParameter<Int>("id").position == .path
+/// ```
 public enum LinkParameterPosition: Sendable {
   /// It is a component of the path.
   case path
@@ -28,18 +32,18 @@ public enum LinkParameterPosition: Sendable {
 ///
 /// ```swift
 /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))         // product/42
-/// LinkPattern(orders, "user/:id/orders", PathParameter<User.ID>("id"))     // user/7/orders
+/// LinkPattern(purchases, "user/:id/orders", PathParameter<User.ID>("id"))  // user/7/orders
 /// ```
 ///
-/// It stands where the pattern's path names it with a colon, else behind what is there.
+/// Its place in the path is where the pattern names it with a colon, otherwise the end.
 public struct PathParameter<Value: LinkValue>: LinkParameter {
-  /// The name.
+  /// The name, as the path has it behind the colon.
   public let name: String
 
   /// A component with this name.
   public init(_ name: String) { self.name = name }
 
-  /// In the path.
+  /// Always in the path.
   public var position: LinkParameterPosition { .path }
 }
 
@@ -49,13 +53,13 @@ public struct PathParameter<Value: LinkValue>: LinkParameter {
 /// LinkPattern(search, "search", QueryParameter<String>("q"))               // search?q=tea
 /// ```
 public struct QueryParameter<Value: QueryValue>: LinkParameter {
-  /// The name.
+  /// The name of the item in the query.
   public let name: String
 
   /// An item with this name.
   public init(_ name: String) { self.name = name }
 
-  /// In the query.
+  /// Always in the query.
   public var position: LinkParameterPosition { .query }
 }
 

@@ -49,8 +49,8 @@ struct LinkPath: CustomStringConvertible {
       }
   }
 
-  /// How far a path is from being like this one: how many letters differ or are too many, and how many
-  /// components are missing.
+  /// How far a path is from being like this one: how many letters differ or are too many, and how
+  /// many components are missing.
   func distance(to path: [String]) -> Int {
     zip(components, path).reduce(0) { $0 + $1.0.distance(to: $1.1) }
       + path.dropFirst(components.count).reduce(0) { $0 + $1.count + 1 }

@@ -5,8 +5,8 @@ import StepRouter
 ///
 /// ```swift
 /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))         // …/product/42
-/// LinkPattern(search, "search", QueryParameter<String>("q"), QueryParameter<Int?>("page"))
-/// LinkPattern(orders, "user/:id/orders", PathParameter<User.ID>("id"))     // …/user/7/orders
+/// LinkPattern(results, "search", QueryParameter<String>("q"), QueryParameter<Int?>("page"))
+/// LinkPattern(purchases, "user/:id/orders", PathParameter<User.ID>("id"))  // …/user/7/orders
 /// ```
 ///
 /// The parameters' types are the screen's `Context`, or the declaration does not compile: one

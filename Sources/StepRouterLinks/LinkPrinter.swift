@@ -21,8 +21,8 @@ extension AnyLinkPattern {
 }
 
 extension LinkPath {
-  /// Whether the first component may stand in a host's place, which has no upper case; anything else
-  /// has to stand behind an empty host.
+  /// Whether the first component may stand in a host's place, which has no upper case; anything
+  /// else has to stand behind an empty host.
   fileprivate var beginsWithHostName: Bool {
     guard let first = components.first, first.parameter == nil else { return false }
     return first.text.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) }

@@ -7,8 +7,8 @@ import StepRouter
 /// enum Sorting: String, LinkValue { case price, name }
 /// ```
 ///
-/// A link is read back as it was printed: `Self(linkText: value.linkText) == value`. Numbers and truth
-/// values have one spelling each, so `042` and `+42` are no numbers.
+/// A link is read back as it was printed: `Self(linkText: value.linkText) == value`. Numbers and
+/// truth values have one spelling each, so `042` and `+42` are no numbers.
 public protocol LinkValue: QueryValue {
   /// Reads the value; nil where the text is none.
   init?(linkText: String)
@@ -39,10 +39,10 @@ extension LinkValue {
     self.init(linkText: text)
   }
 
-  /// The one text.
+  /// The value's text, once.
   public var linkTexts: [String] { [linkText] }
 
-  /// The type's name.
+  /// The name of the type, as errors say what is expected.
   public static var linkForm: String { "\(Self.self)" }
 }
 
@@ -54,7 +54,7 @@ extension LinkValue where Self: LosslessStringConvertible {
     self = value
   }
 
-  /// The value's description.
+  /// The value's own description.
   public var linkText: String { description }
 }
 
@@ -78,7 +78,7 @@ extension Bool: LinkValue {}
 extension UUID: LinkValue {
   /// Reads it in upper or lower case.
   public init?(linkText: String) { self.init(uuidString: linkText) }
-  /// In upper case.
+  /// The identifier in upper case.
   public var linkText: String { uuidString }
 }
 
@@ -111,6 +111,6 @@ extension Array: QueryValue where Element: LinkValue {
 
   /// A text for each element.
   public var linkTexts: [String] { map(\.linkText) }
-  /// The elements' type.
+  /// The name of the elements' type, and that there may be any number of them.
   public static var linkForm: String { "\(Element.linkForm), any number of times" }
 }

@@ -2,7 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension Router {
-  /// Goes where the URL leads, as by a tap: through the same interceptors, from wherever the user is.
+  /// Goes where the URL leads, as by a tap: through the same interceptors, from wherever the user
+  /// is.
   ///
   /// ```swift
   /// try router.open(url, using: links, completion: nil)
@@ -24,7 +25,7 @@ extension Router {
   /// Goes where the URL leads, and returns when it is there.
   ///
   /// ```swift
-  /// if try await !router.open(url, using: links) { UIApplication.shared.open(url) }
+  /// if try await !router.open(url, using: links) { await UIApplication.shared.open(url) }
   /// ```
   ///
   /// Returns false for a URL that is not the app's own. Throws a ``LinkError`` where the URL leads

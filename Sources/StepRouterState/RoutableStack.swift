@@ -1,29 +1,40 @@
 import PortableUIKit
 import StepRouter
 
-/// A view controller, or what speaks for it, that changes what stands on it when it is asked.
+/// Changes what is shown on its screen when a ``RoutableStack`` asks. It is a view controller, or
+/// an object beside one.
 ///
 /// ```swift
 /// final class HomeRoutable: Routable {
 ///   func push(_ element: RouteElement, animated: Bool) async throws -> any Routable {
-///     let product = ProductViewController(id: element.parameters["id"])
+///     let product = try ProductViewController(productID: element.value("id"))
 ///     await stack.push(product, animated: animated)
 ///     return ProductRoutable(product)
 ///   }
-///   …
+///
+///   func pop(_ element: RouteElement, animated: Bool) async throws {
+///     await stack.pop(animated: animated)
+///   }
+///
+///   func change(_ element: RouteElement, to new: RouteElement, animated: Bool) async throws
+///     -> any Routable
+///   {
+///     try await pop(element, animated: false)
+///     return try await push(new, animated: animated)
+///   }
 /// }
 /// ```
 ///
-/// Returning says that the movement has ended, throwing that nothing has changed.
+/// To return says that the movement has ended; to throw says that nothing has changed.
 @MainActor
 public protocol Routable: AnyObject {
-  /// Shows an element on this one, and gives what is responsible for the elements on it.
+  /// Shows an element on this screen, and returns what is responsible for the elements on that one.
   func push(_ element: RouteElement, animated: Bool) async throws -> any Routable
 
-  /// Takes the element that stands on this one away.
+  /// Removes the element that this screen shows.
   func pop(_ element: RouteElement, animated: Bool) async throws
 
-  /// Shows another element in the place of the one that stands on this one.
+  /// Shows another element in place of the one that this screen shows.
   func change(_ element: RouteElement, to new: RouteElement, animated: Bool) async throws
     -> any Routable
 }
@@ -41,15 +52,15 @@ public final class RoutableStack: RoutePresenter {
   /// Counts the movements, so that an answer that comes during a later one counts for nothing.
   private var movement = 0
 
-  /// A stack in which nothing stands on the root.
+  /// A stack that shows nothing yet.
   public init(root: any Routable) { self.root = root }
 
-  /// One change further.
+  /// The route after the next single change.
   public func next(from shown: Route, to wanted: Route) -> Route {
     RouteChange.changes(from: shown, to: wanted).first?.applied(to: shown) ?? shown
   }
 
-  /// Asks the one that is responsible.
+  /// Asks the responsible `Routable` for the change.
   public func move(
     from shown: Route, to next: Route, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -88,7 +99,7 @@ public final class RoutableStack: RoutePresenter {
 }
 
 extension RouteChange {
-  /// The index of the one that is asked.
+  /// The index of the `Routable` that is asked for the change.
   public var responsible: Int {
     switch self {
     case .pop(_, let index), .change(_, _, let index), .push(_, let index): index

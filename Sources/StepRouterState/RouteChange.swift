@@ -8,8 +8,8 @@ import StepRouter
 /// // [.change("b", to: "c", responsible: 1), .push("d", responsible: 2)]
 /// ```
 ///
-/// Responsible for an element is its parent: by the element's own index in a list that begins with the
-/// root.
+/// Responsible for an element is its parent: by the element's own index in a list that begins with
+/// the root.
 public enum RouteChange: Hashable, Sendable {
   /// The foremost element goes.
   case pop(RouteElement, responsible: Int)
@@ -18,8 +18,8 @@ public enum RouteChange: Hashable, Sendable {
   /// An element comes in front.
   case push(RouteElement, responsible: Int)
 
-  /// The changes that lead from a route to another: what is not common goes, deepest first, where both
-  /// go on one is changed for the other, then the rest comes.
+  /// The changes that lead from a route to another: what is not common goes, deepest first, where
+  /// both go on one is changed for the other, then the rest comes.
   public static func changes(from old: Route, to new: Route) -> [RouteChange] {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let isChanged = common < min(old.count, new.count)

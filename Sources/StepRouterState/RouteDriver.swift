@@ -6,17 +6,17 @@ import StepRouter
 ///
 /// ```swift
 /// let driver = RouteDriver(presenter) { failure in log(failure.error) }
-/// store.subscribe { state in driver.newState(state.route) }
+/// store.subscribe { state in driver.newState(state.routeState) }
 /// ```
 ///
-/// Each movement is waited for, and the way is looked for anew after it: a newer state overtakes an
-/// older one, whose rest is not performed. A movement that fails, or does not end in time, ends the
+/// The driver waits for each movement and then plans the rest anew. So a newer state overtakes an
+/// older one, whose rest is left out. A movement that fails, or does not end in time, ends the
 /// attempt; nothing more moves until the next state.
 @MainActor
 public final class RouteDriver {
   /// The route that is shown: what the presenter reads from the screen, or else as much of what was
-  /// achieved as is certainly there. A movement that is not answered in time leaves open what it was
-  /// to change, so this ends below that.
+  /// achieved as is certainly there. A movement that is not answered in time leaves open what it
+  /// was to change, so this ends below that.
   public var shown: Route { presenter.knownRoute ?? reached }
   /// The route that is to be shown.
   public private(set) var wanted: Route
@@ -41,8 +41,8 @@ public final class RouteDriver {
   /// - Parameters:
   ///   - presenter: What brings routes on screen.
   ///   - state: What is wanted first; nothing by default.
-  ///   - stuckAfter: How long a movement may take, in seconds, for a presenter whose movements do not
-  ///     end by themselves. As long as it likes where this is infinite, or no number at all.
+  ///   - stuckAfter: How long a movement may take, in seconds, for a presenter whose movements do
+  ///     not end by themselves. As long as it likes where this is infinite, or no number at all.
   ///   - onFailure: Told of each attempt that failed.
   public init(
     _ presenter: any RoutePresenter, state: RouteState? = nil, stuckAfter: TimeInterval = 3,
@@ -63,13 +63,14 @@ public final class RouteDriver {
     want(state.route, animated: state.animated)
   }
 
-  /// Sets one route after the other, as an app's place is saved: one route a tab, the visible one last.
+  /// Sets one route after the other, as a place is saved: one route for each tab, the visible one
+  /// last.
   ///
   /// ```swift
-  /// driver.restore(try JSONDecoder().decode([Route].self, from: data))
+  /// driver.restore(try JSONDecoder().decode([Route].self, from: json))
   /// ```
   ///
-  /// A route that fails is told, and the next one set. A newer state overtakes them all.
+  /// A route that fails is reported, and the next one is set. A newer state overtakes them all.
   public func restore(_ place: [Route], animated: Bool = false) {
     guard let first = place.first else { return }
     further = place.dropFirst().reversed()
@@ -106,8 +107,8 @@ public final class RouteDriver {
     goOn()
   }
 
-  /// Goes on until something moves, or nothing is left to do. What ends at once is gone on from here,
-  /// not from within its end, or the stack would grow with each.
+  /// Goes on until something moves, or nothing is left to do. What ends at once is gone on from
+  /// here, not from within its end, or the stack would grow with each.
   private func goOn() {
     guard !isGoingOn else { return }
     isGoingOn = true

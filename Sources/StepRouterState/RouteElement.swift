@@ -1,15 +1,15 @@
 import PortableUIKit
 import StepRouterLinks
 
-/// One screen on the way to where the user is: its identifier, and what it shows.
+/// One screen of a route: its identifier, and what it shows.
 ///
 /// ```swift
 /// let route: Route = ["home", "product?id=42"]
 /// ```
 public struct RouteElement: Hashable, Sendable, Codable {
-  /// Which screen; a ``RouteMap`` knows how it is built.
+  /// The name of the screen; a ``RouteMap`` knows how it is built.
   public var identifier: String
-  /// What it shows.
+  /// What the screen shows, by the names of its parameters.
   public var parameters: [String: String]
 
   /// A screen with its parameters.
@@ -21,7 +21,7 @@ public struct RouteElement: Hashable, Sendable, Codable {
   /// The value of a parameter.
   ///
   /// ```swift
-  /// RouteScreen("product") { element in try product.with(element.value("id")) }
+  /// RouteScreen("product") { element in try steps.product.with(element.value("id")) }
   /// ```
   ///
   /// Throws ``RouteError/badParameter(_:name:expected:)`` where it is missing or of another type.
@@ -74,13 +74,18 @@ extension RouteElement: LosslessStringConvertible {
 }
 
 extension RouteElement: ExpressibleByStringLiteral {
-  /// Reads `product?id=42`.
+  /// Reads an element from its text, such as `product?id=42`.
   public init(stringLiteral value: String) {
     self = RouteElement(value) ?? RouteElement(identifier: value)
   }
 }
 
-/// Where the user is, or is to be: the screens from the first to the one in front.
+/// A place in the app: the screens from the first to the one in front.
+///
+/// ```swift
+/// let route: Route = ["home", "product?id=42"]
+/// print(route.path)          // /home/product?id=42
+/// ```
 public typealias Route = [RouteElement]
 
 extension Route {
@@ -102,7 +107,7 @@ extension Route {
     }
   }
 
-  /// `/home/product?id=42`
+  /// The route as text: `/home/product?id=42`
   public var path: String { "/" + map(\.description).joined(separator: "/") }
 
   /// Throws where an element is none that could be shown.

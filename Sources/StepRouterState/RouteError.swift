@@ -13,29 +13,34 @@ public enum RouteError: Error, Hashable, Sendable {
   case badParameter(RouteElement, name: String, expected: String)
   /// The text of a route, or an element of it, cannot be one; nothing has moved.
   case malformed(String, RouteFlaw)
-  /// It has more elements than can be shown on each other; nothing has moved.
+  /// The route has more elements than can be shown on top of each other; nothing has moved.
   case tooLong(count: Int, limit: Int)
-  /// The router works in another window than is read; nothing has moved.
+  /// The router works in another window than the presenter reads; nothing has moved.
   case otherWindow
-  /// There is no place to be read: no window with a root view controller.
+  /// There is no place to read: no window with a root view controller.
   case noWindow
-  /// There is no place to be read: the map knows nothing of what is on screen.
+  /// There is no place to read: the map knows nothing of what is on screen.
   case unknownPlace
-  /// Nobody is there to be asked for the change: what is shown was told by `follow(_:)` only.
+  /// No `Routable` is known for the change: what is shown was only told by `follow(_:)`.
   case noRoutable(RouteChange)
   /// There was no answer in time.
   case stuck
 }
 
 /// What makes a text unfit for a route.
+///
+/// ```swift
+/// if case .malformed(_, .emptyIdentifier) = routeError { log(routeError) }
+/// ```
 public enum RouteFlaw: String, Error, Hashable, Sendable {
   /// `/home//bag`, or a slash at the end.
   case emptyIdentifier = "an element without an identifier"
-  /// A control character in an identifier, or one that is not seen and changes how the rest is read.
+  /// A control character in an identifier, or one that is not seen and changes how the rest is
+  /// read.
   case hiddenCharacter = "a control character or a hidden one in an identifier"
   /// Percent-encoding that is no UTF-8.
   case encoding = "percent-encoding that is not UTF-8"
-  /// `product?id=1&id=2`
+  /// A parameter that is there twice: `product?id=1&id=2`
   case repeatedParameter = "a parameter twice in one element"
 }
 
@@ -60,7 +65,7 @@ extension RouteError: CustomStringConvertible {
     case .unknownPlace:
       "The map knows nothing of what is on screen: give its screens a “reading:”."
     case .noRoutable(let change):
-      "No Routable is known for \(change): give it the one that stands there."
+      "No Routable is known for \(change): give it the one that is shown there."
     case .stuck: "A Routable has not answered in time: each call has to return or throw."
     }
   }
@@ -69,7 +74,9 @@ extension RouteError: CustomStringConvertible {
 /// A route that is not shown, and what is shown instead.
 ///
 /// ```swift
-/// onFailure: { failure in store.dispatch(SetRouteAction(failure.shown)) }
+/// let driver = RouteDriver(presenter) { failure in
+///   store.dispatch(SetRouteAction(failure.shown))
+/// }
 /// ```
 public struct RouteFailure: Error {
   /// What is really shown.

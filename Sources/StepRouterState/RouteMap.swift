@@ -2,21 +2,25 @@ import PortableUIKit
 import StepRouter
 import StepRouterLinks
 
-/// The screens of which routes consist.
+/// The screens that routes are made of.
 ///
 /// ```swift
 /// let map = RouteMap(
-///   RouteScreen("home") { _ in home.with(()) } reading: { (_: HomeViewController) in [:] },
+///   RouteScreen("home") { _ in steps.home.with(()) } reading: { (_: HomeViewController) in [:] },
 ///   RouteScreen("product") { element in
-///     try product.with(element.value("id"))
-///   } reading: { (screen: ProductViewController) in ["id": "\(screen.product.id)"] }
+///     try steps.product.with(element.value("id"))
+///   } reading: { (screen: ProductViewController) in ["id": "\(screen.productID)"] }
 /// )
 /// ```
 @MainActor
 public struct RouteMap {
   private let screens: [RouteScreen]
 
-  /// A map of these screens; of two with one identifier the first is taken.
+  /// A screen that a route knows only if a route has shown it.
+  ///
+  /// ```swift
+  /// RouteScreen("settings") { _ in steps.settings.with(()) }
+  /// ```
   public init(_ screens: RouteScreen...) { self.screens = screens }
 
   /// The identifiers, in order.
@@ -35,8 +39,14 @@ public struct RouteMap {
   }
 }
 
-/// A screen of a ``RouteMap``: how it is built for an element of a route, and how it is told what
-/// element a view controller shows.
+/// A screen of a ``RouteMap``: how it is built from an element of a route, and which element a view
+/// controller shows.
+///
+/// ```swift
+/// let screen = RouteScreen("product") { element in
+///   try steps.product.with(element.value("id"))
+/// } reading: { (screen: ProductViewController) in ["id": "\(screen.productID)"] }
+/// ```
 @MainActor
 public struct RouteScreen {
   let identifier: String
@@ -46,7 +56,7 @@ public struct RouteScreen {
   /// A screen that is known in a route only where a route has put it.
   ///
   /// ```swift
-  /// RouteScreen("settings") { _ in settings.with(()) }
+  /// RouteScreen("settings") { _ in steps.settings.with(()) }
   /// ```
   public init(
     _ identifier: String, screen make: @escaping @MainActor (RouteElement) throws -> AnyScreen
@@ -56,18 +66,18 @@ public struct RouteScreen {
     read = { _ in nil }
   }
 
-  /// A screen that is known in a route however it came on screen: by a tap, a link, a flow.
+  /// A screen that a route knows however it came on screen: by a tap, a link, a flow.
   ///
   /// ```swift
   /// RouteScreen("product") { element in
-  ///   try product.with(element.value("id"))
-  /// } reading: { (screen: ProductViewController) in ["id": "\(screen.product.id)"] }
+  ///   try steps.product.with(element.value("id"))
+  /// } reading: { (screen: ProductViewController) in ["id": "\(screen.productID)"] }
   /// ```
   ///
   /// - Parameters:
   ///   - identifier: The element's identifier.
-  ///   - make: Makes the screen of the element's parameters.
-  ///   - read: Gives the parameters that a view controller of this class shows; nil where it is not
+  ///   - make: Makes the screen from the element's parameters.
+  ///   - read: Gives the parameters that a view controller of this class shows; nil if it is not
   ///     this screen.
   public init<ViewController: UIViewController>(
     _ identifier: String, screen make: @escaping @MainActor (RouteElement) throws -> AnyScreen,

@@ -9,7 +9,7 @@ import StepRouter
 /// ```
 @MainActor
 public protocol RoutePresenter: AnyObject {
-  /// What the next movement leads to; the whole route where all is one movement.
+  /// The route after the next movement; the whole wanted route if one movement does it all.
   func next(from shown: Route, to wanted: Route) -> Route
 
   /// Makes the movement. The completion is called once when it has ended.
@@ -17,8 +17,8 @@ public protocol RoutePresenter: AnyObject {
     from shown: Route, to next: Route, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void)
 
-  /// Leaves what has not begun of the movement: another route is wanted, or its time is over. Does
-  /// nothing by default.
+  /// Leaves out what has not begun of the movement, because another route is wanted or its time is
+  /// over. Does nothing by default.
   func giveUp()
 
   /// What is on screen, where the presenter can tell. Nil by default.
@@ -29,10 +29,10 @@ public protocol RoutePresenter: AnyObject {
 }
 
 extension RoutePresenter {
-  /// Nothing.
+  /// Does nothing: the movement goes on to its end.
   public func giveUp() {}
-  /// Nil.
+  /// Nil: the presenter cannot tell what is on screen.
   public var knownRoute: Route? { nil }
-  /// False.
+  /// False: a movement may hang, so the driver stops waiting for it.
   public var endsByItself: Bool { false }
 }

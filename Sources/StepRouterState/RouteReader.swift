@@ -9,7 +9,7 @@ struct RouteReader {
 
   let map: RouteMap
 
-  /// The route up to a view controller: what stands below it, and on what that stands.
+  /// The route up to a view controller: the screens below it, from the first one on.
   func route(to viewController: UIViewController) -> Route {
     var route: Route = []
     for link in viewController.chainFromRoot {
@@ -52,8 +52,8 @@ struct RoutePlace {
   let reader: RouteReader
   let window: RouteWindow
 
-  /// Whether a view controller that a finder has found stands at this place: an element is not the same
-  /// elsewhere.
+  /// Whether a view controller that a finder has found stands at this place: an element is not the
+  /// same elsewhere.
   func admits(_ viewController: UIViewController) -> Bool {
     var parents = reader.route(to: viewController)
     let mark = RouteReader.marks[viewController]
@@ -80,8 +80,8 @@ extension UIViewController {
     return foremost
   }
 
-  /// All on which this view controller stands, the window's root first: containers, what is below it in
-  /// a stack, and the layers below its own.
+  /// All on which this view controller stands, the window's root first: containers, what is below
+  /// it in a stack, and the layers below its own.
   fileprivate var chainFromRoot: [UIViewController] {
     var below: [UIViewController] = []
     if let parent = enclosing {

@@ -25,7 +25,7 @@ public struct RouteState: Sendable {
     data[route] as? Value
   }
 
-  /// Applies an action.
+  /// Changes the state as the action says.
   public mutating func apply(_ action: any RouteAction) { action.apply(to: &self) }
 }
 
@@ -44,13 +44,13 @@ public protocol RouteAction: Sendable {
 /// Sets the whole route.
 ///
 /// ```swift
-/// store.dispatch(SetRouteAction(["tabs", StatsViewController.identifier]))
+/// store.dispatch(SetRouteAction(["tabs", "stats"]))
 /// ```
 public struct SetRouteAction: RouteAction {
   let route: Route
   let animated: Bool
 
-  /// Sets the route.
+  /// Sets a route of elements.
   public init(_ route: Route, animated: Bool = true) {
     self.route = route
     self.animated = animated
@@ -62,7 +62,7 @@ public struct SetRouteAction: RouteAction {
     self.init(identifiers.map { RouteElement(identifier: $0) }, animated: animated)
   }
 
-  /// Sets the route.
+  /// Replaces the route of the state.
   public func apply(to state: inout RouteState) {
     state.route = route
     state.animated = animated
@@ -77,10 +77,10 @@ public struct SetRouteAction: RouteAction {
 public struct PushRouteAction: RouteAction {
   let element: RouteElement
 
-  /// Adds the screen.
+  /// Puts this screen in front.
   public init(_ element: RouteElement) { self.element = element }
 
-  /// Adds the screen.
+  /// Adds the element to the route of the state.
   public func apply(to state: inout RouteState) {
     state.apply(SetRouteAction(state.route + [element]))
   }
@@ -97,7 +97,7 @@ public struct PopRouteAction: RouteAction {
   /// Takes so many away, as far as they are there.
   public init(_ count: Int = 1) { self.count = count }
 
-  /// Takes them away.
+  /// Removes the last elements of the state's route.
   public func apply(to state: inout RouteState) {
     state.apply(SetRouteAction(state.route.dropLast(max(0, count))))
   }
@@ -106,18 +106,18 @@ public struct PopRouteAction: RouteAction {
 /// Keeps something for the screen at a route. It does not navigate.
 ///
 /// ```swift
-/// state.apply(SetRouteSpecificData(route: ["home", "product"], data: product))
+/// state.apply(SetRouteSpecificData(route: ["home", "product"], data: "from the newsletter"))
 /// ```
 public struct SetRouteSpecificData: RouteAction {
   let route: Route
   let data: any Sendable
 
-  /// Keeps the data.
+  /// Keeps this value for the route.
   public init(route: Route, data: any Sendable) {
     self.route = route
     self.data = data
   }
 
-  /// Keeps the data.
+  /// Stores the value in the state; the route stays as it is.
   public func apply(to state: inout RouteState) { state.data[route] = data }
 }

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Brings routes on screen by the router: a whole route is one navigation, and the screen itself says
-/// what is shown.
+/// Brings routes on screen by the router: a whole route is one navigation, and the screen itself
+/// says what is shown.
 ///
 /// ```swift
 /// let presenter = StepPresenter(router: router, map: map, base: tabs.with(()))
@@ -10,9 +10,9 @@ import StepRouter
 /// driver.newState(RouteState(route: ["home", "product?id=42"]))
 /// ```
 ///
-/// Each element stands on the one before it, the first one on the base. What is there already stays;
-/// going back over several screens is one movement; a tab that is left keeps what stands on it. What a
-/// finder finds counts only where it stands in this very route.
+/// The base of each element is the one before it; the first one has the presenter's base. Screens
+/// that are there already stay, going back over several of them is one movement, and a tab that is
+/// left keeps its screens. What a finder finds counts only if it is in this very route.
 @MainActor
 public final class StepPresenter: RoutePresenter {
   /// How many elements can stand on each other: each is compared with the whole route up to it.
@@ -31,9 +31,9 @@ public final class StepPresenter: RoutePresenter {
   /// - Parameters:
   ///   - router: What performs the navigations.
   ///   - map: The screens.
-  ///   - base: On what the first element of a route stands.
-  ///   - windowProvider: The window of the router. It need be said only for a router of the app's own
-  ///     that does not work in the key window.
+  ///   - base: The base of a route's first element.
+  ///   - windowProvider: The window of the router. It need be said only for a router of the app's
+  ///     own that does not work in the key window.
   public init(
     router: any Router, map: RouteMap, base: Target, windowProvider: (any WindowProvider)? = nil
   ) {
@@ -48,8 +48,9 @@ public final class StepPresenter: RoutePresenter {
 
   /// Where the user is, to be saved: a route for each tab, the visible one, with its sheet, last.
   ///
-  /// It is never empty. Throws a ``RouteError`` where there is no place to be told: without a window,
-  /// in another window than the router's, and where the map knows nothing of what is on screen.
+  /// It is never empty. Throws a ``RouteError`` where there is no place to be told: without a
+  /// window, in another window than the router's, and where the map knows nothing of what is on
+  /// screen.
   ///
   /// ```swift
   /// try JSONEncoder().encode(presenter.place).write(to: file)
@@ -64,7 +65,8 @@ public final class StepPresenter: RoutePresenter {
 
   private func routes(in window: UIWindow?) -> [Route] { RouteReader(map: map).place(in: window) }
 
-  /// The route as a destination. Throws a ``RouteError`` where an element is unknown or lacks something.
+  /// The route as a destination. Throws a ``RouteError`` where an element is unknown or lacks
+  /// something.
   public func target(
     for route: Route, fileID: String = #fileID, line: UInt = #line
   ) throws -> Target {
@@ -83,10 +85,10 @@ public final class StepPresenter: RoutePresenter {
     return target
   }
 
-  /// The whole route.
+  /// The whole route, since one navigation does it all.
   public func next(from shown: Route, to wanted: Route) -> Route { wanted }
 
-  /// Navigates.
+  /// Navigates to the route.
   public func move(
     from shown: Route, to next: Route, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// ```swift
 /// extension ProductViewController: ContextTelling {
-///   var shownContext: String { "\(product.id)" }
+///   var shownContext: String { "\(productID)" }
 /// }
 /// ```
 ///

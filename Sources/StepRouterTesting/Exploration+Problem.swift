@@ -10,20 +10,21 @@ extension Exploration {
       /// The screen shows something else than what was asked for.
       case wrongContent
       /// A screen is visible while what it requires does not hold.
-      case guardBypassed
+      case interceptorBypassed
       /// A screen that refuses to go is gone.
       case lockIgnored
       /// A destination that removes nothing has removed something.
       case removedOthers
       /// A destination that was visible was built once more.
       case builtAgain
-      /// Something else was done than what was planned, or something was done though nothing was to be.
+      /// Something else was done than what was planned, or something was done though nothing was to
+      /// be.
       case notAsPlanned
       /// UIKit has complained, or raised an exception.
       case complaint
       /// Callbacks of a view controller are not balanced.
       case unbalanced
-      /// A view controller lives on off screen.
+      /// A view controller is still alive off screen.
       case leaked
       /// The completion was not called.
       case notCompleted
@@ -49,7 +50,7 @@ extension Exploration {
 }
 
 extension Exploration.Problem: CustomStringConvertible {
-  /// `leaked: ProductViewController “Tea Cup” lives on off screen.`
+  /// `leaked: ProductViewController “Tea Cup” is still alive off screen.`
   public var description: String { "\(kind.rawValue): \(detail)" }
 }
 

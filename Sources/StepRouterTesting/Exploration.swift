@@ -5,7 +5,7 @@ import StepRouter
 /// ```swift
 /// let exploration = await explorer.run(depth: 4)
 /// print(exploration)                       // totals, and what is wrong with the shortest moves
-/// let json = try JSONEncoder().encode(exploration)
+/// let data = try JSONEncoder().encode(exploration)
 /// ```
 public struct Exploration: Hashable, Sendable, Codable {
   /// A state, by the shortest sequence of moves that leads to it.
@@ -20,15 +20,15 @@ public struct Exploration: Hashable, Sendable, Codable {
     case alreadyVisible
     /// It was there and was brought to the front.
     case revealed
-    /// It was built.
+    /// The destination was built.
     case built
     /// An interceptor asked the user, who did what it asked; then it was built.
-    case guardAnswered
+    case interceptorAnswered
     /// An interceptor did not let the navigation pass.
-    case refusedByGuard
+    case refusedByInterceptor
     /// A screen that refuses to go was in the way.
     case refusedByLock
-    /// It failed.
+    /// The navigation failed.
     case failed
     /// No destination: the user made a move.
     case moved
@@ -46,7 +46,7 @@ public struct Exploration: Hashable, Sendable, Codable {
     public let move: UserMove?
     /// What was going on meanwhile.
     public let interleaving: Interleaving?
-    /// How it ended.
+    /// How the attempt ended.
     public let outcome: Outcome
     /// Whether a refusal is what the app has declared.
     public let isDeclared: Bool

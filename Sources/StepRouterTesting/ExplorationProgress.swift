@@ -1,4 +1,10 @@
 /// How far an exploration has come.
+///
+/// ```swift
+/// let exploration = await explorer.run(depth: 3) { progress in
+///   print("\(progress.phase): \(progress.done) of \(progress.total)")
+/// }
+/// ```
 public struct ExplorationProgress: Hashable, Sendable {
   /// What is being done.
   public enum Phase: String, Sendable {
@@ -10,9 +16,9 @@ public struct ExplorationProgress: Hashable, Sendable {
     case interleavings
   }
 
-  /// What is being done.
+  /// What the explorer is doing.
   public let phase: Phase
-  /// How many are done.
+  /// How many states or destinations are done.
   public let done: Int
   /// How many there are; for states, how many have been found so far.
   public let total: Int

@@ -1,11 +1,14 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen with its context that an ``Explorer`` asks for in every state, and what must hold for it.
+/// A screen with its context that an ``Explorer`` asks for in every state, and what must hold for
+/// it.
 ///
 /// ```swift
 /// ExploredDestination("orders", routes.orders)
-///   .requiring("a login", fulfilledBy: [.type("ada@example.com", into: "E-mail"), .tap("Log in")]) {
+///   .requiring(
+///     "a login", fulfilledBy: [.type("ada@example.com", into: "E-mail"), .tap("Log in")]
+///   ) {
 ///     session.isLoggedIn
 ///   }
 /// ```
@@ -19,7 +22,7 @@ public struct ExploredDestination {
   public let location: CodeLocation
   let ask: @MainActor (Asking) -> Navigation
   let plan: @MainActor (DefaultRouter) -> Result<RoutingPlan, RoutingError>
-  /// Whether a view controller is this screen, and shows what it is asked for with.
+  /// Whether a view controller is this screen and shows its context.
   let isShown: @MainActor (UIViewController) -> Bool
   private(set) var requirements: [Requirement] = []
   private(set) var isAlwaysNew = false
@@ -39,7 +42,7 @@ public struct ExploredDestination {
     let holds: @MainActor () -> Bool
   }
 
-  /// A destination and what it is asked for with.
+  /// A destination and its context.
   ///
   /// - Parameter shows: Whether the screen shows the context. A ``ContextChecking`` screen that the
   ///   context fits is asked in any case.
@@ -102,11 +105,11 @@ public struct ExploredDestination {
 }
 
 extension ExploredDestination {
-  /// Says what must hold where the destination is visible: it is never reached where it does not, and
-  /// an interceptor that refuses it there does what was declared.
+  /// Says what must hold where the destination is visible: it is never reached where it does not,
+  /// and an interceptor that refuses it there does what was declared.
   ///
-  /// - Parameter moves: What the user does when an interceptor asks, so that it holds. The navigation must
-  ///   then end on its screen.
+  /// - Parameter moves: What the user does when an interceptor asks, so that it holds. The
+  ///   navigation must then end on its screen.
   public func requiring(
     _ name: String, fulfilledBy moves: [UserMove] = [], _ holds: @escaping @MainActor () -> Bool
   ) -> Self {

@@ -23,9 +23,9 @@ import StepRouter
 /// ```
 ///
 /// It finds the user's moves by itself: tabs, back buttons, swipes, controls, rows, bar buttons and
-/// the buttons of alerts. Breadth first it walks over the distinct states to which they lead, and in
-/// each it asks for each destination, on a device of its own each time. No state is kept: it is made
-/// anew by its moves.
+/// the buttons of alerts. Breadth first it walks over the distinct states to which they lead, and
+/// in each it asks for each destination, on a device of its own each time. No state is kept: it is
+/// made anew by its moves.
 @MainActor
 public struct Explorer {
   let rows: Int
@@ -60,7 +60,8 @@ public struct Explorer {
     return walk.exploration
   }
 
-  /// Asks for one destination after these moves: what an ``Exploration`` says about a fault, as code.
+  /// Asks for one destination after these moves: what an ``Exploration`` says about a fault, as
+  /// code.
   ///
   /// ```swift
   /// let again = await explorer.replay([.tap("Bag"), .swipeDown], asking: "product 42")

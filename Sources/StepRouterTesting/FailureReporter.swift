@@ -39,7 +39,7 @@ public struct FailureReporter: Sendable {
     self.record = record
   }
 
-  /// Reports a failure.
+  /// Reports an expectation that was not met.
   @MainActor
   public func report(_ failure: Failure) {
     record(failure)

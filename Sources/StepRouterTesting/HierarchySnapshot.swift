@@ -22,16 +22,17 @@ import PortableUIKit
 /// ```
 ///
 /// A line names the class, the title if there is one, in brackets what a ``ContextTelling`` view
-/// controller shows, `[selected]` for the selected child of a tab bar controller and `[visible]` for
-/// what the user sees. What a view controller contains is indented below it, in the container's own
-/// order: stacks from the bottom up, tabs from the left. What it presents follows at its own indent.
+/// controller shows, `[selected]` for the selected child of a tab bar controller and `[visible]`
+/// for what the user sees. What a view controller contains is indented below it, in the container's
+/// own order: stacks from the bottom up, tabs from the left. What it presents follows at its own
+/// indent.
 ///
 /// A view controller is *visible* if each container around it shows it (a navigation controller its
 /// top, a tab bar controller its selected child, a custom container what its adapter calls visible,
-/// any other view controller all its children) and if nothing is presented on the layer in which
-/// it stands, however little of it is covered: below a sheet or an alert nothing is visible. What is
-/// presented within a tab that is not selected is not visible either. What is just being dismissed is
-/// there, and visible, until it has gone.
+/// any other view controller all its children) and if nothing is presented on the layer in which it
+/// stands, however little of it is covered: below a sheet or an alert nothing is visible. What is
+/// presented within a tab that is not selected is not visible either. What is just being dismissed
+/// is there, and visible, until it has gone.
 ///
 /// Taking a snapshot loads no view and changes nothing.
 public struct HierarchySnapshot: Hashable, Sendable, Codable {

@@ -4,8 +4,8 @@
 /// let moves: [UserMove] = [.tab("Account"), .tap("Settings"), .back]
 /// ```
 ///
-/// Controls, rows, bar buttons and alert buttons are named by what is written on them, tabs by their
-/// title, text fields by their placeholder.
+/// Controls, rows, bar buttons and alert buttons are named by what is written on them, tabs by
+/// their title, text fields by their placeholder.
 public struct UserMove: Hashable, Sendable, Codable {
   /// What kind of move it is.
   public enum Kind: String, Sendable, Codable {
@@ -15,7 +15,7 @@ public struct UserMove: Hashable, Sendable, Codable {
     case type
     /// A tap on a tab.
     case tab
-    /// The back button.
+    /// A tap on the back button.
     case back
     /// A swipe that dismisses a sheet.
     case swipeDown
@@ -27,7 +27,7 @@ public struct UserMove: Hashable, Sendable, Codable {
   public let kind: Kind
   /// What is touched, or the name of what happens.
   public let name: String?
-  /// What is typed.
+  /// The text that is typed.
   public let text: String?
   /// Which of those of one name is touched, from 1; nil for the first.
   public let number: Int?
@@ -39,7 +39,7 @@ public struct UserMove: Hashable, Sendable, Codable {
     self.number = number
   }
 
-  /// A tap on what carries this name: a control, a row, a bar button, a button of an alert.
+  /// A tap on the control, row, bar button or alert button with this name.
   public static func tap(_ name: String, number: Int = 1) -> Self {
     Self(.tap, name, number: number == 1 ? nil : number)
   }

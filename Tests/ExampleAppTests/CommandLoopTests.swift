@@ -57,7 +57,7 @@ import Testing
   func refused() async {
     let streams = Streams(["go address", "type 3 1 Sea Road", "go product 42"])
     #expect(await streams.run() == 0)
-    #expect(streams.output.contains("and refuses."))
+    #expect(streams.output.contains("but it refuses."))
   }
 
   @Test("Nothing is read after quit")

@@ -96,7 +96,7 @@ import Testing
     #expect(wrong.status == 2)
     #expect(wrong.output == "")
     #expect(
-      wrong.problems == "\(file.path.quoted) is no list of pages: line 1: it has no “id”.\n")
+      wrong.problems == "\(file.path.quoted) is not a list of pages: line 1: it has no “id”.\n")
   }
 
   @Test(

@@ -82,7 +82,8 @@ import Testing
       "[\n{ \"id\": \"offers\" },\n{ \"id\": \"terms\", \"status\": \"open\" }\n]")
     let reply = await terminal.app.settle(terminal.app.obey("flow \(list)"))
     #expect(
-      reply.problem == "\(list.quoted) is no list of pages: line 3: there is no status “open”, but "
+      reply.problem
+        == "\(list.quoted) is not a list of pages: line 3: there is no status “open”, but "
         + "pending, inProgress, completed.")
     #expect(reply.lines == [])
     #expect(terminal.tree == before)

@@ -14,9 +14,9 @@ import Testing
         """
         go <destination> [context]    navigates to a destination
         plan <destination> [context]  prints what the router would do; changes nothing
-        destinations                  lists what can be gone to
+        destinations                  lists where you can go
         open <url>                    opens a link, such as shop://product/42
-        links                         lists what links can be opened
+        links                         lists the links that can be opened
         route [path]                  prints where you are, or goes there, as in /home/product?id=42
         save <file>                   writes where you are, a route for each tab
         restore <file>                goes back there

@@ -68,7 +68,7 @@ import Testing
     #expect(
       terminal.obey("go product 42") == [
         "ProductViewController was not shown. AddressFormViewController “Delivery address” "
-          + "would have to go to show ProductViewController, and refuses."
+          + "has to go before ProductViewController can be shown, but it refuses."
       ])
     terminal.expect(Self.lockedForm)
     #expect(

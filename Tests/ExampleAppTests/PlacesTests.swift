@@ -132,7 +132,7 @@ import Testing
     try "/search\nproduct 42\n".write(toFile: file, atomically: true, encoding: .utf8)
     #expect(
       terminal.app.obey("restore \(file)").problem
-        == "“product 42” is no route: write “/home/product?id=42”, for example.")
+        == "“product 42” is not a route: write “/home/product?id=42”, for example.")
     terminal.expect(emptyTabs)
     let problem = terminal.app.obey("save /nowhere/place").problem
     #expect(problem?.hasPrefix("“/nowhere/place” cannot be written: ") == true)

@@ -33,16 +33,19 @@ import Testing
     ),
     ("go bag 7", "“bag” takes no context, but was given “7”: write “go bag”."),
     ("open", "“open” lacks something: write “open <url>”."),
-    ("open http://[", "“http://[” is no URL."),
+    ("open http://[", "“http://[” is not a URL."),
     (
       "open https://example.org/product/42",
-      "“https://example.org/product/42” is no link of the shop; “links” lists what is."
+      "“https://example.org/product/42” is not a link of the shop; “links” lists those that are."
     ),
-    ("open shop://prodcut/42", "No link leads to “prodcut/42”; the nearest is “product/:id”."),
-    ("open shop://bug", "No link leads to “bug”; the nearest is “bag”."),
+    (
+      "open shop://prodcut/42",
+      "No pattern matches the path “prodcut/42”; the nearest is “product/:id”."
+    ),
+    ("open shop://bug", "No pattern matches the path “bug”; the nearest is “bag”."),
     ("open shop://product/cup", "The link's “id” is “cup”, but Int is expected."),
     ("links all", "“links” takes nothing more, but was given “all”: write “links”."),
-    ("route home", "“home” is no route: write “/home/product?id=42”, for example."),
+    ("route home", "“home” is not a route: write “/home/product?id=42”, for example."),
     (
       "route /home/cup",
       "There is no screen “cup”; there are home, search, account, product, bag, orders, settings, "

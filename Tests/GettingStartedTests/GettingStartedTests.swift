@@ -19,35 +19,35 @@ import Testing
   }
 
   #if !canImport(UIKit)
-    @Test("What the page says is printed is printed")
-    func outputs() throws {
-      let mains = [mainOfFirstScreen, mainOfTabs, SceneMain.main, mainOfLogin]
-      var printed = mains.map { main in
-        var lines = ""
-        main { lines += "\($0)\n" }
-        return lines
-      }
-      printed.append(try difference())
-      let outputs = try GettingStartedPage().outputs
-      #expect(outputs == printed)
+  @Test("What the page says is printed is printed")
+  func outputs() throws {
+    let mains = [mainOfFirstScreen, mainOfTabs, SceneMain.main, mainOfLogin]
+    var printed = mains.map { main in
+      var lines = ""
+      main { lines += "\($0)\n" }
+      return lines
     }
+    printed.append(try difference())
+    let outputs = try GettingStartedPage().outputs
+    #expect(outputs == printed)
+  }
 
-    /// What a test is told that expects product 7 where product 42 is.
-    private func difference() throws -> String {
-      let device = HeadlessDevice(timeMode: .manual)
-      let sceneDelegate = SceneMain.SceneDelegate()
-      device.connectScene(delegate: sceneDelegate)
-      device.runUntilIdle()
-      let window = try #require(sceneDelegate.window)
-      let tabs = try #require(window.rootViewController as? UITabBarController)
-      let home = tabs.selectedViewController?.children.first as? HomeViewController
-      device.user.tap(try #require(home).teaButton)
-      device.runUntilIdle()
-      let expected = HierarchySnapshot(of: window).description
-        .replacingOccurrences(of: "Product 42", with: "Product 7")
-      var message = ""
-      expectHierarchy(window, expected, reporter: FailureReporter { message = $0.message })
-      return message + "\n"
-    }
+  /// What a test is told that expects product 7 where product 42 is.
+  private func difference() throws -> String {
+    let device = HeadlessDevice(timeMode: .manual)
+    let sceneDelegate = SceneMain.SceneDelegate()
+    device.connectScene(delegate: sceneDelegate)
+    device.runUntilIdle()
+    let window = try #require(sceneDelegate.window)
+    let tabs = try #require(window.rootViewController as? UITabBarController)
+    let home = tabs.selectedViewController?.children.first as? HomeViewController
+    device.user.tap(try #require(home).teaButton)
+    device.runUntilIdle()
+    let expected = HierarchySnapshot(of: window).description
+      .replacingOccurrences(of: "Product 42", with: "Product 7")
+    var message = ""
+    expectHierarchy(window, expected, reporter: FailureReporter { message = $0.message })
+    return message + "\n"
+  }
   #endif
 }

@@ -1,80 +1,80 @@
 #if !canImport(UIKit)
-  import PortableUIKit
-  import StepRouter
-  import StepRouterTesting
-  import Testing
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+import Testing
 
-  /// The table of Docs/GettingStarted.md: what happens to product 42, from where.
-  @MainActor @Suite struct WhereTheUserIsTests {
-    private let device = HeadlessDevice(timeMode: .manual)
-    private let window: UIWindow
-    private let routes: Routes
+/// The table of Docs/GettingStarted.md: what happens to product 42, from where.
+@MainActor @Suite struct WhereTheUserIsTests {
+  private let device = HeadlessDevice(timeMode: .manual)
+  private let window: UIWindow
+  private let routes: Routes
 
-    init() {
-      let device = device
-      let window = device.perform { UIWindow(windowScene: device.connectScene()) }
-      let routes = Routes(
-        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }))
-      device.perform { routes.start(in: window) }
-      device.runUntilIdle()
-      self.window = window
-      self.routes = routes
-    }
-
-    private func showProduct() -> NavigationKind? {
-      var kind: NavigationKind?
-      device.perform {
-        routes.router.navigate(to: routes.product, with: 42) { kind = try? $0.get().kind }
-      }
-      device.runUntilIdle()
-      return kind
-    }
-
-    private func expectProduct(account: String = "") {
-      expectHierarchy(
-        window,
-        """
-        UITabBarController [visible]
-          UINavigationController "Home" [selected] [visible]
-            HomeViewController "Home"
-            ProductViewController "Product 42" [visible]
-          UINavigationController "Account"
-            AccountViewController\(account)
-        """,
-        reporter: .swiftTesting)
-    }
-
-    @Test("On Home it is pushed; looking at it nothing moves")
-    func home() {
-      #expect(showProduct() == .built)
-      expectProduct()
-      #expect(showProduct() == .alreadyVisible)
-      expectProduct()
-    }
-
-    @Test("On Account the tab of Home is selected and the product pushed there")
-    func account() {
-      device.perform { routes.router.navigate(to: routes.account) }
-      device.runUntilIdle()
-      #expect(showProduct() == .built)
-      expectProduct(account: " \"Account\"")
-    }
-
-    @Test("Over the product the bag is dismissed; nothing is built")
-    func bag() {
-      _ = showProduct()
-      device.perform { routes.router.navigate(to: routes.bag) }
-      device.runUntilIdle()
-      #expect(showProduct() == .revealed)
-      expectProduct()
-    }
-
-    @Test("On another product that one is popped, and this one pushed")
-    func otherProduct() {
-      device.perform { routes.router.navigate(to: routes.product, with: 7) }
-      device.runUntilIdle()
-      #expect(showProduct() == .built)
-      expectProduct()
-    }
+  init() {
+    let device = device
+    let window = device.perform { UIWindow(windowScene: device.connectScene()) }
+    let routes = Routes(
+      router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }))
+    device.perform { routes.start(in: window) }
+    device.runUntilIdle()
+    self.window = window
+    self.routes = routes
   }
+
+  private func showProduct() -> NavigationKind? {
+    var kind: NavigationKind?
+    device.perform {
+      routes.router.navigate(to: routes.product, with: 42) { kind = try? $0.get().kind }
+    }
+    device.runUntilIdle()
+    return kind
+  }
+
+  private func expectProduct(account: String = "") {
+    expectHierarchy(
+      window,
+      """
+      UITabBarController [visible]
+        UINavigationController "Home" [selected] [visible]
+          HomeViewController "Home"
+          ProductViewController "Product 42" [visible]
+        UINavigationController "Account"
+          AccountViewController\(account)
+      """,
+      reporter: .swiftTesting)
+  }
+
+  @Test("On Home it is pushed; looking at it nothing moves")
+  func home() {
+    #expect(showProduct() == .built)
+    expectProduct()
+    #expect(showProduct() == .alreadyVisible)
+    expectProduct()
+  }
+
+  @Test("On Account the tab of Home is selected and the product pushed there")
+  func account() {
+    device.perform { routes.router.navigate(to: routes.account) }
+    device.runUntilIdle()
+    #expect(showProduct() == .built)
+    expectProduct(account: " \"Account\"")
+  }
+
+  @Test("Over the product the bag is dismissed; nothing is built")
+  func bag() {
+    _ = showProduct()
+    device.perform { routes.router.navigate(to: routes.bag) }
+    device.runUntilIdle()
+    #expect(showProduct() == .revealed)
+    expectProduct()
+  }
+
+  @Test("On another product that one is popped, and this one pushed")
+  func otherProduct() {
+    device.perform { routes.router.navigate(to: routes.product, with: 7) }
+    device.runUntilIdle()
+    #expect(showProduct() == .built)
+    expectProduct()
+  }
+}
 #endif

@@ -13,10 +13,10 @@ struct CommandForm: Sendable {
     CommandForm(
       name: "plan", arguments: "<destination> [context]",
       summary: "prints what the router would do; changes nothing"),
-    CommandForm(name: "destinations", arguments: "", summary: "lists what can be gone to"),
+    CommandForm(name: "destinations", arguments: "", summary: "lists where you can go"),
     CommandForm(
       name: "open", arguments: "<url>", summary: "opens a link, such as shop://product/42"),
-    CommandForm(name: "links", arguments: "", summary: "lists what links can be opened"),
+    CommandForm(name: "links", arguments: "", summary: "lists the links that can be opened"),
     CommandForm(
       name: "route", arguments: "[path]",
       summary: "prints where you are, or goes there, as in /home/product?id=42"),

@@ -4,11 +4,11 @@ import StepRouterState
 
 extension TerminalApp {
   func open(_ text: String) throws(Problem) -> Reply {
-    guard let url = URL(string: text) else { throw Problem("\(text.quoted) is no URL.") }
+    guard let url = URL(string: text) else { throw Problem("\(text.quoted) is not a URL.") }
     var isOurs = false
     let reply = run { isOurs = inbox.receive(url) }
     guard isOurs else {
-      throw Problem("\(text.quoted) is no link of the shop; “links” lists what is.")
+      throw Problem("\(text.quoted) is not a link of the shop; “links” lists those that are.")
     }
     return withRefusals(reply)
   }
@@ -36,7 +36,7 @@ extension TerminalApp {
 
   func restore(from file: String) throws(Problem) -> Reply {
     guard let text = String(data: try SmallFile.contents(of: file), encoding: .utf8) else {
-      throw Problem("\(file.quoted) is no text; “save” writes a file that can be restored.")
+      throw Problem("\(file.quoted) is not text; “save” writes a file that can be restored.")
     }
     var place: [Route] = []
     for line in text.split(whereSeparator: \.isNewline) { place.append(try read(String(line))) }
@@ -45,7 +45,7 @@ extension TerminalApp {
 
   private func read(_ path: String) throws(Problem) -> Route {
     guard path.hasPrefix("/"), let route = try? Route(path: path) else {
-      throw Problem("\(path.quoted) is no route: write “/home/product?id=42”, for example.")
+      throw Problem("\(path.quoted) is not a route: write “/home/product?id=42”, for example.")
     }
     return route
   }

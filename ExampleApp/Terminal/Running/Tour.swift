@@ -4,10 +4,10 @@ package struct Tour {
   private static let steps: [(said: String, command: String)] = [
     ("The shop starts on its first tab.", "screen"),
     ("The bag comes as a sheet over whatever is on screen.", "go bag"),
-    ("A product stands on the first tab: what would the router do from here?", "plan product 42"),
-    ("It does that. The sheet goes, and the product is pushed.", "go product 42"),
+    ("A product belongs on the first tab: what would the router do from here?", "plan product 42"),
+    ("It does just that: the sheet goes, and the product is pushed.", "go product 42"),
     ("The whole hierarchy:", "tree"),
-    ("Orders are guarded: the router asks for a login and waits for it.", "go orders"),
+    ("Orders need a login: the router asks for it and waits.", "go orders"),
     ("The login is a form like any other:", "screen"),
     ("", "type 2 ada@example.com"),
     ("", "type 3 tea"),

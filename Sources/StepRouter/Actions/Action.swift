@@ -3,8 +3,8 @@ import PortableUIKit
 /// Integrates a built view controller into what is on screen: pushes it, presents it, makes it the
 /// root.
 ///
-/// `ViewController` is the *host* on which the action works; the chain's `from` then accepts only a
-/// step with that host.
+/// `ViewController` is the class of the *host*, the view controller that the action works on. The
+/// chain's `from` then accepts only a step with such a view controller.
 ///
 /// ```swift
 /// struct ShowInSidebar: Action {
@@ -12,21 +12,21 @@ import PortableUIKit
 ///     with viewController: UIViewController, on host: SidebarViewController, animated: Bool,
 ///     completion: @escaping @MainActor (RoutingResult) -> Void
 ///   ) {
-///     host.show(viewController)
+///     host.show(viewController, sender: nil)
 ///     completion(.success)
 ///   }
 /// }
 /// ```
 @MainActor
 public protocol Action<ViewController> {
-  /// The host: `UIViewController` where any will do.
+  /// The class of the host: `UIViewController` if the action works on any.
   associatedtype ViewController: UIViewController
 
   /// Integrates the view controller and calls `completion` once when the movement has ended.
   ///
-  /// A completion that is called again is reported and ignored; one that is released without having
-  /// been called ends the navigation with ``RoutingError/completionDropped(by:progress:)``, one that
-  /// is held for longer than the router's time limit with ``RoutingError/timedOut(by:progress:)``.
+  /// A second call is reported and ignored. A completion that is released without a call ends the
+  /// navigation with ``RoutingError/completionDropped(by:progress:)``. One that is held for longer
+  /// than the router's time limit ends it with ``RoutingError/timedOut(by:progress:)``.
   func perform(
     with viewController: UIViewController, on host: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void)
@@ -49,26 +49,27 @@ public protocol Action<ViewController> {
 @MainActor
 public protocol ContainerAction<ViewController>: Action
 where ViewController: ContainerViewController {
-  /// Places the view controller among the children, at the end by default.
+  /// Puts the view controller among the children, by default at the end.
   ///
-  /// Only the list is changed here; the router then hands the list to the container. It is also
-  /// called with a stand-in to find out which children would have to go.
+  /// Change only the list: the router hands it to the container afterwards. The router also calls
+  /// this with a stand-in, to find out which children would have to go.
   func perform(embedding child: UIViewController, in children: inout [UIViewController]) throws
 
-  /// Whether the action may be merged with its neighbours' on the same container. True by default;
-  /// otherwise `perform(with:on:animated:completion:)` is called for it alone.
+  /// Whether the router may merge the action with its neighbours' on the same container. True by
+  /// default. If it is false, the router calls `perform(with:on:animated:completion:)` for the
+  /// action alone.
   var canBeMerged: Bool { get }
 }
 
 extension ContainerAction {
-  /// Appends the child.
+  /// Appends the child to the list, as `push` and `addTab` do.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
     children.append(child)
   }
 
-  /// Mergeable.
+  /// True: the router may merge the action with its neighbours.
   public var canBeMerged: Bool { true }
 
   /// Embeds the view controller in the container's children and shows it.
@@ -91,9 +92,15 @@ extension ContainerAction {
 }
 
 /// What an action or an interceptor answers.
+///
+/// ```swift
+/// func perform(with id: Product.ID, completion: @escaping @MainActor (RoutingResult) -> Void) {
+///   session.logIn { completion($0 ? .success : .failure(LoginCancelled())) }
+/// }
+/// ```
 public enum RoutingResult: Sendable {
-  /// It is done; the navigation goes on.
+  /// The work is done, and the navigation goes on.
   case success
-  /// It could not be done; the navigation ends with this error.
+  /// The work could not be done, and the navigation ends with this error.
   case failure(any Error)
 }

@@ -1,6 +1,10 @@
 import PortableUIKit
 
-/// Adds a tab to a tab bar controller; see ``Action/addTab(at:replacing:)``.
+/// Adds a tab to a tab bar controller. You write it as ``Action/addTab(at:replacing:)``.
+///
+/// ```swift
+/// let action: AddTabAction<UITabBarController> = .addTab(at: 0)
+/// ```
 @MainActor
 public struct AddTabAction<ViewController: UITabBarController>:
   ContainerAction, BuiltInAction
@@ -16,8 +20,8 @@ public struct AddTabAction<ViewController: UITabBarController>:
   var isAddition: Bool { !isReplacing }
   var choosesPlace: Bool { index != nil }
 
-  /// Inserts the tab at its index, or takes the place of the one that is there. Throws
-  /// ``IntegrationRefusal/noSuchTab(index:tabs:isReplacing:)`` if there is no such place.
+  /// Inserts the tab at its index, or replaces the tab that is there. Throws
+  /// ``IntegrationRefusal/noSuchTab(index:tabs:isReplacing:)`` if the index does not exist.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
@@ -40,17 +44,18 @@ extension Action {
   ///
   /// ```swift
   /// .using(.addTab()).from(TabBarControllerStep())
+  ///
   /// .using(.addTab(at: 0, replacing: true)).from(tabs)
   /// ```
   ///
   /// An index that does not exist ends the navigation with
-  /// ``RoutingError/integrationRefused(_:_:progress:)``. For tabs that are on screen the plan says so
-  /// already.
+  /// ``RoutingError/integrationRefused(_:_:progress:)``. If the tabs are on screen already, this
+  /// happens while the navigation is planned, before anything moves.
   ///
   /// - Parameters:
-  ///   - index: The tab's place from 0; at the end where it is nil. The number of tabs stands for the
-  ///     end too, unless `replacing` is true.
-  ///   - replacing: Whether the tab that is there goes. It is asked whether it may.
+  ///   - index: Where to insert the tab, from 0; nil for the end. The number of tabs means the end
+  ///     too, unless `replacing` is true.
+  ///   - replacing: Whether the tab at the index goes. It is asked first whether it may.
   public static func addTab<Tabs: UITabBarController>(
     at index: Int? = nil, replacing: Bool = false
   ) -> Self where Self == AddTabAction<Tabs> {

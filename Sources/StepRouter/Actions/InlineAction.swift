@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// ```swift
 /// .using(InlineAction { (screen, sidebar: SidebarViewController, animated, completion) in
-///   sidebar.show(screen)
+///   sidebar.show(screen, sender: nil)
 ///   completion(.success)
 /// })
 /// ```
@@ -22,7 +22,7 @@ public struct InlineAction<ViewController: UIViewController>: Action {
   /// Integrates as the closure does.
   public init(_ body: @escaping Body) { self.body = body }
 
-  /// Calls the closure.
+  /// Calls the closure with the view controller and the host.
   public func perform(
     with viewController: UIViewController, on host: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

@@ -1,11 +1,15 @@
 import PortableUIKit
 
-/// Does nothing; see ``Action/nilAction()``.
+/// Does nothing. You write it as ``Action/nilAction()``.
+///
+/// ```swift
+/// let action: NilAction = .nilAction()
+/// ```
 @MainActor
 public struct NilAction: Action, BuiltInAction {
   init() {}
 
-  /// Succeeds at once.
+  /// Answers with success and changes nothing.
   public func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -18,7 +22,7 @@ public struct NilAction: Action, BuiltInAction {
 }
 
 extension Action where Self == NilAction {
-  /// Integrates nothing: for a screen that the app puts in its place itself, in a task or a factory.
+  /// Integrates nothing: for a screen that the app puts on screen itself, in a task or a factory.
   ///
   /// ```swift
   /// .using(.nilAction()).from(.current)

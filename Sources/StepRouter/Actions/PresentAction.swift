@@ -1,16 +1,20 @@
 import PortableUIKit
 
-/// Presents modally; see
+/// Presents the screen modally. You write it as
 /// ``Action/present(startingFrom:presentationStyle:transitionStyle:transitioningDelegate:preferredContentSize:isModalInPresentation:popoverSource:configuration:)``.
+///
+/// ```swift
+/// let action: PresentAction = .present(presentationStyle: .fullScreen)
+/// ```
 @MainActor
 public struct PresentAction: Action, BuiltInAction {
-  /// From where a screen is presented.
+  /// Which view controller presents the screen.
   public enum StartingPoint {
-    /// From the view controller that the chain stands on.
+    /// The host: the view controller that the step given to `from` finds or builds.
     case host
-    /// From the outermost one that encloses it.
+    /// The outermost view controller that encloses the host.
     case topmostParent
-    /// From this one.
+    /// The view controller that this expression gives, asked for when the screen is presented.
     case custom(@autoclosure @MainActor () throws -> UIViewController?)
   }
 
@@ -84,7 +88,7 @@ public struct PresentAction: Action, BuiltInAction {
   }
 }
 
-/// Where a popover points to.
+/// What a popover points to.
 ///
 /// ```swift
 /// .using(.present(presentationStyle: .popover, popoverSource: .barButtonItem(filterItem)))
@@ -111,23 +115,24 @@ extension Action where Self == PresentAction {
   ///
   /// ```swift
   /// .using(.present()).from(.current)
+  ///
   /// .using(.present(presentationStyle: .pageSheet, isModalInPresentation: true)).from(.current)
   /// ```
   ///
-  /// A presentation that UIKit would refuse ends the navigation with
-  /// ``RoutingError/presentationRefused(_:_:progress:)`` and says why. What is nil stays as the view
-  /// controller has it.
+  /// If UIKit would refuse the presentation, the navigation ends with
+  /// ``RoutingError/presentationRefused(_:_:progress:)``, which says why. Every option that is nil
+  /// stays as the view controller has it.
   ///
   /// - Parameters:
-  ///   - startingPoint: From where it is presented.
+  ///   - startingPoint: Which view controller presents the screen.
   ///   - presentationStyle: Its `modalPresentationStyle`.
   ///   - transitionStyle: Its `modalTransitionStyle`.
-  ///   - transitioningDelegate: Its delegate for custom transitions; a view controller keeps it weakly,
-  ///     the action strongly.
+  ///   - transitioningDelegate: Its delegate for custom transitions. A view controller keeps it
+  ///     weakly, the action strongly.
   ///   - preferredContentSize: Its size, in points, for sheets and popovers.
   ///   - isModalInPresentation: Whether it refuses to be swiped away.
-  ///   - popoverSource: Where a popover points to; asked for when it is presented.
-  ///   - configuration: What else to set, last of all.
+  ///   - popoverSource: What a popover points to; asked for when it is presented.
+  ///   - configuration: Whatever else you want to set, last of all.
   public static func present(
     startingFrom startingPoint: PresentAction.StartingPoint = .host,
     presentationStyle: UIModalPresentationStyle? = nil,

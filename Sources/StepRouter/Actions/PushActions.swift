@@ -1,6 +1,10 @@
 import PortableUIKit
 
-/// Pushes onto a navigation controller; see ``Action/push()``.
+/// Pushes onto a navigation controller. You write it as ``Action/push()``.
+///
+/// ```swift
+/// let action: PushAction<UINavigationController> = .push()
+/// ```
 @MainActor
 public struct PushAction<ViewController: UINavigationController>: ContainerAction, BuiltInAction {
   init() {}
@@ -8,14 +12,18 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
   var isAddition: Bool { true }
 }
 
-/// Replaces the whole stack of a navigation controller; see ``Action/pushAsRoot()``.
+/// Replaces the whole stack of a navigation controller. You write it as ``Action/pushAsRoot()``.
+///
+/// ```swift
+/// let action: PushAsRootAction<UINavigationController> = .pushAsRoot()
+/// ```
 @MainActor
 public struct PushAsRootAction<ViewController: UINavigationController>: ContainerAction,
   BuiltInAction
 {
   init() {}
 
-  /// Leaves only this view controller.
+  /// Leaves only this view controller in the stack.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
@@ -23,14 +31,19 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
   }
 }
 
-/// Replaces the top of a navigation controller; see ``Action/pushReplacingLast()``.
+/// Replaces the top of a navigation controller's stack. You write it as
+/// ``Action/pushReplacingLast()``.
+///
+/// ```swift
+/// let action: PushReplacingLastAction<UINavigationController> = .pushReplacingLast()
+/// ```
 @MainActor
 public struct PushReplacingLastAction<ViewController: UINavigationController>: ContainerAction,
   BuiltInAction
 {
   init() {}
 
-  /// Takes the last one's place.
+  /// Puts the view controller in the place of the last one.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
@@ -40,7 +53,7 @@ public struct PushReplacingLastAction<ViewController: UINavigationController>: C
 }
 
 extension Action {
-  /// Pushes onto the navigation controller that the chain stands on.
+  /// Pushes the screen onto its host, a navigation controller.
   ///
   /// ```swift
   /// .using(.push()).from(NavigationControllerStep())
@@ -54,17 +67,17 @@ extension Action {
   /// .using(.pushAsRoot()).from(accountStack)
   /// ```
   ///
-  /// What stood in the stack is asked whether it may go.
+  /// The view controllers that go are asked first whether they may.
   public static func pushAsRoot<Stack: UINavigationController>() -> Self
   where Self == PushAsRootAction<Stack> { PushAsRootAction() }
 
-  /// Puts the screen in the place of the navigation controller's top one.
+  /// Replaces the top of the navigation controller's stack with the screen.
   ///
   /// ```swift
   /// .using(.pushReplacingLast()).from(checkout.expectingContainer())
   /// ```
   ///
-  /// What stood on top is asked whether it may go.
+  /// The view controller that goes is asked first whether it may.
   public static func pushReplacingLast<Stack: UINavigationController>() -> Self
   where Self == PushReplacingLastAction<Stack> { PushReplacingLastAction() }
 }

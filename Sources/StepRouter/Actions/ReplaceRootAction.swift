@@ -1,6 +1,11 @@
 import PortableUIKit
 
-/// Replaces the window's root; see ``Action/replaceRoot(animationOptions:duration:)``.
+/// Replaces the window's root view controller. You write it as
+/// ``Action/replaceRoot(animationOptions:duration:)``.
+///
+/// ```swift
+/// let action: ReplaceRootAction = .replaceRoot(animationOptions: .transitionCrossDissolve)
+/// ```
 @MainActor
 public struct ReplaceRootAction: Action, BuiltInAction {
   private let animationOptions: UIView.AnimationOptions?
@@ -36,7 +41,7 @@ public struct ReplaceRootAction: Action, BuiltInAction {
     }
   }
 
-  /// What would stand in two places at once.
+  /// Why this view controller would be in two places at once; nil if it would not.
   private func refusal(
     of viewController: UIViewController, insteadOf host: UIViewController
   ) -> IntegrationRefusal? {
@@ -72,16 +77,18 @@ extension Action where Self == ReplaceRootAction {
   ///
   /// ```swift
   /// .using(.replaceRoot()).from(.root)
+  ///
   /// .using(.replaceRoot(animationOptions: .transitionCrossDissolve)).from(.root)
   /// ```
   ///
-  /// The chain has to stand on the root, else the plan says ``RoutingError/rootMismatch(_:start:)``.
-  /// The old root, with all that stands in it, is asked whether it may go. A new root that stands
-  /// somewhere already is refused with ``RoutingError/integrationRefused(_:_:progress:)``.
+  /// The chain has to end with `.from(.root)`; otherwise the navigation ends with
+  /// ``RoutingError/rootMismatch(_:start:)`` before anything moves. The old root and everything in
+  /// it are asked first whether they may go. A new root that is in a container or on screen already
+  /// is refused with ``RoutingError/integrationRefused(_:_:progress:)``.
   ///
   /// - Parameters:
-  ///   - animationOptions: How the change is animated; not at all where it is nil.
-  ///   - duration: How long, in seconds.
+  ///   - animationOptions: How the change is animated; nil for no animation.
+  ///   - duration: How long the animation takes, in seconds.
   public static func replaceRoot(
     animationOptions: UIView.AnimationOptions? = nil, duration: TimeInterval = 0.3
   ) -> ReplaceRootAction {

@@ -1,20 +1,20 @@
 import PortableUIKit
 
-/// A screen with its action and its context bound, which may stand on anything: “product 42, pushed”.
+/// A screen with its action and its context, but without a host yet: “product 42, pushed”.
 ///
 /// ```swift
-/// let address = StepAssembly(finder: ClassFinder<AddressViewController, Profile.ID>(), factory: AddressFactory())
+/// let address = StepAssembly(finder: ClassFinder(), factory: AddressFactory())
 ///   .using(.push())
 ///   .with(profile.id)                                       // AnyScreen
 ///
 /// router.navigate(to: address.from(.current()))             // Target
 /// ```
 ///
-/// Lists of screens that are put together while the app runs are made of these: a flow from a server,
-/// a route that was saved. What such a screen stands on is known only then, so its action takes the
-/// base if that is of its host's class, else the base's nearest ancestor of that class, those included
-/// that the base is just being integrated into. Where there is none the plan says so with
-/// ``RoutingError/typeMismatch(_:expected:found:base:progress:)``, and nothing moves.
+/// Use it for lists of screens that are put together while the app runs: a flow from a server, a
+/// saved route. The host is known only then. So the action takes the base if it is of the host's
+/// class, otherwise the base's nearest ancestor of that class; a container that the base is only
+/// about to join counts too. If there is none, the navigation ends with
+/// ``RoutingError/typeMismatch(_:expected:found:base:progress:)`` before anything moves.
 @MainActor
 public struct AnyScreen {
   typealias Attaching = @MainActor (Target, (any StepChange)?, CodeLocation) -> Target
@@ -23,7 +23,7 @@ public struct AnyScreen {
 
   init(attach: @escaping Attaching) { self.attach = attach }
 
-  /// Says on what the screen stands.
+  /// Names the base.
   ///
   /// ```swift
   /// let target = reviews.from(product.with(42))
@@ -41,7 +41,7 @@ public struct AnyScreen {
 }
 
 extension StepChain {
-  /// Binds the context and leaves open on what the screen stands.
+  /// Binds the context and leaves the base open.
   ///
   /// ```swift
   /// let steps = ids.compactMap { id in questions[id]?.with(id) }
@@ -63,10 +63,11 @@ extension StepChain {
 }
 
 extension StepAssembly where ScreenFactory: BuildsNothing {
-  /// Binds the context of a screen that comes with what it stands on, such as the first of a tab.
+  /// Binds the context of a screen that comes with its container, such as the first screen of a
+  /// tab.
   ///
   /// ```swift
-  /// let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory()).with(())
+  /// let home = StepAssembly(finder: HomeFinder(), factory: NilFactory()).with(())
   /// router.navigate(to: home.from(tabs.with(())))
   /// ```
   public func with(_ context: Context) -> AnyScreen {

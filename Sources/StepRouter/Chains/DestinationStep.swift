@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// A finished chain: what a router can be asked for, and what other chains can stand on.
+/// A finished chain: a destination that you can give to a router, and a base for other chains.
 ///
 /// ```swift
-/// let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+/// let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory())
 ///   .using(.present())
 ///   .from(.current)
 ///   .assemble()
 /// ```
 ///
-/// It is a value: it may be kept, passed on and used in any number of chains and navigations.
+/// It is a value: keep it, pass it on and use it in any number of chains and navigations.
 @MainActor
 public struct DestinationStep<Screen: UIViewController, Context> {
   let chain: Chain<Context>
@@ -17,39 +17,45 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   /// The type of the context that a target has bound; nil where it comes with the request.
   var boundContext: (any Any.Type)?
 
-  /// Where the last verb of the chain stands in the source.
+  /// Where the step is declared in the source.
   public var location: CodeLocation { reference.location }
 
-  /// The customary last word of a chain; it returns the step itself.
+  /// Returns the step itself: the customary last word of a chain.
+  ///
+  /// ```swift
+  /// .using(.present()).from(.current).assemble()
+  /// ```
   public func assemble() -> Self { self }
 
-  /// Takes the step for a container: the view controller itself if it is one, else its nearest
-  /// ancestor of this class, those included that it is just being integrated into.
+  /// Gives the container of this step's view controller: the view controller itself if it is one of
+  /// this class, otherwise its nearest ancestor of the class. A container that the view controller
+  /// is only about to join counts too.
   ///
   /// ```swift
   /// let forgotPassword = StepAssembly(finder: ClassFinder(), factory: ForgotPasswordFactory())
   ///   .using(.push())
-  ///   .from(login.expectingContainer())   // wherever Login stands in a stack
+  ///   .from(login.expectingContainer())   // the stack that Login is in, whichever it is
   ///   .assemble()
   /// ```
   ///
-  /// Where there is none the plan says so with ``RoutingError/typeMismatch(_:expected:found:base:progress:)``.
+  /// If there is no such container, the navigation ends with
+  /// ``RoutingError/typeMismatch(_:expected:found:base:progress:)`` before anything moves.
   public func expectingContainer<Container: ContainerViewController>()
     -> DestinationStep<Container, Context>
   {
     DestinationStep<Container, Context>(chain: chain, reference: reference)
   }
 
-  /// Takes the step in a chain with another context.
+  /// Makes the step usable in a chain with another context.
   ///
   /// ```swift
-  /// let city = StepAssembly(finder: ClassFinder<CityViewController, Int>(), factory: CityFactory())
+  /// let city = StepAssembly(finder: ClassFinder(), factory: CityFactory())
   ///   .using(.push())
-  ///   .from(list.adaptingContext(using: InlineContextTransformer { (id: Int) in regions[id] }))
+  ///   .from(cityList.adaptingContext(using: InlineContextTransformer { (id: Int) in regions[id] }))
   ///   .assemble()
   /// ```
   ///
-  /// Every step behind, those of a switch included, is asked for with the converted context.
+  /// This step and all steps behind it, those of a switch included, get the converted context.
   public func adaptingContext<Source>(
     using transformer: some ContextTransformer<Source, Context>, fileID: String = #fileID,
     line: UInt = #line
@@ -62,10 +68,15 @@ public struct DestinationStep<Screen: UIViewController, Context> {
       reference: reference)
   }
 
-  /// Takes the step with other types than those it was declared with: the one way around the
-  /// compiler's check of contexts.
+  /// Gives the step other types than those it was declared with: the one way around the compiler's
+  /// check of contexts.
   ///
-  /// A navigation whose context is not of the declared type ends with
+  /// ```swift
+  /// let untyped: DestinationStep<UIViewController, Any> = product.unsafelyRewrapped()
+  /// router.navigate(to: untyped, with: 42)
+  /// ```
+  ///
+  /// A context that is not of the declared type ends the navigation with
   /// ``RoutingError/preparationFailed(_:underlying:)`` before anything happens.
   public func unsafelyRewrapped<OtherScreen: UIViewController, OtherContext>()
     -> DestinationStep<OtherScreen, OtherContext>
@@ -75,7 +86,7 @@ public struct DestinationStep<Screen: UIViewController, Context> {
     return DestinationStep<OtherScreen, OtherContext>(chain: adapted.chain, reference: reference)
   }
 
-  /// The step with its context bound, ready to be navigated to.
+  /// Binds the context, so that the destination can be kept and navigated to as it is.
   ///
   /// ```swift
   /// let target = product.with(42)

@@ -1,16 +1,18 @@
 import PortableUIKit
 
-/// The bases on which chains stand: the window's root, what the user sees now, or what a finder
-/// finds.
+/// The bases that chains end on: the window's root, the topmost view controller, or one that a
+/// finder finds.
 ///
 /// ```swift
 /// .from(GeneralStep.current())
+///
 /// .from(.current)               // the same
-/// .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+///
+/// .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
 /// ```
 ///
 /// A base can be a destination too: `router.navigate(to: GeneralStep.custom(using: finder))` brings
-/// what is found to the front and dismisses what covers it.
+/// what the finder finds to the front and dismisses what covers it.
 @MainActor
 public enum GeneralStep {
   /// The window's root view controller.
@@ -23,10 +25,10 @@ public enum GeneralStep {
       start: WindowStart(position: .root, location: CodeLocation(fileID: fileID, line: line)))
   }
 
-  /// The topmost presented view controller, or the root.
+  /// The topmost presented view controller, or the root if nothing is presented.
   ///
-  /// Alerts, action sheets and search controllers are passed over; they are dismissed like anything
-  /// else above the start. What is just being dismissed is not there any more.
+  /// Alerts, action sheets and search controllers do not count; they are dismissed like anything
+  /// else above the start. A view controller that is being dismissed does not count either.
   public static func current<Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UIViewController, Context> {
@@ -50,7 +52,7 @@ extension DestinationStep where Screen == UIViewController {
     Self(start: WindowStart(position: .root, location: CodeLocation(), isShorthand: true))
   }
 
-  /// What the user sees now: ``GeneralStep/current(fileID:line:)``.
+  /// The topmost view controller: ``GeneralStep/current(fileID:line:)``.
   public static var current: Self {
     Self(start: WindowStart(position: .topmost, location: CodeLocation(), isShorthand: true))
   }

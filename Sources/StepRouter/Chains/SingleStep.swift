@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// A step between a screen and its base.
+/// A step in the middle of a chain, with a finder and a factory of your own.
 ///
 /// ```swift
 /// .using(.push())
-/// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+/// .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
 /// .from(.current)
 /// ```
 @MainActor
@@ -15,7 +15,7 @@ where
 {
   /// The class of the step's view controller.
   public typealias Screen = ScreenFinder.ViewController
-  /// What the step is asked for with.
+  /// What a navigation passes to the step.
   public typealias Context = ScreenFinder.Context
 
   /// The step's finder, factory, interceptors and tasks.
@@ -29,7 +29,7 @@ where
   }
 }
 
-/// A container between a screen and its base.
+/// A container in the middle of a chain, with a finder and a factory of your own.
 ///
 /// ```swift
 /// .using(.push())
@@ -47,7 +47,7 @@ where
 {
   /// The class of the step's view controller.
   public typealias Screen = ScreenFinder.ViewController
-  /// What the step is asked for with.
+  /// What a navigation passes to the step.
   public typealias Context = ScreenFinder.Context
 
   /// The step's finder, factory, interceptors and tasks.
@@ -61,11 +61,15 @@ where
   }
 }
 
-/// A new navigation controller between a screen and its base.
+/// A new navigation controller in the middle of a chain.
 ///
 /// ```swift
 /// .using(.push()).from(NavigationControllerStep()).using(.present()).from(.current)
-/// .using(.push()).from(NavigationControllerStep<ShopNavigation, Int>()).using(.present()).from(.current)
+///
+/// .using(.push())
+/// .from(NavigationControllerStep<ShopNavigation, Void> { $0.isToolbarHidden = false })
+/// .using(.present())
+/// .from(.current)
 /// ```
 @MainActor
 public struct NavigationControllerStep<Screen: UINavigationController, Context>: UnattachedStep {
@@ -84,7 +88,7 @@ public struct NavigationControllerStep<Screen: UINavigationController, Context>:
   }
 }
 
-/// A new tab bar controller between a screen and its base.
+/// A new tab bar controller in the middle of a chain.
 ///
 /// ```swift
 /// .using(.addTab()).from(TabBarControllerStep()).using(.replaceRoot()).from(.root)

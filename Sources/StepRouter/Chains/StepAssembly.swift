@@ -1,20 +1,22 @@
 import PortableUIKit
 
-/// Begins the declaration of a screen: how it is found, how it is built, what guards it and what is
-/// done to it.
+/// Begins the declaration of a screen: how it is found, how it is built, which interceptors are
+/// asked before it is shown and which tasks run on it.
 ///
 /// ```swift
-/// let product = StepAssembly(finder: ClassFinder<ProductViewController, Product.ID>(), factory: ProductFactory())
-///   .adding(LoginInterceptor())
-///   .using(.push())
-///   .from(NavigationControllerStep())
-///   .using(.present())
-///   .from(.current)
-///   .assemble()
+/// let product = StepAssembly(
+///   finder: ClassFinder<ProductViewController, Product.ID>(), factory: ProductFactory()
+/// )
+/// .adding(LoginInterceptor())
+/// .using(.push())
+/// .from(NavigationControllerStep())
+/// .using(.present())
+/// .from(.current)
+/// .assemble()
 /// ```
 ///
-/// Read it as: a product is pushed into a navigation controller, which is presented from whatever is
-/// on screen. Every verb returns a copy, so half a chain may be kept and continued in several ways.
+/// Read it as: push a product into a navigation controller, and present that from whatever is on
+/// screen. Every verb returns a copy, so you can keep half a chain and continue it in several ways.
 @MainActor
 public struct StepAssembly<ScreenFinder: Finder, ScreenFactory: AbstractFactory>
 where
@@ -23,7 +25,7 @@ where
 {
   /// The class of the screen's view controller.
   public typealias Screen = ScreenFinder.ViewController
-  /// What the screen is asked for with.
+  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
   public typealias Context = ScreenFinder.Context
 
   let location: CodeLocation
@@ -43,7 +45,8 @@ where
     location = CodeLocation(fileID: fileID, line: line)
   }
 
-  /// Puts an interceptor before the screen. Interceptors run in the order in which they are added.
+  /// Adds an interceptor, which may stop a navigation before the screen is shown. Interceptors are
+  /// asked in the order in which you add them.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: OrdersFactory())
@@ -57,11 +60,13 @@ where
     return changing { $0.add(interceptor, at: location) }
   }
 
-  /// Adds a task that gives the screen its data, found or built.
+  /// Adds a task that gives the screen its data, whether the screen was found or built.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: ClassFactory())
-  ///   .adding(InlineContextTask { (screen: ProductViewController, id: Int) in screen.id = id })
+  ///   .adding(InlineContextTask { (screen: ProductViewController, id: Int) in
+  ///     screen.productID = id
+  ///   })
   /// ```
   public func adding(
     _ task: some ContextTask<Screen, Context>, fileID: String = #fileID, line: UInt = #line
@@ -80,7 +85,7 @@ where
     changing { $0.add(task) }
   }
 
-  /// Adds a task for any screen, which gets this screen's context as it is.
+  /// Adds a task that works on any screen. It gets this screen's context as an `Any?`.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: ProductFactory()).adding(SetUpAnyScreen())
@@ -95,7 +100,7 @@ where
     return changing { $0.add(adapted, at: location) }
   }
 
-  /// Adds a task for any screen that runs when the navigation has succeeded, such as a logger.
+  /// Adds a task that runs on any screen when the navigation has succeeded, such as a logger.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: ProductFactory()).adding(LogScreen())
@@ -119,10 +124,10 @@ where
     return StepChain(steps: [screenStep(factory: factory, integration: integration)])
   }
 
-  /// Says what the screen stands on. A screen that is never built needs no action.
+  /// Names the base of a screen that is never built, and so needs no action.
   ///
   /// ```swift
-  /// StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+  /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
   ///   .from(tabs)           // builds the tabs where they are missing, then finds Account in them
   /// ```
   public func from(
@@ -134,10 +139,10 @@ where
     ).attached(to: base, location: CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Says on which unfinished step the screen stands; its own `using` follows.
+  /// Names the host of a screen that is never built. The host's own `using` follows.
   ///
   /// ```swift
-  /// StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+  /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
   ///   .from(TabBarControllerStep())
   ///   .using(.replaceRoot())
   ///   .from(.root)
@@ -147,7 +152,13 @@ where
     HostedChain(steps: [screenStep(factory: nil, integration: nil)], base: base)
   }
 
-  /// Says on which step the screen stands that is never built either; a `from` of its own follows.
+  /// Names the host of a screen, neither of which is ever built. The host's own `from` follows.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
+  ///   .from(SingleStep(finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory()))
+  ///   .from(.root)
+  /// ```
   public func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<Screen, Context>
   where ScreenFactory: BuildsNothing, Base.Context == Context, Base.ScreenFactory: BuildsNothing {
     FoundHostChain(steps: [screenStep(factory: nil, integration: nil)], base: base)

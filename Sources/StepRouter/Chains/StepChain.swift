@@ -1,14 +1,19 @@
 import PortableUIKit
 
-/// A chain that waits for its base: `from` says on what the screen stands.
+/// A chain that has an action and needs the action's host next; `from` names it.
 ///
-/// It comes from `using`, and its `Host` is what the action works on. A base of another class does
-/// not compile; an action for any `UIViewController` accepts every base.
+/// ```swift
+/// let pushed: StepChain<UINavigationController, ProductViewController, Product.ID> =
+///   StepAssembly(finder: ClassFinder(), factory: ProductFactory()).using(.push())
+/// ```
+///
+/// `using` makes it. Its `Host` is the class that the action works on: a step of another class does
+/// not compile. An action for any `UIViewController` accepts every step.
 @MainActor
 public struct StepChain<Host: UIViewController, Screen: UIViewController, Context> {
   let steps: [ChainStep<Context>]
 
-  /// Goes on with a host that says next how it is integrated itself.
+  /// Names the host, a step that says next how it is integrated itself.
   ///
   /// ```swift
   /// .using(.push()).from(NavigationControllerStep()).using(.present())
@@ -19,11 +24,11 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     HostedChain(steps: steps, base: base)
   }
 
-  /// Goes on with a host that is never built, and says next on what that stands.
+  /// Names a host that is never built. Its own `from` follows.
   ///
   /// ```swift
   /// .using(.push())
-  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
   /// .from(.current)
   /// ```
   public func from<Base: UnattachedStep<Host, Context>>(
@@ -32,10 +37,11 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     FoundHostChain(steps: steps, base: base)
   }
 
-  /// Goes on with a step that is taken for the container in which it stands.
+  /// Names a step whose container is the host.
   ///
   /// ```swift
-  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer())
+  /// .using(.push())
+  /// .from(SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer())
   /// ```
   public func from<Base: UnattachedStep>(
     _ base: ExpectedContainerStep<Base, Host>
@@ -44,10 +50,11 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     HostedChain(steps: steps, base: base)
   }
 
-  /// Goes on with a step that is never built, taken for the container in which it stands.
+  /// Names a step that is never built and whose container is the host.
   ///
   /// ```swift
-  /// .using(.push()).from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
+  /// .using(.push())
+  /// .from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
   /// ```
   public func from<Base: UnattachedStep>(
     _ base: ExpectedContainerStep<Base, Host>
@@ -56,7 +63,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     FoundHostChain(steps: steps, base: base)
   }
 
-  /// Ends the chain on a finished one.
+  /// Names the host, a finished chain, and so ends this chain.
   ///
   /// ```swift
   /// .using(.push()).from(catalogue)      // DestinationStep<UINavigationController, Context>
@@ -67,7 +74,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     attached(to: base, location: CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Goes on with a step of whatever class, since the action works on any.
+  /// Names the host for an action that works on any view controller.
   ///
   /// ```swift
   /// .using(.present()).from(TabBarControllerStep()).using(.replaceRoot())
@@ -78,7 +85,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     HostedChain(steps: steps, base: base)
   }
 
-  /// Goes on with a step of whatever class that is never built.
+  /// Names a host that is never built, for an action that works on any view controller.
   ///
   /// ```swift
   /// .using(.present()).from(SingleStep(finder: HomeFinder(), factory: NilFactory())).from(.root)
@@ -89,7 +96,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     FoundHostChain(steps: steps, base: base)
   }
 
-  /// Ends the chain on a finished one of whatever class, since the action works on any.
+  /// Names the host, a finished chain, for an action that works on any view controller.
   ///
   /// ```swift
   /// .using(.present()).from(catalogue)
@@ -111,7 +118,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   }
 }
 
-/// A chain whose base has not said yet how it is integrated: `using` follows.
+/// A chain whose last step has not said yet how it is integrated; `using` follows.
 ///
 /// ```swift
 /// .from(NavigationControllerStep()).using(.present()).from(.current)
@@ -120,7 +127,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
 public struct HostedChain<Screen: UIViewController, Context> {
   let steps: [ChainStep<Context>]
   // A closure, so that the chain's type names neither the base nor its class: the compiler can then
-  // judge each link by itself, and a long chain costs it no more than its links do.
+  // judge each verb by itself, and a long chain costs it no more than its verbs do.
   let base: @MainActor (Integration) -> ChainStep<Context>
 
   init<Base: UnattachedStep>(steps: [ChainStep<Context>], base: Base)
@@ -132,7 +139,7 @@ public struct HostedChain<Screen: UIViewController, Context> {
     }
   }
 
-  /// Says how the base is integrated.
+  /// Says how the last step is integrated.
   ///
   /// ```swift
   /// .from(NavigationControllerStep()).using(.present()).from(.current)
@@ -148,10 +155,10 @@ public struct HostedChain<Screen: UIViewController, Context> {
   }
 }
 
-/// A chain whose base is never built: `from` follows, and says on what that stands.
+/// A chain whose last step is never built; `from` follows and names that step's own host.
 ///
 /// ```swift
-/// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+/// .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
 /// .from(.current)
 /// ```
 @MainActor
@@ -163,11 +170,11 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
     self.steps = steps + [base.assembly.screenStep(factory: nil, integration: nil)]
   }
 
-  /// Says what a base that is never built stands on.
+  /// Names the base of a step that is never built.
   ///
   /// ```swift
   /// .using(.push())
-  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
   /// .from(.current)
   /// ```
   public func from(
@@ -182,7 +189,7 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
   ///
   /// ```swift
   /// .using(.push())
-  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
   /// .from(TabBarControllerStep())
   /// .using(.replaceRoot())
   /// ```
@@ -192,17 +199,23 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
   }
 
   /// Goes on with a further step that is never built.
+  ///
+  /// ```swift
+  /// .using(.push())
+  /// .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
+  /// .from(SingleStep(finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory()))
+  /// .from(.root)
+  /// ```
   public func from<Next: UnattachedStep>(_ next: Next) -> FoundHostChain<Screen, Context>
   where Next.Context == Context, Next.ScreenFactory: BuildsNothing {
     FoundHostChain(steps: steps, base: next)
   }
 }
 
-/// Begins a chain with the step that would otherwise be its base: for a container that is the
-/// destination itself.
+/// Begins a chain with a container: for a container that is the destination itself.
 ///
 /// ```swift
-/// ChainAssembly.from(NavigationControllerStep<UINavigationController, Any?>())
+/// ChainAssembly.from(NavigationControllerStep<UINavigationController, Void>())
 ///   .using(.present())
 ///   .from(.current)
 ///   .assemble()
@@ -210,6 +223,12 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
 @MainActor
 public enum ChainAssembly {
   /// Begins with this step; its own `using` follows.
+  ///
+  /// ```swift
+  /// ChainAssembly.from(TabBarControllerStep<UITabBarController, Void>())
+  ///   .using(.replaceRoot())
+  ///   .from(.root)
+  /// ```
   public static func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
     Base.Screen, Base.Context
   >
@@ -218,6 +237,12 @@ public enum ChainAssembly {
   }
 
   /// Begins with a step that is never built; its own `from` follows.
+  ///
+  /// ```swift
+  /// ChainAssembly
+  ///   .from(SingleStep(finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory()))
+  ///   .from(.root)
+  /// ```
   public static func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<
     Base.Screen, Base.Context
   >

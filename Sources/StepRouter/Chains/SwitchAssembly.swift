@@ -1,19 +1,20 @@
 import PortableUIKit
 
-/// Chooses, when a navigation gets there, on what a chain stands.
+/// Chooses a chain's host or base when a navigation gets there.
 ///
 /// ```swift
 /// .from(
-///   SwitchAssembly<UINavigationController, Any?>()
-///     .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
+///   SwitchAssembly<UINavigationController, Void>()
+///     .addCase(expecting: ClassFinder<UINavigationController, Void>(options: .visible))
 ///     .assemble {
 ///       ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current).assemble()
 ///     })
 /// ```
 ///
-/// The cases are tried in order and the first that gives a step wins; then the default. With none
-/// the navigation ends with ``RoutingError/noCaseMatched(_:)``. A chosen case that fails later does
-/// not fall through to the next, and a finder's error is an error, not a “no”.
+/// The cases are tried in order. The first that gives a step wins; if none does, the default is
+/// taken. Without a default the navigation ends with ``RoutingError/noCaseMatched(_:)``. A chosen
+/// case that fails later does not fall through to the next one, and an error of a finder is an
+/// error, not a “no”.
 @MainActor
 public struct SwitchAssembly<Screen: UIViewController, Context> {
   private var cases: [Choice<Context>.Case] = []
@@ -27,11 +28,13 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   /// Adds a case that gives a step or nil.
   ///
   /// ```swift
-  /// .addCase { id in id.isDraft ? drafts : nil }
+  /// SwitchAssembly<UINavigationController, Order>()
+  ///   .addCase { order in order.isDraft ? drafts : nil }
   /// ```
   ///
-  /// The closure is called anew whenever the navigation is planned. A chain that it makes at the
-  /// same location counts as the same as before, with the values it was first made with.
+  /// The closure is called again each time the navigation is planned. A chain that it makes again
+  /// at the same source location counts as the same chain, with the values that it was first made
+  /// with.
   public func addCase(
     _ choose: @escaping @MainActor (Context) throws -> DestinationStep<Screen, Context>?,
     fileID: String = #fileID, line: UInt = #line
@@ -39,10 +42,11 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     adding(fileID, line) { context in try choose(context).map(Self.selection) }
   }
 
-  /// Adds a step that is taken where the condition holds.
+  /// Adds a step that is taken if the condition holds for the context.
   ///
   /// ```swift
-  /// .addCase(when: { _ in device.isPad }, from: splitStep)
+  /// SwitchAssembly<UINavigationController, Order>()
+  ///   .addCase(when: { order in order.isDraft }, from: drafts)
   /// ```
   public func addCase(
     when condition: @escaping @MainActor (Context) throws -> Bool,
@@ -51,7 +55,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     adding(fileID, line) { context in try condition(context) ? Self.selection(step) : nil }
   }
 
-  /// Adds a step that is taken where the condition holds; it is asked when a navigation gets there.
+  /// Adds a step that is taken if the condition holds when a navigation gets there.
   ///
   /// ```swift
   /// .addCase(when: session.isLoggedIn, from: accountStack)
@@ -63,10 +67,10 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     adding(fileID, line) { _ in condition() ? Self.selection(step) : nil }
   }
 
-  /// Adds a step that is taken where the finder finds something, whatever it is.
+  /// Adds a step that is taken if the finder finds something, whatever it is.
   ///
   /// ```swift
-  /// .addCase(when: ClassFinder<LoginViewController, Any?>(), from: loginStack)
+  /// .addCase(when: ClassFinder<LoginViewController, Void>(), from: loginStack)
   /// ```
   public func addCase<Found>(
     when finder: some Finder<Found, Context>, from step: DestinationStep<Screen, Context>,
@@ -80,10 +84,10 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Adds a case in which what the finder finds is the step.
+  /// Adds a case that takes what the finder finds.
   ///
   /// ```swift
-  /// .addCase(from: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly))
+  /// .addCase(from: ClassFinder<UINavigationController, Void>(options: .currentVisibleOnly))
   /// ```
   public func addCase(
     from finder: some Finder<Screen, Context>, fileID: String = #fileID, line: UInt = #line
@@ -93,11 +97,11 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Adds a case in which what the finder finds is the step, whatever class it looks for: the chain
-  /// takes the view controller itself or its nearest ancestor of the expected class.
+  /// Adds a case that takes what the finder finds, or its nearest ancestor of the class that the
+  /// chain needs.
   ///
   /// ```swift
-  /// .addCase(expecting: ClassFinder<ProductViewController, Int>())   // the stack it stands in
+  /// .addCase(expecting: ClassFinder<HomeViewController, Void>())   // the stack that it is in
   /// ```
   public func addCase<Found>(
     expecting finder: some Finder<Found, Context>, fileID: String = #fileID, line: UInt = #line
@@ -107,14 +111,21 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Ends the switch; without a matching case the navigation fails.
+  /// Ends the switch. If no case matches, the navigation fails.
+  ///
+  /// ```swift
+  /// SwitchAssembly<UINavigationController, Void>()
+  ///   .addCase(when: session.isLoggedIn, from: accountStack)
+  ///   .assemble()
+  /// ```
   public func assemble() -> DestinationStep<Screen, Context> {
     let reference = StepReference(screen: TypeName(Screen.self), location: location)
     return DestinationStep(
       chain: Choice(cases: cases, reference: reference), reference: reference)
   }
 
-  /// Ends the switch with the step that is taken where no case matches.
+  /// Ends the switch with the step that is taken if no case matches. The closure makes it when it
+  /// is needed.
   ///
   /// ```swift
   /// .assemble { ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current) }
@@ -126,7 +137,11 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     adding(fileID, line) { _ in Self.selection(try step()) }.assemble()
   }
 
-  /// Ends the switch with the step that is taken where no case matches.
+  /// Ends the switch with the step that is taken if no case matches.
+  ///
+  /// ```swift
+  /// .addCase(when: session.isLoggedIn, from: accountStack).assemble(default: loginStack)
+  /// ```
   public func assemble(
     default step: DestinationStep<Screen, Context>, fileID: String = #fileID,
     line: UInt = #line

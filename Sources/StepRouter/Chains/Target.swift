@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A destination with its context bound: “product 42”, as a value.
+/// A destination with its context, as a value: “product 42”.
 ///
 /// ```swift
 /// func target(for notification: Notification) -> Target {
@@ -34,10 +34,10 @@ extension Target {
   /// A view controller that is on screen already.
   ///
   /// ```swift
-  /// try await router.navigate(to: address.from(.viewController(onboarding)))
+  /// try await router.navigate(to: address.from(.viewController(screen)))
   /// ```
   ///
-  /// It is not kept. Once it has gone, a navigation ends with
+  /// The target does not keep it. When it is gone, a navigation ends with
   /// ``RoutingError/startNotFound(_:reason:)``.
   public static func viewController<Screen: UIViewController>(
     _ viewController: Screen, fileID: String = #fileID, line: UInt = #line
@@ -46,10 +46,11 @@ extension Target {
     return GeneralStep.custom(using: finder, fileID: fileID, line: line).with(())
   }
 
-  /// The topmost view controller of the router's window, as in ``GeneralStep/current(fileID:line:)``.
+  /// The topmost view controller of the router's window, as in
+  /// ``GeneralStep/current(fileID:line:)``.
   ///
   /// ```swift
-  /// router.navigate(to: bag.from(.current()))
+  /// router.navigate(to: address.from(.current()))
   /// ```
   public static func current(fileID: String = #fileID, line: UInt = #line) -> Target {
     GeneralStep.current(fileID: fileID, line: line).with(())
@@ -58,7 +59,7 @@ extension Target {
   /// The root of the router's window, as in ``GeneralStep/root(fileID:line:)``.
   ///
   /// ```swift
-  /// router.navigate(to: tabs.from(.root()))
+  /// router.navigate(to: address.from(.root()))
   /// ```
   public static func root(fileID: String = #fileID, line: UInt = #line) -> Target {
     GeneralStep.root(fileID: fileID, line: line).with(())

@@ -1,19 +1,28 @@
 import PortableUIKit
 
-/// A step that has not said yet how it is integrated: what `from` accepts besides a finished chain.
+/// A step that has not said yet how it is integrated: `from` accepts it besides a finished chain.
 ///
 /// ``SingleStep``, ``SingleContainerStep``, ``NavigationControllerStep`` and
-/// ``TabBarControllerStep`` are such steps.
+/// ``TabBarControllerStep`` are such steps. An app rarely writes one of its own:
+///
+/// ```swift
+/// struct ShopNavigationStep: UnattachedStep {
+///   typealias Screen = ShopNavigation
+///   typealias Context = Void
+///   var assembly = StepAssembly(
+///     finder: ClassFinder<ShopNavigation, Void>(), factory: ShopNavigationFactory())
+/// }
+/// ```
 @MainActor
 public protocol UnattachedStep<Screen, Context> {
-  /// The class as which `from` takes the step.
+  /// The class that `from` sees.
   associatedtype Screen: UIViewController
-  /// What the step is asked for with.
+  /// What a navigation passes to the step.
   associatedtype Context
-  /// How it is found.
+  /// The class of its finder.
   associatedtype ScreenFinder: Finder
   where ScreenFinder.Context == Context
-  /// How it is built.
+  /// The class of its factory.
   associatedtype ScreenFactory: AbstractFactory
   where
     ScreenFactory.ViewController == ScreenFinder.ViewController, ScreenFactory.Context == Context
@@ -23,7 +32,7 @@ public protocol UnattachedStep<Screen, Context> {
 }
 
 extension UnattachedStep {
-  /// Puts an interceptor before the step.
+  /// Adds an interceptor, which may stop a navigation before the step is shown.
   ///
   /// ```swift
   /// .from(NavigationControllerStep().adding(LoginInterceptor()))
@@ -38,7 +47,7 @@ extension UnattachedStep {
   /// Adds a task that gives the step's view controller its data.
   ///
   /// ```swift
-  /// .from(NavigationControllerStep().adding(LargeTitles()))
+  /// .from(NavigationControllerStep().adding(LargeTitles())).using(.present())
   /// ```
   public func adding(
     _ task: some ContextTask<ScreenFinder.ViewController, Context>, fileID: String = #fileID,
@@ -50,16 +59,16 @@ extension UnattachedStep {
   /// Adds a task that runs when the navigation has succeeded.
   ///
   /// ```swift
-  /// .from(TabBarControllerStep().adding(CountTabs()))
+  /// .from(TabBarControllerStep().adding(CountTabs())).using(.replaceRoot())
   /// ```
   public func adding(_ task: some PostRoutingTask<ScreenFinder.ViewController, Context>) -> Self {
     changing { $0.adding(task) }
   }
 
-  /// Adds a task for any screen, which gets this step's context as it is.
+  /// Adds a task that works on any screen. It gets this step's context as an `Any?`.
   ///
   /// ```swift
-  /// .from(NavigationControllerStep().adding(SetUpAnyScreen()))
+  /// .from(NavigationControllerStep<UINavigationController, Void>().adding(SetUpAnyScreen()))
   /// ```
   @_disfavoredOverload
   public func adding(
@@ -69,22 +78,22 @@ extension UnattachedStep {
     changing { $0.adding(task, fileID: fileID, line: line) }
   }
 
-  /// Adds a task for any screen that runs when the navigation has succeeded, such as a logger.
+  /// Adds a task that runs on any screen when the navigation has succeeded, such as a logger.
   ///
   /// ```swift
-  /// .from(NavigationControllerStep().adding(LogScreen()))
+  /// .from(NavigationControllerStep<UINavigationController, Void>().adding(LogScreen()))
   /// ```
   @_disfavoredOverload
   public func adding(_ task: some PostRoutingTask<UIViewController, Any?>) -> Self {
     changing { $0.adding(task) }
   }
 
-  /// Takes the step for a container: its view controller itself if it is one, else the nearest
-  /// ancestor of this class.
+  /// Gives the container of this step's view controller: the view controller itself if it is one of
+  /// this class, otherwise its nearest ancestor of the class.
   ///
   /// ```swift
   /// .using(.push())
-  /// .from(SingleStep(finder: ClassFinder<LoginViewController, Any?>(), factory: NilFactory()).expectingContainer())
+  /// .from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
   /// .from(.current)
   /// ```
   public func expectingContainer<Container: ContainerViewController>()
@@ -104,11 +113,16 @@ extension UnattachedStep {
   }
 }
 
-/// A step that is taken for the container in which it stands; `expectingContainer()` makes it.
+/// The container of a step's view controller; `expectingContainer()` makes it.
+///
+/// ```swift
+/// let stack: ExpectedContainerStep<_, UINavigationController> =
+///   SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer()
+/// ```
 @MainActor
 public struct ExpectedContainerStep<Base: UnattachedStep, Screen: UIViewController>: UnattachedStep
 {
-  /// What the step is asked for with.
+  /// What a navigation passes to the step.
   public typealias Context = Base.Context
 
   var base: Base

@@ -30,7 +30,7 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol ContainerAdapter {
-  /// The view controllers that stand in the container, in its own order.
+  /// The view controllers in the container, in its own order.
   var containedViewControllers: [UIViewController] { get }
   /// Those of them that are visible when the container is.
   var visibleViewControllers: [UIViewController] { get }
@@ -55,7 +55,7 @@ public protocol ContainerAdapter {
 /// ```
 @MainActor
 public protocol CustomContainerViewController: UIViewController, ContainerViewController {
-  /// What tells about this container's children.
+  /// Tells the router about this container's children, and changes them.
   var adapter: any ContainerAdapter { get }
 }
 

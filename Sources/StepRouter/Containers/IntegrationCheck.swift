@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// Finds out before UIKit is called whether a view controller can go into a container.
 ///
-/// One that stands in another container can: UIKit moves it (UIKit rule 48), but the router does not
-/// take it out of another window (rule 27).
+/// One that stands in another container can: UIKit moves it (UIKit rule 48), but the router does
+/// not take it out of another window (rule 27).
 @MainActor
 struct IntegrationCheck {
   /// The container, or the host on which a container is being built.
@@ -21,8 +21,8 @@ struct IntegrationCheck {
 }
 
 extension UIViewController {
-  /// Whether nothing is known of it but itself, as of one that has just been built: then it cannot be
-  /// on screen, and nothing can stand in it.
+  /// Whether nothing is known of it but itself, as of one that has just been built: then it cannot
+  /// be on screen, and nothing can stand in it.
   var isUnattached: Bool {
     parent == nil && presentingViewController == nil && children.isEmpty
       && presentedViewController == nil && viewIfLoaded?.window == nil

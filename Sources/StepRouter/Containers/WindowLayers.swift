@@ -45,7 +45,8 @@ struct WindowLayers {
   }
 
   /// Whether nothing moves, the user sees this view controller in this window and there is nothing
-  /// to be done to show it: it is in front in all that encloses it, and so is what presents its layer.
+  /// to be done to show it: it is in front in all that encloses it, and so is what presents its
+  /// layer.
   func showAtRest(_ viewController: UIViewController, in window: UIWindow?) -> Bool {
     guard isAtRest else { return false }
     if viewController === frontmost, !ClassTraits.of(viewController).intercepts { return true }

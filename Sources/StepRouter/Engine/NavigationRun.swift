@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// One navigation's life, from its first plan on: interceptors, a turn, running transitions, the plan
-/// that counts, its execution, the end.
+/// One navigation's life, from its first plan on: interceptors, a turn, running transitions, the
+/// plan that counts, its execution, the end.
 ///
-/// The methods stand in this order, and each calls the next. Whatever happens, the turn is given back
-/// and the completion called once.
+/// The methods stand in this order, and each calls the next. Whatever happens, the turn is given
+/// back and the completion called once.
 @MainActor
 class NavigationRun {
   /// What the router gives to each of its navigations.
@@ -69,9 +69,9 @@ class NavigationRun {
     }
   }
 
-  /// Begins where there is no first plan: what can be known to fail is told before an interceptor is
-  /// asked. While something is moving it cannot be known: then the plan that counts is made when that
-  /// has ended.
+  /// Begins where there is no first plan: what can be known to fail is told before an interceptor
+  /// is asked. While something is moving it cannot be known: then the plan that counts is made when
+  /// that has ended.
   func begin(afterFailure error: RoutingError) {
     if isScreenAtRest { end(.failure(error)) } else { askForTurn(with: nil) }
   }
@@ -111,9 +111,9 @@ class NavigationRun {
     isBeginningRound = false
   }
 
-  /// An interceptor that answers later may do so from within UIKit's end of a transition, such as when
-  /// its login has disappeared: what would be dismissed there is refused. So the turn is asked for on
-  /// the next turn of the run loop.
+  /// An interceptor that answers later may do so from within UIKit's end of a transition, such as
+  /// when its login has disappeared: what would be dismissed there is refused. So the turn is asked
+  /// for on the next turn of the run loop.
   private func askForTurnOutsideCallbacks() {
     pause = OneShotTimer(after: .zero, role: .pause, on: window.value) { [self] in
       pause = nil

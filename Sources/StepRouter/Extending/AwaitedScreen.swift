@@ -2,10 +2,10 @@ import PortableUIKit
 
 /// The view controller to which a target leads in one plan: known once it is found or built.
 ///
-/// What stands on the target can be built from it, or be given its data.
+/// A screen whose base is the target can be built from it, or be given its data.
 @MainActor
 package struct AwaitedScreen {
-  /// The target, to stand on. Where a plan passes, it is the plan's view controller that is awaited.
+  /// The target, as a base. Whichever plan passes it, that plan's view controller is awaited.
   package let target: Target
   private let part: AwaitedPart
 
@@ -22,7 +22,8 @@ package struct AwaitedScreen {
 }
 
 extension Search {
-  /// The view controller to which a target leads as things are; nil where it would have to be built.
+  /// The view controller to which a target leads as things are; nil where it would have to be
+  /// built.
   package func viewController(
     of target: Target
   ) throws(RoutingError) -> UIViewController? {
@@ -34,7 +35,8 @@ extension Search {
   }
 }
 
-/// A target's chain, which remembers by which step or base its view controller is going to be there.
+/// A target's chain, which remembers by which step or base its view controller is going to be
+/// there.
 private final class AwaitedPart: Chain<Void> {
   private let target: Target
   private var step: PlannedStep?

@@ -13,14 +13,14 @@ extension Target {
     self.init(step, context: ())
   }
 
-  /// A target that nobody can name: asking for it ends with this error, so that whoever observes the
-  /// router hears of it.
+  /// A target that nobody can name: asking for it ends with this error, so that whoever observes
+  /// the router hears of it.
   package init(_ reference: StepReference, failing error: RoutingError) {
     self.init(reference) { _ throws(RoutingError) in throw error }
   }
 }
 
-/// Where such a chain begins in another.
+/// Stands for such a chain within another one.
 private final class PlannedPart: Chain<Void> {
   private let plan: @MainActor (Search) throws(RoutingError) -> Target
 

@@ -1,16 +1,17 @@
 import PortableUIKit
 
-/// Builds a view controller of a class, from its nib where it has one.
+/// Builds a view controller of a class, from its nib if it has one.
 ///
 /// ```swift
-/// ClassFactory<HomeViewController, Any?>()
-/// ClassFactory<HomeViewController, Any?>(nibName: "Home") { $0.title = "Home" }
+/// ClassFactory<HomeViewController, Void>()
+///
+/// ClassFactory<HomeViewController, Void>(nibName: "Home") { $0.title = "Home" }
 /// ```
 ///
 /// The factory calls `init(nibName:bundle:)`, and no other initializer. A class that has designated
 /// initializers of its own and not this one, such as `init(model:)`, ends on a phone with “Use of
-/// unimplemented initializer”, also where all its arguments have defaults and `V()` works. Off Apple
-/// platforms it does not compile. Give such a screen its input after it is made, by
+/// unimplemented initializer”, also where all its arguments have defaults and `V()` works. Off
+/// Apple platforms it does not compile. Give such a screen its input after it is made, by
 /// ``ContextAccepting``, or build it in a factory of your own:
 ///
 /// ```swift

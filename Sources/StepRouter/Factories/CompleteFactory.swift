@@ -1,11 +1,12 @@
 import PortableUIKit
 
-/// Builds a container that always comes with certain children; ``CompleteFactoryAssembly`` makes it.
+/// Builds a container that always comes with certain children; ``CompleteFactoryAssembly`` makes
+/// it.
 ///
 /// ```swift
-/// let tabs: CompleteFactory<UITabBarController, Any?> =
+/// let tabs: CompleteFactory<UITabBarController, Void> =
 ///   CompleteFactoryAssembly(factory: TabBarControllerFactory())
-///     .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
+///     .with(ClassFactory<HomeViewController, Void>(), using: .addTab())
 ///     .assemble()
 /// ```
 @MainActor
@@ -64,8 +65,8 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
 ///
 /// ```swift
 /// CompleteFactoryAssembly(factory: TabBarControllerFactory())
-///   .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
-///   .with(ClassFactory<AccountViewController, Any?>(), using: .addTab())
+///   .with(ClassFactory<HomeViewController, Void>(), using: .addTab())
+///   .with(ClassFactory<AccountViewController, Void>(), using: .addTab())
 ///   .assemble()
 /// ```
 ///
@@ -75,7 +76,7 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
 public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   /// The class of the container.
   public typealias ViewController = Container.ViewController
-  /// What the container is built with.
+  /// The context that the container, and each of its children, is built with.
   public typealias Context = Container.Context
 
   private let factory: Container
@@ -88,7 +89,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   /// Adds a child.
   ///
   /// ```swift
-  /// .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
+  /// .with(ClassFactory<HomeViewController, Void>(), using: .addTab())
   /// ```
   public func with<Child>(
     _ child: some BuildingFactory<Child, Context>,
@@ -100,7 +101,10 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   /// Adds a child that is built with another context.
   ///
   /// ```swift
-  /// .with(ProductFactory(), using: .addTab(), adapting: InlineContextTransformer { $0.productID })
+  /// CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Order>())
+  ///   .with(
+  ///     ProductFactory(), using: .addTab(),
+  ///     adapting: InlineContextTransformer { order in order.productID })
   /// ```
   public func with<Child, ChildContext>(
     _ child: some BuildingFactory<Child, ChildContext>,
@@ -128,7 +132,8 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   /// Adds a task that runs on the container when it has been built with its children.
   ///
   /// ```swift
-  /// .adding(InlineContextTask { (tabs: UITabBarController, _: Any?) in tabs.selectedIndex = 1 })
+  /// CompleteFactoryAssembly(factory: TabBarControllerFactory())
+  ///   .adding(InlineContextTask { (tabs: UITabBarController, _: Void) in tabs.selectedIndex = 1 })
   /// ```
   public func adding(_ task: some ContextTask<ViewController, Context>) -> Self {
     var copy = self
@@ -136,7 +141,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     return copy
   }
 
-  /// Ends the declaration.
+  /// Ends the declaration and gives the factory.
   public func assemble() -> CompleteFactory<ViewController, Context> {
     CompleteFactory(container: factory, children: children, tasks: tasks)
   }

@@ -1,34 +1,44 @@
 import PortableUIKit
 
-/// What builds a screen, or stands for “this screen is never built” (``NilFactory``).
+/// What all factories share. Conform to ``Factory`` for a screen and to ``ContainerFactory`` for a
+/// container.
 ///
-/// Conform to ``Factory`` for a screen and to ``ContainerFactory`` for a container; this protocol
-/// only holds what they share.
+/// ```swift
+/// func check<Factory: AbstractFactory>(_ factory: Factory, with context: Factory.Context) throws {
+///   var copy = factory
+///   try copy.prepare(with: context)
+/// }
+/// ```
 @MainActor
 public protocol AbstractFactory<ViewController, Context> {
   /// The class of view controller that is built.
   associatedtype ViewController: UIViewController
-  /// What the screen is built with.
+  /// What the screen is built from, such as an id.
   associatedtype Context
 
   /// Checks, before anything happens on screen, that the screen can be built with this context.
   ///
-  /// It is called on a copy, at each planning of a navigation: take what `build` will need, change
-  /// nothing elsewhere. An error ends the navigation. Does nothing by default.
+  /// The router calls it on a copy, each time a navigation is planned. Fetch what `build` will need
+  /// and change nothing elsewhere. An error ends the navigation. By default it does nothing.
   mutating func prepare(with context: Context) throws
 }
 
 extension AbstractFactory {
-  /// Nothing to prepare.
+  /// Checks nothing: every context will do.
   public mutating func prepare(with context: Context) throws {}
 }
 
 /// A factory that builds: ``Factory`` and ``ContainerFactory`` refine it.
 ///
-/// The chain's `using` exists only for such a factory, since what is never built needs no action.
+/// The chain's `using` exists only for such a factory, since a screen that is never built needs no
+/// action.
+///
+/// ```swift
+/// let factory: any BuildingFactory<ProductViewController, Product.ID> = ProductFactory()
+/// ```
 @MainActor
 public protocol BuildingFactory<ViewController, Context>: AbstractFactory {
-  /// Builds the view controller; `children` gives what is going to stand in it.
+  /// Builds the view controller; `children` builds the view controllers that go into it.
   func build(with context: Context, integrating children: ChildCoordinator) throws -> ViewController
 }
 
@@ -63,11 +73,13 @@ extension Factory {
   }
 }
 
-/// Builds a container together with the view controllers that are going to stand in it.
+/// Builds a container together with the view controllers that go into it.
 ///
 /// ```swift
 /// struct ShopNavigationFactory: ContainerFactory {
-///   func build(with context: Any?, integrating children: ChildCoordinator) throws -> ShopNavigation {
+///   func build(
+///     with context: Void, integrating children: ChildCoordinator
+///   ) throws -> ShopNavigation {
 ///     let navigation = ShopNavigation()
 ///     navigation.viewControllers = try children.build()
 ///     return navigation
@@ -83,9 +95,10 @@ where ViewController: ContainerViewController {
   associatedtype ViewController
   associatedtype Context
 
-  /// Builds a new container for this context; `children.build()` gives what stands in it.
+  /// Builds a new container for this context; `children.build()` gives the view controllers in it.
   func build(with context: Context, integrating children: ChildCoordinator) throws -> ViewController
 }
 
-/// A built-in factory that has nothing to prepare, of which no copy has to be kept for a navigation.
+/// A built-in factory that has nothing to prepare, of which no copy has to be kept for a
+/// navigation.
 protocol Unprepared {}

@@ -3,8 +3,11 @@ import PortableUIKit
 /// “Builds” a view controller by finding it elsewhere, so that an action can move it.
 ///
 /// ```swift
-/// StepAssembly(finder: NilFinder(), factory: FinderFactory(finder: InstanceFinder<PlayerViewController, Any?>(player)))
-///   .using(.push())
+/// StepAssembly(
+///   finder: NilFinder(),
+///   factory: FinderFactory(finder: InstanceFinder<PlayerViewController, Void>(player))
+/// )
+/// .using(.push())
 /// ```
 @MainActor
 public struct FinderFactory<ViewController: UIViewController, Context>: Factory {

@@ -3,7 +3,8 @@ import PortableUIKit
 /// Builds a navigation controller with what follows it as its stack.
 ///
 /// ```swift
-/// SingleContainerStep(finder: NilFinder(), factory: NavigationControllerFactory<ShopNavigation, Any?>())
+/// SingleContainerStep(
+///   finder: NilFinder(), factory: NavigationControllerFactory<ShopNavigation, Void>())
 /// ```
 @MainActor
 public struct NavigationControllerFactory<ViewController: UINavigationController, Context>:

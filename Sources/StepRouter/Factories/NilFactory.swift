@@ -1,19 +1,23 @@
 import PortableUIKit
 
-/// Marks a factory that never builds, so that its step needs no action: ``NilFactory``.
+/// Marks a factory that never builds, so that its step needs no action. ``NilFactory`` is one.
+///
+/// ```swift
+/// let factory: some BuildsNothing<HomeViewController, Void> = NilFactory()
+/// ```
 @MainActor
 public protocol BuildsNothing<ViewController, Context>: AbstractFactory {}
 
-/// Builds nothing: the screen must be on screen already, or come with what lies behind it.
+/// Builds nothing: the screen is on screen already, or comes with its base.
 ///
 /// ```swift
-/// StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+/// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
 ///   .from(tabs)
 /// ```
 ///
-/// Where the finder finds nothing, what lies behind is built and the finder asked again.
+/// If the finder finds nothing, the router builds the base and asks the finder again.
 @MainActor
 public struct NilFactory<ViewController: UIViewController, Context>: BuildsNothing {
-  /// Builds nothing.
+  /// A factory that never builds anything.
   public init() {}
 }

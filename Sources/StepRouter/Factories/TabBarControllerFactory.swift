@@ -1,11 +1,12 @@
 import PortableUIKit
 
-/// Builds a tab bar controller with what follows it as its tabs.
+/// Builds a tab bar controller; the steps in front of it become its tabs.
 ///
-/// The first is selected, unless the destination is another.
+/// The first tab is selected, unless another one is the destination.
 ///
 /// ```swift
-/// SingleContainerStep(finder: ClassFinder(), factory: TabBarControllerFactory<UITabBarController, Any?>())
+/// SingleContainerStep(
+///   finder: ClassFinder(), factory: TabBarControllerFactory<UITabBarController, Void>())
 /// ```
 @MainActor
 public struct TabBarControllerFactory<ViewController: UITabBarController, Context>:

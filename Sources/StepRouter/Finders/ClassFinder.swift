@@ -3,19 +3,23 @@ import PortableUIKit
 /// Finds the first view controller of a class, whatever it shows.
 ///
 /// ```swift
-/// ClassFinder<HomeViewController, Any?>()
-/// ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly)
-/// ClassFinder<HotelViewController, Hotel.ID>(options: .currentAllStack, startingPoint: .custom(tab))
+/// ClassFinder<HomeViewController, Void>()
+///
+/// ClassFinder<UINavigationController, Void>(options: .currentVisibleOnly)
+///
+/// ClassFinder<HomeViewController, Void>(
+///   options: .currentAllStack, startingPoint: .custom(tabStack))
 /// ```
 ///
-/// Where several view controllers of the class may be about with different contents, use
+/// If several view controllers of the class may be on screen with different contents, use
 /// ``ClassWithContextFinder``.
 @MainActor
 public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
-  /// Where it looks.
+  /// Where the finder looks, and in which order.
   public let iterator: any StackIterator
 
-  /// Looks as the options say, by default through the whole stack from the topmost.
+  /// Looks where the options say, by default through the whole stack from the
+  /// topmost view controller.
   public init(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,
@@ -26,7 +30,7 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
         options: options, startingPoint: startingPoint, windowProvider: windowProvider))
   }
 
-  /// Looks where the iterator goes.
+  /// Looks at the view controllers in the order of this iterator.
   public init(iterator: any StackIterator) { self.iterator = iterator }
 
   /// The first of the class in the iterator's walk.
@@ -34,6 +38,6 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
     try iterator.first { _ in true }
   }
 
-  /// Every view controller of the class will do.
+  /// True for every view controller of the class.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// Answers one question: is this screen already there, and which view controller is it?
+/// Answers one question: is this screen on screen already, and which view controller is it?
 ///
-/// A step asks its finder before anything is built. The finder looks at the view controllers as they
+/// A step asks its finder before anything is built. A finder looks at the view controllers as they
 /// are, changes nothing and keeps nothing:
 ///
 /// ```swift
@@ -15,26 +15,26 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// An error thrown here is an error of the navigation, not a “no”.
+/// An error that a finder throws ends the navigation; it does not mean “no”.
 @MainActor
 public protocol Finder<ViewController, Context> {
-  /// The class of view controller that is looked for.
+  /// The class of view controller that the finder looks for.
   associatedtype ViewController: UIViewController
-  /// What the screen is asked for with.
+  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
   associatedtype Context
 
-  /// The view controller that shows this context, or nil where there is none.
+  /// The view controller that shows this context, or nil if there is none.
   func findViewController(with context: Context) throws -> ViewController?
 }
 
-/// A finder that walks the view controllers on screen and says of each whether it is the one.
+/// A finder that looks at the view controllers on screen one by one and says of each whether it is
+/// the one.
 ///
-/// All that a conformance has to write is `isTarget`; it is asked only about view controllers of its
-/// class.
+/// You write `isTarget`. It is asked only about view controllers of its class.
 ///
 /// ```swift
 /// struct ModalBagFinder: StackIteratingFinder {
-///   func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
+///   func isTarget(_ viewController: BagViewController, with context: Void) -> Bool {
 ///     viewController.presentingViewController != nil
 ///   }
 /// }
@@ -44,7 +44,8 @@ public protocol StackIteratingFinder<ViewController, Context>: Finder {
   associatedtype ViewController
   associatedtype Context
 
-  /// Where to look, and in which order. By default the whole stack from the topmost view controller.
+  /// Where to look, and in which order. By default the whole stack from the topmost view
+  /// controller.
   var iterator: any StackIterator { get }
 
   /// Whether this view controller is the one that is looked for.

@@ -3,17 +3,18 @@ import PortableUIKit
 /// Finds the first view controller for which a closure says yes.
 ///
 /// ```swift
-/// InlineStackIteratingFinder { (screen: ChatViewController, room: Room.ID) in screen.room == room }
+/// InlineStackIteratingFinder { (chat: ChatViewController, room: Room.ID) in chat.room == room }
 /// ```
 @MainActor
 public struct InlineStackIteratingFinder<ViewController: UIViewController, Context>:
   StackIteratingFinder
 {
-  /// Where it looks.
+  /// Where the finder looks, and in which order.
   public let iterator: any StackIterator
   private let predicate: @MainActor (ViewController, Context) -> Bool
 
-  /// Looks as the options say, by default through the whole stack from the topmost.
+  /// Looks where the options say, by default through the whole stack from the
+  /// topmost view controller.
   public init(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,
@@ -25,7 +26,7 @@ public struct InlineStackIteratingFinder<ViewController: UIViewController, Conte
     self.predicate = predicate
   }
 
-  /// Asks the closure.
+  /// Asks the closure about this view controller.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     predicate(viewController, context)
   }

@@ -1,12 +1,10 @@
 import PortableUIKit
 
-/// Finds one view controller: itself, as long as it is alive.
+/// Finds one certain view controller, for as long as it lives. It keeps the view controller weakly.
 ///
 /// ```swift
-/// GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(tabStack))
+/// GeneralStep.custom(using: InstanceFinder<UINavigationController, Void>(tabStack))
 /// ```
-///
-/// It keeps the view controller weakly.
 @MainActor
 public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {
   private weak var instance: ViewController?

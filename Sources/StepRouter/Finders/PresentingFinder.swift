@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Finds the view controller that presents the topmost one: “close me”.
+/// Finds the view controller that presents the topmost one. Navigating to it closes what is on top.
 ///
 /// ```swift
-/// router.navigate(to: GeneralStep.custom(using: PresentingFinder<Any?>()))
+/// router.navigate(to: GeneralStep.custom(using: PresentingFinder<Void>()))
 /// ```
 @MainActor
 public struct PresentingFinder<Context>: Finder {
@@ -14,8 +14,8 @@ public struct PresentingFinder<Context>: Finder {
     self.windowProvider = windowProvider
   }
 
-  /// What presents the topmost view controller, alerts and search controllers passed over; nil where
-  /// nothing is presented.
+  /// What presents the topmost view controller, alerts and search controllers passed over; nil
+  /// where nothing is presented.
   public func findViewController(with context: Context) throws -> UIViewController? {
     var presenting = windowProvider.window?.topmostViewController?
       .presentingViewController

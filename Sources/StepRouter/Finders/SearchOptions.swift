@@ -6,10 +6,10 @@
 /// presents it. *Visible* means visible within its containers, not uncovered on screen.
 ///
 /// ```swift
-/// ClassFinder<AccountViewController, Any?>(options: [.current, .visible, .presenting])
+/// ClassFinder<AccountViewController, Void>(options: [.current, .visible, .presenting])
 /// ```
 public struct SearchOptions: OptionSet, Sendable, Hashable, Codable {
-  /// The bits.
+  /// The options as bits.
   public let rawValue: UInt8
 
   /// Options with these bits.
@@ -21,11 +21,11 @@ public struct SearchOptions: OptionSet, Sendable, Hashable, Codable {
   public static let visible = SearchOptions(rawValue: 1 << 1)
   /// All children, the visible ones first.
   public static let contained = SearchOptions(rawValue: 1 << 2)
-  /// What is presented above.
+  /// What is presented above the starting point.
   public static let presented = SearchOptions(rawValue: 1 << 3)
-  /// What lies below.
+  /// The layers below the starting point, which present it.
   public static let presenting = SearchOptions(rawValue: 1 << 4)
-  /// The ancestors.
+  /// The ancestors of the starting point.
   public static let parent = SearchOptions(rawValue: 1 << 5)
 
   /// The starting point and all that it contains.
@@ -43,7 +43,7 @@ public struct SearchOptions: OptionSet, Sendable, Hashable, Codable {
 }
 
 extension SearchOptions: CustomStringConvertible {
-  /// `current, contained, presented`
+  /// The options by name: `current, contained, presented`
   public var description: String {
     let names: [(SearchOptions, String)] = [
       (.current, "current"), (.visible, "visible"), (.contained, "contained"),

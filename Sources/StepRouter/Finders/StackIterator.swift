@@ -19,8 +19,8 @@ public protocol StackIterator {
     where isTarget: (UIViewController) throws -> Bool
   ) throws -> UIViewController?
 
-  /// The first view controller of this class for which the answer is yes. Finders ask this, and what
-  /// is written here by default asks the other.
+  /// The first view controller of this class for which the answer is yes. Finders ask this, and
+  /// what is written here by default asks the other.
   func first<Screen: UIViewController>(
     where isTarget: @MainActor (Screen) throws -> Bool
   ) throws -> Screen?
@@ -41,14 +41,14 @@ extension StackIterator {
   }
 }
 
-/// Walks what is on screen, from a starting point, as ``SearchOptions`` say.
+/// Looks at the view controllers on screen, from a starting point, as ``SearchOptions`` say.
 ///
 /// ```swift
 /// DefaultStackIterator(options: .currentAllStack, startingPoint: .custom(tabStack))
 /// ```
 ///
-/// Each view controller is visited once, however the layers refer to each other. What is just being
-/// dismissed is not visited.
+/// Each view controller is visited once, however the layers refer to each other. A view controller
+/// that is being dismissed is not visited.
 @MainActor
 public struct DefaultStackIterator: StackIterator {
   /// Where a walk begins.
@@ -62,15 +62,15 @@ public struct DefaultStackIterator: StackIterator {
     case custom(@autoclosure @MainActor () throws -> UIViewController?)
   }
 
-  /// Where the walk goes.
+  /// Which view controllers are visited.
   public let options: SearchOptions
-  /// Where it begins.
+  /// The view controller that is visited first.
   public let startingPoint: StartingPoint
-  /// The window it takes place in.
+  /// Gives the window whose view controllers are visited.
   public let windowProvider: any WindowProvider
 
-  /// A walk, by default over the whole stack from the topmost view controller of the window in which
-  /// the router that asks works.
+  /// A walk, by default over the whole stack from the topmost view controller of the window in
+  /// which the router that asks works.
   public init(
     options: SearchOptions = .fullStack, startingPoint: StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// One walk over the layers of a window, in search of a class: depth first, every view controller at
-/// most once.
+/// One walk over the layers of a window, in search of a class: depth first, every view controller
+/// at most once.
 @MainActor
 struct StackWalk {
   /// View controllers at which a layer was entered, or that were compared as ancestors: the only

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A view controller that has a say in being removed.
+/// A view controller that may refuse to be removed.
 ///
 /// ```swift
 /// extension CheckoutForm: RoutingInterceptable {
@@ -8,8 +8,8 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// Only what would be dismissed, popped or replaced is asked, each view controller for itself; what
-/// is merely covered or deselected is not. One “no” ends the navigation with
+/// The router asks each view controller that it would dismiss, pop or replace; those that are
+/// merely covered or deselected are not asked. One “no” ends the navigation with
 /// ``RoutingError/cantBeDismissed(_:for:)`` before anything has moved.
 @MainActor
 public protocol RoutingInterceptable: UIViewController {
@@ -22,9 +22,9 @@ public protocol RoutingInterceptable: UIViewController {
 }
 
 extension RoutingInterceptable {
-  /// May be removed.
+  /// True: the view controller may be removed.
   public var canBeDismissed: Bool { true }
-  /// `parent`.
+  /// UIKit's own `parent`.
   public var overriddenParentViewController: UIViewController? { parent }
 }
 
@@ -39,7 +39,7 @@ extension RoutingInterceptable {
 /// ```
 @MainActor
 public protocol ContextChecking<Context>: UIViewController {
-  /// What the screen is asked for with.
+  /// What a navigation passes to the screen, such as an id.
   associatedtype Context
 
   /// Whether this view controller shows the context.
@@ -55,13 +55,13 @@ public protocol ContextChecking<Context>: UIViewController {
 /// ```
 @MainActor
 public protocol ContextAccepting<Context>: UIViewController {
-  /// What the screen is asked for with.
+  /// What a navigation passes to the screen, such as an id.
   associatedtype Context
 
   /// Throws where this context cannot be shown, before anything happens. Accepts all by default.
   static func checkCompatibility(with context: Context) throws
 
-  /// Takes the context.
+  /// Takes the context and shows it.
   func setup(with context: Context) throws
 }
 
@@ -70,7 +70,15 @@ extension ContextAccepting {
   public static func checkCompatibility(with context: Context) throws {}
 }
 
-/// Marks a view controller that contains others; container factories and actions work on these.
+/// Marks a view controller that contains others, so that container factories and actions work on
+/// it. `UINavigationController` and `UITabBarController` have it; for a container of your own use
+/// ``CustomContainerViewController``.
+///
+/// ```swift
+/// func count(in container: any ContainerViewController & UIViewController) -> Int {
+///   container.children.count
+/// }
+/// ```
 @MainActor
 public protocol ContainerViewController {}
 

@@ -47,10 +47,11 @@ public struct CustomWindowProvider: WindowProvider {
   public var window: UIWindow? { provide() }
 }
 
-/// The window of the router that is just asking, else the key window: what finders look into.
+/// The window of the router that is searching, otherwise the key window. Finders look into this one
+/// by default.
 ///
 /// ```swift
-/// ClassFinder<HomeViewController, Any?>(windowProvider: RouterWindowProvider())   // the default
+/// ClassFinder<HomeViewController, Void>(windowProvider: RouterWindowProvider())   // the default
 /// ```
 @MainActor
 public struct RouterWindowProvider: WindowProvider {

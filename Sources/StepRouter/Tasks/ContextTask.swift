@@ -1,9 +1,10 @@
 import PortableUIKit
 
-/// Gives a screen its data: runs on each view controller that the step finds or builds.
+/// Gives a screen its data, on each view controller that the step finds or builds.
 ///
-/// On a built one it runs right after the factory, before the screen is integrated; on a found one
-/// after everything was permitted and before anything moves. Once in a navigation.
+/// It runs once in a navigation: on a view controller that was built, right after the factory and
+/// before the screen is integrated; on one that was found, when all interceptors have passed and
+/// before anything moves.
 ///
 /// ```swift
 /// struct ShowProduct: ContextTask {
@@ -14,13 +15,13 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol ContextTask<ViewController, Context> {
-  /// The step's view controller.
+  /// The class of the step's view controller.
   associatedtype ViewController: UIViewController
-  /// What the screen is asked for with.
+  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
   associatedtype Context
 
-  /// Checks the context before anything happens. Called on a copy at each planning; does nothing by
-  /// default, and an error ends the navigation.
+  /// Checks the context before anything happens. The router calls it on a copy, each time a
+  /// navigation is planned. By default it does nothing; an error ends the navigation.
   mutating func prepare(with context: Context) throws
 
   /// Sets the view controller up. An error ends the navigation with
@@ -29,7 +30,7 @@ public protocol ContextTask<ViewController, Context> {
 }
 
 extension ContextTask {
-  /// Nothing to prepare.
+  /// Checks nothing: every context will do.
   public mutating func prepare(with context: Context) throws {}
 }
 
@@ -47,9 +48,9 @@ extension ContextTask {
 /// ```
 @MainActor
 public protocol PostRoutingTask<ViewController, Context> {
-  /// The step's view controller.
+  /// The class of the step's view controller.
   associatedtype ViewController: UIViewController
-  /// What the screen was asked for with.
+  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
   associatedtype Context
 
   /// Runs after everything is on screen. `routingStack` holds the start, then what was built,
@@ -58,7 +59,7 @@ public protocol PostRoutingTask<ViewController, Context> {
     on viewController: ViewController, with context: Context, routingStack: [UIViewController])
 }
 
-/// Converts the context of one part of a chain into that of the part behind it.
+/// Converts the context of one part of a chain into the context of the part behind it.
 ///
 /// ```swift
 /// struct ListOfCity: ContextTransformer {
@@ -67,9 +68,9 @@ public protocol PostRoutingTask<ViewController, Context> {
 /// ```
 @MainActor
 public protocol ContextTransformer<SourceContext, TargetContext> {
-  /// The context in front: what the navigation brings.
+  /// The context that the navigation brings.
   associatedtype SourceContext
-  /// The context behind: what the rest of the chain expects.
+  /// The context that the rest of the chain needs.
   associatedtype TargetContext
 
   /// Converts. An error ends the navigation before anything happens.

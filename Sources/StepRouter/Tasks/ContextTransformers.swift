@@ -3,7 +3,7 @@ import PortableUIKit
 /// A context conversion written as a closure.
 ///
 /// ```swift
-/// .from(cities.adaptingContext(using: InlineContextTransformer { (id: Int) in regions[id] }))
+/// let base = cityList.adaptingContext(using: InlineContextTransformer { (id: Int) in regions[id] })
 /// ```
 @MainActor
 public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTransformer {
@@ -14,12 +14,12 @@ public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTra
     self.convert = convert
   }
 
-  /// Calls the closure.
+  /// Calls the closure and returns the converted context.
   public func transform(_ context: SourceContext) throws -> TargetContext { try convert(context) }
 }
 
-/// Takes a context for what it is declared not to be: what `unsafelyRewrapped()` asks for, and the
-/// only place where the type of a context is looked at while the app runs.
+/// Takes a context of one type for another, as `unsafelyRewrapped()` asks. Nowhere else is the type
+/// of a context looked at while the app runs.
 struct UnsafeContextTransformer<SourceContext, TargetContext>: ContextTransformer {
   struct Mismatch: Error, CustomStringConvertible {
     let expected: TypeName

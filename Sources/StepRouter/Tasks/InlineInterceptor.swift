@@ -3,7 +3,7 @@ import PortableUIKit
 /// An interceptor written as a closure.
 ///
 /// ```swift
-/// .adding(InlineInterceptor { (_: Any?, completion) in
+/// .adding(InlineInterceptor { (_: Void, completion) in
 ///   session.logIn { completion($0 ? .success : .failure(LoginCancelled())) }
 /// })
 /// ```
@@ -34,7 +34,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     }
   }
 
-  /// Asks the closure.
+  /// Calls the closure, which calls the completion once.
   public func perform(
     with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {

@@ -14,7 +14,7 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
     self.task = task
   }
 
-  /// Runs the closure.
+  /// Runs the closure on the view controller.
   public func perform(on viewController: ViewController, with context: Context) throws {
     try task(viewController, context)
   }
@@ -34,7 +34,7 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
     self.task = task
   }
 
-  /// Runs the closure.
+  /// Runs the closure with the view controllers of the navigation.
   public func perform(
     on viewController: ViewController, with context: Context, routingStack: [UIViewController]
   ) {
@@ -45,8 +45,10 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
 /// Hands the context to a view controller that takes it itself.
 ///
 /// ```swift
-/// StepAssembly(finder: ClassWithContextFinder<ProductViewController, Int>(), factory: ClassFactory())
-///   .adding(ContextSettingTask())
+/// StepAssembly(
+///   finder: ClassWithContextFinder<ProductViewController, Int>(), factory: ClassFactory()
+/// )
+/// .adding(ContextSettingTask())
 /// ```
 @MainActor
 public struct ContextSettingTask<ViewController: ContextAccepting<Context>, Context>: ContextTask {

@@ -3,10 +3,10 @@ import PortableUIKit
 /// Lets a navigation wait until the app is ready: data loaded, an introduction finished.
 ///
 /// ```swift
-/// .adding(NavigationDelayingInterceptor<Any?> { catalogue.isLoaded })
+/// .adding(NavigationDelayingInterceptor<Void> { database.isLoaded })
 /// ```
 ///
-/// It asks every frame, and for as long as it takes; cancelling the navigation ends it.
+/// It asks in every frame until the answer is yes. Cancelling the navigation ends it.
 @MainActor
 public struct NavigationDelayingInterceptor<Context>: AsyncRoutingInterceptor {
   private let isReady: @MainActor () -> Bool
@@ -14,7 +14,7 @@ public struct NavigationDelayingInterceptor<Context>: AsyncRoutingInterceptor {
   /// Waits until the closure says yes.
   public init(until isReady: @escaping @MainActor () -> Bool) { self.isReady = isReady }
 
-  /// Waits.
+  /// Returns when the closure says yes.
   public func perform(with context: Context) async throws {
     while !isReady() {
       try Task.checkCancellation()

@@ -1,16 +1,17 @@
 import PortableUIKit
 
-/// An interceptor that stands before a step: a login, a permission, data that must be there.
+/// May stop a navigation before its screen is shown: a login, a permission, data that must be
+/// there.
 ///
-/// No view controller of the step is built, shown or updated unless the interceptor has succeeded in this
-/// very navigation. It may take as long as the user does, and may itself navigate.
+/// No view controller of the step is built, shown or updated unless the interceptor has succeeded
+/// in this very navigation. It may take as long as the user does, and may itself navigate.
 ///
 /// ```swift
 /// struct LoginInterceptor: RoutingInterceptor {
 ///   let session: Session
 ///
 ///   func perform(
-///     with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void
+///     with context: Void, completion: @escaping @MainActor (RoutingResult) -> Void
 ///   ) {
 ///     session.logIn { loggedIn in
 ///       completion(loggedIn ? .success : .failure(LoginCancelled()))
@@ -20,11 +21,11 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol RoutingInterceptor<Context> {
-  /// What the guarded screen is asked for with.
+  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
   associatedtype Context
 
-  /// Checks the context before anything happens. Called on a copy at each planning; does nothing by
-  /// default, and an error ends the navigation.
+  /// Checks the context before anything happens. The router calls it on a copy, each time a
+  /// navigation is planned. By default it does nothing; an error ends the navigation.
   mutating func prepare(with context: Context) throws
 
   /// Lets the navigation pass or ends it. Call `completion` once, at once or later.
@@ -32,7 +33,7 @@ public protocol RoutingInterceptor<Context> {
 }
 
 extension RoutingInterceptor {
-  /// Nothing to prepare.
+  /// Checks nothing: every context will do.
   public mutating func prepare(with context: Context) throws {}
 }
 
@@ -41,7 +42,7 @@ extension RoutingInterceptor {
 /// ```swift
 /// struct LoginInterceptor: AsyncRoutingInterceptor {
 ///   let session: Session
-///   func perform(with context: Any?) async throws { try await session.logIn() }
+///   func perform(with context: Void) async throws { try await session.logIn() }
 /// }
 /// ```
 ///

@@ -9,8 +9,8 @@
 /// // #1 ended: built
 /// ```
 ///
-/// Contexts appear by their type only, since they may be private. Give `write` a closure for another
-/// place than the console, such as an `os.Logger`.
+/// Contexts appear by their type only, since they may be private. To write elsewhere than to the
+/// console, such as to an `os.Logger`, give `write` a closure.
 @MainActor
 public struct ConsoleLogger: RoutingObserver {
   /// The least that an event has to matter to be written.

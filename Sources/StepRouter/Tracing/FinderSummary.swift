@@ -1,6 +1,11 @@
 import PortableUIKit
 
-/// Which finder looked where, as plans and traces tell it.
+/// Which finder looked where, as plans and events tell it.
+///
+/// ```swift
+/// for summary in try router.plan(to: product, with: 42).missed { print(summary) }
+/// // ClassFinder<ProductViewController, Int> (current, contained)
+/// ```
 public struct FinderSummary: Hashable, Sendable, Codable {
   /// The step whose finder it is.
   public let step: StepReference

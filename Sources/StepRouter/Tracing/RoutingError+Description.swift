@@ -20,7 +20,8 @@ extension RoutingError: CustomStringConvertible {
     }
   }
 
-  /// The error of the app's own finder, factory, interceptor, task or action that ended the navigation.
+  /// The error of the app's own finder, factory, interceptor, task or action that ended the
+  /// navigation.
   public var underlying: (any Error)? {
     switch self {
     case .preparationFailed(_, let error), .intercepted(_, let error),
@@ -43,11 +44,11 @@ extension RoutingError: CustomStringConvertible {
       "\(step.sentence) builds nothing, and its view controller was not found."
     case .noCaseMatched(let step): "No case of the switch at \(step.location) applies."
     case .typeMismatch(let step, let expected, let found, let base?, _):
-      "\(step.sentence) needs a \(expected) to stand on, but \(base) gives a \(found) that stands "
-        + "in none."
+      "\(step.sentence) needs a \(expected) as its host, but \(base) gives a \(found) that is in "
+        + "none."
     case .typeMismatch(let step, let expected, let found, nil, _):
-      "\(step.sentence) is the destination and expected to be a \(expected), but gives a \(found) "
-        + "that stands in none."
+      "\(step.sentence) is the destination and should give a \(expected), but gives a \(found) that "
+        + "is in none."
     case .preparationFailed(let participant, let error):
       "\(participant.sentence) threw before anything had happened: \(error)."
     case .rootMismatch(let step, let start):
@@ -57,10 +58,10 @@ extension RoutingError: CustomStringConvertible {
     case .interceptorLoop(let step, let rounds):
       "After \(rounds) rounds of interceptors the way to \(step) still asks for new ones."
     case .interceptorAsksForItself(let participant, let destination):
-      "\(participant.sentence) has not answered yet and asks for \(destination.screen), which it "
-        + "stands before itself."
+      "\(participant.sentence) asks for \(destination.screen), which waits for this interceptor's "
+        + "own answer."
     case .cantBeDismissed(let viewController, let step):
-      "\(viewController) would have to go to show \(step.screen), and refuses."
+      "\(viewController) has to go before \(step.screen) can be shown, but it refuses."
     case .buildFailed(let step, let error, _): "The factory of \(step) threw: \(error)."
     case .taskFailed(let participant, let error, _): "\(participant.sentence) threw: \(error)."
     case .presentationRefused(let step, let refusal, _):
@@ -76,7 +77,7 @@ extension RoutingError: CustomStringConvertible {
       "\(participant.sentence) released its completion handler without calling it."
     case .timedOut(let participant, _): "\(participant.sentence) did not answer in time."
     case .busy(let step, .rejected):
-      "Another navigation is being performed, and \(step) was not to wait."
+      "Another navigation is under way, and the router lets none wait, so \(step) is not shown."
     case .busy(let step, .replaced): "A newer navigation took the place of \(step)."
     case .cancelled: "The navigation was cancelled."
     }
@@ -95,10 +96,10 @@ extension RoutingError: CustomStringConvertible {
     case .typeMismatch(_, _, _, .some, _):
       "Embed the base in such a container, or use '.present()'."
     case .typeMismatch: "Embed it in such a container, or navigate to the screen itself."
-    case .preparationFailed: "Check the context that the navigation was asked for with."
+    case .preparationFailed: "Check the context that was given to the navigation."
     case .rootMismatch: "Let the chain start with '.from(.root)'."
     case .interceptorAsksForItself:
-      "Let the interceptor ask for a screen whose chain it does not stand in, or answer first."
+      "Let the interceptor answer first, or ask for a screen whose chain does not have it."
     case .interceptorLoop: "Declare steps with interceptors outside of switch closures."
     case .presentationRefused(_, let refusal, _): refusal.advice
     case .integrationRefused(_, let refusal, _): refusal.advice
@@ -107,6 +108,7 @@ extension RoutingError: CustomStringConvertible {
     case .notVisible: "Check what its container's 'makeVisible' does, and what lies over it."
     case .completionDropped: "Call it once on every path."
     case .timedOut: "Call the completion handler when the movement has ended."
+    case .busy(_, .rejected): "Ask again later, or give the router the policy '.enqueue'."
     case .intercepted, .cantBeDismissed, .buildFailed, .taskFailed, .actionFailed, .busy,
       .cancelled:
       nil
@@ -140,16 +142,16 @@ extension PresentationRefusal: CustomStringConvertible {
     switch self {
     case .hostNotInWindow(let host): "the view of \(host) is not in a window"
     case .hostIsPresenting(let host, let presented): "\(host) already presents \(presented)"
-    case .hasParent(let screen, let parent): "\(screen) stands in \(parent)"
+    case .hasParent(let screen, let parent): "\(screen) is already in \(parent)"
     case .alreadyPresented(let screen): "\(screen) is being presented already"
-    case .presentsItself(let screen): "\(screen) was to present itself"
+    case .presentsItself(let screen): "\(screen) cannot present itself"
     case .encloses(let screen, let presenter):
-      "\(presenter) was to present it, but stands in \(screen) or on it"
+      "\(presenter) would present it, but is inside \(screen) or presented from it"
     case .rootOfWindow(let screen): "\(screen) is the root of a window"
     case .inAnotherWindow(let presenter):
-      "\(presenter), which was to present it, is in another window"
+      "\(presenter), which would present it, is in another window"
     case .emptyAlert: "the alert has no title, no message and no action"
-    case .popoverWithoutSource(let screen): "the popover of \(screen) points to nothing"
+    case .popoverWithoutSource(let screen): "the popover of \(screen) has nothing to point to"
     case .noPresenter: "there is no view controller to present from"
     case .ignored(let screen): "UIKit did not present \(screen)"
     }
@@ -158,10 +160,10 @@ extension PresentationRefusal: CustomStringConvertible {
   fileprivate var advice: String {
     switch self {
     case .hostNotInWindow: "Present from a view controller that is on screen."
-    case .hostIsPresenting: "Let the chain stand on '.current'."
+    case .hostIsPresenting: "End the chain with '.from(.current)'."
     case .hasParent, .alreadyPresented, .encloses, .rootOfWindow:
       "Let the factory build a new view controller."
-    case .presentsItself: "Let the chain stand on another view controller."
+    case .presentsItself: "Give '.from(…)' another base."
     case .inAnotherWindow: "Check the closure of '.custom', or use a router of that window."
     case .emptyAlert: "Give the alert something to say in its factory."
     case .popoverWithoutSource: "Give '.present(popoverSource:)' a view or a bar button item."
@@ -175,24 +177,24 @@ extension IntegrationRefusal: CustomStringConvertible {
   /// The reason in words.
   public var description: String {
     switch self {
-    case .duplicate(let screen): "\(screen) would stand in the container twice"
+    case .duplicate(let screen): "\(screen) would be in the container twice"
     case .navigationControllerPushed(let screen):
       "\(screen) is a navigation controller, which cannot be pushed"
     case .presented(let screen): "\(screen) is presented"
-    case .hasParent(let screen, let parent): "\(screen) stands in \(parent)"
+    case .hasParent(let screen, let parent): "\(screen) is already in \(parent)"
     case .rootOfWindow(let screen): "\(screen) is the root of a window"
     case .inAnotherWindow(let screen): "\(screen) is in another window"
     case .insideItself(let screen, let host) where screen == host:
       "\(screen) would end up inside itself"
     case .insideItself(let screen, let host):
-      "\(screen) would end up inside itself, since \(host) stands in it or on it"
+      "\(screen) would end up inside itself, since \(host) is inside it or presented from it"
     case .noSuchTab(let index, let tabs, isReplacing: false):
       "a tab cannot be added at \(index) to \(tabs == 1 ? "1 tab" : "\(tabs) tabs")"
     case .noSuchTab(let index, let tabs, isReplacing: true):
       "there is no tab \(index) to replace among \(tabs == 1 ? "1 tab" : "\(tabs) tabs")"
-    case .ignored(let container): "\(container) did not take its children"
+    case .ignored(let container): "\(container) did not take the children that it was given"
     case .noAdapter(let type): "\(type) has no adapter"
-    case .notContained(let screen): "\(screen) does not stand in the container"
+    case .notContained(let screen): "\(screen) is not in the container"
     }
   }
 

@@ -14,7 +14,7 @@ import PortableUIKit
 public struct RoutingEvent: Sendable, Codable, Hashable {
   /// The navigation's number in this process, from 1.
   public let navigation: Int
-  /// What was decided.
+  /// What the router decided.
   public let kind: Kind
 
   /// What a router decides.
@@ -25,21 +25,21 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
     case visited(StepReference)
     /// The step's finder found its view controller.
     case found(StepReference, ViewControllerReference)
-    /// The step's finder did not.
+    /// The step's finder did not find its view controller.
     case missed(FinderSummary)
-    /// A switch chose the case that stands at this location.
+    /// A switch chose the case at this source location.
     case caseChosen(StepReference, location: CodeLocation)
     /// The plan was made, for the first time or again.
     case planned(PlanSummary)
     /// An interceptor was asked.
     case interceptorBegan(RoutingParticipant)
-    /// Somebody has not answered for a while.
+    /// A participant has not answered for a while.
     case stillWaiting(RoutingParticipant)
     /// An interceptor let the navigation pass, or not.
     case interceptorEnded(RoutingParticipant, passed: Bool)
-    /// Another navigation is being performed; this one waits for its turn.
+    /// The turn is taken by another navigation; this one waits for its own.
     case queued
-    /// A movement that somebody else began is waited for.
+    /// The router waits for a movement that somebody else began.
     case waitingForTransition
     /// What lay above the start was dismissed.
     case dismissed([ViewControllerReference])
@@ -62,20 +62,27 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
   public enum Ending: Sendable, Codable, Hashable {
     /// The destination is on screen.
     case reached(NavigationKind)
-    /// It is not; the error's description.
+    /// The navigation failed; the text is the error's description.
     case failed(String)
   }
 }
 
-/// What a plan would do, in names.
+/// What a plan would do, in names, so that it can be kept and written down.
+///
+/// ```swift
+/// func router(didRecord event: RoutingEvent) {
+///   if case .planned(let summary) = event.kind { print(summary) }
+///   // start UITabBarController, dismiss LoginViewController, build ProductViewController
+/// }
+/// ```
 public struct PlanSummary: Sendable, Codable, Hashable {
-  /// Where the build starts.
+  /// The view controller from which the router builds.
   public let start: ViewControllerReference
   /// What is dismissed, from the lowest layer up.
   public let dismissed: [ViewControllerReference]
-  /// What is brought to the front of its container, the nearest first.
+  /// The view controllers that are brought to the front of their containers, the nearest first.
   public let revealed: [ViewControllerReference]
-  /// What is built, in this order.
+  /// The steps whose view controllers are built, in this order.
   public let built: [StepReference]
 }
 
@@ -88,8 +95,8 @@ public struct PlanSummary: Sendable, Codable, Hashable {
 /// Events are made only if somebody observes.
 @MainActor
 public protocol RoutingObserver {
-  /// The least that an event has to matter for this observer to be told; every detail by default.
-  /// Events that matter to nobody are not made. It is not asked before each event, so it should not change.
+  /// The lowest level of the events that this observer wants; every detail by default. Events that
+  /// no observer wants are not made. The router asks once, so the level should not change.
   var level: RoutingEvent.Level { get }
 
   /// Called right after the decision, on the main actor, before what follows from it.
@@ -97,6 +104,6 @@ public protocol RoutingObserver {
 }
 
 extension RoutingObserver {
-  /// Every detail.
+  /// Every event, down to the details.
   public var level: RoutingEvent.Level { .detail }
 }

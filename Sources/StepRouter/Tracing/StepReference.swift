@@ -1,6 +1,11 @@
 import PortableUIKit
 
-/// Names a step of a chain: what it shows and where it is declared.
+/// Names a step of a chain: what it shows, and where it is declared in the source.
+///
+/// ```swift
+/// let step = try router.plan(to: product, with: 42).destination
+/// print(step)         // the step of ProductViewController at Shop/Routes.swift:12
+/// ```
 public struct StepReference: Sendable {
   // One object, which steps, plans and errors pass on for the price of a pointer.
   private final class Storage: Sendable {
@@ -15,7 +20,7 @@ public struct StepReference: Sendable {
 
   private let storage: Storage
 
-  /// Names a step.
+  /// Names a step by its screen and its source location.
   public init(screen: TypeName, location: CodeLocation) {
     storage = Storage(screen: screen, location: location)
   }
@@ -63,7 +68,13 @@ extension StepReference: CustomStringConvertible {
   public var description: String { "the step of \(screen) at \(location)" }
 }
 
-/// Names something of the app's that took part in a navigation: a finder, a factory, an interceptor.
+/// Names something of the app's that takes part in a navigation: a finder, a factory, an
+/// interceptor.
+///
+/// ```swift
+/// if case .intercepted(let interceptor, _) = error { print(interceptor) }
+/// // the interceptor LoginInterceptor of OrdersViewController at Shop/Routes.swift:20
+/// ```
 public struct RoutingParticipant: Hashable, Sendable, Codable {
   /// What it is in the chain.
   public enum Role: String, Sendable, Codable {
@@ -73,14 +84,14 @@ public struct RoutingParticipant: Hashable, Sendable, Codable {
 
   /// What it is in the chain.
   public let role: Role
-  /// Its class.
+  /// The class or type of the participant.
   public let type: TypeName
   /// The step that it belongs to; nil for the router's own.
   public let step: StepReference?
   /// Where it was given to the chain, for an action, an interceptor or a task.
   public let location: CodeLocation?
 
-  /// Names a participant.
+  /// Names a participant by its role and type.
   public init(role: Role, type: TypeName, step: StepReference?, location: CodeLocation? = nil) {
     self.role = role
     self.type = type
@@ -105,8 +116,12 @@ extension RoutingParticipant: CustomStringConvertible {
 }
 
 /// Names a view controller without keeping it.
+///
+/// ```swift
+/// print(ViewControllerReference(screen))     // ProductViewController “Lamp”
+/// ```
 public struct ViewControllerReference: Hashable, Sendable, Codable {
-  /// Its class.
+  /// The class of the view controller.
   public let type: TypeName
   /// Its title, if it has one.
   public let title: String?
@@ -120,6 +135,6 @@ public struct ViewControllerReference: Hashable, Sendable, Codable {
 }
 
 extension ViewControllerReference: CustomStringConvertible {
-  /// `ProductViewController “Lamp”`
+  /// The class, and the title if there is one: `ProductViewController “Lamp”`
   public var description: String { title.map { "\(type) “\($0)”" } ?? "\(type)" }
 }

@@ -1,4 +1,8 @@
-/// A type, as it is named in errors and traces. The name is made only when somebody reads it.
+/// The name of a type in errors and events. It is made only when somebody reads it.
+///
+/// ```swift
+/// print(TypeName(ProductViewController.self))     // ProductViewController
+/// ```
 public struct TypeName: Sendable {
   private enum Storage: Sendable {
     case type(any Any.Type)
@@ -30,17 +34,17 @@ extension TypeName: Hashable {
     left.description == right.description
   }
 
-  /// Hashes the name.
+  /// Hashes the name that is read.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension TypeName: Codable {
-  /// Reads a name.
+  /// Reads the name as one text.
   public init(from decoder: any Decoder) throws {
     self.init(name: try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the name.
+  /// Writes the name as one text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

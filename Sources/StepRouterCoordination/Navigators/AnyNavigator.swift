@@ -1,7 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// What a screen holds of its navigator: a way to report an intent, and nothing else.
+/// What a screen knows of its navigator: a way to report where the user wants to go, and nothing
+/// else.
 ///
 /// ```swift
 /// final class HomeViewController: UIViewController {
@@ -45,9 +46,9 @@ public struct AnyNavigator<Destination> {
     self.report = report
   }
 
-  /// Reports the intent.
+  /// Reports where the user wants to go.
   ///
-  /// A failure goes to the router's observers, also that the navigator is gone.
+  /// A failure goes to the router's observers, as does the news that the navigator is gone.
   public func navigate(
     to destination: Destination, animated: Bool = true, fileID: String = #fileID,
     line: UInt = #line
@@ -55,10 +56,10 @@ public struct AnyNavigator<Destination> {
     report(destination, animated, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// The handle of a smaller scope, whose intents are a case of this one's.
+  /// The handle of a smaller scope, whose destinations are a case of this one's.
   ///
   /// ```swift
-  /// settings.navigator = navigator.handle().scoped(ShopNavigator.Destination.account)
+  /// settingsScreen.navigator = navigator.handle().scoped(ShopNavigator.Destination.account)
   /// ```
   public func scoped<Child>(
     _ embed: @escaping @MainActor (Child) -> Destination
@@ -72,6 +73,6 @@ public struct AnyNavigator<Destination> {
 /// A screen has outlived its navigator.
 struct NavigatorGone: Error, CustomStringConvertible {
   var description: String {
-    "it is gone, and nothing was keeping it: let the first screen of its scope retain it"
+    "it is gone, because nothing kept it: let the first screen of its scope retain it"
   }
 }

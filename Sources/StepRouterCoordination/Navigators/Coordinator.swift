@@ -6,7 +6,9 @@ import StepRouter
 /// ```swift
 /// final class AddressCoordinator: Coordinator {
 ///   private let address = CoordinatorResult<Address>()
-///   let router: any Router
+///   private let router: any Router
+///
+///   init(router: any Router) { self.router = router }
 ///
 ///   func run() async throws -> Address {
 ///     try await address.value(showing: form.with(address.finish), by: router, keeping: self)

@@ -4,11 +4,13 @@ import StepRouter
 /// What a coordinator's screens are going to hand in, and the waiting for it.
 ///
 /// ```swift
-/// private let address = CoordinatorResult<Address>()
+/// final class AddressCoordinator: Coordinator {
+///   private let address = CoordinatorResult<Address>()
 ///
-/// func run() async throws -> Address {
-///   let form = routes.addressForm.with { [address] in address.finish(with: $0) }
-///   return try await address.value(showing: form, by: router, keeping: self)
+///   func run() async throws -> Address {
+///     let form = routes.addressForm.with { [address] in address.finish(with: $0) }
+///     return try await address.value(showing: form, by: router, keeping: self)
+///   }
 /// }
 /// ```
 @MainActor
@@ -18,7 +20,7 @@ public final class CoordinatorResult<Value> {
   /// Nothing has been handed in.
   public init() {}
 
-  /// Hands the result in. The first one counts; none does while nobody waits for it.
+  /// Hands the result in. The first one counts; before and after a run none does.
   public func finish(with value: Value) { end(with: .success(value)) }
 
   /// Ends the run with an error.

@@ -1,10 +1,10 @@
 import PortableUIKit
 import StepRouter
 
-/// A part of the app that knows where its intents lead, so that its screens need not.
+/// A part of the app that knows where its screens lead, so that the screens need not.
 ///
 /// The scope is the `Destination`: an enum whose associated values are what a screen has to say.
-/// `target(for:)` is the one thing to write.
+/// You write `target(for:)`.
 ///
 /// ```swift
 /// final class ShopNavigator: Navigator {
@@ -12,6 +12,11 @@ import StepRouter
 ///
 ///   let router: any Router
 ///   let routes: ShopRoutes
+///
+///   init(router: any Router, routes: ShopRoutes) {
+///     self.router = router
+///     self.routes = routes
+///   }
 ///
 ///   func target(for destination: Destination) throws -> Target {
 ///     switch destination {
@@ -22,17 +27,17 @@ import StepRouter
 /// }
 /// ```
 ///
-/// Screens hold a ``handle()``, which is weak. A destination that is on screen is returned to, as
-/// its chain says; a login is an interceptor of the chain.
+/// Screens hold a ``handle()``, which is weak. A destination that is on screen already is returned
+/// to, as its chain says; a login is an interceptor of the chain.
 @MainActor
 public protocol Navigator<Destination>: AnyObject {
   /// What the screens of this scope may ask for.
   associatedtype Destination
 
-  /// What brings the targets on screen.
+  /// The router that brings the targets on screen.
   var router: any Router { get }
 
-  /// Where an intent leads. An error ends the navigation before anything happens.
+  /// Says where a destination leads. An error ends the navigation before anything happens.
   func target(for destination: Destination) throws -> Target
 }
 
@@ -59,7 +64,7 @@ extension Navigator {
   /// navigator.navigate(to: .bag)
   /// ```
   ///
-  /// Never throws: every failure, that of ``target(for:)`` included, goes to `completion` and to
+  /// It never throws. Every failure, that of ``target(for:)`` included, goes to `completion` and to
   /// the router's observers.
   @discardableResult
   public func navigate(
@@ -83,7 +88,7 @@ extension Navigator {
   /// screen.navigator = navigator.handle()
   /// ```
   ///
-  /// It is weak. Something has to keep the navigator: the scene's delegate, or the first screen of
-  /// its scope by `retain(_:)`.
+  /// It is weak. Something has to keep the navigator: the scene's delegate, or, by `retain(_:)`,
+  /// the first screen of its scope.
   public func handle() -> AnyNavigator<Destination> { AnyNavigator(self) }
 }

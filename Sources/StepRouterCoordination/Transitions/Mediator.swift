@@ -12,9 +12,9 @@ import StepRouter
 /// ```
 @MainActor
 public protocol Mediator<Source, Destination> {
-  /// The class of the screen that asks.
+  /// The class of the screen that the transition comes from.
   associatedtype Source: UIViewController
-  /// The class of the screen that is wanted.
+  /// The class of the screen that it leads to.
   associatedtype Destination: UIViewController
 
   /// Passes the data, before the destination is shown. An error ends the navigation.
@@ -25,13 +25,14 @@ extension ScreenTransition {
   /// What passes data from the source to the destination.
   ///
   /// ```swift
-  /// applying: .mediator(SelectionMediator())
-  /// applying: .method { (list: ListViewController, detail: DetailViewController) in
-  ///   detail.item = list.selectedItem
-  /// }
+  /// let selection: ScreenTransition.Mediation = .mediator(SelectionMediator())
+  /// let selectionByClosure: ScreenTransition.Mediation =
+  ///   .method { (list: ListViewController, detail: DetailViewController) in
+  ///     detail.item = list.selectedItem
+  ///   }
   /// ```
   ///
-  /// Where the screens are not of the mediation's classes the navigation ends with
+  /// If a screen is not of the mediation's class, the navigation ends with
   /// ``RoutingError/taskFailed(_:underlying:progress:)``.
   @MainActor
   public struct Mediation {
@@ -39,7 +40,7 @@ extension ScreenTransition {
       @MainActor (_ source: UIViewController, _ destination: UIViewController) throws ->
         Void
 
-    /// By a mediator.
+    /// Passes the data as the mediator does.
     public static func mediator<Source, Destination>(
       _ mediator: some Mediator<Source, Destination>
     ) -> Mediation {
@@ -48,7 +49,7 @@ extension ScreenTransition {
       }
     }
 
-    /// By a closure.
+    /// Passes the data as the closure does.
     public static func method<Source: UIViewController, Destination: UIViewController>(
       _ mediate: @escaping @MainActor (Source, Destination) throws -> Void
     ) -> Mediation {
@@ -65,7 +66,7 @@ struct TransitionMismatch: Error, CustomStringConvertible {
   let expected: TypeName
   let found: ViewControllerReference
 
-  var description: String { "the transition's \(end) is \(found), and \(expected) is expected" }
+  var description: String { "the transition's \(end) is \(found), but should be \(expected)" }
 }
 
 extension UIViewController {

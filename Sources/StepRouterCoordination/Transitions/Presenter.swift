@@ -16,9 +16,9 @@ import StepRouter
 /// ```
 @MainActor
 public protocol Presenter<Source, Destination> {
-  /// The class of the screen that asks.
+  /// The class of the screen that the transition comes from.
   associatedtype Source: UIViewController
-  /// The class of the screen that is wanted.
+  /// The class of the screen that it leads to.
   associatedtype Destination: UIViewController
 
   /// Shows the destination and calls `completion` once when the movement has ended.
@@ -31,10 +31,9 @@ extension ScreenTransition {
   /// What shows the destination.
   ///
   /// ```swift
-  /// with: .show
-  /// with: .present(animated: false)
-  /// with: .action(.push())
-  /// with: .dismiss()
+  /// let presentations: [ScreenTransition.Presentation] = [
+  ///   .show, .present(animated: false), .action(.pushAsRoot()), .dismiss(),
+  /// ]
   /// ```
   @MainActor
   public struct Presentation {
@@ -46,40 +45,42 @@ extension ScreenTransition {
       case dismissal
     }
 
-    /// How an app's closure shows; it calls `completion` once when the movement has ended.
+    /// A closure that shows the destination and calls `completion` once when the movement has
+    /// ended.
     public typealias Method<Source, Destination> =
       @MainActor (
         _ source: Source, _ destination: Destination, _ animated: Bool,
         _ completion: @escaping @MainActor (RoutingResult) -> Void
       ) -> Void
 
-    /// By the source's `show(_:sender:)`: pushed in a stack, presented where there is none.
+    /// Calls the source's `show(_:sender:)`: pushes in a stack, presents where there is none.
     public static var show: Presentation {
       shown { source, destination in source.show(destination, sender: source) }
     }
 
-    /// By the source's `showDetailViewController(_:sender:)`.
+    /// Calls the source's `showDetailViewController(_:sender:)`.
     public static var showDetail: Presentation {
       shown { source, destination in
         source.showDetailViewController(destination, sender: source)
       }
     }
 
-    /// Presented from the source.
+    /// Presents the destination from the source.
     public static func present(animated: Bool = true) -> Presentation {
       Presentation(manner: .action(PresentAction.present()), animated: animated)
     }
 
-    /// As the source's `dismiss` does: what the source presents goes, else the source itself.
+    /// Does what the source's `dismiss` does: what the source presents goes, otherwise the source
+    /// itself.
     ///
-    /// No destination is built, so a mediation has only one to pass data to that was given. What
-    /// would go is asked whether it may, before the mediation. Where there is nothing to dismiss
+    /// No destination is built, so a mediation passes data only to a destination that you give.
+    /// What would go is asked whether it may, before the mediation. If there is nothing to dismiss,
     /// the navigation fails.
     public static func dismiss(animated: Bool = true) -> Presentation {
       Presentation(manner: .dismissal, animated: animated)
     }
 
-    /// By a presenter.
+    /// Shows the destination as the presenter does.
     public static func presenter<Source, Destination>(
       _ presenter: some Presenter<Source, Destination>
     ) -> Presentation {
@@ -88,7 +89,7 @@ extension ScreenTransition {
       }
     }
 
-    /// By a closure, which calls the completion once when the movement has ended.
+    /// Shows the destination as the closure does.
     public static func method<Source: UIViewController, Destination: UIViewController>(
       _ present: @escaping Method<Source, Destination>
     ) -> Presentation {
@@ -104,8 +105,8 @@ extension ScreenTransition {
       return Presentation(manner: .action(action))
     }
 
-    /// By an action, as in a chain: on the source if it is of the action's host's class, else on
-    /// its nearest ancestor of that class.
+    /// Shows the destination by an action, as in a chain: the host is the source if it is of the
+    /// action's class, otherwise its nearest ancestor of that class.
     public static func action(_ action: some Action) -> Presentation {
       Presentation(manner: .action(action))
     }

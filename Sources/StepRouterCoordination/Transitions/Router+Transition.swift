@@ -2,15 +2,17 @@ import PortableUIKit
 import StepRouter
 
 extension Router {
-  /// Goes the way that a transition describes.
+  /// Goes from the source of a transition to its destination.
   ///
   /// ```swift
-  /// router.perform(detail.with(.present())) { result in … }
+  /// router.perform(detail.with(.present())) { result in
+  ///   if case .failure(let error) = result { log(error) }
+  /// }
   /// ```
   ///
-  /// It is a navigation like any other: it takes its turn, what lies on the source is dismissed,
-  /// and `completion` is called once, whatever the presentation. The outcome's view controller is the
-  /// destination, or what a dismissal returns to.
+  /// It is a navigation like any other: it takes its turn, dismisses what lies above the source,
+  /// and calls `completion` once, whatever the presentation. The outcome's view controller is the
+  /// destination, or the screen that a dismissal returns to.
   @discardableResult
   public func perform(
     _ transition: ScreenTransition, animated: Bool = true,
@@ -23,11 +25,11 @@ extension Router {
       fileID: fileID, line: line)
   }
 
-  /// Goes the way that a transition describes, and returns the destination, or what a dismissal
-  /// returns to.
+  /// Goes from the source of a transition to its destination, and returns the destination, or the
+  /// screen that a dismissal returns to.
   ///
   /// ```swift
-  /// let detail = try await router.perform(transition)
+  /// let screen = try await router.perform(detail)
   /// ```
   @discardableResult
   public func perform(

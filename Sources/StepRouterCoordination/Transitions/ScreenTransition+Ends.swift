@@ -2,11 +2,11 @@ import PortableUIKit
 import StepRouter
 
 extension ScreenTransition {
-  /// Who asks.
+  /// The screen that the transition comes from.
   ///
   /// ```swift
-  /// from: .viewController(self)
-  /// from: .found(routes.list.with(()))
+  /// let given: ScreenTransition.Source = .viewController(list)
+  /// let found: ScreenTransition.Source = .found(routes.list.with(()))
   /// ```
   @MainActor
   public struct Source {
@@ -22,18 +22,18 @@ extension ScreenTransition {
         target: .viewController(viewController, fileID: fileID, line: line), isGiven: true)
     }
 
-    /// What a chain leads to: brought to the front where it is on screen, built where it is not,
-    /// behind its interceptors.
+    /// The screen that a chain leads to: brought to the front if it is on screen, otherwise built,
+    /// once its interceptors have passed.
     public static func found(_ target: Target) -> Source {
       Source(target: target, isGiven: false)
     }
   }
 
-  /// What is wanted.
+  /// The screen that the transition leads to.
   ///
   /// ```swift
-  /// to: .factory { _ in DetailViewController() }
-  /// to: .viewController(detail)
+  /// let built: ScreenTransition.Destination = .factory { _ in DetailViewController() }
+  /// let given: ScreenTransition.Destination = .viewController(detailViewController)
   /// ```
   @MainActor
   public struct Destination {

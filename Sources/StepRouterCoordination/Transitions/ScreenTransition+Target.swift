@@ -2,17 +2,17 @@ import PortableUIKit
 import StepRouter
 
 extension ScreenTransition {
-  /// The transition as a target: what a ``Navigator`` returns whose routes are transitions.
+  /// The transition as a target, for a ``Navigator`` whose destinations are reached by transitions.
   ///
   /// ```swift
-  /// func target(for destination: Destination) throws -> Target {
-  ///   switch destination {
-  ///   case .detail: ScreenTransition(from: list, to: detail, with: .show).target
-  ///   }
+  /// func target(for destination: ShopNavigator.Destination) throws -> Target {
+  ///   ScreenTransition(
+  ///     from: .viewController(list), to: .factory { _ in DetailViewController() }, with: .show
+  ///   ).target
   /// }
   /// ```
   ///
-  /// Whether it is animated is said by whoever navigates to it.
+  /// Whoever navigates to it says whether it is animated.
   public var target: Target {
     // Each plan has a chain of its own, whose steps know the source that was found for it.
     Target(reference) { search throws(RoutingError) in

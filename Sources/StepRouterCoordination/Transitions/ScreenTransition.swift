@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouter
 
-/// A way from one screen to another as a value: who asks, what is wanted, and how.
+/// A way from one screen to another as a value: from where, to where, and how.
 ///
 /// ```swift
 /// let detail = ScreenTransition(
-///   from: .viewController(self), to: .factory { _ in DetailViewController() },
+///   from: .viewController(list), to: .factory { _ in DetailViewController() },
 ///   applying: .method { (list: ListViewController, detail: DetailViewController) in
 ///     detail.item = list.selectedItem
 ///   },
@@ -13,10 +13,10 @@ import StepRouter
 /// try await router.perform(detail)
 /// ```
 ///
-/// Source and destination are mandatory. With a mediation data is passed, with a presentation the
-/// destination is shown; with neither it is only built. Whatever is combined happens in this order:
-/// source, destination, mediation, presentation. The copies that `with` and `applying` return
-/// change nothing else.
+/// Source and destination are mandatory. A mediation passes data, a presentation shows the
+/// destination; with neither the destination is only built. They always come in this order: source,
+/// destination, mediation, presentation. `with` and `applying` return copies that differ in one
+/// thing.
 @MainActor
 public struct ScreenTransition {
   let source: Source
@@ -64,10 +64,10 @@ public struct ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// How a way is gone: what passes data, and what shows. Both may be missing.
+  /// How a transition is made: what passes data, and what shows. Both may be missing.
   ///
   /// ```swift
-  /// let peek = ScreenTransition.Intent(applying: selection, with: .present())
+  /// let peek = ScreenTransition.Intent(applying: .mediator(SelectionMediator()), with: .present())
   /// router.perform(detail.with(peek))
   /// ```
   @MainActor

@@ -1,15 +1,17 @@
 import PortableUIKit
 import StepRouter
 
-/// A segue of a storyboard that is performed by a router, with a mediation and a presentation.
+/// A storyboard's segue that a router performs, with a mediation and a presentation.
 ///
 /// Set it as the segue's class, and say in the source what is to happen:
 ///
 /// ```swift
-/// override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-///   guard let segue = segue as? TransitionSegue else { return }
-///   segue.router = router
-///   segue.intent.mediation = .mediator(SelectionMediator())
+/// final class ListViewController: UIViewController {
+///   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+///     guard let segue = segue as? TransitionSegue else { return }
+///     segue.router = router
+///     segue.intent.mediation = .mediator(SelectionMediator())
+///   }
 /// }
 /// ```
 ///

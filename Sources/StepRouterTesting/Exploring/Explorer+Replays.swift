@@ -11,10 +11,10 @@ struct Replayed<Result> {
   func verdict(_ verdict: (Result) -> Verdict) -> Verdict {
     var verdict = result.map(verdict) ?? Verdict()
     if let failedMove {
-      verdict.note(.notReplayed, "\(failedMove) was possible, and is not when it is made again.")
+      verdict.note(.notReplayed, "\(failedMove) was possible, but is not when it is made again.")
     }
     if !verdict.problems.contains(where: { $0.kind == .leaked }) {
-      verdict.note(.leaked, leaked) { "\($0) lives on after the app has gone." }
+      verdict.note(.leaked, leaked) { "\($0) is still alive after the app has gone." }
     }
     return verdict
   }

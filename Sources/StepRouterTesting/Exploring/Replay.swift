@@ -57,7 +57,7 @@ final class Replay {
   /// Waits until nothing moves, and then for those who do not answer: not for interceptors.
   func settle(_ requests: [Request]) async {
     await device.settle()
-    guard requests.contains(where: { !$0.hasEnded && $0.waitingGuard == nil }) else { return }
+    guard requests.contains(where: { !$0.hasEnded && $0.waitingInterceptor == nil }) else { return }
     await device.pass(.seconds(61))
     await device.settle()
   }

@@ -34,7 +34,7 @@ final class Request: RoutingObserver {
   }
 
   /// The interceptor that has been asked and has not answered.
-  var waitingGuard: RoutingParticipant? {
+  var waitingInterceptor: RoutingParticipant? {
     guard !hasEnded else { return nil }
     for event in events.reversed() {
       switch event {
@@ -46,12 +46,12 @@ final class Request: RoutingObserver {
     return nil
   }
 
-  var hasAskedGuards: Bool {
+  var hasAskedInterceptors: Bool {
     events.contains { if case .interceptorBegan = $0 { true } else { false } }
   }
 
-  /// The guards that had been asked, and had not let the navigation pass, when it moved something.
-  var ignoredGuards: [RoutingParticipant] {
+  /// The interceptors that had been asked and had not passed when the navigation moved something.
+  var ignoredInterceptors: [RoutingParticipant] {
     var open: RoutingParticipant?
     var ignored: [RoutingParticipant] = []
     for event in events {

@@ -60,7 +60,8 @@ extension Walk {
         replayed.verdict { $0 }))
   }
 
-  /// What can be under way in a state: the first move that begins each kind of movement, and swipes.
+  /// What can be under way in a state: the first move that begins each kind of movement, and
+  /// swipes.
   private func interleavings(in state: Int) async -> [Interleaving] {
     let moves = exploration.states[state].moves
     let next = await explorer.afterMoves(moves) { $0.screen.moves }
@@ -95,7 +96,7 @@ extension Verdict {
   }
 
   init(impossible interleaving: Interleaving) {
-    note(.notReplayed, "\(interleaving) was possible, and is not when it is tried again.")
+    note(.notReplayed, "\(interleaving) was possible, but is not when it is tried again.")
   }
 }
 

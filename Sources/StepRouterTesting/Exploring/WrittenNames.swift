@@ -1,7 +1,8 @@
 import PortableUIKit
 
 extension UIView {
-  /// What is written on the view, else what it is called for those who do not see it, else its class.
+  /// What is written on the view, else what it is called for those who do not see it, else its
+  /// class.
   var writtenName: String {
     let title = (self as? UIButton).flatMap { $0.currentTitle ?? $0.configuration?.title }
     if let title, !title.isEmpty { return title }

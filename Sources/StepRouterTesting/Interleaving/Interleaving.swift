@@ -1,4 +1,9 @@
 /// What is going on while a destination is asked for.
+///
+/// ```swift
+/// let push = Interleaving.movement(.push, by: .tap("Tea Cup"))
+/// await explorer.replay([.tab("Shop")], asking: "orders", during: push)
+/// ```
 public struct Interleaving: Hashable, Sendable, Codable {
   /// What kind of thing it is.
   public enum Kind: String, Sendable, Codable, CaseIterable {

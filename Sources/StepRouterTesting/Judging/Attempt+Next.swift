@@ -4,7 +4,7 @@ import StepRouter
 extension Attempt {
   /// The next navigation must work, whatever became of this one.
   func tryNext(after request: Request, _ verdict: inout Verdict) async {
-    if request.waitingGuard != nil {
+    if request.waitingInterceptor != nil {
       await letGo(of: request, &verdict)
       if let unmet, !unmet.moves.isEmpty { return await fulfil(unmet, &verdict) }
     }
@@ -17,7 +17,7 @@ extension Attempt {
 
   /// Cancels a navigation whose interceptor still waits: it must end with that.
   func letGo(of request: Request, _ verdict: inout Verdict) async {
-    guard let participant = request.waitingGuard else { return }
+    guard let participant = request.waitingInterceptor else { return }
     replay.device.perform { request.navigation?.cancel() }
     await replay.settle([request])
     if request.endings.count != 1 {
@@ -37,14 +37,14 @@ extension Attempt {
     for move in requirement.moves where !request.hasEnded {
       guard await replay.perform(move) else {
         return verdict.note(
-          .notReplayed, "To fulfil “\(requirement.name)”, \(move) is not possible.")
+          .notReplayed, "\(move), which should fulfil “\(requirement.name)”, is not possible.")
       }
     }
     await replay.settle([request])
     var fulfilled = Verdict()
     judge(request, &fulfilled)
     verdict.problems += fulfilled.problems
-    verdict.outcome = fulfilled.outcome == .built ? .guardAnswered : fulfilled.outcome
+    verdict.outcome = fulfilled.outcome == .built ? .interceptorAnswered : fulfilled.outcome
     await letGo(of: request, &verdict)
   }
 
@@ -60,7 +60,7 @@ extension Attempt {
         verdict.note(.builtAgain, detail + "it is built once more.")
       }
     case .failed(let error): verdict.note(.nextFails, detail + "it fails: \(error)")
-    case nil where request.waitingGuard == nil:
+    case nil where request.waitingInterceptor == nil:
       verdict.note(.nextFails, detail + "the completion is not called.")
     case nil: break
     }

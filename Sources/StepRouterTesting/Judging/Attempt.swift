@@ -30,7 +30,7 @@ struct Attempt {
       verdict.problems += prediction?.differences(from: request, ending: ending) ?? []
     }
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.window)) {
-      "\($0) refused to go, and is gone."
+      "\($0) refused to go, but is gone."
     }
     await tryNext(after: request, &verdict)
     replay.judgeRest(&verdict, since: before)
@@ -46,7 +46,7 @@ struct Attempt {
     for complaint in interference.complaints { verdict.note(.complaint, complaint) }
     if later.isEmpty { judge(request, &verdict) } else { judgeOvertaken(request, &verdict) }
     // In its own time the earlier request's interceptor may have put a screen on top.
-    let mayBeCovered = request.waitingGuard != nil && before.isNewInFront(of: replay.window)
+    let mayBeCovered = request.waitingInterceptor != nil && before.isNewInFront(of: replay.window)
     await letGo(of: request, &verdict)
     for (attempt, request) in later {
       attempt.judge(request, &verdict, mayBeCovered: mayBeCovered)
@@ -63,8 +63,8 @@ extension Attempt {
   func judge(_ request: Request, _ verdict: inout Verdict, mayBeCovered: Bool = false) {
     judgeCompletion(of: request, &verdict)
     switch request.endings.first {
-    case nil where request.waitingGuard != nil:
-      verdict.outcome = .refusedByGuard
+    case nil where request.waitingInterceptor != nil:
+      verdict.outcome = .refusedByInterceptor
       verdict.isDeclared = unmet != nil
     case nil: verdict.note(.notCompleted, "The completion was not called.")
     case .reached(let kind, let screen):
@@ -78,7 +78,7 @@ extension Attempt {
   private func judgeOvertaken(_ request: Request, _ verdict: inout Verdict) {
     judgeCompletion(of: request, &verdict)
     if case .failed(let error) = request.endings.first { judge(error, &verdict) }
-    if request.endings.isEmpty, request.waitingGuard == nil {
+    if request.endings.isEmpty, request.waitingInterceptor == nil {
       verdict.note(.notCompleted, "The completion of the first request was not called.")
     }
   }
@@ -90,8 +90,8 @@ extension Attempt {
     for case .completedTwice(let participant) in request.events {
       verdict.note(.completedTwice, "The completion was called twice by \(participant).")
     }
-    for participant in request.ignoredGuards {
-      verdict.note(.guardBypassed, "It went on though \(participant) had not let it pass.")
+    for participant in request.ignoredInterceptors {
+      verdict.note(.interceptorBypassed, "It went on though \(participant) had not let it pass.")
     }
   }
 
@@ -116,7 +116,7 @@ extension Attempt {
   private func judge(_ error: RoutingError, _ verdict: inout Verdict) {
     switch error.cause {
     case .intercepted, .cancelled:
-      verdict.outcome = .refusedByGuard
+      verdict.outcome = .refusedByInterceptor
       verdict.isDeclared = unmet != nil
     case .cantBeDismissed:
       verdict.outcome = .refusedByLock
@@ -133,13 +133,13 @@ extension Attempt {
     let isUnmoved = before.isUnmoved(in: replay.window)
     switch ending {
     case .reached(.alreadyVisible, _) where !isUnmoved:
-      verdict.note(.notAsPlanned, "It was visible already, and yet something has changed.")
+      verdict.note(.notAsPlanned, "It was visible already, but something has changed.")
     case .reached(.built, _) where destination.removesNothing:
       verdict.note(.removedOthers, before.gone(from: replay.window)) {
-        "\($0) is gone, and the destination is declared to remove nothing."
+        "\($0) is gone, though the destination is declared to remove nothing."
       }
-    case .failed(let error) where error.isRefusal && !request.hasAskedGuards && !isUnmoved:
-      verdict.note(.notAsPlanned, "It was refused, and yet something has changed.")
+    case .failed(let error) where error.isRefusal && !request.hasAskedInterceptors && !isUnmoved:
+      verdict.note(.notAsPlanned, "It was refused, but something has changed.")
     default: break
     }
   }

@@ -36,13 +36,13 @@ struct Prediction {
     case (.failure(let expected), .failed(let error)):
       guard expected != error.description else { return [] }
       return [
-        Problem(.notAsPlanned, "the plan failed with “\(expected)”, the navigation otherwise.")
+        Problem(.notAsPlanned, "The plan failed with “\(expected)”, the navigation did not.")
       ]
     case (.failure(let expected), .reached):
-      return [Problem(.notAsPlanned, "the plan failed, the navigation did not: \(expected)")]
+      return [Problem(.notAsPlanned, "The plan failed, but the navigation did not: \(expected)")]
     case (.plan, .failed): return []
     case (.plan, .reached(let kind, _)):
-      return (request.hasAskedGuards ? request.lastPlan : self)?.differences(
+      return (request.hasAskedInterceptors ? request.lastPlan : self)?.differences(
         from: Deeds(request.events), kind: kind) ?? []
     }
   }
@@ -55,7 +55,9 @@ struct Prediction {
     let compare = { (verb: String, planned: [String], done: [String]) in
       guard planned != done else { return }
       problems.append(
-        Problem(.notAsPlanned, "\(verb) \(Self.list(done)), planned was \(Self.list(planned))."))
+        Problem(
+          .notAsPlanned,
+          "It \(verb) \(Self.list(done)), but the plan said \(Self.list(planned))."))
     }
     compare("dismissed", Self.names(dismissed), Self.names(deeds.dismissed))
     // What is looked up after the build may have to be brought to the front besides.

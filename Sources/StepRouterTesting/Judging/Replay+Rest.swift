@@ -13,8 +13,8 @@ extension Replay {
       guard let imbalance = device.imbalance(of: one) else { continue }
       verdict.note(.unbalanced, "\(one.reportName) \(imbalance).")
     }
-    verdict.note(.leaked, leaked) { "\($0) lives on off screen." }
-    verdict.problems += before.bypassedGuards(in: self)
+    verdict.note(.leaked, leaked) { "\($0) is still alive off screen." }
+    verdict.problems += before.bypassedInterceptors(in: self)
   }
 
   /// Why the user does not see this view controller; nil if nothing hinders it. Alerts that came
@@ -23,7 +23,7 @@ extension Replay {
     let name = viewController.reportName
     guard window.visible.contains(where: { $0 === viewController }) else {
       let isThere = window.everybody.contains { $0 === viewController }
-      return isThere ? "\(name) is there, and covered or not in front." : "\(name) is not there."
+      return isThere ? "\(name) is there, but covered or not in front." : "\(name) is not there."
     }
     guard viewController.viewIfLoaded?.window === window else {
       return "The view of \(name) is not in the window."

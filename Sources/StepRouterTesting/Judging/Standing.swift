@@ -18,15 +18,15 @@ struct Standing {
   private let order: [Int]
   private let residents: [Resident]
   private let locked: [Resident]
-  /// The guarded destinations that were visible.
-  private let guarded: Set<String>
+  /// The destinations with requirements that were visible.
+  private let restricted: Set<String>
 
   init(of replay: Replay) {
     let everybody = replay.window.everybody
     order = everybody.map { HierarchySnapshot.Identity($0).number }
     residents = everybody.filter { !$0.isPassing }.map(Resident.init)
     locked = everybody.filter(\.refusesToGo).map(Resident.init)
-    guarded = Set(replay.visibleGuarded.map(\.destination.name))
+    restricted = Set(replay.visibleRestricted.map(\.destination.name))
   }
 
   var hasLocked: Bool { !locked.isEmpty }
@@ -49,9 +49,11 @@ struct Standing {
   }
 
   /// The faults of screens that have become visible since, past their interceptors.
-  func bypassedGuards(in replay: Replay) -> [Problem] {
-    replay.visibleGuarded.compactMap { destination, screen in
-      guard !guarded.contains(destination.name), let unmet = destination.unmet else { return nil }
+  func bypassedInterceptors(in replay: Replay) -> [Problem] {
+    replay.visibleRestricted.compactMap { destination, screen in
+      guard !restricted.contains(destination.name), let unmet = destination.unmet else {
+        return nil
+      }
       return .bypassed(unmet.name, by: screen.reportName)
     }
   }
@@ -64,7 +66,7 @@ struct Standing {
 
 extension Replay {
   /// The destinations that require something, and are visible.
-  var visibleGuarded: [(destination: ExploredDestination, screen: UIViewController)] {
+  var visibleRestricted: [(destination: ExploredDestination, screen: UIViewController)] {
     device.perform {
       app.destinations.compactMap { destination in
         guard !destination.requirements.isEmpty,
@@ -83,7 +85,7 @@ extension ExploredDestination {
 
 extension Problem {
   static func bypassed(_ requirement: String, by screen: String) -> Self {
-    Self(.guardBypassed, "\(screen) is visible, and “\(requirement)” does not hold.")
+    Self(.interceptorBypassed, "\(screen) is visible, though “\(requirement)” does not hold.")
   }
 }
 
@@ -97,8 +99,8 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// What the user sees: the topmost layer that is no alert, with what is shown in it, and the alerts
-  /// on it.
+  /// What the user sees: the topmost layer that is no alert, with what is shown in it, and the
+  /// alerts on it.
   var visible: [UIViewController] {
     let layers = layers
     let first = layers.lastIndex { !$0.isPassing } ?? 0

@@ -22,10 +22,10 @@ extension HierarchySnapshot {
       }
     }
 
-    /// True: see ``HierarchySnapshot/holdsTheSame(as:)``.
+    /// Always true; ``HierarchySnapshot/holdsTheSame(as:)`` compares identities.
     public static func == (left: Self, right: Self) -> Bool { true }
 
-    /// Adds nothing.
+    /// Adds nothing to the hash, since all identities are equal.
     public func hash(into hasher: inout Hasher) {}
   }
 
@@ -33,7 +33,7 @@ extension HierarchySnapshot {
   ///
   /// ```swift
   /// let before = HierarchySnapshot(of: window)
-  /// router.navigate(to: orders)   // and the interceptor refuses
+  /// router.navigate(to: orders, with: nil)   // and the interceptor refuses
   /// #expect(HierarchySnapshot(of: window).holdsTheSame(as: before))
   /// ```
   public func holdsTheSame(as other: HierarchySnapshot) -> Bool {

@@ -23,7 +23,7 @@ public struct LineDiff: Hashable, Sendable, Codable {
   /// The lines of both texts, each once.
   public let lines: [Line]
 
-  /// Compares two texts.
+  /// Compares two texts line by line.
   public init(from old: String, to new: String) {
     self.init(from: Self.split(old), to: Self.split(new))
   }

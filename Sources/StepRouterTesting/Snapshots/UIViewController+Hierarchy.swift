@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-// Written apart from the router's own reading of containers, so that a test does not take the word of
-// what it tests.
+// Written apart from the router's own reading of containers, so that a test does not take the word
+// of what it tests.
 extension UIViewController {
   /// The children in the order in which the container keeps them.
   var orderedChildren: [UIViewController] {

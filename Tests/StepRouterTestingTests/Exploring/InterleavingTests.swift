@@ -78,7 +78,7 @@ import Testing
       exploration.trials.map(\.problems) == [
         [
           Problem(
-            .notReplayed, ".cancelledPop was possible, and is not when it is tried again.")
+            .notReplayed, ".cancelledPop was possible, but is not when it is tried again.")
         ]
       ])
   }

@@ -40,7 +40,9 @@ import Testing
       exploration.findings.map(\.trial.problems) == [
         [
           Problem(
-            .guardBypassed, "UIAlertController “Well?” is visible, and “leave” does not hold.")
+            .interceptorBypassed,
+            "UIAlertController “Well?” is visible, though “leave” does not "
+              + "hold.")
         ]
       ])
   }

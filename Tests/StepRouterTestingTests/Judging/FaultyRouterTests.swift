@@ -19,7 +19,7 @@ import Testing
       exploration.trials.map(\.problems) == [
         [
           Problem(
-            .guardBypassed,
+            .interceptorBypassed,
             "It went on though the interceptor InlineInterceptor<()> of ProductViewController at "
               + "Shop/Routes.swift:7 had not let it pass.")
         ]
@@ -44,7 +44,7 @@ import Testing
         [
           Problem(
             .notAsPlanned,
-            "the plan failed, the navigation did not: The base at Shop/Routes.swift:7 gives nothing "
+            "The plan failed, but the navigation did not: The base at Shop/Routes.swift:7 gives nothing "
               + "to start from: LateFinder found no view controller. Use a base that is always there, "
               + "or a switch with a default.")
         ]

@@ -28,23 +28,23 @@ import Testing
   }
 
   @Test("An interceptor that waits is given what it waits for, and the navigation must go on")
-  func waitingGuard() async {
+  func waitingInterceptor() async {
     let exploration = await LoginApp.explorer(.waits).replay([], asking: "orders")
-    #expect(exploration.trials.map(\.outcome) == [.guardAnswered])
+    #expect(exploration.trials.map(\.outcome) == [.interceptorAnswered])
     #expect(exploration.findings == [])
   }
 
   @Test("An interceptor that is never content is a fault, and so is one that cannot be answered")
-  func impossibleGuard() async {
+  func impossibleInterceptor() async {
     let stubborn = await LoginApp.explorer(.staysUnhappy).replay([], asking: "orders")
-    #expect(stubborn.trials.map(\.outcome) == [.refusedByGuard])
+    #expect(stubborn.trials.map(\.outcome) == [.refusedByInterceptor])
     #expect(stubborn.trials.map(\.isDeclared) == [true])
     let mute = await LoginApp.explorer(.waitsInSilence).replay([], asking: "orders")
     #expect(
       mute.findings.map(\.trial.problems) == [
         [
           Problem(
-            .notReplayed, "To fulfil “a login”, .tap(\"Log in\") is not possible.")
+            .notReplayed, ".tap(\"Log in\"), which should fulfil “a login”, is not possible.")
         ]
       ])
   }
@@ -97,7 +97,7 @@ import Testing
     #expect(exploration.trials.map(\.outcome) == [.refusedByLock])
     #expect(
       exploration.trials.flatMap(\.problems) == [
-        Problem(.notAsPlanned, "It was refused, and yet something has changed.")
+        Problem(.notAsPlanned, "It was refused, but something has changed.")
       ])
   }
 

@@ -39,8 +39,8 @@ enum Misdeed: String, CaseIterable, Sendable {
       ]
     case .worksOnce: [Problem(.nextFails, "Asked for once more, it fails: The interceptor")]
     case .othersChanged:
-      [Problem(.notAsPlanned, "It was visible already, and yet something has changed.")]
-    case .screenKept: [Problem(.leaked, "MisdeedScreen lives on off screen.")]
+      [Problem(.notAsPlanned, "It was visible already, but something has changed.")]
+    case .screenKept: [Problem(.leaked, "MisdeedScreen is still alive off screen.")]
     }
   }
 }

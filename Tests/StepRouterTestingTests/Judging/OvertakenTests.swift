@@ -14,7 +14,7 @@ import Testing
       exploration.trials.map(\.problems) == [
         [
           Problem(
-            .notVisible, "HiddenScreen “Hidden” is there, and covered or not in front.")
+            .notVisible, "HiddenScreen “Hidden” is there, but covered or not in front.")
         ]
       ])
   }

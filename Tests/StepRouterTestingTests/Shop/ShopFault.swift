@@ -42,7 +42,8 @@ extension ShopFault {
     switch self {
     case .guardOnOnePath:
       Report(
-        destination: "orders", moves: [.tab("Account"), .tap("Settings")], problem: .guardBypassed,
+        destination: "orders", moves: [.tab("Account"), .tap("Settings")],
+        problem: .interceptorBypassed,
         name: "ShopOrders")
     case .coveredScreenFound, .wrongBaseUnderSheet:
       Report(

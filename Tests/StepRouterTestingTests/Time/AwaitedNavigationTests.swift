@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test("An interceptor that waits for the user needs no time")
-  func waitingGuard() async throws {
+  func waitingInterceptor() async throws {
     var answer: (@MainActor (RoutingResult) -> Void)?
     let guarded =
       screen

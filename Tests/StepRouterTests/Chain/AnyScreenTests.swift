@@ -86,8 +86,8 @@ struct AnyScreenTests {
     #expect(
       go(stage, to: target) == """
         The step of ProductViewController at StepRouterTests/AnyScreenTests.swift:11 needs a \
-        UINavigationController to stand on, but the step of UIViewController at \(place.below(1)) \
-        gives a HomeViewController that stands in none. Embed the base in such a container, or use \
+        UINavigationController as its host, but the step of UIViewController at \(place.below(1)) \
+        gives a HomeViewController that is in none. Embed the base in such a container, or use \
         '.present()'.
         """)
     #expect(stage.tree == "HomeViewController [visible]")

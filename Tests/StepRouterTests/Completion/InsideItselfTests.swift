@@ -56,7 +56,7 @@ struct InsideItselfTests {
     let stage = Stage(root: root)
     stage.expectRefusal(
       integrated + "PagesViewController “Root” would end up inside itself, since "
-        + "\(type(of: container)) stands in it or on it. \(advice)",
+        + "\(type(of: container)) is inside it or presented from it. \(advice)",
       of: try #require(way.step(into: container, giving: root.titled("Root"))))
   }
 
@@ -67,7 +67,7 @@ struct InsideItselfTests {
     let stage = Stage(root: home).present(container, on: home, style: .fullScreen)
     stage.expectRefusal(
       integrated + "HomeViewController would end up inside itself, since "
-        + "\(type(of: container)) stands in it or on it. \(advice)",
+        + "\(type(of: container)) is inside it or presented from it. \(advice)",
       of: try #require(way.step(into: container, giving: home)))
   }
 
@@ -83,7 +83,7 @@ struct InsideItselfTests {
     let stage = Stage(root: root)
     stage.expectRefusal(
       integrated + "UIViewController “Wrapper” would end up inside itself, since NamingStack "
-        + "stands in it or on it. \(advice)",
+        + "is inside it or presented from it. \(advice)",
       of: assembly { wrapper }.using(.push()).from(base(container)).assemble())
   }
 
@@ -185,7 +185,7 @@ struct InsideItselfTests {
   ) {
     stage.expectRefusal(
       "The step of \(place) cannot be integrated: UITabBarController would end up inside itself, "
-        + "since HomeViewController stands in it or on it. \(advice)",
+        + "since HomeViewController is inside it or presented from it. \(advice)",
       of: step)
   }
 
@@ -216,8 +216,8 @@ struct InsideItselfTests {
     if isLayer { stage.present(bag, on: home) }
     let presenter = isLayer ? bag : home
     stage.expectRefusal(
-      presented + "\(type(of: presenter)) was to present it, but stands in \(type(of: root)) or on "
-        + "it. \(advice)",
+      presented + "\(type(of: presenter)) would present it, but is inside \(type(of: root)) or "
+        + "presented from it. \(advice)",
       of: assembly { root }.using(.present()).from(base(presenter)).assemble())
   }
 
@@ -226,7 +226,7 @@ struct InsideItselfTests {
     let (home, bag) = (HomeViewController(), BagViewController())
     let stage = Stage(root: tabs(home, bag))
     stage.expectRefusal(
-      presented + "BagViewController stands in UITabBarController. \(advice)",
+      presented + "BagViewController is already in UITabBarController. \(advice)",
       of: assembly { bag }.using(.present(presentationStyle: .fullScreen)).from(base(home))
         .assemble())
     #expect(bag.modalPresentationStyle != .fullScreen)
@@ -241,7 +241,7 @@ struct InsideItselfTests {
     stage.present(BagViewController(), on: context, style: .overCurrentContext)
     stage.expectRefusal(
       presented + "UINavigationController already presents BagViewController. "
-        + "Let the chain stand on '.current'.",
+        + "End the chain with '.from(.current)'.",
       of: assembly { AccountViewController() }.using(
         .present(startingFrom: .custom(home), presentationStyle: .overCurrentContext)
       ).from(.current).assemble())
@@ -266,8 +266,8 @@ struct InsideItselfTests {
     let (other, sheet) = (AccountViewController(), LoginViewController())
     let orNew = "first, or let the factory build a new view controller."
     let refusals: [(UIViewController, String)] = [
-      (home, "HomeViewController stands in UINavigationController. Remove it there \(orNew)"),
-      (bag, "BagViewController stands in UITabBarController. Remove it there \(orNew)"),
+      (home, "HomeViewController is already in UINavigationController. Remove it there \(orNew)"),
+      (bag, "BagViewController is already in UITabBarController. Remove it there \(orNew)"),
       (sheet, "LoginViewController is presented. Dismiss it \(orNew)"),
       (other, "AccountViewController is the root of a window. \(advice)"),
     ]

@@ -37,7 +37,7 @@ struct RefusalTests {
     let tree = stage.tree
     #expect(
       stage.end(of: presenting(child), with: ()) == prefix
-        + "BagViewController stands in UINavigationController. "
+        + "BagViewController is already in UINavigationController. "
         + "Let the factory build a new view controller.")
     #expect(stage.recorder.misuses == [])
     expectGoingOn(stage, from: tree)
@@ -66,7 +66,7 @@ struct RefusalTests {
     #expect(
       stage.end(of: step, with: ()) == prefix
         + "HomeViewController already presents LoginViewController. "
-        + "Let the chain stand on '.current'.")
+        + "End the chain with '.from(.current)'.")
     #expect(stage.device.warnings == [])
     expectGoingOn(stage, from: tree)
   }
@@ -105,8 +105,8 @@ struct RefusalTests {
       BagViewController(), by: .present(presentationStyle: .popover))
     let tree = stage.tree
     #expect(
-      stage.end(of: step, with: ()) == prefix + "the popover of BagViewController points to "
-        + "nothing. Give '.present(popoverSource:)' a view or a bar button item.")
+      stage.end(of: step, with: ()) == prefix + "the popover of BagViewController has nothing to "
+        + "point to. Give '.present(popoverSource:)' a view or a bar button item.")
     expectGoingOn(stage, from: tree)
     let pointing = presenting(
       BagViewController(),
@@ -151,7 +151,7 @@ struct RefusalTests {
     let tree = stage.tree
     #expect(
       stage.end(of: pushing(inside), with: ()) == refused
-        + "BagViewController would stand in the container twice. "
+        + "BagViewController would be in the container twice. "
         + "Let the factory build a new view controller.")
     #expect(
       stage.end(of: pushing(UINavigationController()), with: ()) == refused
@@ -184,7 +184,8 @@ struct RefusalTests {
     #expect(
       stage.end(of: step, with: ())
         == "The step of BagViewController at Shop/Routes.swift:4 cannot be integrated: "
-        + "Frozen did not take its children. Check what the container's class overrides.")
+        + "Frozen did not take the children that it was given. "
+        + "Check what the container's class overrides.")
     expectGoingOn(stage, from: tree)
   }
 
@@ -207,7 +208,8 @@ struct RefusalTests {
     #expect(
       stage.end(of: step, with: ())
         == "The step of AccountViewController at Shop/Routes.swift:4 cannot be integrated: "
-        + "Frozen did not take its children. Check what the container's class overrides.")
+        + "Frozen did not take the children that it was given. "
+        + "Check what the container's class overrides.")
     expectGoingOn(stage, from: tree)
   }
 

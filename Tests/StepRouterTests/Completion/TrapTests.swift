@@ -24,7 +24,7 @@ struct TrapTests {
       .assemble()
     stage.expectRefusal(
       "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
-        + "BagViewController would stand in the container twice. "
+        + "BagViewController would be in the container twice. "
         + "Let the factory build a new view controller.",
       of: upper)
   }
@@ -42,7 +42,7 @@ struct TrapTests {
     ).from(.current).assemble()
     stage.expectRefusal(
       "The step of ClaimingViewController at Shop/Routes.swift:4 cannot be integrated: "
-        + "ClaimingViewController does not stand in the container. "
+        + "ClaimingViewController is not in the container. "
         + "Check what the finder finds.",
       of: step)
   }
@@ -52,8 +52,8 @@ struct TrapTests {
     let stage = Stage(root: home)
     stage.expectRefusal(
       "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
-        + "HomeViewController was to present itself. "
-        + "Let the chain stand on another view controller.",
+        + "HomeViewController cannot present itself. "
+        + "Give '.from(…)' another base.",
       of: step({ [home] in home }, by: .present()))
   }
 
@@ -78,7 +78,7 @@ struct TrapTests {
       stage.end(of: meddling, with: ())
         == "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
         + "HomeViewController already presents LoginViewController. "
-        + "Let the chain stand on '.current'.")
+        + "End the chain with '.from(.current)'.")
     #expect(stage.completions == 1)
     #expect(stage.device.warnings == [])
     #expect(

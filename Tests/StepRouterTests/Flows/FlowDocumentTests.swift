@@ -61,11 +61,11 @@ struct FlowDocumentTests {
       "line 2: “c” comes next, but is not listed"
     ),
     // Keys that are there twice, however they are written.
-    ("[\n{ \"id\": \"a\", \"id\": \"b\" }]", "line 2: a key is there twice"),
-    ("[\n{ \"id\": \"a\", \"id\": \"a\" }]", "line 2: a key is there twice"),
-    ("[{ \"id\": \"a\", \"\\u0069d\": \"b\" }]", "line 1: a key is there twice"),
-    ("[{ \"id\": \"a\", \"x\": 1, \"x\": null }]", "line 1: a key is there twice"),
-    ("[{ \"id\": \"a\", \"x\": [{ \"y\": 1, \"y\": 2 }] }]", "line 1: a key is there twice"),
+    ("[\n{ \"id\": \"a\", \"id\": \"b\" }]", "line 2: a key appears twice"),
+    ("[\n{ \"id\": \"a\", \"id\": \"a\" }]", "line 2: a key appears twice"),
+    ("[{ \"id\": \"a\", \"\\u0069d\": \"b\" }]", "line 1: a key appears twice"),
+    ("[{ \"id\": \"a\", \"x\": 1, \"x\": null }]", "line 1: a key appears twice"),
+    ("[{ \"id\": \"a\", \"x\": [{ \"y\": 1, \"y\": 2 }] }]", "line 1: a key appears twice"),
     // Texts that are none.
     ("[\n\n{ \"id\": \"\\ud800\" }]", "line 3: it is not valid JSON"),
     ("[{ \"id\": \"\\udc00\\ud800\" }]", "line 1: it is not valid JSON"),

@@ -265,7 +265,7 @@ struct GuardTests {
   }
 
   @Test("Rule 13: a navigation whose interceptor waits holds no place in the queue")
-  func waitingGuardHoldsNoTurn() {
+  func waitingInterceptorHoldsNoTurn() {
     let held = Held()
     let stage = Stage(root: home)
     var ends: [String] = []

@@ -46,8 +46,8 @@ struct OwnScreenTests {
   }
 
   private let message =
-    "has not answered yet and asks for BagViewController, which it stands before itself. Let the "
-    + "interceptor ask for a screen whose chain it does not stand in, or answer first."
+    "asks for BagViewController, which waits for this interceptor's own answer. Let the "
+    + "interceptor answer first, or ask for a screen whose chain does not have it."
 
   @Test("The navigation that it asks for ends at once with an error, and it may still answer")
   func atOnce() {

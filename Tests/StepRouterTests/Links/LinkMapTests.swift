@@ -93,22 +93,24 @@ struct LinkMapTests {
     let first = 82
     #expect(
       reported.map(\.description) == [
-        "“product/:number” at \(place):\(first + 1) could be meant by the same URL as “product/:id” "
+        "“product/:number” at \(place):\(first + 1) matches some of the same URLs as “product/:id” "
           + "at \(place):\(first): give them different words.",
-        "“product/:name” at \(place):\(first + 2) could be meant by the same URL as “product/:id” "
+        "“product/:name” at \(place):\(first + 2) matches some of the same URLs as “product/:id” "
           + "at \(place):\(first): give them different words.",
-        "“product/:name” at \(place):\(first + 2) could be meant by the same URL as "
+        "“product/:name” at \(place):\(first + 2) matches some of the same URLs as "
           + "“product/:number” at \(place):\(first + 1): give them different words.",
-        "“product/new” at \(place):\(first + 3) could be meant by the same URL as “product/:name” "
+        "“product/new” at \(place):\(first + 3) matches some of the same URLs as “product/:name” "
           + "at \(place):\(first + 2): give them different words.",
-        "“product/7” at \(place):\(first + 4) could be meant by the same URL as “product/:id” "
+        "“product/7” at \(place):\(first + 4) matches some of the same URLs as “product/:id” "
           + "at \(place):\(first): give them different words.",
-        "“product/7” at \(place):\(first + 4) could be meant by the same URL as “product/:number” "
+        "“product/7” at \(place):\(first + 4) matches some of the same URLs as “product/:number” "
           + "at \(place):\(first + 1): give them different words.",
-        "“product/7” at \(place):\(first + 4) could be meant by the same URL as “product/:name” "
+        "“product/7” at \(place):\(first + 4) matches some of the same URLs as “product/:name” "
           + "at \(place):\(first + 2): give them different words.",
-        "“product/:number/:id?id=…” at \(place):\(first + 5) has no PathParameter for “:number”.",
-        "“product/:number/:id?id=…” at \(place):\(first + 5) has two parameters of one name.",
+        "“product/:number/:id?id=…” at \(place):\(first + 5) has no PathParameter for “:number”: "
+          + "add one, or correct the name.",
+        "“product/:number/:id?id=…” at \(place):\(first + 5) has two parameters with one name: "
+          + "rename one of them.",
       ])
   }
 
@@ -161,8 +163,11 @@ struct LinkMapTests {
     let nearest = "; the nearest is “Kasse/é?K=…”."
     #expect(try outcome("shop:///Kasse/%C3%A9?K=1") == "1")
     #expect(
-      try outcome("shop:///%E2%84%AAasse/%C3%A9?K=1") == "No link leads to “Kasse/é”" + nearest)
-    #expect(try outcome("shop:///Kasse/e%CC%81?K=1") == "No link leads to “Kasse/é”" + nearest)
+      try outcome("shop:///%E2%84%AAasse/%C3%A9?K=1")
+        == "No pattern matches the path “\u{212A}asse/é”" + nearest)
+    #expect(
+      try outcome("shop:///Kasse/e%CC%81?K=1")
+        == "No pattern matches the path “Kasse/e\u{301}”" + nearest)
     #expect(
       try outcome("shop:///Kasse/%C3%A9?%E2%84%AA=1") == "The link lacks “K”: String is expected.")
     #expect(try outcome("shop:///Kasse/%C3%A9?K=1&%E2%84%AA=2") == "1")
@@ -194,8 +199,8 @@ struct LinkMapTests {
         "The link has a control character.",
         "The link has a hidden character: a byte order mark, a line separator, or a change of "
           + "writing direction.",
-        "No link leads to “prodcut/42”; the nearest is “product/:id”.",
-        "No link leads to “x”.",
+        "No pattern matches the path “prodcut/42”; the nearest is “product/:id”.",
+        "No pattern matches the path “x”.",
         "The link's “page” is “two”, but Int or nothing is expected.",
         "The link lacks “id”: Int is expected.",
         "The link's “n” is “a”, but Int, any number of times is expected.",

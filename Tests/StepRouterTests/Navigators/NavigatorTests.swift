@@ -74,7 +74,7 @@ struct NavigatorTests {
     let reason =
       "The navigator ShopNavigator, asked from Shop/Home.swift:12, threw before anything had "
       + "happened: product 13 is sold out. "
-      + "Check the context that the navigation was asked for with."
+      + "Check the context that was given to the navigation."
     #expect(ends == [reason])
     #expect(failures() == [reason])
     #expect(stage.tree == "UINavigationController [visible]\n  HomeViewController [visible]")
@@ -94,8 +94,8 @@ struct NavigatorTests {
     #expect(
       failures() == [
         "The navigator ShopNavigator, asked from Shop/Home.swift:12, threw before anything had "
-          + "happened: it is gone, and nothing was keeping it: let the first screen of its scope "
-          + "retain it. Check the context that the navigation was asked for with."
+          + "happened: it is gone, because nothing kept it: let the first screen of its scope "
+          + "retain it. Check the context that was given to the navigation."
       ])
   }
 

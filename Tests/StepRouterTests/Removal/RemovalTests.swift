@@ -28,7 +28,8 @@ struct RemovalTests {
     let step = account(in: root)
     #expect(
       stage.end(of: step, with: ())
-        == "FormViewController “Form” would have to go to show AccountViewController, and refuses.")
+        == "FormViewController “Form” has to go before AccountViewController can be shown, but it "
+        + "refuses.")
     #expect(stage.tree == before)
     #expect(journal.lines == ["prepare data"])
     form.canBeDismissed = true
@@ -66,7 +67,8 @@ struct RemovalTests {
     let before = stage.tree
     #expect(
       stage.end(of: login, with: ())
-        == "FormViewController “Form” would have to go to show LoginViewController, and refuses.")
+        == "FormViewController “Form” has to go before LoginViewController can be shown, but it "
+        + "refuses.")
     #expect(stage.tree == before)
     form.canBeDismissed = true
     #expect(stage.end(of: login, with: ()) == "built")
@@ -91,7 +93,8 @@ struct RemovalTests {
     let stage = Stage(root: root)
     #expect(
       stage.end(of: account(in: root), with: ())
-        == "FormViewController “Form” would have to go to show AccountViewController, and refuses.")
+        == "FormViewController “Form” has to go before AccountViewController can be shown, but it "
+        + "refuses.")
   }
 
   @Test("So is what would be popped from the stack around")
@@ -101,7 +104,8 @@ struct RemovalTests {
     let before = stage.tree
     #expect(
       stage.end(of: account(in: inner), with: ())
-        == "FormViewController “Form” would have to go to show AccountViewController, and refuses.")
+        == "FormViewController “Form” has to go before AccountViewController can be shown, but it "
+        + "refuses.")
     #expect(stage.tree == before)
     form.canBeDismissed = true
     #expect(stage.end(of: account(in: inner), with: ()) == "revealed")
@@ -125,7 +129,8 @@ struct RemovalTests {
     let asRoot = assembly.using(.pushAsRoot()).from(base).assemble()
     let pushing = assembly.using(.push()).from(base).assemble()
     let refusal =
-      "FormViewController “Form” would have to go to show AccountViewController, and refuses."
+      "FormViewController “Form” has to go before AccountViewController can be shown, but it "
+      + "refuses."
     #expect(stage.end(of: replacing, with: ()) == refusal)
     #expect(stage.end(of: asRoot, with: ()) == refusal)
     #expect(stage.end(of: pushing, with: ()) == "built")
@@ -148,7 +153,8 @@ struct RemovalTests {
     ).using(.replaceRoot()).from(.root).assemble()
     #expect(
       stage.end(of: step, with: ())
-        == "FormViewController “Form” would have to go to show AccountViewController, and refuses.")
+        == "FormViewController “Form” has to go before AccountViewController can be shown, but it "
+        + "refuses.")
     form.canBeDismissed = true
     #expect(stage.end(of: step, with: ()) == "built")
     #expect(stage.tree == "AccountViewController [visible]")
@@ -165,7 +171,8 @@ struct RemovalTests {
     let expected =
       index == 0
       ? "built"
-      : "FormViewController “Form” would have to go to show AccountViewController, and refuses."
+      : "FormViewController “Form” has to go before AccountViewController can be shown, but it "
+        + "refuses."
     #expect(stage.end(of: step, with: ()) == expected)
   }
 
@@ -181,7 +188,7 @@ struct RemovalTests {
     stage.present(locked, on: root)
     #expect(
       stage.end(of: account(in: root), with: ())
-        == "LockedNavigation would have to go to show AccountViewController, and refuses.")
+        == "LockedNavigation has to go before AccountViewController can be shown, but it refuses.")
   }
 
   @Test("A container does not answer for its children")
@@ -196,6 +203,7 @@ struct RemovalTests {
     stage.present(open, on: root)
     #expect(
       stage.end(of: account(in: root), with: ())
-        == "FormViewController “Form” would have to go to show AccountViewController, and refuses.")
+        == "FormViewController “Form” has to go before AccountViewController can be shown, but it "
+        + "refuses.")
   }
 }

@@ -157,7 +157,7 @@ struct RouteStateTests {
       errors.map(\.description) == [
         "There is no screen “bog”; there are home, bag.",
         "“product?id=x” needs a parameter “id”: Int is expected.",
-        "No Routable is known for pop(a, responsible: 2): give it the one that stands there.",
+        "No Routable is known for pop(a, responsible: 2): give it the one that is shown there.",
         "A Routable has not answered in time: each call has to return or throw.",
         "“/a/” has an element without an identifier: write “/home/product?id=42”, for example.",
         "The route has 300 elements; at most 256 can be shown on each other.",

@@ -204,7 +204,7 @@ import Testing
     let stage = Stage(root: sidebar)
     #expect(
       stage.arrive(at: login, with: nil, animated: animated) == """
-        FormViewController “Form” would have to go to show LoginViewController, and refuses.
+        FormViewController “Form” has to go before LoginViewController can be shown, but it refuses.
         """)
     #expect(sidebar.journal.lines == [])
   }

@@ -88,8 +88,7 @@ struct LazySearchTests {
     #expect(
       stage.arrive(at: bag, with: nil, animated: animated) == """
         The context task Strict of BagViewController at Shop/Routes.swift:4 threw before anything \
-        had happened: refused by the test. Check the context that the navigation was asked for \
-        with.
+        had happened: refused by the test. Check the context that was given to the navigation.
         """)
     let once = ["prepare guard of bag", "prepare task of bag"]
     #expect(journal.lines == once + once)

@@ -82,8 +82,8 @@ struct StartingPointTests {
     #expect(
       stage.arrive(at: bag, with: nil, animated: false) == """
         The finder ClassFinder<BagViewController, Optional<Any>> of BagViewController at \
-        \(bag.location) threw before anything had happened: Lost(). Check the context that the \
-        navigation was asked for with.
+        \(bag.location) threw before anything had happened: Lost(). Check the context that was \
+        given to the navigation.
         """)
   }
 

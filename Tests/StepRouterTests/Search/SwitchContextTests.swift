@@ -90,7 +90,7 @@ struct SwitchContextTests {
       stage.arrive(at: product, with: 7, animated: animated) == """
         The transformer InlineContextTransformer<Int, String> of UINavigationController at \
         Shop/Routes.swift:9 threw before anything had happened: refused by the test. Check the \
-        context that the navigation was asked for with.
+        context that was given to the navigation.
         """)
     #expect(journal.lines == [])
   }

@@ -161,7 +161,7 @@ struct SwitchTests {
     #expect(
       stage.arrive(at: login(on: choice), with: nil, animated: animated) == """
         The case 2 of UINavigationController at Shop/Routes.swift:12 threw before anything had \
-        happened: refused by the test. Check the context that the navigation was asked for with.
+        happened: refused by the test. Check the context that was given to the navigation.
         """)
     #expect(stage.tree == "HomeViewController [visible]")
   }

@@ -38,14 +38,14 @@ struct ErrorDescriptionTests {
       .typeMismatch(
         step, expected: TypeName(name: "UINavigationController"), found: TypeName(name: "Login"),
         base: base, progress: none),
-      "The step of Product at Shop/Routes.swift:12 needs a UINavigationController to stand on, but "
-        + "the step of Login at Shop/Routes.swift:30 gives a Login that stands in none. "
+      "The step of Product at Shop/Routes.swift:12 needs a UINavigationController as its host, but "
+        + "the step of Login at Shop/Routes.swift:30 gives a Login that is in none. "
         + "Embed the base in such a container, or use '.present()'."
     ),
     (
       .preparationFailed(login, underlying: Refusal()),
       "The interceptor LoginGuard of Product at Shop/Routes.swift:13 threw before anything had "
-        + "happened: refused by the test. Check the context that the navigation was asked for with."
+        + "happened: refused by the test. Check the context that was given to the navigation."
     ),
     (
       .intercepted(by: login, underlying: Refusal()),
@@ -92,14 +92,15 @@ struct ErrorDescriptionTests {
       .interceptorAsksForItself(
         RoutingParticipant(role: .interceptor, type: TypeName(name: "Login"), step: step),
         destination: step),
-      "The interceptor Login of Product at Shop/Routes.swift:12 has not answered yet and asks for "
-        + "Product, which it stands before itself. Let the interceptor ask for a screen whose chain it "
-        + "does not stand in, or answer first."
+      "The interceptor Login of Product at Shop/Routes.swift:12 asks for Product, which waits for "
+        + "this interceptor's own answer. Let the interceptor answer first, or ask for a screen "
+        + "whose chain does not have it."
     ),
     (
       .busy(step, .rejected),
-      "Another navigation is being performed, and the step of Product at Shop/Routes.swift:12 was "
-        + "not to wait."
+      "Another navigation is under way, and the router lets none wait, so the step of Product at "
+        + "Shop/Routes.swift:12 is not shown. Ask again later, or give the router the policy "
+        + "'.enqueue'."
     ),
     (
       .busy(step, .replaced),

@@ -45,7 +45,7 @@ struct EventTests {
       events.map(\.kind.description) == [
         "Shop/Home.swift:9 asks for the step of BagViewController at Shop/Routes.swift:1 with a "
           + "context of Int"
-      ] + search + ["asks \(interceptor)", "may pass \(interceptor)"] + search + [
+      ] + search + ["asks \(interceptor)", "passes \(interceptor)"] + search + [
         "dismissed LoginViewController",
         "showed UINavigationController in UITabBarController",
         "built the step of BagViewController at Shop/Routes.swift:1",

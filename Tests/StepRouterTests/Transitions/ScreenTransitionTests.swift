@@ -184,7 +184,7 @@ struct ScreenTransitionTests {
       end(of: dismissal)
         .hasSuffix(
           "threw before anything had happened: DetailViewController neither presents nor is "
-            + "presented. Check the context that the navigation was asked for with."))
+            + "presented. Check the context that was given to the navigation."))
   }
 
   @Test("A dismissal passes data to a destination that was given, before the source goes")
@@ -211,7 +211,7 @@ struct ScreenTransitionTests {
     let dismissal = ScreenTransition(
       from: .found(target), to: .viewController(list),
       applying: .method { _, _ in journal.note("mediate") }, with: .dismiss())
-    #expect(end(of: dismissal).hasPrefix("FormViewController would have to go"))
+    #expect(end(of: dismissal).hasPrefix("FormViewController has to go"))
     #expect(journal.lines == [])
     form.canBeDismissed = true
     #expect(end(of: dismissal) == "revealed")
@@ -235,8 +235,8 @@ struct ScreenTransitionTests {
     #expect(
       end(of: wrong)
         .contains(
-          "threw: the transition's destination is BagViewController, and DetailViewController is "
-            + "expected."))
+          "threw: the transition's destination is BagViewController, but should be "
+            + "DetailViewController."))
     let presenter = ScreenTransition(
       from: .viewController(stage.window.rootViewController ?? list),
       to: .factory { _ in DetailViewController() },
@@ -244,16 +244,16 @@ struct ScreenTransitionTests {
     #expect(
       end(of: presenter)
         .contains(
-          "failed: the transition's source is UINavigationController, and ListViewController is "
-            + "expected."))
+          "failed: the transition's source is UINavigationController, but should be "
+            + "ListViewController."))
   }
 
   /// What UIKit would refuse, or raise an exception for.
   enum Refused: String, CaseIterable {
-    case contained = "stands in UINavigationController"
+    case contained = "is already in UINavigationController"
     case presented = "is presented"
     case itself = "itself"
-    case enclosing = "stands in UINavigationController or on it"
+    case enclosing = "is inside UINavigationController or presented from it"
     case otherRoot = "is the root of a window"
   }
 

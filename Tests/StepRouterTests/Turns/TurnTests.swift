@@ -80,7 +80,9 @@ struct TurnTests {
     stage.device.runUntilIdle()
     #expect(
       ends == [
-        "Another navigation is being performed, and the step of Screen at Shop/Routes.swift:5 was not to wait.",
+        "Another navigation is under way, and the router lets none wait, so the step of Screen at "
+          + "Shop/Routes.swift:5 is not shown. Ask again later, or give the router the policy "
+          + "'.enqueue'.",
         "1",
       ])
   }

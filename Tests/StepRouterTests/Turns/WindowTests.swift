@@ -188,7 +188,7 @@ struct WindowTests {
     #expect(
       stage.end(of: presented, with: ())
         == "The step of BagViewController at Shop/Routes.swift:1 cannot be presented: "
-        + "LoginViewController, which was to present it, is in another window. Check the closure of "
+        + "LoginViewController, which would present it, is in another window. Check the closure of "
         + "'.custom', or use a router of that window.")
     #expect(
       stage.end(of: taken, with: ())

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// The router of an app: searches upward, then builds downward.
+/// The router of an app: it searches upward, then builds downward.
 ///
 /// ```swift
 /// let router = DefaultRouter()
 /// router.navigate(to: product, with: 42)
 /// ```
 ///
-/// It is a value without state of its own: make as many as you like. Those that work in one window
+/// It is a value without a state of its own, so make as many as you like. Routers of one window
 /// share its turns.
 @MainActor
 public struct DefaultRouter: Router {
@@ -17,11 +17,11 @@ public struct DefaultRouter: Router {
   private let audience: Audience?
   private var interceptors: [any RoutingInterceptor<Void>] = []
 
-  /// A router.
+  /// Makes a router.
   ///
   /// - Parameters:
-  ///   - windowProvider: The window that it works in, and nowhere else.
-  ///   - policy: What a navigation does that comes to its build while another is performed.
+  ///   - windowProvider: Gives the window that the router works in, and nowhere else.
+  ///   - policy: What a navigation does that needs its turn while another one has it.
   ///   - timeLimit: How long an action or a container may take to answer.
   ///   - observers: Who is told of every decision.
   public init(
@@ -34,7 +34,7 @@ public struct DefaultRouter: Router {
     audience = Audience(observers)
   }
 
-  /// A router with an interceptor that stands before every destination's own.
+  /// Gives a router that asks this interceptor before every destination's own.
   ///
   /// ```swift
   /// let router = DefaultRouter().adding(MaintenanceInterceptor())
@@ -59,7 +59,7 @@ public struct DefaultRouter: Router {
       completion: request.completion)
   }
 
-  /// What a request says besides where to go.
+  /// A request without its destination.
   @usableFromInline
   struct Asking {
     let animated: Bool
@@ -108,15 +108,15 @@ public struct DefaultRouter: Router {
     }
   }
 
-  /// What a navigation would do now.
+  /// Tells what a navigation would do now.
   ///
   /// ```swift
   /// let plan = try router.plan(to: product, with: 42)
-  /// if plan.kind == .alreadyVisible { … }
+  /// if plan.kind == .alreadyVisible { highlight(plan.start) }
   /// ```
   ///
-  /// Nothing changes, and no interceptor is asked. It throws what the navigation would fail with before
-  /// its interceptors.
+  /// Nothing changes, and no interceptor is asked. It throws the error that the navigation would
+  /// fail with before it asks its interceptors.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {

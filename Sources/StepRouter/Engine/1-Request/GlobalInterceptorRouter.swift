@@ -1,18 +1,19 @@
 import PortableUIKit
 
-/// A router that puts interceptors before every destination of another router.
+/// A router that asks interceptors before every destination of another router.
 ///
 /// ```swift
-/// let router = GlobalInterceptorRouter(router: DefaultRouter(), interceptors: [MaintenanceInterceptor()])
+/// let router = GlobalInterceptorRouter(
+///   router: DefaultRouter(), interceptors: [MaintenanceInterceptor()])
 /// ```
 ///
-/// They run before the destination's own, once a navigation, and end it if they fail.
+/// They are asked once in a navigation, before the destination's own, and end it if they fail.
 @MainActor
 public struct GlobalInterceptorRouter: Router {
   package let router: any Router
   private var interceptors: [any RoutingInterceptor<Void>]
 
-  /// Decorates a router.
+  /// Puts the interceptors before those of the router's destinations.
   public init(router: any Router, interceptors: [any RoutingInterceptor<Void>] = []) {
     self.router = router
     self.interceptors = interceptors
@@ -25,12 +26,12 @@ public struct GlobalInterceptorRouter: Router {
     return copy
   }
 
-  /// Passes the request on, guarded.
+  /// Adds the interceptors to the request and passes it on.
   public func perform<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
-    var guarded = request
-    guarded.interceptors = interceptors + request.interceptors
-    return router.perform(guarded)
+    var intercepted = request
+    intercepted.interceptors = interceptors + request.interceptors
+    return router.perform(intercepted)
   }
 }

@@ -1,14 +1,13 @@
 import PortableUIKit
 
-/// A handle on a navigation that was asked for.
+/// A navigation that was asked for, so that you can cancel it.
 ///
 /// ```swift
 /// let navigation = router.navigate(to: orders, with: nil)
-/// …
-/// navigation.cancel()
+/// cancelButton.onTap = { navigation.cancel() }
 /// ```
 ///
-/// It need not be kept: a navigation goes on without it.
+/// You need not keep it: a navigation goes on without it.
 @MainActor
 public final class Navigation {
   private var onCancel: (@MainActor () -> Void)?
@@ -30,8 +29,8 @@ public final class Navigation {
 
   /// Ends the navigation with ``RoutingError/cancelled(progress:)``.
   ///
-  /// Before the build nothing changes on screen; during it, the movement in hand is finished and the
-  /// rest left. A finished navigation is not changed.
+  /// Before anything has moved, nothing changes on screen. Later the current movement is finished
+  /// and the rest left out. A navigation that has finished does not change.
   public func cancel() {
     run?.cancel()
     onCancel?()

@@ -1,21 +1,29 @@
 import PortableUIKit
 
-/// All that a router is told when it is asked for a screen.
+/// All that a router is told when it is asked for a screen. A router that decorates another changes
+/// it on the way:
+///
+/// ```swift
+/// var calm = request
+/// calm.animated = false
+/// router.perform(calm)
+/// ```
 @MainActor
 public struct NavigationRequest<Screen: UIViewController, Context> {
-  /// What is called when the navigation has ended.
+  /// The closure that is called when the navigation has ended.
   public typealias Completion =
     @MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void
 
-  /// The destination.
+  /// The destination, without its context.
   public let step: DestinationStep<Screen, Context>
   /// Whether the last movement is animated.
   public var animated: Bool
-  /// What is called, once, when the navigation has ended.
+  /// Called once when the navigation has ended.
   public var completion: Completion?
-  /// Where in the app's source the request was made.
+  /// Where in the app's source the navigation was asked for.
   public let origin: CodeLocation
-  /// Interceptors that stand before the destination's own. A decorating router adds its own here.
+  /// Interceptors that are asked before the destination's own. A router that decorates another adds
+  /// its own here.
   public var interceptors: [any RoutingInterceptor<Void>] {
     get { furtherInterceptors ?? [] }
     set { furtherInterceptors = newValue.isEmpty ? nil : newValue }
@@ -30,7 +38,7 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   @usableFromInline var furtherInterceptors: [any RoutingInterceptor<Void>]?
   @usableFromInline var furtherObservers: [any RoutingObserver]?
 
-  /// What it is asked for with. It stands last: where it begins is the same for all that is before it.
+  /// What the navigation passes to the screen.
   public let context: Context
 
   /// A request for a destination.

@@ -4,11 +4,13 @@ extension Router {
   /// Brings the destination on screen.
   ///
   /// ```swift
-  /// router.navigate(to: product, with: 42) { result in … }
+  /// router.navigate(to: product, with: 42) { result in
+  ///   if case .failure(let error) = result { log(error) }
+  /// }
   /// ```
   ///
-  /// The call never throws: every failure goes to `completion`, which is called exactly once, after
-  /// the post tasks. Where nothing has to be waited for, that is before this call returns. Only the
+  /// The call never throws. Every failure goes to `completion`, which is called exactly once, after
+  /// the post tasks. If there is nothing to wait for, that is before this call returns. Only the
   /// last movement is animated.
   @inlinable
   @discardableResult
@@ -29,11 +31,11 @@ extension Router {
   /// let screen = try await router.navigate(to: product, with: 42)
   /// ```
   ///
-  /// Cancelling the task cancels the navigation: before the build nothing changes, during it the
-  /// movement in hand is finished and the rest left.
+  /// Cancelling the task cancels the navigation. Before anything has moved, nothing changes on
+  /// screen; later the current movement is finished and the rest left out.
   ///
-  /// On a headless device whose time stands still somebody else must let it pass meanwhile. If nobody
-  /// does, a warning says what to write.
+  /// On a headless device whose time stands still, somebody else has to let it pass meanwhile. If
+  /// nobody does, a warning says what to write.
   @discardableResult
   public func navigate<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
@@ -62,7 +64,11 @@ extension Router {
 }
 
 extension Router {
-  /// Brings a destination that needs no context on screen.
+  /// Brings a destination without a context on screen.
+  ///
+  /// ```swift
+  /// router.navigate(to: bag)
+  /// ```
   @discardableResult
   public func navigate<Screen>(
     to step: DestinationStep<Screen, Void>, animated: Bool = true,
@@ -73,7 +79,11 @@ extension Router {
       to: step, with: (), animated: animated, completion: completion, fileID: fileID, line: line)
   }
 
-  /// Brings a destination that needs no context on screen and returns its view controller.
+  /// Brings a destination without a context on screen and returns its view controller.
+  ///
+  /// ```swift
+  /// let screen = try await router.navigate(to: bag)
+  /// ```
   @discardableResult
   public func navigate<Screen>(
     to step: DestinationStep<Screen, Void>, animated: Bool = true,
@@ -82,7 +92,7 @@ extension Router {
     try await navigate(to: step, with: (), animated: animated, fileID: fileID, line: line)
   }
 
-  /// Brings a destination whose context is optional on screen, without one.
+  /// Brings a destination whose context is an `Any?` on screen, without a context.
   @discardableResult
   public func navigate<Screen>(
     to step: DestinationStep<Screen, Any?>, animated: Bool = true,
@@ -93,8 +103,8 @@ extension Router {
       to: step, with: nil, animated: animated, completion: completion, fileID: fileID, line: line)
   }
 
-  /// Brings a destination whose context is optional on screen, without one, and returns its view
-  /// controller.
+  /// Brings a destination whose context is an `Any?` on screen, without a context, and returns its
+  /// view controller.
   @discardableResult
   public func navigate<Screen>(
     to step: DestinationStep<Screen, Any?>, animated: Bool = true,

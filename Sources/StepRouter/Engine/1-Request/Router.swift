@@ -18,6 +18,6 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol Router {
-  /// Carries the request out. `request.completion` is called exactly once, whatever happens.
+  /// Carries the request out. It calls `request.completion` exactly once, whatever happens.
   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation
 }

@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// A chain as the search walks it, from the destination's step to the base: its first part, which knows
-/// what lies behind. The context's type is kept all the way.
+/// A chain as the search walks it, from the destination's step to the base: its first part, which
+/// knows what lies behind. The context's type is kept all the way.
 ///
-/// A part is a step (``ChainedStep``), a switch (``Choice``), a context conversion (``ContextAdapter``)
-/// or a base (``WindowStart``, ``FoundStart``).
+/// A part is a step (``ChainedStep``), a switch (``Choice``), a context conversion
+/// (``ContextAdapter``) or a base (``WindowStart``, ``FoundStart``).
 class Chain<Context>: ChainNode {
   /// Searches at this part. Nil where nothing is found here: `next` is then what lies behind.
   @MainActor
@@ -14,15 +14,16 @@ class Chain<Context>: ChainNode {
     throw .cancelled(progress: RoutingProgress())
   }
 
-  /// The chain with a base that was written in short, `.current` or `.root`, standing at this location.
+  /// The chain with a base that was written in short, `.current` or `.root`, standing at this
+  /// location.
   @MainActor
   func located(at location: CodeLocation) -> Chain { self }
 }
 
 /// A part of a chain that keeps the part behind it.
 ///
-/// A chain may be as long as a list that a server sends, so it is taken apart in a loop: released one
-/// within the other, its parts would need stack for each.
+/// A chain may be as long as a list that a server sends, so it is taken apart in a loop: released
+/// one within the other, its parts would need stack for each.
 class ChainNode {
   /// Lets go of the part behind this one and returns it.
   func detach() -> ChainNode? { nil }

@@ -53,9 +53,9 @@ final class Choice<Context>: Chain<Context> {
 
 /// Remembers, for one navigation, the chains that the closures of its switches have made.
 ///
-/// A navigation is planned again after its interceptors, and a closure may then make its chain anew. A
-/// chain that is declared at the same location counts as the same one, so that what is built are the
-/// very steps whose interceptors have passed.
+/// A navigation is planned again after its interceptors, and a closure may then make its chain
+/// anew. A chain that is declared at the same location counts as the same one, so that what is
+/// built are the very steps whose interceptors have passed.
 @MainActor
 struct ChoiceMemory {
   private struct Entry {

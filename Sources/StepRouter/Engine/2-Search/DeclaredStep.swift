@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// A step as it was declared, whatever its types.
 ///
-/// It does not change for as long as its chain lives. Its identity says of which step an interceptor
-/// has let a navigation pass.
+/// It does not change for as long as its chain lives. Its identity says of which step an
+/// interceptor has let a navigation pass.
 @MainActor
 class DeclaredStep {
   let reference: StepReference
@@ -27,7 +27,7 @@ class DeclaredStep {
   }
 }
 
-/// A step that is asked for with a context of this type.
+/// A step that takes a context of this type.
 class ChainStep<Context>: DeclaredStep {
   /// Binds the step to its context and asks its finder.
   func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
@@ -52,7 +52,7 @@ enum StepVisit {
   /// It belongs to the plan.
   case planned(PlannedStep)
 
-  /// What was found.
+  /// The view controller that was found, if any.
   @MainActor var screen: UIViewController? {
     switch self {
     case .passedOver: nil

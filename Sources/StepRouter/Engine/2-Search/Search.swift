@@ -65,7 +65,8 @@ package final class Search {
     }
   }
 
-  /// A loop, since a chain of screens from a list has a context conversion at each, and may be long.
+  /// A loop, since a chain of screens from a list has a context conversion at each, and may be
+  /// long.
   private func walkOn(_ rest: any BoundChain) throws(RoutingError) -> Hit {
     var rest = rest
     while true {
@@ -109,8 +110,8 @@ package final class Search {
     steps.append(planned)
   }
 
-  /// Whether a finder's answer counts. What is just being dismissed is not there any more, nor is what
-  /// is not on screen at all. What is in another window counts: that is told as an error.
+  /// Whether a finder's answer counts. What is just being dismissed is not there any more, nor is
+  /// what is not on screen at all. What is in another window counts: that is told as an error.
   func isThere(_ found: UIViewController) -> Bool {
     if layers?.hasInFront(found) == true { return true }
     var outermost = found

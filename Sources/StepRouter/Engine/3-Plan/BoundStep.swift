@@ -1,9 +1,10 @@
 import PortableUIKit
 
-/// A planned step with its types: the context of its own position, and prepared copies of what it needs.
+/// A planned step with its types: the context of its own position, and prepared copies of what it
+/// needs.
 ///
-/// It is not final, so that a declared step can hold its type and make it without asking the runtime for
-/// it each time; see ``ScreenStep/bound``.
+/// It is not final, so that a declared step can hold its type and make it without asking the
+/// runtime for it each time; see ``ScreenStep/bound``.
 class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   private let step: ScreenStep<Screen, Context>
   @exclusivity(unchecked) private var context: Context

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Works out on what each pending step stands: on its base, or on the nearest ancestor of the base
-/// that is of the action's class, those included that the base is only going to be embedded in.
+/// Works out the host of each pending step: its base, or the base's nearest ancestor of the
+/// action's class. A container that the base is only about to join counts too.
 @MainActor
 struct HostPlanner {
   let plan: Plan
@@ -18,13 +18,13 @@ struct HostPlanner {
     }
   }
 
-  /// Whether what the chain ends on is of this class, or is going to stand in one that is, as far as
-  /// it can be known.
+  /// Whether the destination is of this class, or is going to be in a container of it, as far as it
+  /// can be known.
   func leads(to wanted: any WantedClass) -> Bool {
     nearest(wanted, below: plan.pendingCount) != nil
   }
 
-  /// The nearest of this class, from what the step with this index stands on outwards.
+  /// The nearest view controller of this class, from the base of the step with this index outwards.
   private func nearest(_ wanted: any WantedClass, below index: Int) -> PlannedHost? {
     var candidate: PlannedHost? = index == 0 ? .existing(plan.start) : .pending(index - 1)
     while let next = candidate {
@@ -42,8 +42,8 @@ struct HostPlanner {
     return nil
   }
 
-  /// In what a pending step is going to stand; nil for one that stands in nothing. Of one that is
-  /// looked up, and so has no action, it is not known.
+  /// The container that a pending step is going to be in; nil if it will be in none. For a step
+  /// that is looked up, and so has no action, it is not known.
   private func embedder(of pending: PlannedStep, wanted: any WantedClass) -> PlannedHost? {
     guard let integration = pending.integration, !pending.mayBe(wanted.type) else {
       return .unknown

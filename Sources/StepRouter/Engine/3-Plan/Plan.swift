@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// What a search has found, and what follows from it: what goes, what comes to the front, what is built
-/// on what.
+/// What follows from a search: what is dismissed, what comes to the front, and what is built on
+/// which hosts.
 ///
 /// It is computed from the screen as it is and changes nothing.
 @MainActor
@@ -11,8 +11,8 @@ final class Plan {
   let start: UIViewController
   /// The step or base whose view controller is the start.
   let startReference: StepReference
-  /// The visited steps, the destination first; one that is found and has neither interceptors nor tasks
-  /// is not among them.
+  /// The visited steps, the destination first; one that is found and has neither interceptors nor
+  /// tasks is not among them.
   let visited: [PlannedStep]
   /// How many steps there are to be built or looked up; ``pending(_:)`` gives them.
   let pendingCount: Int
@@ -66,8 +66,8 @@ final class Plan {
     throw .startNotFound(startReference, reason: .notInWindow(ViewControllerReference(start)))
   }
 
-  /// The step to be built or looked up at this place of the execution, which goes from the start to the
-  /// destination.
+  /// The step to be built or looked up at this place of the execution, which goes from the start to
+  /// the destination.
   func pending(_ index: Int) -> PlannedStep { visited[pendingCount - 1 - index] }
 
   var firstPending: PlannedStep? { pendingCount == 0 ? nil : visited[pendingCount - 1] }
@@ -136,8 +136,8 @@ final class Plan {
     return start
   }
 
-  /// Lets go of what the steps know of the screen: the plan has served, and interceptors that keep its
-  /// steps may take as long as the user does.
+  /// Lets go of what the steps know of the screen: the plan has served, and interceptors that keep
+  /// its steps may take as long as the user does.
   func letGo() {
     for step in visited {
       step.host = .unknown

@@ -6,17 +6,17 @@ enum StepDisposition {
   case found
   /// It is going to be built.
   case build
-  /// It builds nothing and was not found; it is asked again when what lies behind it has been built.
+  /// It builds nothing and was not found; its finder is asked again when its base has been built.
   case lookUp
 }
 
-/// On what a pending step stands, as far as it can be known before anything is built.
+/// The host of a pending step, as far as it can be known before anything is built.
 enum PlannedHost {
-  /// On this view controller.
+  /// A view controller that is on screen.
   case existing(UIViewController)
-  /// On what the pending step with this index builds.
+  /// The view controller that the pending step with this index builds.
   case pending(Int)
-  /// On what will turn out when its base has been built.
+  /// One that is known only when the base has been built.
   case unknown
 }
 
@@ -31,12 +31,12 @@ class PlannedStep {
   @exclusivity(unchecked) final var disposition: StepDisposition
   /// What was found or built; nil before.
   @exclusivity(unchecked) final var screen: UIViewController?
-  /// On what it is going to stand; set by the plan.
+  /// Its host, as the plan sees it.
   @exclusivity(unchecked) final var host = PlannedHost.unknown
-  /// On what its action is performed.
+  /// The view controller that its action works on.
   @exclusivity(unchecked) final var performedOn: UIViewController?
-  /// Whether its view controller was given to its container's factory: then it is integrated when the
-  /// container is.
+  /// Whether its view controller was given to its container's factory: then it is integrated when
+  /// the container is.
   final var isEmbedded = false
   /// Whether its action has been performed, and has had its effect.
   @exclusivity(unchecked) final var isIntegrated = false

@@ -96,8 +96,8 @@ extension [UIViewController] {
 }
 
 extension UIViewController {
-  /// This view controller or the first within it that refuses to go, what is presented from there, on
-  /// a tab that is not shown for instance, included.
+  /// This view controller or the first within it that refuses to go, what is presented from there,
+  /// on a tab that is not shown for instance, included.
   fileprivate var refusingDescendant: UIViewController? {
     if !agreesToBeDismissed { return self }
     for child in contained {

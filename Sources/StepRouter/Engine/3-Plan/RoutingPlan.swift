@@ -12,15 +12,15 @@ import PortableUIKit
 /// //   missed  ProductViewController: ClassFinder<ProductViewController, Int> (current, visible)
 /// ```
 ///
-/// Making a plan changes nothing on screen and calls no interceptor, factory or task. The plan holds the
-/// view controllers that it names, for as long as it is kept.
+/// Making a plan changes nothing on screen and calls no interceptor, factory or task. While you
+/// keep the plan, it keeps the view controllers that it names.
 @MainActor
 public struct RoutingPlan {
   /// A view controller that is brought to the front of its container.
   public struct Reveal {
     /// What comes to the front.
     public let viewController: UIViewController
-    /// In what.
+    /// The container that the view controller comes to the front of.
     public let container: UIViewController
   }
 
@@ -30,7 +30,7 @@ public struct RoutingPlan {
     public let step: StepReference
     /// The class of its action.
     public let action: TypeName
-    /// On what the action works; nil where that is only built now.
+    /// The view controller that the action works on; nil if it is built in this plan.
     public let host: UIViewController?
   }
 
@@ -38,19 +38,19 @@ public struct RoutingPlan {
 
   init(_ plan: Plan) { self.plan = plan }
 
-  /// The destination's step.
+  /// The step of the destination.
   public var destination: StepReference { plan.destination }
   /// The view controller where the search turned around: a step's, found on screen, or the base's.
   public var start: UIViewController { plan.start }
-  /// The step or base that gave the start.
+  /// The step or base whose view controller is the start.
   public var base: StepReference { plan.startReference }
-  /// What lies above the start and is dismissed, from the lowest layer up.
+  /// The view controllers above the start that are dismissed, from the lowest layer up.
   public var dismissed: [UIViewController] { plan.dismissed }
-  /// What then has to come to the front in its container, the nearest first.
+  /// The view controllers that then come to the front of their containers, the nearest first.
   public var revealed: [Reveal] {
     plan.reveals.map { Reveal(viewController: $0.child, container: $0.container) }
   }
-  /// What is built, in this order.
+  /// The view controllers that are built, in this order.
   public var built: [Building] {
     plan.pending.compactMap { step in
       guard let integration = step.integration else { return nil }
@@ -60,7 +60,7 @@ public struct RoutingPlan {
       return Building(step: step.reference, action: integration.type, host: viewController)
     }
   }
-  /// The steps that are never built and are looked up once what lies behind them has been built.
+  /// The steps that are never built, and are found once their bases have been built.
   public var lookedUp: [StepReference] {
     plan.pending.filter { $0.disposition == .lookUp }.map(\.reference)
   }
@@ -73,7 +73,8 @@ public struct RoutingPlan {
 }
 
 extension RoutingPlan: @preconcurrency CustomStringConvertible {
-  /// The plan in lines: the start, what is dismissed, shown and built, and who was asked in vain.
+  /// The plan in lines: the start, what is dismissed, shown and built, and which finders found
+  /// nothing.
   public var description: String {
     var lines = ["\(destination.screen) (\(destination.location)): \(kind.phrase)"]
     lines.append(

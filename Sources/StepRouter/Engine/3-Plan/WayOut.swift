@@ -8,8 +8,8 @@ struct Reveal {
 
 extension UIViewController {
   /// The way from here out to the window's root: the movements that bring this view controller to
-  /// the front of all that encloses it, and then the one that presents its layer, the nearest first;
-  /// and where the way ends.
+  /// the front of all that encloses it, and then the one that presents its layer, the nearest
+  /// first; and where the way ends.
   var wayOut: (reveals: [Reveal], outermost: UIViewController) {
     var reveals: [Reveal] = []
     var child = self
@@ -22,9 +22,9 @@ extension UIViewController {
     return (reveals, child)
   }
 
-  /// Everything that is presented above this view controller, from the lowest layer up: on it, on what
-  /// covers it in its stack, on those around it and around the layers below. What lies on another tab
-  /// stays there.
+  /// Everything that is presented above this view controller, from the lowest layer up: on it, on
+  /// what covers it in its stack, on those around it and around the layers below. What lies on
+  /// another tab stays there.
   package var layersAbove: [UIViewController] {
     var layers: [UIViewController] = []
     addLayersInside(to: &layers)
@@ -51,8 +51,8 @@ extension UIViewController {
     addLayersInside(to: &layers)
   }
 
-  /// What has to go, or to be clear, for this child to be seen: those on top of it in a stack, those
-  /// beside it where several are shown.
+  /// What has to go, or to be clear, for this child to be seen: those on top of it in a stack,
+  /// those beside it where several are shown.
   private func siblings(covering child: UIViewController) -> [UIViewController] {
     if let stack = self as? UINavigationController {
       let viewControllers = stack.viewControllers

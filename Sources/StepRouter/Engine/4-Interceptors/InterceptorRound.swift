@@ -50,8 +50,8 @@ final class InterceptorRound {
     running?.onCancel?()
   }
 
-  /// Asks the next interceptor, and those after it for as long as they answer at once. It is a loop, so
-  /// that many interceptors need no more stack than one.
+  /// Asks the next interceptor, and those after it for as long as they answer at once. It is a
+  /// loop, so that many interceptors need no more stack than one.
   private func goOn() {
     guard !isAsking else { return }
     isAsking = true

@@ -25,7 +25,7 @@ enum InterceptorIdentity: Hashable {
   /// A router's interceptor that is a value, of which only the type can be told.
   case value(type: ObjectIdentifier)
 
-  /// A router's interceptor.
+  /// Identifies an interceptor of a router.
   init(of interceptor: any RoutingInterceptor<Void>) {
     let type = type(of: interceptor) as Any.Type
     self =
@@ -33,8 +33,8 @@ enum InterceptorIdentity: Hashable {
       ? .object(ObjectIdentifier(interceptor as AnyObject)) : .value(type: ObjectIdentifier(type))
   }
 
-  /// How often an interceptor may be asked within itself. Two values of one type may be different ones,
-  /// of two routers for instance.
+  /// How often an interceptor may be asked within itself. Two values of one type may be different
+  /// ones, of two routers for instance.
   var limit: Int {
     switch self {
     case .declared, .object: 1
@@ -107,8 +107,9 @@ final class PassedInterceptors {
     return missing
   }
 
-  /// Whether the interceptor has passed with the context that the step has now. One that cannot be compared
-  /// is replaced by the one that was let through, and so is one that changes again and again.
+  /// Whether the interceptor has passed with the context that the step has now. One that cannot be
+  /// compared is replaced by the one that was let through, and so is one that changes again and
+  /// again.
   private func hasPassed(_ index: Int, of step: PlannedStep) -> Bool {
     let key = Key(owner: ObjectIdentifier(step.declared), depth: step.depth, index: index)
     guard let known = passed[key] else { return false }

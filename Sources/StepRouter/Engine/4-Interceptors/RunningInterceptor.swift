@@ -2,8 +2,9 @@ import PortableUIKit
 
 /// An interceptor that is being asked and has not answered.
 ///
-/// It is known to everything that the interceptor does meanwhile, the tasks that it begins included: so it
-/// can be told when its navigation is cancelled, and cannot ask for the screen that waits for it.
+/// It is known to everything that the interceptor does meanwhile, the tasks that it begins
+/// included: so it can be told when its navigation is cancelled, and cannot ask for the screen that
+/// waits for it.
 @MainActor
 final class RunningInterceptor {
   @TaskLocal private static var innermost: RunningInterceptor?

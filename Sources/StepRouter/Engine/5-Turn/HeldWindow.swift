@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The window of a navigation, which is not kept any more once interceptors are asked: one that waits for
-/// the user must not keep a window that has been closed.
+/// The window of a navigation, which is not kept any more once interceptors are asked: one that
+/// waits for the user must not keep a window that has been closed.
 struct HeldWindow {
   private var held: UIWindow?
   private weak var left: UIWindow?

@@ -1,10 +1,15 @@
 import PortableUIKit
 
-/// What a router does with a navigation that comes to its build while another is being performed.
+/// What a navigation does when it needs its turn while another navigation has it.
+///
+/// ```swift
+/// let router = DefaultRouter(policy: .replacePending)
+/// ```
 public enum TurnPolicy: String, Sendable, Codable {
-  /// It waits, and is performed after those that came before it.
+  /// It waits, and takes its turn after those that came before it.
   case enqueue
-  /// It waits, and those that wait already end with ``RoutingError/busy(_:_:)``: the newest wins.
+  /// It waits, and those that wait already end with ``RoutingError/busy(_:_:)``: the newest one
+  /// wins.
   case replacePending
   /// It ends with ``RoutingError/busy(_:_:)``.
   case reject
@@ -19,8 +24,8 @@ protocol TurnTaker: AnyObject {
   func giveWay(_ reason: BusyReason)
 }
 
-/// The turns of one window: navigations that change its screen do so one at a time, in the order in
-/// which they come to the build.
+/// The turns of one window: navigations change its screen one at a time, in the order in which they
+/// ask for a turn.
 @MainActor
 final class TurnQueue {
   private static let queues = AttachedValue<TurnQueue>()

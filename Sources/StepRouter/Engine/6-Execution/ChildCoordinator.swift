@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds the view controllers that are going to stand in a container, when its factory asks.
+/// Builds the view controllers that go into a container, when the container's factory asks.
 ///
 /// ```swift
 /// let tabs = UITabBarController()
@@ -21,7 +21,7 @@ public struct ChildCoordinator {
 
   private let source: Source
 
-  /// A coordinator that adds nothing, for calling a container's factory by hand.
+  /// Adds no children: for calling a container's factory by hand.
   public init() { self.init(host: nil) }
 
   /// A coordinator that adds nothing to a container that will go there.
@@ -46,7 +46,7 @@ public struct ChildCoordinator {
     }
   }
 
-  /// Whether no step asks to stand in this container.
+  /// Whether no step goes into this container.
   public var isEmpty: Bool {
     switch source {
     case .nobody: true

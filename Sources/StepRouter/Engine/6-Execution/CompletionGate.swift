@@ -26,8 +26,8 @@ package final class CompletionGate {
   private var hasBeenCalled = false
   private let onFurtherCall: (@MainActor (FurtherCall) -> Void)?
 
-  /// A gate that calls `answer` once, and `onFurtherCall` for each call that comes when nobody waits
-  /// any more.
+  /// A gate that calls `answer` once, and `onFurtherCall` for each call that comes when nobody
+  /// waits any more.
   package init(
     onFurtherCall: (@MainActor (FurtherCall) -> Void)?,
     answer: @escaping @MainActor (Answer) -> Void

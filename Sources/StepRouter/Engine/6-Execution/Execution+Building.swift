@@ -57,7 +57,7 @@ extension Execution {
     return viewController
   }
 
-  /// Looks the next step up, now that what lies behind it is on screen.
+  /// Asks the finder of the next step again, now that its base is on screen.
   func lookUp(_ step: PlannedStep) throws(RoutingError) -> UIViewController {
     position += 1
     return try RouterWindowProvider.asking(plan.window) { () throws(RoutingError) in
@@ -69,7 +69,7 @@ extension Execution {
     }
   }
 
-  /// On what the step, which is the next one, stands, now that its base is there.
+  /// The host of the next step, now that its base is there.
   func host(
     of step: PlannedStep, embeddedIn container: UIViewController? = nil
   ) throws(RoutingError) -> UIViewController {
@@ -105,7 +105,7 @@ extension Execution {
   func embedChildren(
     inPending index: Int, into children: inout [UIViewController]
   ) throws(RoutingError) {
-    // The container's factory would move what the container itself is going to stand in.
+    // The container's factory would move the view controller that the container itself goes into.
     let check = IntegrationCheck(host: plan.host)
     while nextStands(inPending: index), let step = next, let integration = step.integration {
       let viewController = try buildNext(step)

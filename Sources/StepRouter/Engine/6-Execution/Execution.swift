@@ -219,7 +219,8 @@ final class Execution {
         noteIntegrated(plan.pending(index), on: embedding.host)
       }
     case .action(let step):
-      // An app's action may say that it succeeded and have had no effect; the library's own see to it.
+      // An app's action may say that it succeeded and have had no effect; the library's own see to
+      // it.
       guard
         step.integration?.showsItsViewController == true
           || step.screen?.isInHierarchy(of: plan.window) == true

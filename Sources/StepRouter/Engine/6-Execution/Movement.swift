@@ -5,7 +5,7 @@ enum Movement {
   case dismissal(of: [UIViewController], from: UIViewController)
   case reveal(Reveal)
   case update(Embedding)
-  /// The step knows its view controller, and on what its action is performed.
+  /// The step knows its view controller and its host.
   case action(PlannedStep)
 }
 
@@ -39,7 +39,8 @@ extension Movement {
     }
   }
 
-  /// The lowest layer that it changes, by what stands in it; nil where that may be the window's root.
+  /// The lowest layer that it changes, by what stands in it; nil where that may be the window's
+  /// root.
   var lowestLayer: UIViewController? {
     let changed =
       switch self {
@@ -52,7 +53,7 @@ extension Movement {
     return layer
   }
 
-  /// Who makes it.
+  /// What makes the movement, as errors name it.
   func participant(in plan: Plan) -> RoutingParticipant {
     switch self {
     case .dismissal(_, let layer):
@@ -77,8 +78,8 @@ extension Movement {
 }
 
 extension Embedding {
-  /// The stack that is changed, where it is one and its new top is what is to be shown: then it says
-  /// itself when it is done.
+  /// The stack that is changed, where it is one and its new top is what is to be shown: then it
+  /// says itself when it is done.
   @MainActor
   var stack: NavigationControllerAdapter? {
     guard ClassTraits.of(host).container == .navigation, children.last === shown,

@@ -1,22 +1,32 @@
 import PortableUIKit
 
 /// How a navigation came to its screen.
+///
+/// ```swift
+/// router.navigate(to: product, with: 42) { result in
+///   if case .success(let outcome) = result { highlight(outcome.viewController) }
+/// }
+/// ```
 @MainActor
 public struct NavigationOutcome<Screen: UIViewController> {
   /// The destination's view controller.
   public let viewController: Screen
-  /// What had to be done.
+  /// What the navigation had to do.
   public let kind: NavigationKind
-  /// What was planned, and done.
+  /// The plan that was carried out.
   public let plan: RoutingPlan
 }
 
 /// What a navigation had to do to show its destination.
+///
+/// ```swift
+/// if try router.plan(to: product, with: 42).kind == .built { count(42) }
+/// ```
 public enum NavigationKind: String, Sendable, Codable {
-  /// It was visible; nothing moved.
+  /// The destination was visible, and nothing moved.
   case alreadyVisible
-  /// It was there and was brought to the front.
+  /// The destination was there and was brought to the front.
   case revealed
-  /// Something was built.
+  /// At least one view controller was built.
   case built
 }

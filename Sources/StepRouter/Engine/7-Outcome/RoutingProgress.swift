@@ -1,15 +1,19 @@
-/// What a navigation had done on screen when it ended: nothing of it is rolled back.
+/// What a navigation had done on screen when it ended. Nothing of it is undone.
+///
+/// ```swift
+/// if !error.progress.isEmpty { log(error) }
+/// ```
 public struct RoutingProgress: Hashable, Sendable, Codable {
-  /// What was dismissed.
+  /// The view controllers that were dismissed.
   public internal(set) var dismissed: [ViewControllerReference] = []
-  /// What was brought to the front in its container.
+  /// The view controllers that were brought to the front of their containers.
   public internal(set) var revealed: [ViewControllerReference] = []
-  /// What was built.
+  /// The classes of the view controllers that were built.
   public internal(set) var built: [TypeName] = []
-  /// What of it was integrated.
+  /// The classes of those that were integrated too.
   public internal(set) var integrated: [TypeName] = []
 
-  /// Nothing was done.
+  /// A navigation that has changed nothing on screen.
   public init() {}
 
   /// Whether the screen is as it was.

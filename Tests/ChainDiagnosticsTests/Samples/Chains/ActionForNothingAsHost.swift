@@ -10,7 +10,7 @@ import StepRouter
     )
     #if MISTAKE
   .using(.present())
-  // expected-mistake-error@-1 {{'using' is unavailable: a host with a NilFactory is never built, so it needs no action: write '.from(…)'}}
+  // expected-mistake-error@-1 {{'using' is unavailable: a host with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone}}
   .from(.current)
     #else
   .from(.current)

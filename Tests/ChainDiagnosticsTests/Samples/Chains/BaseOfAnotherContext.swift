@@ -7,7 +7,7 @@ import StepRouter
     .using(.push())
     #if MISTAKE
   .from(stack)
-    // expected-mistake-error@-1 {{'from' is unavailable: the base is asked for with another context: write '.from(base.adaptingContext(using: …))'}}
+    // expected-mistake-error@-1 {{'from' is unavailable: the base takes another context: write '.from(base.adaptingContext(using: …))'}}
     #else
   .from(stack.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" }))
     #endif

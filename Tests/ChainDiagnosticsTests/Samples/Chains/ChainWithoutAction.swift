@@ -8,7 +8,7 @@ import StepRouter
     .from(NavigationControllerStep<UINavigationController, Int>())
     #if MISTAKE
   .from(GeneralStep.current())
-    // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingActionOfHost' to 'CorrectChain' is unavailable: say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'}}
+    // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingActionOfHost' to 'CorrectChain' is unavailable: nothing says how the host is integrated: write '.using(.present())' or '.using(.replaceRoot())' first}}
     #else
   .using(.present())
   .from(GeneralStep.current())

@@ -6,7 +6,7 @@ import StepRouter
   #if MISTAKE
   _ = NavigationControllerStep<UINavigationController, Int>()
     .using(.present())
-    // expected-mistake-error@-1 {{'using' is unavailable: a chain begins with 'StepAssembly(finder:factory:)', or with 'ChainAssembly.from(…)' around this step}}
+    // expected-mistake-error@-1 {{'using' is unavailable: a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step}}
     .from(.current)
     .assemble()
   #else

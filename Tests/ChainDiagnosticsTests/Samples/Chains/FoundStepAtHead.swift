@@ -6,7 +6,7 @@ import StepRouter
   #if MISTAKE
   _ = SingleStep(finder: ClassFinder<HomeViewController, Int>(), factory: NilFactory())
     .from(.current)
-    // expected-mistake-error@-1 {{'from' is unavailable: a chain begins with 'StepAssembly(finder:factory:)', or with 'ChainAssembly.from(…)' around this step}}
+    // expected-mistake-error@-1 {{'from' is unavailable: a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step}}
     .assemble()
   #else
   _ = StepAssembly(finder: ClassFinder<HomeViewController, Int>(), factory: NilFactory())

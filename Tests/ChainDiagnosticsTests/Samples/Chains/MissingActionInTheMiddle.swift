@@ -26,7 +26,7 @@ import StepRouter
     .from(TabBarControllerStep())
     #if MISTAKE
   .from(NavigationControllerStep())
-    // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingActionOfHost' to 'CorrectChain' is unavailable: say first how the host is integrated: '.using(.present())' or '.using(.replaceRoot())'}}
+    // expected-mistake-error@-1 {{conformance of 'ChainMistake.MissingActionOfHost' to 'CorrectChain' is unavailable: nothing says how the host is integrated: write '.using(.present())' or '.using(.replaceRoot())' first}}
     #else
   .using(.present())
   .from(NavigationControllerStep())

@@ -8,7 +8,7 @@ import StepRouter
     .from(NavigationControllerStep())
     #if MISTAKE
   .assemble()
-    // expected-mistake-error@-1 {{'assemble()' is unavailable: say first how the base is integrated and on what: '.using(.present()).from(.current).assemble()'}}
+    // expected-mistake-error@-1 {{'assemble()' is unavailable: nothing says how the host is integrated: write '.using(.present()).from(.current).assemble()'}}
     #else
   .using(.present())
   .from(.current)

@@ -7,7 +7,7 @@ import StepRouter
 ) {
   #if MISTAKE
   router.navigate(to: product)
-  // expected-mistake-error@-1 {{'navigate(to:animated:completion:)' is unavailable: the destination needs a context: 'navigate(to: …, with: …)'}}
+  // expected-mistake-error@-1 {{'navigate(to:animated:completion:)' is unavailable: the destination needs a context: write 'navigate(to: …, with: …)'}}
   #else
   router.navigate(to: product, with: 42)
   #endif

@@ -7,7 +7,7 @@ import StepRouter
     .using(.present())
     #if MISTAKE
   .from(home)
-    // expected-mistake-error@-1 {{'from' is unavailable: the base is asked for with another context: write '.from(base.adaptingContext(using: …))'}}
+    // expected-mistake-error@-1 {{'from' is unavailable: the base takes another context: write '.from(base.adaptingContext(using: …))'}}
     #else
   .from(home.adaptingContext(using: InlineContextTransformer { (id: Int) in id }))
     #endif

@@ -7,7 +7,7 @@ import StepRouter
     .using(.push())
     #if MISTAKE
   .from(.current)
-    // expected-mistake-error@-1 {{'from' is unavailable: the action does not work on this base: stand on a step of its host's class, such as '.from(NavigationControllerStep())' for '.push()', or on '.from(base.expectingContainer())'}}
+    // expected-mistake-error@-1 {{'from' is unavailable: the action does not work on this base: name a step of the action's host, such as '.from(NavigationControllerStep())' for '.push()', or the container around the base, '.from(base.expectingContainer())'}}
     #else
   .from(NavigationControllerStep())
   .using(.present())

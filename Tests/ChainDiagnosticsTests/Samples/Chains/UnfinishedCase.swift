@@ -7,7 +7,7 @@ import StepRouter
   _ = SwitchAssembly<ProductViewController, Int>()
     #if MISTAKE
   .addCase(when: { $0 > 7 }, from: product)
-    // expected-mistake-error@-1 {{'addCase(when:from:)' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
+    // expected-mistake-error@-1 {{'addCase(when:from:)' is unavailable: the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'}}
     #else
   .addCase(when: { $0 > 7 }, from: product.from(.current))
     #endif

@@ -7,7 +7,7 @@ import StepRouter
   _ = SwitchAssembly<ProductViewController, Int>()
     #if MISTAKE
   .assemble(default: product)
-    // expected-mistake-error@-1 {{'assemble(default:)' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
+    // expected-mistake-error@-1 {{'assemble(default:)' is unavailable: the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'}}
     #else
   .assemble(default: product.from(.current))
     #endif

@@ -6,7 +6,7 @@ import StepRouter
   let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory()).using(.present())
   #if MISTAKE
   router.navigate(to: product, with: 42)
-  // expected-mistake-error@-1 {{'navigate(to:with:animated:)' is unavailable: the chain given here is unfinished: say how it is integrated and on what, such as '.using(.present()).from(.current).assemble()'}}
+  // expected-mistake-error@-1 {{'navigate(to:with:animated:)' is unavailable: the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'}}
   #else
   router.navigate(to: product.from(.current), with: 42)
   #endif

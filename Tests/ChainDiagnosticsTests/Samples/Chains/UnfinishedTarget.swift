@@ -7,7 +7,7 @@ import StepRouter
     .using(.present())
     #if MISTAKE
   .with(42)
-    // expected-mistake-error@-1 {{'with' is unavailable: name the base first, on what the screen stands: '.from(.current).with(…)'}}
+    // expected-mistake-error@-1 {{'with' is unavailable: a target needs a base: write '.from(.current).with(…)'}}
     #else
   .from(.current)
   .with(42)

@@ -7,7 +7,7 @@ import StepRouter
   _ = SingleStep(finder: ClassFinder<HomeViewController, Int>(), factory: NilFactory())
     #if MISTAKE
   .using(.present())
-    // expected-mistake-error@-1 {{'using' is unavailable: a screen with a NilFactory is never built, so it needs no action: write '.from(…)'}}
+    // expected-mistake-error@-1 {{'using' is unavailable: a screen with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone}}
     #else
 
   #endif

@@ -26,7 +26,8 @@ import Testing
     let stage = Stage(root: root).present(lockedForm(), on: root)
     #expect(
       stage.arrive(at: account, with: nil, animated: animated) == """
-        FormViewController “Form” would have to go to show AccountViewController, and refuses.
+        FormViewController “Form” has to go before AccountViewController can be shown, but it \
+        refuses.
         """)
     #expect(
       stage.tree == """
@@ -44,7 +45,8 @@ import Testing
     let stage = Stage(root: root).present(modal, on: root)
     #expect(
       stage.arrive(at: account, with: nil, animated: animated) == """
-        FormViewController “Form” would have to go to show AccountViewController, and refuses.
+        FormViewController “Form” has to go before AccountViewController can be shown, but it \
+        refuses.
         """)
     #expect(
       stage.tree == """

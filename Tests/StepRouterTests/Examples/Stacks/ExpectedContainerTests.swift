@@ -30,8 +30,8 @@ import Testing
     #expect(
       stage.arrive(at: password, with: nil, animated: animated) == """
         The step of ForgotPasswordViewController at \(password.location) needs a \
-        UINavigationController to stand on, but the step of LoginViewController at \
-        \(bareLogin.location) gives a LoginViewController that stands in none. Embed the base in \
+        UINavigationController as its host, but the step of LoginViewController at \
+        \(bareLogin.location) gives a LoginViewController that is in none. Embed the base in \
         such a container, or use '.present()'.
         """)
     #expect(stage.tree == "HomeViewController [visible]")
@@ -62,8 +62,8 @@ import Testing
     let stage = Stage(root: root).present(BagViewController(), on: root)
     #expect(
       stage.arrive(at: around, with: nil, animated: animated) == """
-        The step of LoginViewController at \(bareLogin.location) is the destination and expected to \
-        be a UINavigationController, but gives a LoginViewController that stands in none. Embed it \
+        The step of LoginViewController at \(bareLogin.location) is the destination and should \
+        give a UINavigationController, but gives a LoginViewController that is in none. Embed it \
         in such a container, or navigate to the screen itself.
         """)
   }
@@ -74,8 +74,8 @@ import Testing
     let stage = Stage(root: HomeViewController())
     #expect(
       stage.arrive(at: around, with: nil, animated: animated) == """
-        The step of LoginViewController at \(bareLogin.location) is the destination and expected to \
-        be a UINavigationController, but gives a LoginViewController that stands in none. Embed it \
+        The step of LoginViewController at \(bareLogin.location) is the destination and should \
+        give a UINavigationController, but gives a LoginViewController that is in none. Embed it \
         in such a container, or navigate to the screen itself.
         """)
   }

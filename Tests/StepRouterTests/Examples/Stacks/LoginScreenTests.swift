@@ -114,8 +114,8 @@ import Testing
     #expect(
       stage.arrive(at: forgotPassword, with: nil, animated: animated) == """
         The step of ForgotPasswordViewController at \(forgotPassword.location) needs a \
-        UINavigationController to stand on, but the step of LoginViewController at \
-        \(loginScreen.location) gives a LoginViewController that stands in none. Embed the base in \
+        UINavigationController as its host, but the step of LoginViewController at \
+        \(loginScreen.location) gives a LoginViewController that is in none. Embed the base in \
         such a container, or use '.present()'.
         """)
     #expect(

@@ -8,7 +8,7 @@ import StepRouter
   .using(.present())
   .from(.current)
   .adding(StockInterceptor())
-    // expected-mistake-error@-1 {{'adding' is unavailable: an interceptor or task belongs to a step: write it before the screen's '.using(…)', or in the host, '.from(host.adding(…))'}}
+    // expected-mistake-error@-1 {{'adding' is unavailable: an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'}}
     #else
   .adding(StockInterceptor())
   .using(.present())

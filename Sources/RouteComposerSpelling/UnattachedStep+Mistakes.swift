@@ -8,7 +8,7 @@ extension UnattachedStep {
   @available(
     *, unavailable,
     message:
-      "say first how the screen is integrated and on what: '.using(.present()).from(.current).assemble()'"
+      "the chain has no action and no base yet: write '.using(.present()).from(.current).assemble()'"
   )
   public func assemble() -> DestinationStep<ScreenFinder.ViewController, Context> {
     preconditionFailure("unavailable")
@@ -19,7 +19,8 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
   /// A screen that is built has to say how it is integrated.
   @available(
     *, unavailable,
-    message: "say first how the screen is integrated: '.using(.push())' or '.using(.present())'"
+    message:
+      "nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first"
   )
   @_disfavoredOverload
   public func from(
@@ -31,7 +32,8 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
   /// A screen that is built has to say how it is integrated.
   @available(
     *, unavailable,
-    message: "say first how the screen is integrated: '.using(.push())' or '.using(.present())'"
+    message:
+      "nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first"
   )
   @_disfavoredOverload
   public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
@@ -46,7 +48,8 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
   /// What is never built is never integrated.
   @available(
     *, unavailable,
-    message: "a screen with a NilFactory is never built, so it needs no action: write '.from(…)'"
+    message:
+      "a screen with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone"
   )
   public func using<Host>(
     _ action: some Action<Host>
@@ -57,8 +60,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
   /// The base has another context.
   @available(
     *, unavailable,
-    message:
-      "the base is asked for with another context: write '.from(base.adaptingContext(using: …))'"
+    message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
   )
   @_disfavoredOverload
   public func from<OtherContext>(
@@ -70,7 +72,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
   /// The host has another context.
   @available(
     *, unavailable,
-    message: "the host is asked for with another context: give it that of the steps before it"
+    message: "the host takes another context: give it the 'Context' of the steps before it"
   )
   @_disfavoredOverload
   public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<

@@ -1,0 +1,34 @@
+/// What a chain without a mistake would conform to; no ``ChainMistake`` does. An app has no use for
+/// it.
+///
+/// ```swift
+/// func check(_ chain: some CorrectChain) {}
+/// ```
+public protocol CorrectChain {}
+
+@available(
+  *, unavailable,
+  message:
+    "nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first"
+)
+extension ChainMistake.MissingAction: CorrectChain {}
+
+@available(
+  *, unavailable,
+  message:
+    "nothing says how the host is integrated: write '.using(.present())' or '.using(.replaceRoot())' first"
+)
+extension ChainMistake.MissingActionOfHost: CorrectChain {}
+
+@available(
+  *, unavailable,
+  message: "the interceptor takes another 'Context' than the step: give both the same type"
+)
+extension ChainMistake.InterceptorOfAnotherContext: CorrectChain {}
+
+@available(
+  *, unavailable,
+  message:
+    "the task takes another 'ViewController' or 'Context' than the step: give both the same types"
+)
+extension ChainMistake.TaskForAnotherScreen: CorrectChain {}

@@ -1,0 +1,65 @@
+import PortableUIKit
+
+extension FoundHostChain {
+  /// What is never built is never integrated.
+  @available(
+    *, unavailable,
+    message:
+      "a host with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone"
+  )
+  public func using<Host>(_ action: some Action<Host>) -> StepChain<Host, Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// A chain needs a base.
+  @available(
+    *, unavailable,
+    message: "the host has no base yet: write '.from(.current).assemble()'"
+  )
+  public func assemble() -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The base has another context.
+  @available(
+    *, unavailable,
+    message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
+  )
+  @_disfavoredOverload
+  public func from<OtherContext>(
+    _ next: DestinationStep<some UIViewController, OtherContext>
+  ) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The host has another context.
+  @available(
+    *, unavailable,
+    message: "the host takes another context: give it the 'Context' of the steps before it"
+  )
+  @_disfavoredOverload
+  public func from(_ next: some UnattachedStep) -> HostedChain<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The base is unfinished.
+  @available(
+    *, unavailable,
+    message:
+      "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
+  )
+  @_disfavoredOverload
+  public func from(_ next: some UnfinishedChain) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// Interceptors and tasks are added to a step.
+  @available(
+    *, unavailable,
+    message:
+      "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
+  )
+  public func adding<Added>(_ interceptorOrTask: Added) -> Self {
+    preconditionFailure("unavailable")
+  }
+}

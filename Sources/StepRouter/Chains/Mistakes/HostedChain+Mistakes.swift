@@ -1,0 +1,51 @@
+import PortableUIKit
+
+extension HostedChain {
+  /// A base has to say how it is integrated.
+  @available(
+    *, unavailable,
+    message:
+      "nothing says how the host is integrated: write '.using(.present()).from(.current).assemble()'"
+  )
+  public func assemble() -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// A base has to say how it is integrated.
+  @available(
+    *, unavailable,
+    message:
+      "nothing says how the host is integrated: write '.using(.present()).from(.current).with(…)'"
+  )
+  public func with(_ context: Context) -> Target {
+    preconditionFailure("unavailable")
+  }
+
+  /// A host has to say how it is integrated.
+  @_disfavoredOverload
+  public func from(
+    _ next: DestinationStep<some UIViewController, Context>,
+    _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
+  ) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// A host has to say how it is integrated.
+  @_disfavoredOverload
+  public func from<Next: UnattachedStep>(
+    _ next: Next,
+    _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
+  ) -> HostedChain<Screen, Context> where Next.Context == Context {
+    preconditionFailure("unavailable")
+  }
+
+  /// Interceptors and tasks are added to a step.
+  @available(
+    *, unavailable,
+    message:
+      "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
+  )
+  public func adding<Added>(_ interceptorOrTask: Added) -> Self {
+    preconditionFailure("unavailable")
+  }
+}

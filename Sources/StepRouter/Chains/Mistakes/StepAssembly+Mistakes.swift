@@ -1,0 +1,131 @@
+import PortableUIKit
+
+extension StepAssembly {
+  /// A screen that is built has to say how it is integrated.
+  @_disfavoredOverload
+  public func from(
+    _ base: DestinationStep<some UIViewController, Context>,
+    _ mistake: some CorrectChain = ChainMistake.MissingAction()
+  ) -> DestinationStep<Screen, Context> where ScreenFactory: BuildingFactory {
+    preconditionFailure("unavailable")
+  }
+
+  /// A screen that is built has to say how it is integrated.
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(
+    _ base: Base,
+    _ mistake: some CorrectChain = ChainMistake.MissingAction()
+  ) -> HostedChain<Screen, Context>
+  where Base.Context == Context, ScreenFactory: BuildingFactory {
+    preconditionFailure("unavailable")
+  }
+
+  /// The interceptor has another context.
+  @_disfavoredOverload
+  public func adding<OtherContext>(
+    _ interceptor: some RoutingInterceptor<OtherContext>,
+    _ mistake: some CorrectChain = ChainMistake.InterceptorOfAnotherContext()
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// The task is for another screen or context.
+  @_disfavoredOverload
+  public func adding<OtherScreen, OtherContext>(
+    _ task: some ContextTask<OtherScreen, OtherContext>,
+    _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// The task is for another screen or context.
+  @_disfavoredOverload
+  public func adding<OtherScreen, OtherContext>(
+    _ task: some PostRoutingTask<OtherScreen, OtherContext>,
+    _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension StepAssembly {
+  /// A chain needs an action and a base.
+  @available(
+    *, unavailable,
+    message:
+      "the chain has no action and no base yet: write '.using(.present()).from(.current).assemble()'"
+  )
+  public func assemble() -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// A chain needs an action and a base.
+  @available(
+    *, unavailable,
+    message: "the chain has no action yet: write '.using(.present()).with(…)'"
+  )
+  @_disfavoredOverload
+  public func with(_ context: Context) -> AnyScreen where ScreenFactory: BuildingFactory {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension StepAssembly where ScreenFactory: BuildsNothing {
+  /// What is never built is never integrated.
+  @available(
+    *, unavailable,
+    message:
+      "a screen with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone"
+  )
+  public func using<Host>(_ action: some Action<Host>) -> StepChain<Host, Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The base has another context.
+  @available(
+    *, unavailable,
+    message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
+  )
+  @_disfavoredOverload
+  public func from<OtherContext>(
+    _ base: DestinationStep<some UIViewController, OtherContext>
+  ) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The host has another context.
+  @available(
+    *, unavailable,
+    message: "the host takes another context: give it the 'Context' of the steps before it"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The base is unfinished.
+  @available(
+    *, unavailable,
+    message:
+      "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
+  )
+  @_disfavoredOverload
+  public func from(_ base: some UnfinishedChain) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension StepAssembly
+where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Context> {
+  /// A step is no factory.
+  @available(
+    *, unavailable,
+    message: "a step is not a factory: give the screen's factory here, and the step to '.from(…)'"
+  )
+  @_disfavoredOverload
+  public init(
+    finder: ScreenFinder, factory: DestinationStep<some UIViewController, some Any>
+  ) {
+    preconditionFailure("unavailable")
+  }
+}

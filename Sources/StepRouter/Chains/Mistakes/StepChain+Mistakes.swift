@@ -1,0 +1,129 @@
+import PortableUIKit
+
+extension StepChain {
+  /// A chain needs a base.
+  @available(
+    *, unavailable,
+    message: "the chain has no base yet: write '.from(.current).assemble()'"
+  )
+  public func assemble() -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// A target needs a base.
+  @available(
+    *, unavailable,
+    message: "a target needs a base: write '.from(.current).with(…)'"
+  )
+  @_disfavoredOverload
+  public func with(_ context: Context) -> Target {
+    preconditionFailure("unavailable")
+  }
+
+  /// The action has another host.
+  @available(
+    *, unavailable,
+    message:
+      "the action does not work on this base: name a step of the action's host, such as '.from(NavigationControllerStep())' for '.push()', or the container around the base, '.from(base.expectingContainer())'"
+  )
+  @_disfavoredOverload
+  public func from<OtherHost>(
+    _ base: DestinationStep<OtherHost, Context>
+  ) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The action has another host.
+  @available(
+    *, unavailable,
+    message:
+      "the action does not work on this host: '.push()' goes with 'NavigationControllerStep', '.addTab()' with 'TabBarControllerStep', an action of your own with its own 'ViewController'"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context>
+  where Base.Context == Context {
+    preconditionFailure("unavailable")
+  }
+
+  /// The base has another context.
+  @available(
+    *, unavailable,
+    message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
+  )
+  @_disfavoredOverload
+  public func from<OtherHost, OtherContext>(
+    _ base: DestinationStep<OtherHost, OtherContext>
+  ) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The host has another context.
+  @available(
+    *, unavailable,
+    message: "the host takes another context: give it the 'Context' of the steps before it"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The base is unfinished.
+  @available(
+    *, unavailable,
+    message:
+      "the chain given here is unfinished: end it with its own action and base, such as '.using(.present()).from(.current).assemble()'"
+  )
+  @_disfavoredOverload
+  public func from(_ base: some UnfinishedChain) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// Interceptors and tasks are added to a step.
+  @available(
+    *, unavailable,
+    message:
+      "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
+  )
+  public func adding<Added>(_ interceptorOrTask: Added) -> Self {
+    preconditionFailure("unavailable")
+  }
+}
+
+// What `expectingContainer()` makes of a base with another context.
+extension StepChain {
+  /// The base has another context.
+  @available(
+    *, unavailable,
+    message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
+  )
+  @_disfavoredOverload
+  public func from<OtherContext>(
+    _ base: DestinationStep<Host, OtherContext>
+  ) -> DestinationStep<Screen, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// The step has another context.
+  @available(
+    *, unavailable,
+    message: "the host takes another context: give it the 'Context' of the steps before it"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(
+    _ base: ExpectedContainerStep<Base, Host>
+  ) -> HostedChain<Screen, Context> where Base.ScreenFactory: BuildingFactory {
+    preconditionFailure("unavailable")
+  }
+
+  /// The step has another context.
+  @available(
+    *, unavailable,
+    message: "the host takes another context: give it the 'Context' of the steps before it"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(
+    _ base: ExpectedContainerStep<Base, Host>
+  ) -> FoundHostChain<Screen, Context> where Base.ScreenFactory: BuildsNothing {
+    preconditionFailure("unavailable")
+  }
+}

@@ -1,0 +1,108 @@
+import PortableUIKit
+
+extension UnattachedStep {
+  /// The interceptor has another context.
+  @_disfavoredOverload
+  public func adding<OtherContext>(
+    _ interceptor: some RoutingInterceptor<OtherContext>,
+    _ mistake: some CorrectChain = ChainMistake.InterceptorOfAnotherContext()
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// The task is for another screen or context.
+  @_disfavoredOverload
+  public func adding<OtherScreen, OtherContext>(
+    _ task: some ContextTask<OtherScreen, OtherContext>,
+    _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// The task is for another screen or context.
+  @_disfavoredOverload
+  public func adding<OtherScreen, OtherContext>(
+    _ task: some PostRoutingTask<OtherScreen, OtherContext>,
+    _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
+  ) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// Only a container is expected around a step.
+  @available(
+    *, unavailable,
+    message:
+      "this class is not a container: ask for 'UINavigationController', 'UITabBarController' or a class of your own that conforms to 'ContainerViewController'"
+  )
+  @_disfavoredOverload
+  public func expectingContainer<Container: UIViewController>() -> ExpectedContainerStep<
+    Self, Container
+  > {
+    preconditionFailure("unavailable")
+  }
+
+  /// A step between a screen and its base does not begin a chain.
+  @available(
+    *, unavailable,
+    message:
+      "a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step"
+  )
+  @_disfavoredOverload
+  public func using<Host>(
+    _ action: some Action<Host>
+  ) -> StepChain<Host, ScreenFinder.ViewController, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// A step between a screen and its base does not begin a chain.
+  @available(
+    *, unavailable,
+    message:
+      "a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step"
+  )
+  @_disfavoredOverload
+  public func from(
+    _ base: DestinationStep<some UIViewController, Context>
+  ) -> DestinationStep<ScreenFinder.ViewController, Context> {
+    preconditionFailure("unavailable")
+  }
+
+  /// A step between a screen and its base does not begin a chain.
+  @available(
+    *, unavailable,
+    message:
+      "a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
+    ScreenFinder.ViewController, Context
+  > where Base.Context == Context {
+    preconditionFailure("unavailable")
+  }
+
+  /// A step between a screen and its base does not begin a chain.
+  @available(
+    *, unavailable,
+    message:
+      "a chain does not begin with this step: write 'StepAssembly(finder:factory:)', or 'ChainAssembly.from(…)' around the step"
+  )
+  @_disfavoredOverload
+  public func assemble() -> DestinationStep<ScreenFinder.ViewController, Context> {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension SingleStep
+where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Context> {
+  /// A step is no factory.
+  @available(
+    *, unavailable,
+    message: "a step is not a factory: give the screen's factory here, and the step to '.from(…)'"
+  )
+  @_disfavoredOverload
+  public init(
+    finder: ScreenFinder, factory: DestinationStep<some UIViewController, some Any>
+  ) {
+    preconditionFailure("unavailable")
+  }
+}
