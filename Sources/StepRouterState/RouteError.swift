@@ -65,7 +65,8 @@ extension RouteError: CustomStringConvertible {
     case .unknownPlace:
       "The map knows nothing of what is on screen: give its screens a “reading:”."
     case .noRoutable(let change):
-      "No Routable is known for \(change): give it the one that is shown there."
+      "No Routable is known for \(change), because “follow(_:)” only told what is shown: let the "
+        + "driver show the route itself."
     case .stuck: "A Routable has not answered in time: each call has to return or throw."
     }
   }

@@ -45,14 +45,14 @@ struct RouteReader {
   }
 }
 
-/// A place in a route, which decides what counts as being there.
+/// A position in a route, which decides what counts as being there.
 @MainActor
 struct RoutePlace {
   let route: Route
   let reader: RouteReader
   let window: RouteWindow
 
-  /// Whether a view controller that a finder has found stands at this place: an element is not the
+  /// Whether a view controller that a finder has found is at this position: an element is not the
   /// same elsewhere.
   func admits(_ viewController: UIViewController) -> Bool {
     var parents = reader.route(to: viewController)
@@ -80,7 +80,7 @@ extension UIViewController {
     return foremost
   }
 
-  /// All on which this view controller stands, the window's root first: containers, what is below
+  /// Everything below this view controller, the window's root first: containers, what is below
   /// it in a stack, and the layers below its own.
   fileprivate var chainFromRoot: [UIViewController] {
     var below: [UIViewController] = []

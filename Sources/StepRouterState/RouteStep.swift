@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Finds a step's view controller only where it stands in a certain route.
+/// Finds a step's view controller only if it is in a certain route.
 @MainActor
 struct RouteFinder<Screen: UIViewController, Context>: Finder {
   let finder: (any Finder<Screen, Context>)?

@@ -36,7 +36,8 @@ import PortableUIKit
 ///
 /// Taking a snapshot loads no view and changes nothing.
 public struct HierarchySnapshot: Hashable, Sendable, Codable {
-  /// One view controller of a ``HierarchySnapshot``, with all that stands in it and on it.
+  /// One view controller of a ``HierarchySnapshot``, with everything inside it and presented from
+  /// it.
   public struct Node: Hashable, Sendable, Codable {
     /// The class, without its module.
     public var typeName: String

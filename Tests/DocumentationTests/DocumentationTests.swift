@@ -27,6 +27,23 @@ import Testing
     }
   }
 
+  @Test("What the Guide says that the compiler says is in a message of the library")
+  func messages() throws {
+    let guide = try String(
+      contentsOf: Self.root.appendingPathComponent("Docs/Guide.md"), encoding: .utf8)
+    let table = try #require(guide.components(separatedBy: "| The compiler says | Write |").last)
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let own = rows.compactMap { $0.split(separator: "|").first }
+      .map { $0.trimmingCharacters(in: .whitespaces).replacing("`", with: "'") }
+      .filter { !$0.hasPrefix("cannot convert ") && !$0.hasPrefix("requires the types ") }
+    #expect(own.count > 15)
+    let folder = Self.root.appendingPathComponent("Sources/StepRouter/Chains/Mistakes")
+    let messages = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    for message in own { #expect(messages.contains("\"\(message)"), "\(message)") }
+  }
+
   private static func snippets() throws -> String {
     let folders = ["DocumentationTests/Snippets", "GettingStartedTests"]
     let files = folders.flatMap { folder in

@@ -8,7 +8,7 @@ final class NavigationReport: RoutingObserver {
     let screen: TypeName
     var dismissed: [ViewControllerReference] = []
     var built: [StepReference] = []
-    var guards: [RoutingParticipant] = []
+    var interceptors: [RoutingParticipant] = []
     var isWaitingTold = false
   }
 
@@ -19,8 +19,8 @@ final class NavigationReport: RoutingObserver {
     let number = event.navigation
     switch event.kind {
     case .requested(let step, _, _): running[number] = Progress(screen: step.screen)
-    case .interceptorBegan(let participant): running[number]?.guards.append(participant)
-    case .interceptorEnded: _ = running[number]?.guards.popLast()
+    case .interceptorBegan(let participant): running[number]?.interceptors.append(participant)
+    case .interceptorEnded: _ = running[number]?.interceptors.popLast()
     case .dismissed(let viewControllers): running[number]?.dismissed += viewControllers
     case .built(let step): running[number]?.built.append(step)
     case .finished(let ending): finish(number, with: ending)
@@ -32,7 +32,7 @@ final class NavigationReport: RoutingObserver {
   func takeLines() -> [String] {
     for number in running.keys.sorted() {
       guard let progress = running[number], !progress.isWaitingTold,
-        let participant = progress.guards.last
+        let participant = progress.interceptors.last
       else { continue }
       running[number]?.isWaitingTold = true
       lines.append("\(progress.screen) waits for \(participant.type); go on meanwhile.")
@@ -44,7 +44,7 @@ final class NavigationReport: RoutingObserver {
   /// For whom somebody waits.
   var waitingLines: [String] {
     running.keys.sorted().compactMap { number in
-      guard let progress = running[number], let participant = progress.guards.last else {
+      guard let progress = running[number], let participant = progress.interceptors.last else {
         return nil
       }
       return "\(progress.screen) still waits for \(participant.type)."

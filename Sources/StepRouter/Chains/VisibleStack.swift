@@ -5,7 +5,7 @@ extension GeneralStep {
   /// is.
   ///
   /// ```swift
-  /// let help = StepAssembly(finder: ClassFinder<HelpViewController, Void>(), factory: HelpFactory())
+  /// let settings = StepAssembly(finder: ClassFinder<SettingsViewController, Void>(), factory: ClassFactory())
   ///   .using(.push())
   ///   .from(GeneralStep.visibleStack())
   ///   .assemble()

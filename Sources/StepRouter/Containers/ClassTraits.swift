@@ -8,7 +8,7 @@ struct ClassTraits {
   let container: Container
   /// Whether its view controllers are ``RoutingInterceptable``.
   let intercepts: Bool
-  /// Whether it asks or searches, so that nobody navigates on it.
+  /// Whether it is an alert or a search controller, on which nobody navigates.
   let isTransient: Bool
 
   /// A class and what is known of it.
@@ -52,8 +52,8 @@ struct ClassTraits {
 }
 
 extension UIViewController {
-  /// The adapter of a container; nil for a view controller that is none, or whose children are
-  /// all shown together.
+  /// The adapter of a container; nil for a view controller that is not a container, or that shows
+  /// all its children together.
   var containerAdapter: (any ContainerAdapter)? {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController).map(NavigationControllerAdapter.init)

@@ -81,7 +81,7 @@ extension ContainerAdapter {
     }
   }
 
-  /// Throws if one of the children is listed twice, or newly so and cannot stand in this container.
+  /// Throws if a child is listed twice, or if a new child cannot go into this container.
   func refuseImpossible(
     _ children: [UIViewController], beside current: [UIViewController],
     in container: UIViewController

@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// Finds out before UIKit is called whether a view controller can go into a container.
 ///
-/// One that stands in another container can: UIKit moves it (UIKit rule 48), but the router does
-/// not take it out of another window (rule 27).
+/// A child of another container can: UIKit moves it (UIKit rule 48). But the router does not take
+/// it out of another window (rule 27).
 @MainActor
 struct IntegrationCheck {
   /// The container, or the host on which a container is being built.
@@ -21,14 +21,15 @@ struct IntegrationCheck {
 }
 
 extension UIViewController {
-  /// Whether nothing is known of it but itself, as of one that has just been built: then it cannot
-  /// be on screen, and nothing can stand in it.
+  /// Whether it has neither parent, presenter nor children, like one that has just been built: then
+  /// it cannot be on screen, and nothing can be inside it.
   var isUnattached: Bool {
     parent == nil && presentingViewController == nil && children.isEmpty
       && presentedViewController == nil && viewIfLoaded?.window == nil
   }
 
-  /// Whether this view controller is another one, or stands in it or on it, however deep.
+  /// Whether this view controller is the other one, is inside it, or is presented from it, however
+  /// deep.
   func stands(in outer: UIViewController) -> Bool {
     if self === outer { return true }
     // What has neither parent nor presenter is the outermost, which is a window's root on screen.

@@ -96,7 +96,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     navigationController.setViewControllers(viewControllers, animated: false)
   }
 
-  /// What UIKit would raise an exception for: M1, M2, M3, and what cannot stand in any container.
+  /// What UIKit would raise an exception for: M1, M2, M3, and what cannot go into any container.
   private func refusal(of viewControllers: [UIViewController]) -> IntegrationRefusal? {
     let current = containedViewControllers
     let check = IntegrationCheck(host: navigationController)

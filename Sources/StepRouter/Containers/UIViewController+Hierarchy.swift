@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UIViewController {
-  /// What stands in this view controller, the visible ones first; in a stack from the top down.
+  /// The children, visible ones first; in a stack from the top down.
   package var contained: [UIViewController] {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController)?.viewControllers.reversed() ?? []
@@ -99,7 +99,7 @@ extension UIViewController {
     return root
   }
 
-  /// Whether this view controller is just being dismissed, or stands or lies on what is.
+  /// Whether this view controller is being dismissed, or is inside or above one that is.
   var isLeaving: Bool {
     var layer: UIViewController? = layerRoot
     while let current = layer {
@@ -109,7 +109,7 @@ extension UIViewController {
     return false
   }
 
-  /// A view controller that asks or searches, on which nobody navigates.
+  /// Whether it is an alert or a search controller, on which nobody navigates.
   var isTransient: Bool { ClassTraits.of(self).isTransient }
 
   /// Whether the user sees this view controller: it is visible in all that encloses it, and nothing
@@ -142,7 +142,7 @@ extension UIViewController {
     return root.presentedAbove(frontmost, with: frontmost.visibleChildren) == nil
   }
 
-  /// Whether this view controller stands somewhere in the window, seen or not.
+  /// Whether this view controller is somewhere in the window, visible or not.
   func isInHierarchy(of window: UIWindow?) -> Bool {
     guard let window else { return false }
     if viewIfLoaded?.window === window { return true }

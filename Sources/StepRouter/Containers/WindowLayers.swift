@@ -39,7 +39,8 @@ struct WindowLayers {
     self.isAtRest = isAtRest
   }
 
-  /// Whether this is what is in front, and nothing is leaving. That it is not is not said by false.
+  /// True only if this is in front and nothing is leaving. False may also mean that it is not
+  /// known.
   func hasInFront(_ viewController: UIViewController) -> Bool {
     viewController === frontmost && !hasLeavingLayer
   }

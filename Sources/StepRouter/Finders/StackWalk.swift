@@ -115,7 +115,7 @@ struct StackWalk {
     return nil
   }
 
-  /// A child and what stands in it; what it presents too, if that was asked for.
+  /// A child and everything inside it, and what it presents, if that was asked for.
   private mutating func search<Screen: UIViewController>(
     _ child: UIViewController, options: SearchOptions,
     where isTarget: @MainActor (Screen) throws -> Bool

@@ -1,6 +1,6 @@
-/// What distinguishes one state of an app from another: what stands where, what can be touched,
-/// what is written in fields, and what the app adds. View controllers do not count, and labels
-/// neither.
+/// What distinguishes one state of an app from another: which view controllers are where, what can
+/// be touched, what is written in fields, and what the app adds. View controllers do not count, and
+/// labels neither.
 struct StateKey: Hashable {
   private let text: String
 

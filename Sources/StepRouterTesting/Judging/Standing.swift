@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What was on screen before something was asked for, without keeping it.
+/// What was on screen before a request, without keeping the view controllers.
 @MainActor
 struct Standing {
   @MainActor
@@ -37,7 +37,7 @@ struct Standing {
   /// The names of those that have refused to go and are gone.
   func goneThoughLocked(from window: UIWindow) -> [String] { Self.gone(locked, from: window) }
 
-  /// Whether everybody stands where they stood.
+  /// Whether all view controllers are where they were.
   func isUnmoved(in window: UIWindow) -> Bool {
     order == window.everybody.map { HierarchySnapshot.Identity($0).number }
   }
@@ -94,7 +94,7 @@ extension UIViewController {
     (self as? any RoutingInterceptable)?.canBeDismissed == false
   }
 
-  /// Whether this asks or searches: it goes when it is no longer needed.
+  /// Whether this is an alert or a search controller, which goes when it is no longer needed.
   var isPassing: Bool { self is UIAlertController || self is UISearchController }
 }
 

@@ -29,7 +29,7 @@ extension HierarchySnapshot {
     public func hash(into hasher: inout Hasher) {}
   }
 
-  /// Whether the very same view controllers stand in the same places, and look the same.
+  /// Whether the very same view controllers are in the same places and look the same.
   ///
   /// ```swift
   /// let before = HierarchySnapshot(of: window)

@@ -41,7 +41,7 @@ extension UIViewController {
     return nil
   }
 
-  /// This view controller, what stands in it and what is presented from there.
+  /// This view controller, everything inside it and what is presented from there.
   var family: [UIViewController] {
     var family = [self]
     for child in orderedChildren { family += child.family }

@@ -59,12 +59,12 @@ struct Cities {
 
 @MainActor private func stackThatIsThere() {
   let account = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
   .from(
-    SwitchAssembly<UINavigationController, Any?>()
-      .addCase(from: ClassFinder<UINavigationController, Any?>(options: .currentVisibleOnly))
+    SwitchAssembly<UINavigationController, Void>()
+      .addCase(from: ClassFinder<UINavigationController, Void>(options: .currentVisibleOnly))
       .assemble {
         ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current).assemble()
       }
@@ -75,10 +75,10 @@ struct Cities {
 
 @MainActor private func rootWithTabs() {
   let tabs = StepAssembly(
-    finder: ClassFinder<UITabBarController, Any?>(),
+    finder: ClassFinder<UITabBarController, Void>(),
     factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-      .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
-      .with(ClassFactory<AccountViewController, Any?>(), using: .addTab())
+      .with(ClassFactory<HomeViewController, Void>(), using: .addTab())
+      .with(ClassFactory<AccountViewController, Void>(), using: .addTab())
       .assemble()
   )
   .using(.replaceRoot())
@@ -86,7 +86,7 @@ struct Cities {
   .assemble()
 
   let accountTab = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
+    finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
   )
   .from(tabs)
   .assemble()
@@ -95,7 +95,7 @@ struct Cities {
 
 @MainActor private func onTopOfAnother() {
   let login = StepAssembly(
-    finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
   .from(NavigationControllerStep())
@@ -104,7 +104,7 @@ struct Cities {
   .assemble()
 
   let forgotPassword = StepAssembly(
-    finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
   .from(login.expectingContainer())
@@ -112,7 +112,7 @@ struct Cities {
   _ = forgotPassword
 }
 
-@MainActor private func guarded(session: Session, analytics: Analytics) {
+@MainActor private func intercepted(session: Session, analytics: Analytics) {
   let orders = StepAssembly(
     finder: ClassFinder<OrdersViewController, Order.ID?>(), factory: ClassFactory()
   )

@@ -61,7 +61,7 @@ enum Sorting: String, LinkValue { case price, name }
     LinkPattern(reviews, "product/:id/reviews", PathParameter<Product.ID>("id"))
   }
 
-  try await router.open(url, using: links)          // false: another's URL
+  try await router.open(url, using: links)          // false: not the app's URL
 
   _ = printed(links, product, search)
 }

@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test("An alert behind an interceptor that has not passed is an interceptor that was bypassed")
+  @Test("An alert behind an interceptor that has not passed tells that it was bypassed")
   func bypassed() async {
     let exploration = await AlertApp.explorer(isAllowed: false).replay([.tap("Ask")])
     #expect(

@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test("A guarded screen that is there already when its interceptor's reason goes is no bypass")
+  @Test("A screen that is there already when its interceptor's reason goes is no bypass")
   func visibleBefore() async {
     let explorer = Explorer { window in
       let home = ShopHome("Home")

@@ -27,8 +27,8 @@ struct ChangedContextTests {
     var shown: [Int] = []
   }
 
-  /// Navigates to a guarded screen whose context is converted from a number that has changed when
-  /// the interceptor has been asked for the first time.
+  /// Navigates to a screen with an interceptor, whose context is converted from a number that has
+  /// changed when the interceptor has been asked for the first time.
   private func seen<Context>(
     converting convert: @escaping @MainActor (Int) -> Context,
     number: @escaping @MainActor (Context) -> Int
@@ -72,7 +72,7 @@ struct ChangedContextTests {
     #expect(any.shown == [2])
   }
 
-  @Test("One that is never the same is asked for again once; the screen gets what was guarded last")
+  @Test("One that is never the same is asked for again once; the screen gets what has passed last")
   func unstable() {
     var made = 0
     let seen = seen(
@@ -84,7 +84,7 @@ struct ChangedContextTests {
     #expect(seen.shown == [2])
   }
 
-  @Test("Where that cannot be told the screen gets what was guarded")
+  @Test("Where that cannot be told the screen gets what has passed")
   func opaque() {
     let seen = seen(
       converting: { number in Opaque(number: number) { "\(number)" } }, number: { $0.number })

@@ -106,7 +106,7 @@ struct GuardTests {
     ).adding(interceptor).using(.present()).from(.root).assemble()
     #expect(stage.end(of: step, with: 1) == "built")
     #expect(journal.lines == ["login built"])
-    // Planned again after the interceptor: what the interceptor showed has to go, since the chain stands on the root.
+    // Planned again after the interceptor: what that showed has to go, since the chain ends on the root.
     #expect(
       stage.tree == """
         HomeViewController
@@ -168,7 +168,7 @@ struct GuardTests {
       ])
   }
 
-  @Test("Fault 18: guards that always lead to new interceptors end after five rounds")
+  @Test("Fault 18: interceptors that always lead to new interceptors end after five rounds")
   func loop() {
     let stage = Stage(root: home)
     var rounds = 0
@@ -192,7 +192,9 @@ struct GuardTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("A guarded step that a closure makes anew at the same place counts as the same step")
+  @Test(
+    "A step with an interceptor that a closure makes anew at the same location counts as the same step"
+  )
   func closureMadeStep() {
     let stage = Stage(root: home)
     let step = StepAssembly(
@@ -246,7 +248,8 @@ struct GuardTests {
   }
 
   @Test(
-    "Rule 21: a guard may take as long as the user does; that it waits is told every ten seconds")
+    "Rule 21: an interceptor may take as long as the user does; that it waits is told every ten seconds"
+  )
   func patience() {
     let held = Held()
     let stage = Stage(root: home)

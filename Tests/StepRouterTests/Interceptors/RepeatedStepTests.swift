@@ -36,7 +36,7 @@ struct RepeatedStepTests {
     }
   }
 
-  @Test("Rule 12: it is guarded at each of its places, each with its own context")
+  @Test("Rule 12: its interceptor is asked at each of its positions, each with its own context")
   func guards() {
     let stage = Stage(root: stack(HomeViewController()))
     let book = Book()

@@ -209,7 +209,7 @@ extension RandomRun {
 }
 
 extension RandomRun {
-  /// Lets everything come to its end: gestures, animations, guards that wait, time limits.
+  /// Lets everything come to its end: gestures, animations, interceptors that wait, time limits.
   func settle() async {
     for round in 0..<8 {
       while let gesture = gestures.popLast() {

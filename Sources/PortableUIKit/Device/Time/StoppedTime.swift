@@ -60,7 +60,7 @@ extension StoppedTime {
           await turns.pass()
           guard let clock, clock.mode == .manual, clock.steps == steps, !isOver() else { return }
           let now = turns.activity
-          // A guard that waits for the user needs no time.
+          // An interceptor that waits for the user needs no time.
           let times = clock.isIdle || now != activity ? 0 : times + 1
           if times < patience.looks {
             look(at: clock, from: steps, activity: now, times: times)

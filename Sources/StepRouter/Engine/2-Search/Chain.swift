@@ -14,8 +14,7 @@ class Chain<Context>: ChainNode {
     throw .cancelled(progress: RoutingProgress())
   }
 
-  /// The chain with a base that was written in short, `.current` or `.root`, standing at this
-  /// location.
+  /// The chain with this location for a base that was written in short, `.current` or `.root`.
   @MainActor
   func located(at location: CodeLocation) -> Chain { self }
 }

@@ -1,4 +1,4 @@
-/// Something that a verb of the chain was given, and where.
+/// Something that was given to a verb of the chain, and its source location.
 struct Located<Entity> {
   var entity: Entity
   let location: CodeLocation

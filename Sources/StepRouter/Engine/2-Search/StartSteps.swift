@@ -21,7 +21,7 @@ class StartStep<Context>: Chain<Context> {
   }
 }
 
-/// A base at a fixed place of the window.
+/// A base at a fixed position in the window.
 final class WindowStart<Context>: StartStep<Context> {
   enum Position { case root, topmost }
 

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// A class of view controllers that is wanted at some place of a chain: an action's host, the
-/// destination's screen.
+/// A class of view controllers that a chain needs somewhere: an action's host, the destination's
+/// screen.
 @MainActor
 protocol WantedClass {
   var type: UIViewController.Type { get }

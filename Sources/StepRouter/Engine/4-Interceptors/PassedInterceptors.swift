@@ -5,10 +5,10 @@ import PortableUIKit
 struct PendingInterceptor {
   /// The declared step or the navigation to which the interceptor belongs.
   let owner: AnyObject
-  /// Where the owner stands in the chain, should it stand there twice.
+  /// The owner's position in the chain, in case it is there twice.
   let depth: Int
   let index: Int
-  /// By what the interceptor is known in a navigation that it asks for itself.
+  /// Identifies the interceptor in a navigation that it asks for itself.
   let identity: InterceptorIdentity
   /// What the interceptor's step is bound to; nil for a router's own interceptor.
   let binding: Any?
@@ -16,7 +16,7 @@ struct PendingInterceptor {
   let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
 }
 
-/// By what an interceptor is known again in another navigation.
+/// Identifies an interceptor across navigations.
 enum InterceptorIdentity: Hashable {
   /// The interceptor with this index of a declared step.
   case declared(step: ObjectIdentifier, index: Int)
@@ -34,7 +34,7 @@ enum InterceptorIdentity: Hashable {
   }
 
   /// How often an interceptor may be asked within itself. Two values of one type may be different
-  /// ones, of two routers for instance.
+  /// interceptors, of two routers for instance.
   var limit: Int {
     switch self {
     case .declared, .object: 1

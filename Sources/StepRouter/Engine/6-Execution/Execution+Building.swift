@@ -93,7 +93,7 @@ extension Execution {
       base: base?.reference ?? plan.startReference, progress: progress)
   }
 
-  /// Whether the next step asks to stand in what the pending step with this index builds.
+  /// Whether the next step goes into the view controller of the pending step with this index.
   func nextStands(inPending index: Int) -> Bool {
     guard let step = next, step.disposition == .build, step.integration?.isMergeable == true,
       case .pending(index) = step.host
@@ -101,7 +101,7 @@ extension Execution {
     return true
   }
 
-  /// Builds all that asks to stand in what the pending step with this index builds.
+  /// Builds all steps that go into the view controller of the pending step with this index.
   func embedChildren(
     inPending index: Int, into children: inout [UIViewController]
   ) throws(RoutingError) {

@@ -12,7 +12,7 @@ final class Execution {
 
   let plan: Plan
   let manner: Manner
-  /// The place in the plan of the step that is built or looked up next.
+  /// The index in the plan of the step that is built or looked up next.
   var position = 0
   private var dismissals: ArraySlice<[UIViewController]>
   private var reveals: ArraySlice<Reveal>

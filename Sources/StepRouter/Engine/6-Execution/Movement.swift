@@ -39,8 +39,7 @@ extension Movement {
     }
   }
 
-  /// The lowest layer that it changes, by what stands in it; nil where that may be the window's
-  /// root.
+  /// A view controller of the lowest layer that it changes; nil if that may be the window's root.
   var lowestLayer: UIViewController? {
     let changed =
       switch self {

@@ -9,7 +9,7 @@ final class RandomNavigation {
   var handle: Navigation?
   private(set) var ends: [Result<NavigationKind, RoutingError>] = []
   private(set) var faults: [String] = []
-  /// The guards that have let this navigation pass, by their step and place.
+  /// The interceptors that have let this navigation pass, by their step and place.
   private var passed: Set<[Int]> = []
   private(set) var buildCount = 0
   private var witnesses: [WeakWitness] = []
