@@ -100,7 +100,7 @@ extension Optional: QueryValue where Wrapped: LinkValue {
 }
 
 extension Array: QueryValue where Element: LinkValue {
-  /// Reads each text.
+  /// Reads the text of each item; nil if one of them is not a value.
   public init?(linkTexts: [String]) {
     self = []
     for text in linkTexts {

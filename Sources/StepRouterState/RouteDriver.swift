@@ -173,7 +173,7 @@ public final class RouteDriver {
 extension Duration {
   /// A time that can be waited for; nil for one that is too long to end, or no number.
   fileprivate init?(timeLimit seconds: TimeInterval) {
-    // A hundred years.
+    // A limit of a hundred years or more is none.
     guard seconds < 3_155_760_000 else { return nil }
     self = .seconds(max(0, seconds))
   }

@@ -28,7 +28,7 @@ public struct Exploration: Hashable, Sendable, Codable {
     case refusedByInterceptor
     /// A screen that refuses to go was in the way.
     case refusedByLock
-    /// The navigation failed.
+    /// The navigation failed, without a refusal.
     case failed
     /// No destination: the user made a move.
     case moved

@@ -15,18 +15,18 @@ import StepRouter
 /// }
 /// ```
 ///
-/// A mediation that is not set is what a subclass writes in ``mediate(from:to:)``; a presentation
-/// that is not set is the storyboard's own.
+/// If you set no mediation, a subclass's ``mediate(from:to:)`` passes the data. If you set no
+/// presentation, the segue shows the destination as the storyboard says.
 open class TransitionSegue: UIStoryboardSegue {
-  /// What beats the subclass's mediation and the storyboard's presentation.
+  /// A mediation and a presentation that replace the subclass's and the storyboard's.
   public var intent = ScreenTransition.Intent()
-  /// What performs the segue.
+  /// The router that performs the segue.
   public var router: any Router = DefaultRouter()
-  /// Called once when the segue has been performed, or why not.
+  /// Called once when the segue has ended.
   public var completion:
     (@MainActor (Result<NavigationOutcome<UIViewController>, RoutingError>) -> Void)?
 
-  /// Passes data to the destination; does nothing by default.
+  /// Passes data to the destination. Does nothing by default.
   open func mediate(from source: UIViewController, to destination: UIViewController) throws {}
 
   /// Performs the segue by the router.
