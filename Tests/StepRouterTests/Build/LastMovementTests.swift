@@ -72,4 +72,56 @@ struct LastMovementTests {
     #expect(stage.end(of: bag, with: (), animated: animated) == "built")
     #expect(root.updates == ["set 1, animated: false", "set 2, animated: \(animated)"])
   }
+
+  /// Notes how it pops and dismisses.
+  private final class NotingStack: UINavigationController {
+    private(set) var notes: [String] = []
+
+    override func popToViewController(
+      _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+      notes.append("pop, animated: \(animated)")
+      return super.popToViewController(viewController, animated: animated)
+    }
+
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      notes.append("dismiss, animated: \(flag)")
+      super.dismiss(animated: flag, completion: completion)
+    }
+  }
+
+  @Test("Neither a dismissal nor a return before something is built")
+  func movementsBeforeBuild() {
+    let home = HomeViewController()
+    let root = NotingStack()
+    root.viewControllers = [home, AccountViewController()]
+    let stage = Stage(root: root).present(LoginViewController(), on: root)
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(Presenting(journal: journal))
+      .from(base(home)).assemble()
+    #expect(stage.end(of: bag, with: ()) == "built")
+    #expect(root.notes == ["dismiss, animated: false", "pop, animated: false"])
+    #expect(journal.lines == ["present BagViewController, animated: true"])
+  }
+
+  @Test("Nor a dismissal alone before something is built")
+  func dismissalBeforeBuild() {
+    let root = NotingStack()
+    root.viewControllers = [HomeViewController()]
+    let stage = Stage(root: root).present(LoginViewController(), on: root)
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(Presenting(journal: journal)).from(.root).assemble()
+    #expect(stage.end(of: bag, with: ()) == "built")
+    #expect(root.notes == ["dismiss, animated: false"])
+  }
+
+  @Test("Not the first of two containers in which a screen comes to the front")
+  func reveals() {
+    let home = HomeViewController()
+    let inner = NotingStack()
+    inner.viewControllers = [home, AccountViewController()]
+    let stage = Stage(root: tabs(SearchViewController(), inner))
+    #expect(stage.end(of: base(home), with: ()) == "revealed")
+    #expect(inner.notes == ["pop, animated: false"])
+  }
 }

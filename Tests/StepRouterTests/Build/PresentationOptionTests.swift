@@ -46,4 +46,73 @@ struct PresentationOptionTests {
     #expect(view.bounds.width > 0)
     #expect(popover.sourceRect == (isPart ? part : view.bounds))
   }
+
+  @Test("A popover points to a bar button item")
+  func barButtonItem() throws {
+    let item = UIBarButtonItem()
+    let bag = present(
+      by: .present(presentationStyle: .popover, popoverSource: .barButtonItem(item)))
+    let popover = try #require(bag?.popoverPresentationController)
+    #expect(popover.barButtonItem === item)
+    #expect(popover.sourceView == nil)
+  }
+
+  private final class NoTransitions: NSObject, UIViewControllerTransitioningDelegate {}
+
+  @Test("Each option reaches the view controller, and then its configuration")
+  func options() throws {
+    let delegate = NoTransitions()
+    var seen: [String] = []
+    let bag = try #require(
+      present(
+        by: .present(
+          presentationStyle: .formSheet, transitionStyle: .crossDissolve,
+          transitioningDelegate: delegate, preferredContentSize: CGSize(width: 3, height: 4),
+          isModalInPresentation: true
+        ) { screen in
+          seen = [
+            "\(screen.modalPresentationStyle == .formSheet)",
+            "\(screen.modalTransitionStyle == .crossDissolve)", "\(screen.isModalInPresentation)",
+          ]
+          screen.isModalInPresentation = false
+        }))
+    #expect(seen == ["true", "true", "true"])
+    #expect(bag.modalPresentationStyle == .formSheet)
+    #expect(bag.modalTransitionStyle == .crossDissolve)
+    #expect(bag.transitioningDelegate === delegate)
+    #expect(bag.preferredContentSize == CGSize(width: 3, height: 4))
+    #expect(!bag.isModalInPresentation)
+  }
+
+  @Test("What is not asked for stays as the factory has set it")
+  func noOptions() throws {
+    let delegate = NoTransitions()
+    let made = BagViewController()
+    made.modalPresentationStyle = .fullScreen
+    made.modalTransitionStyle = .flipHorizontal
+    made.transitioningDelegate = delegate
+    made.preferredContentSize = CGSize(width: 1, height: 2)
+    made.isModalInPresentation = true
+    let step = assembly { made }.using(.present()).from(base(page)).assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(made.modalPresentationStyle == .fullScreen)
+    #expect(made.modalTransitionStyle == .flipHorizontal)
+    #expect(made.transitioningDelegate === delegate)
+    #expect(made.preferredContentSize == CGSize(width: 1, height: 2))
+    #expect(made.isModalInPresentation)
+  }
+
+  enum Saying: CaseIterable { case title, message, action }
+
+  @Test("An alert that says but one thing is presented", arguments: Saying.allCases)
+  func alert(saying: Saying) {
+    let alert = UIAlertController(
+      title: saying == .title ? "Sale" : nil, message: saying == .message ? "Today" : nil,
+      preferredStyle: .alert)
+    if saying == .action { alert.addAction(UIAlertAction(title: "OK", style: .default)) }
+    let step = assembly { alert }.using(.present()).from(base(page)).assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(root.presentedViewController === alert)
+    #expect(stage.recorder.misuses == [])
+  }
 }

@@ -182,4 +182,31 @@ struct ActionCompletionTests {
     #expect(ended == .seconds(2))
     #expect(stage.tree == "AccountViewController [visible]")
   }
+
+  @Test("replaceRoot without animation does not take its time")
+  func replaceRootAtOnce() {
+    let stage = Stage(root: home)
+    let step = StepAssembly(
+      finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()
+    ).using(.replaceRoot(animationOptions: .transitionCrossDissolve, duration: 2)).from(.root)
+      .assemble()
+    var hasEnded = false
+    stage.router.navigate(to: step, animated: false) { _ in hasEnded = true }
+    #expect(hasEnded)
+  }
+
+  @Test("An animated push ends when its transition has", arguments: [true, false])
+  func push(animated: Bool) {
+    let root = stack(home)
+    let stage = Stage(root: root)
+    let step = StepAssembly(
+      finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()
+    ).using(.push()).from(base(root)).assemble()
+    var hasEnded = false
+    stage.router.navigate(to: step, animated: animated) { _ in hasEnded = true }
+    #expect(hasEnded == !animated)
+    #expect((root.transitionCoordinator != nil) == animated)
+    stage.device.runUntilIdle()
+    #expect(hasEnded)
+  }
 }

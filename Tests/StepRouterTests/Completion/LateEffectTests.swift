@@ -150,4 +150,46 @@ struct LateEffectTests {
         bag?.dismiss(animated: true)
       } == "built")
   }
+
+  private func error<Screen>(of step: DestinationStep<Screen, Void>, on stage: Stage) -> String? {
+    var error: RoutingError?
+    stage.router.navigate(to: step) { error = $0.failure }
+    stage.device.advance(by: .seconds(11))
+    return error?.description
+  }
+
+  private let advice =
+    "did not answer in time. Call the completion handler when the movement has ended."
+
+  @Test("What was dismissed, the container, or the action is named")
+  func named() {
+    let root = SilentPresenter()
+    root.isEffective = false
+    let login = Stage(root: root).present(LoginViewController(), on: root)
+    #expect(
+      error(of: GeneralStep.root(fileID: "Shop/Routes.swift", line: 1), on: login)
+        == "The transition LoginViewController of UIViewController at Shop/Routes.swift:1 " + advice
+    )
+    let pages = SilentPages()
+    pages.setPages([HomeViewController(), AccountViewController()])
+    pages.isEffective = false
+    let stage = Stage(root: pages)
+    let home = GeneralStep.custom(
+      using: ClassFinder<HomeViewController, Void>(), fileID: "Shop/Routes.swift", line: 2)
+    #expect(
+      error(of: home, on: stage)
+        == "The adapter SilentPages of HomeViewController at Shop/Routes.swift:2 " + advice)
+    let pushed = StepAssembly(
+      finder: NilFinder<BagViewController, Void>(), factory: ClassFactory(),
+      fileID: "Shop/Routes.swift", line: 3
+    ).using(AddSilentPage(), fileID: "Shop/Routes.swift", line: 4).from(base(pages)).assemble()
+    let added = StepAssembly(
+      finder: NilFinder<SearchViewController, Void>(), factory: ClassFactory()
+    )
+    .using(AddSilentPage()).from(pushed.expectingContainer() as DestinationStep<SilentPages, Void>)
+    .assemble()
+    #expect(
+      error(of: added, on: stage)
+        == "The action AddSilentPage of BagViewController at Shop/Routes.swift:4 " + advice)
+  }
 }

@@ -228,4 +228,64 @@ struct RefusalTests {
         """)
     #expect(stage.device.warnings == [])
   }
+
+  @Test("So is a stack that does not go back")
+  func ignoringReturn() {
+    final class Frozen: UINavigationController {
+      override func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+      ) -> [UIViewController]? { nil }
+    }
+    let root = Frozen()
+    root.viewControllers = [home, BagViewController()]
+    let stage = Stage(root: root)
+    let tree = stage.tree
+    let step = GeneralStep.custom(
+      using: InstanceFinder<HomeViewController, Void>(home), fileID: "Shop/Routes.swift", line: 4)
+    #expect(
+      stage.end(of: step, with: ())
+        == "The step of HomeViewController at Shop/Routes.swift:4 cannot be integrated: "
+        + "Frozen did not take its children. Check what the container's class overrides.")
+    expectGoingOn(stage, from: tree)
+  }
+
+  @Test("What the configuration gives an alert to say counts")
+  func configuredAlert() {
+    let stage = Stage(root: home)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    let step = presenting(alert, by: .present { $0.title = "Sale" })
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(stage.recorder.misuses == [])
+  }
+
+  @Test("What replaces itself as the root stays")
+  func rootReplacesItself() {
+    let stage = Stage(root: home)
+    let step = assembly { [home] in home }.using(.replaceRoot()).from(.root).assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test(
+    "What is looked up in vain, or only found off screen, was not found", arguments: [true, false])
+  func lookedUpInVain(isAlive: Bool) {
+    let stage = Stage(root: home)
+    let account = AccountViewController()
+    let step = StepAssembly(
+      finder: isAlive
+        ? InstanceFinder<AccountViewController, Void>(account)
+        : InstanceFinder<AccountViewController, Void>(AccountViewController()),
+      factory: NilFactory(), fileID: "Shop/Routes.swift", line: 4
+    ).from(
+      StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+        .using(.present()).from(.root).assemble()
+    ).assemble()
+    withExtendedLifetime(account) {
+      #expect(
+        stage.end(of: step, with: ())
+          == "The step of AccountViewController at Shop/Routes.swift:4 builds nothing, and its view "
+          + "controller was not found. By then it had integrated BagViewController. Give the step a "
+          + "factory, or a base that brings it.")
+    }
+  }
 }

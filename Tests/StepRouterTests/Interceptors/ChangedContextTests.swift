@@ -101,4 +101,64 @@ struct ChangedContextTests {
     #expect(seen.guarded == [4])
     #expect(seen.shown == [4])
   }
+
+  private final class Count {
+    var value = 0
+  }
+
+  /// Knows which of its preparations it builds with.
+  private struct Numbered<Context>: Factory {
+    let count: Count
+    var number = 0
+
+    mutating func prepare(with context: Context) {
+      count.value += 1
+      number = count.value
+    }
+
+    func build(with context: Context) -> BagViewController {
+      let bag = BagViewController()
+      bag.title = "prepared as number \(number)"
+      return bag
+    }
+  }
+
+  private func title<Context>(
+    converting convert: @escaping @MainActor (Int) -> Context
+  ) -> String? {
+    let stage = Stage(root: HomeViewController())
+    var plans = 0
+    let bag = StepAssembly(
+      finder: NilFinder<BagViewController, Context>(),
+      factory: Numbered<Context>(count: Count())
+    )
+    .adding(InlineInterceptor<Context> { _, completion in completion(.success) })
+    .using(.present()).from(.current).assemble()
+    .adaptingContext(
+      using: InlineContextTransformer<Void, Context> { _ in
+        plans += 1
+        return convert(plans)
+      })
+    return (try? stage.go(to: bag, with: ())?.get())?.viewController.title
+  }
+
+  @Test("What was prepared last builds where the context is the same, else what was guarded")
+  func preparation() {
+    let object = Reference(1)
+    #expect(title { _ in () } == "prepared as number 2")
+    #expect(title { _ in 7 } == "prepared as number 2")
+    #expect(title { _ in object } == "prepared as number 2")
+    #expect(title { _ in 7 as Any } == "prepared as number 2")
+    #expect(title { Reference($0) } == "prepared as number 1")
+    #expect(title { number in Opaque(number: number) { "" } } == "prepared as number 1")
+  }
+
+  @Test("One value that can be compared and one that cannot are different")
+  func halfComparable() {
+    let seen = seen(
+      converting: { $0 == 1 ? Opaque(number: 1, describe: { "" }) as Any : 2 as Any },
+      number: { $0 as? Int ?? ($0 as? Opaque)?.number ?? 0 })
+    #expect(seen.guarded == [1, 2])
+    #expect(seen.shown == [2])
+  }
 }

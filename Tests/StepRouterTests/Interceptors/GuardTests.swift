@@ -318,6 +318,32 @@ struct GuardTests {
     #expect(isReady)
     #expect(stage.device.now >= .milliseconds(100))
   }
+
+  @Test("Rule 21: nobody is told that it waits once it has answered, or was cancelled")
+  func patienceEnds() {
+    let held = Held()
+    let stage = Stage(root: home)
+    let step = product(guards: [
+      TestGuard(name: "A", journal: journal, answer: .hold(held)),
+      TestGuard(name: "B", journal: journal, answer: .fail),
+    ])
+    stage.router.navigate(to: step, with: 1)
+    stage.device.advance(by: .seconds(5))
+    held.answer(.success)
+    stage.device.advance(by: .seconds(30))
+    let navigation = stage.router.navigate(to: step, with: 1)
+    stage.device.advance(by: .seconds(5))
+    navigation.cancel()
+    stage.device.advance(by: .seconds(30))
+    let told = stage.recorder.events.filter {
+      if case .stillWaiting = $0.kind { true } else { false }
+    }
+    #expect(told == [])
+    let answers = stage.recorder.events.compactMap {
+      if case .interceptorEnded(_, let passed) = $0.kind { passed } else { nil }
+    }
+    #expect(answers == [true, false])
+  }
 }
 
 extension Result {

@@ -206,4 +206,22 @@ struct RemovalTests {
         == "FormViewController “Form” has to go before AccountViewController can be shown, but it "
         + "refuses.")
   }
+
+  @Test("A locked form in the tab that is replaced, though another tab comes to the front")
+  func replacedTab() {
+    let account = AccountViewController()
+    let root = tabs(HomeViewController(), account, form)
+    let stage = Stage(root: root)
+    let before = stage.tree
+    let step = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(.addTab(at: 2, replacing: true))
+      .from(
+        GeneralStep.custom(using: InstanceFinder<AccountViewController, Void>(account))
+          .expectingContainer() as DestinationStep<UITabBarController, Void>
+      ).assemble()
+    #expect(
+      stage.end(of: step, with: ())
+        == "FormViewController “Form” would have to go to show BagViewController, and refuses.")
+    #expect(stage.tree == before)
+  }
 }

@@ -97,4 +97,77 @@ struct PlanTests {
     #expect(login.isBeingDismissed)
     #expect(try stage.router.plan(to: product, with: 1).start === root)
   }
+
+  @Test("What was found did not miss, though there is something to be given to it")
+  func found() throws {
+    let home = StepAssembly(
+      finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory(),
+      fileID: "Shop/Routes.swift", line: 1
+    ).adding(TestGuard(name: "guard", journal: journal)).from(.root).assemble()
+    let stage = Stage(root: HomeViewController())
+    let plan = try stage.router.plan(to: home, with: nil)
+    #expect(plan.missed == [])
+    #expect(plan.lookedUp.isEmpty)
+    #expect(plan.built.isEmpty)
+    #expect(
+      "\(plan)" == """
+        HomeViewController (Shop/Routes.swift:1): is visible
+          start   HomeViewController, by the step at Shop/Routes.swift:1
+        """)
+  }
+
+  @Test("A plan that is told names what is built, and not what is looked up")
+  func told() {
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
+    )
+    .from(TabBarControllerStep { $0.viewControllers = [AccountViewController()] })
+    .using(.replaceRoot()).from(.root).assemble()
+    let stage = Stage(root: HomeViewController())
+    #expect(stage.end(of: account, with: nil) == "built")
+    #expect(
+      stage.recorder.events.map(\.kind.description).filter { $0.hasPrefix("plans") } == [
+        "plans: start HomeViewController, build UITabBarController"
+      ])
+  }
+
+  @Test("A destination that is known not to be of its class is named, with what it is")
+  func destination() {
+    let account: DestinationStep<UINavigationController, Any?> = StepAssembly(
+      finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory(),
+      fileID: "Shop/Routes.swift", line: 1
+    ).using(.present()).from(.root).assemble().expectingContainer()
+    let stage = Stage(root: HomeViewController())
+    #expect(
+      stage.end(of: account, with: nil)
+        == "The step of AccountViewController at Shop/Routes.swift:1 is the destination and expected "
+        + "to be a UINavigationController, but gives a AccountViewController that stands in none. "
+        + "Embed it in such a container, or navigate to the screen itself.")
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("What is looked up on a hidden tab comes to the front before anything stands on it")
+  func lookedUpOnHiddenTab() {
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
+    )
+    .from(
+      TabBarControllerStep {
+        $0.viewControllers = [HomeViewController(), AccountViewController()]
+      }
+    )
+    .using(.replaceRoot()).from(.root).assemble()
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+      .using(.present()).from(account).assemble()
+    let stage = Stage(root: LoginViewController())
+    #expect(stage.end(of: bag, with: nil) == "built")
+    #expect(
+      stage.tree == """
+        UITabBarController
+          HomeViewController
+          AccountViewController [selected]
+        presents pageSheet:
+          BagViewController [visible]
+        """)
+  }
 }

@@ -48,4 +48,35 @@ struct ParticipantPlaceTests {
         "The context task Failing<UINavigationController, ()> of UINavigationController at "
           + "Shop/Routes.swift:8 threw: refused by the test."))
   }
+
+  private struct Choosy: Factory {
+    mutating func prepare(with context: Void) throws { throw Refusal() }
+    func build(with context: Void) -> BagViewController { BagViewController() }
+  }
+
+  @Test("A factory that cannot be prepared is named with its step")
+  func factory() {
+    let step = StepAssembly(
+      finder: NilFinder<BagViewController, Void>(), factory: Choosy(), fileID: "Shop/Routes.swift",
+      line: 9
+    ).using(.present()).from(.current).assemble()
+    #expect(
+      end(of: step)
+        == "The factory Choosy of BagViewController at Shop/Routes.swift:9 threw before anything had "
+        + "happened: refused by the test. Check the context that the navigation was asked for with."
+    )
+  }
+
+  @Test("A base that says where it stands is named there, not where it is taken")
+  func base() {
+    let step = bag.using(.present())
+      .from(
+        GeneralStep.current(fileID: "Shop/Bases.swift", line: 1), fileID: "Shop/Routes.swift",
+        line: 2
+      ).assemble()
+    #expect(
+      Stage(root: nil).end(of: step, with: ())
+        == "The base at Shop/Bases.swift:1 gives nothing to start from: the window has no root view "
+        + "controller. Give the window a root view controller first.")
+  }
 }

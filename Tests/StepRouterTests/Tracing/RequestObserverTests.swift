@@ -19,4 +19,16 @@ struct RequestObserverTests {
     stage.go(to: home, with: ())
     #expect(recorder.events.count * 2 == stage.recorder.events.count)
   }
+
+  @Test("It is told also where the router has no observers")
+  func alone() {
+    let window = Stage(root: HomeViewController()).window
+    let recorder = EventRecorder()
+    let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())
+      .from(.root).assemble()
+    var request = NavigationRequest(step: home, context: (), origin: CodeLocation())
+    request.observers = [recorder]
+    _ = DefaultRouter(windowProvider: CustomWindowProvider { window }).perform(request)
+    #expect(recorder.events.last?.kind == .finished(.reached(.alreadyVisible)))
+  }
 }

@@ -70,6 +70,25 @@ struct TurnTests {
     #expect(ends == ["1", replaced, replaced, "2", "5"])
   }
 
+  @Test("Those that have to give way are told so in the order in which they came")
+  func replacedInOrder() {
+    let stage = Stage(root: home)
+    let newest = DefaultRouter(
+      windowProvider: CustomWindowProvider { [window = stage.window] in window },
+      policy: .replacePending)
+    var ends: [String] = []
+    for name in ["1", "2", "3", "4", "5"] {
+      stage.router.navigate(to: modal(name)) {
+        ends.append($0.failure == nil ? name : "not \(name)")
+      }
+    }
+    for _ in 1...1000 where ends.isEmpty { stage.device.advance(by: .milliseconds(10)) }
+    stage.router.navigate(to: modal("6")) { ends.append($0.failure == nil ? "6" : "not 6") }
+    newest.navigate(to: modal("7")) { ends.append($0.failure == nil ? "7" : "not 7") }
+    stage.device.runUntilIdle()
+    #expect(ends == ["1", "not 3", "not 4", "not 5", "not 6", "2", "7"])
+  }
+
   @Test("With reject a request during another ends at once")
   func reject() {
     let stage = Stage(root: home, policy: .reject)
@@ -237,5 +256,30 @@ struct TurnTests {
     ).using(.present()).from(.current).assemble()
     #expect(stage.go(to: failing, with: ())?.failure?.underlying as? Refusal == Refusal())
     #expect(stage.end(of: modal("next"), with: ()) == "built")
+  }
+
+  @Test("That a navigation waits for its turn is told")
+  func queued() {
+    let stage = Stage(root: home)
+    for name in ["1", "2"] { stage.router.navigate(to: modal(name)) }
+    stage.device.runUntilIdle()
+    #expect(stage.recorder.events.filter { $0.kind == .queued }.count == 1)
+  }
+
+  @Test("A navigation's end is told after its post tasks, and before its completion")
+  func orderOfEnd() {
+    let stage = Stage(root: home)
+    var order: [String] = []
+    let hasEnded = { [recorder = stage.recorder] in
+      recorder.events.last?.kind == .finished(.reached(.built))
+    }
+    let step = StepAssembly(finder: NilFinder<Screen, Void>(), factory: ClassFactory())
+      .adding(
+        InlinePostTask<Screen, Void> { _, _, _ in order.append("post task, told: \(hasEnded())") }
+      )
+      .using(.present()).from(.current).assemble()
+    stage.router.navigate(to: step) { _ in order.append("completion, told: \(hasEnded())") }
+    stage.device.runUntilIdle()
+    #expect(order == ["post task, told: false", "completion, told: true"])
   }
 }

@@ -260,6 +260,22 @@ struct WindowTests {
     #expect(first.end(of: step, with: ()) == "built")
     #expect(found == ["guard here", "factory here", "task here", "action here", "post task here"])
   }
+
+  @Test("Rule 27: so do the tasks of a screen that is found")
+  func tasksOfFoundLookThere() {
+    let first = Stage(root: HomeViewController())
+    let second = Stage(root: AccountViewController())
+    #expect(second.window.isKeyWindow)
+    var found: [UIViewController?] = []
+    let step = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())
+      .adding(
+        InlineContextTask<HomeViewController, Void> { _, _ in
+          found.append(try ClassFinder<UIViewController, Void>().findViewController(with: ()))
+        }
+      ).from(.root).assemble()
+    #expect(first.end(of: step, with: ()) == "alreadyVisible")
+    #expect(found == [first.window.rootViewController])
+  }
 }
 
 extension Result where Failure == RoutingError {

@@ -1,0 +1,220 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// A failure's progress, in words: what was dismissed, revealed, built and integrated.
+extension RoutingProgress {
+  fileprivate var all: [String] {
+    [
+      "dismissed \(dismissed.map(\.description))", "revealed \(revealed.map(\.description))",
+      "built \(built.map(\.description))", "integrated \(integrated.map(\.description))",
+    ]
+  }
+}
+
+@MainActor @Suite("Rule 24: a failure says what had been done", .onDevice)
+struct ProgressTests {
+  private let home = HomeViewController()
+
+  private func screen<Built: UIViewController>(
+    _ type: Built.Type, line: UInt = 1
+  ) -> StepAssembly<NilFinder<Built, Void>, ClassFactory<Built, Void>> {
+    StepAssembly(
+      finder: NilFinder(), factory: ClassFactory(), fileID: "Shop/Routes.swift", line: line)
+  }
+
+  private var failing:
+    StepAssembly<NilFinder<BagViewController, Void>, InlineFactory<BagViewController, Void>>
+  {
+    StepAssembly(finder: NilFinder(), factory: InlineFactory { _ in throw Refusal() })
+  }
+
+  private func progress<Screen>(
+    of step: DestinationStep<Screen, Void>, on stage: Stage
+  ) -> [String]? {
+    stage.go(to: step, with: ())?.failure?.progress.all
+  }
+
+  @Test("What stands in an update that is not made is built and not integrated")
+  func withinUpdate() {
+    let root = stack(home)
+    let first = screen(AccountViewController.self).using(.push()).from(base(root)).assemble()
+    let second = failing.using(.push())
+      .from(first.expectingContainer() as DestinationStep<UINavigationController, Void>).assemble()
+    #expect(
+      progress(of: second, on: Stage(root: root)) == [
+        "dismissed []", "revealed []", #"built ["AccountViewController"]"#, "integrated []",
+      ])
+  }
+
+  @Test("What stands in a container is integrated with it")
+  func withContainer() {
+    let first = screen(AccountViewController.self).using(.push())
+      .from(NavigationControllerStep<UINavigationController, Void>()).using(.present())
+      .from(.root).assemble()
+    #expect(
+      progress(of: failing.using(.present()).from(first), on: Stage(root: home)) == [
+        "dismissed []", "revealed []",
+        #"built ["UINavigationController", "AccountViewController"]"#,
+        #"integrated ["UINavigationController", "AccountViewController"]"#,
+      ])
+  }
+
+  @Test("And not before it")
+  func beforeContainer() {
+    struct Unwilling: Action {
+      func perform(
+        with viewController: UIViewController, on host: UIViewController, animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) { completion(.failure(Refusal())) }
+    }
+    let step = screen(AccountViewController.self).using(.push())
+      .from(NavigationControllerStep<UINavigationController, Void>()).using(Unwilling())
+      .from(.root).assemble()
+    #expect(
+      progress(of: step, on: Stage(root: home)) == [
+        "dismissed []", "revealed []",
+        #"built ["UINavigationController", "AccountViewController"]"#, "integrated []",
+      ])
+  }
+
+  @Test("What is looked up is not built")
+  func lookedUp() {
+    let found = StepAssembly(
+      finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
+    ).from(screen(LoginViewController.self).using(.present()).from(.root).assemble()).assemble()
+    #expect(
+      progress(of: found, on: Stage(root: home)) == [
+        "dismissed []", "revealed []", #"built ["LoginViewController"]"#,
+        #"integrated ["LoginViewController"]"#,
+      ])
+    let below = StepAssembly(
+      finder: ClassFinder<LoginViewController, Void>(), factory: NilFactory()
+    ).from(
+      StepAssembly(
+        finder: NilFinder<UINavigationController, Void>(),
+        factory: InlineFactory<UINavigationController, Void> { _ in stack(LoginViewController()) }
+      ).using(.present()).from(.root).assemble()
+    ).assemble()
+    #expect(
+      progress(of: failing.using(.present()).from(below), on: Stage(root: HomeViewController()))
+        == [
+          "dismissed []", "revealed []", #"built ["UINavigationController"]"#,
+          #"integrated ["UINavigationController"]"#,
+        ])
+  }
+
+  /// A screen of the app's own action over a sheet that has to go.
+  private func afterDismissal(
+    _ answer: Answer
+  ) -> (stage: Stage, step: DestinationStep<BagViewController, Void>) {
+    let stage = Stage(root: home).present(LoginViewController(), on: home)
+    let step = screen(BagViewController.self, line: 2)
+      .using(
+        TestAction(answer: answer, isEffective: false), fileID: "Shop/Routes.swift", line: 3
+      ).from(.root).assemble()
+    return (stage, step)
+  }
+
+  private let sheetGone = [
+    #"dismissed ["LoginViewController"]"#, "revealed []", #"built ["BagViewController"]"#,
+    "integrated []",
+  ]
+
+  @Test("An action that does not answer in time")
+  func timedOut() {
+    let (stage, step) = afterDismissal(.hold(Held()))
+    var error: RoutingError?
+    stage.router.navigate(to: step) { error = $0.failure }
+    stage.device.advance(by: .seconds(25))
+    #expect(error?.progress.all == sheetGone)
+    #expect(
+      error?.description
+        == "The action TestAction of BagViewController at Shop/Routes.swift:3 did not answer in "
+        + "time. By then it had dismissed LoginViewController. Call the completion handler when the "
+        + "movement has ended.")
+  }
+
+  @Test("One that fails")
+  func failed() {
+    let (stage, step) = afterDismissal(.fail)
+    #expect(progress(of: step, on: stage) == sheetGone)
+  }
+
+  @Test("One that drops its completion handler")
+  func dropped() async {
+    let (stage, step) = afterDismissal(.drop)
+    var error: RoutingError?
+    stage.router.navigate(to: step) { error = $0.failure }
+    while error == nil {
+      stage.device.runUntilIdle()
+      await Task.yield()
+    }
+    #expect(error?.progress.all == sheetGone)
+  }
+
+  private struct Failing<Screen: UIViewController>: ContextTask {
+    func perform(on viewController: Screen, with context: Void) throws { throw Refusal() }
+  }
+
+  @Test("A task that throws, which is named though others stand before it")
+  func task() {
+    let stage = Stage(root: home).present(LoginViewController(), on: home)
+    let step = screen(BagViewController.self)
+      .adding(InlineContextTask { (_: BagViewController, _: Void) in })
+      .adding(Failing<BagViewController>(), fileID: "Shop/Routes.swift", line: 7)
+      .using(.present()).from(.root).assemble()
+    let error = stage.go(to: step, with: ())?.failure
+    #expect(
+      error?.description
+        == "The context task Failing<BagViewController> of BagViewController at "
+        + "Shop/Routes.swift:7 threw: refused by the test. By then it had dismissed "
+        + "LoginViewController.")
+    #expect(error?.progress.all == sheetGone)
+  }
+
+  @Test("A base that turns out to stand in nothing")
+  func mismatch() {
+    let present = InlineAction { (screen, host: UIViewController, _, completion) in
+      host.present(screen, animated: false) { completion(.success) }
+    }
+    let bag = screen(BagViewController.self, line: 2).using(present).from(.current).assemble()
+    let account = screen(AccountViewController.self, line: 3).using(.push())
+      .from(bag.expectingContainer() as DestinationStep<UINavigationController, Void>).assemble()
+    let error = Stage(root: home).go(to: account, with: ())?.failure
+    #expect(
+      error?.description
+        == "The step of AccountViewController at Shop/Routes.swift:3 needs a UINavigationController "
+        + "to stand on, but the step of BagViewController at Shop/Routes.swift:2 gives a "
+        + "BagViewController that stands in none. By then it had integrated BagViewController. Embed "
+        + "the base in such a container, or use '.present()'.")
+  }
+
+  @Test("A destination that turns out to stand in nothing")
+  func destinationMismatch() {
+    let present = InlineAction { (screen, host: UIViewController, _, completion) in
+      host.present(screen, animated: false) { completion(.success) }
+    }
+    let bag: DestinationStep<UINavigationController, Void> = screen(
+      BagViewController.self, line: 2
+    ).using(present).from(.current).assemble().expectingContainer()
+    #expect(
+      Stage(root: home).end(of: bag, with: ())
+        == "The step of BagViewController at Shop/Routes.swift:2 is the destination and expected to "
+        + "be a UINavigationController, but gives a BagViewController that stands in none. Embed it "
+        + "in such a container, or navigate to the screen itself.")
+  }
+
+  @Test("What is known to stand in nothing is found out before anything moves, and named")
+  func plannedMismatch() {
+    let stage = Stage(root: home).present(LoginViewController(), on: home)
+    let bag = screen(BagViewController.self, line: 2).using(.present()).from(.root).assemble()
+    let account = screen(AccountViewController.self, line: 3).using(.push())
+      .from(bag.expectingContainer() as DestinationStep<UINavigationController, Void>).assemble()
+    stage.expectRefusal(
+      "The step of AccountViewController at Shop/Routes.swift:3 needs a UINavigationController to "
+        + "stand on, but the step of BagViewController at Shop/Routes.swift:2 gives a "
+        + "BagViewController that stands in none. Embed the base in such a container, or use "
+        + "'.present()'.", of: account)
+  }
+}

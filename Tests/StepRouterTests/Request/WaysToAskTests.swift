@@ -1,0 +1,92 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Each way to ask for a screen passes on what it is told", .onDevice)
+struct WaysToAskTests {
+  enum Way: CaseIterable {
+    case withContext, withoutContext, withAnyContext, target
+    case awaitingWithContext, awaitingWithoutContext, awaitingWithAnyContext, awaitingTarget
+  }
+
+  private let journal = Journal()
+
+  private func bag<Context>(_ context: Context.Type) -> DestinationStep<BagViewController, Context>
+  {
+    StepAssembly(finder: NilFinder<BagViewController, Context>(), factory: ClassFactory())
+      .using(
+        InlineAction { [journal] (screen, host: UIViewController, animated, completion) in
+          journal.note("animated: \(animated)")
+          host.present(screen, animated: animated) { completion(.success) }
+        }
+      )
+      .from(.current).assemble()
+  }
+
+  private func ask(_ router: DefaultRouter, by way: Way, animated: Bool) async throws {
+    let (file, line): (String, UInt) = ("Shop/Home.swift", 9)
+    switch way {
+    case .withContext:
+      router.navigate(
+        to: bag(Int.self), with: 1, animated: animated, completion: nil, fileID: file, line: line)
+    case .withoutContext:
+      router.navigate(
+        to: bag(Void.self), animated: animated, completion: nil, fileID: file, line: line)
+    case .withAnyContext:
+      router.navigate(
+        to: bag(Any?.self), animated: animated, completion: nil, fileID: file, line: line)
+    case .target:
+      router.navigate(
+        to: bag(Int.self).with(1), animated: animated, completion: nil, fileID: file, line: line)
+    case .awaitingWithContext:
+      try await router.navigate(
+        to: bag(Int.self), with: 1, animated: animated, fileID: file, line: line)
+    case .awaitingWithoutContext:
+      try await router.navigate(to: bag(Void.self), animated: animated, fileID: file, line: line)
+    case .awaitingWithAnyContext:
+      try await router.navigate(to: bag(Any?.self), animated: animated, fileID: file, line: line)
+    case .awaitingTarget:
+      try await router.navigate(
+        to: bag(Int.self).with(1), animated: animated, fileID: file, line: line)
+    }
+  }
+
+  @Test("Whether to animate, and from where it was asked", arguments: Way.allCases, [true, false])
+  func passedOn(way: Way, animated: Bool) async throws {
+    let stage = Stage(root: HomeViewController())
+    stage.device.timeMode = .automatic
+    try await ask(stage.router, by: way, animated: animated)
+    await stage.settle()
+    #expect(journal.lines == ["animated: \(animated)"])
+    #expect(
+      stage.recorder.events.compactMap {
+        if case .requested(_, _, let origin) = $0.kind { "\(origin)" } else { nil }
+      } == ["Shop/Home.swift:9"])
+    #expect(stage.recorder.events.last?.kind == .finished(.reached(.built)))
+  }
+
+  @Test("A navigation that has finished is not cancelled any more")
+  func finished() {
+    var cancelled = 0
+    let navigation = Navigation { cancelled += 1 }
+    navigation.cancel()
+    #expect(cancelled == 1)
+    #expect(!navigation.isFinished)
+    navigation.finish()
+    navigation.cancel()
+    #expect(cancelled == 1)
+    #expect(navigation.isFinished)
+  }
+
+  @Test("Of routers around routers the innermost asks first")
+  func nestedRouters() {
+    let stage = Stage(root: HomeViewController())
+    func asking(_ name: String) -> TestGuard<Void> { TestGuard(name: name, journal: journal) }
+    let inner = GlobalInterceptorRouter(
+      router: stage.router.adding(asking("own")), interceptors: [asking("inner")])
+    let outer = GlobalInterceptorRouter(router: inner, interceptors: [asking("outer")])
+    outer.navigate(to: Target.root())
+    stage.device.runUntilIdle()
+    #expect(journal.lines == ["guard own", "guard inner", "guard outer"])
+  }
+}
