@@ -97,6 +97,29 @@ final class SidebarViewController: UIViewController {
   var pages: [UIViewController] = []
   var selectedPage: UIViewController?
 }
+final class ShopStack: UINavigationController {}
+final class ShopTabs: UITabBarController {}
+
+/// Passes on to the adapter that it wraps.
+struct CountingAdapter: ContainerAdapter {
+  let wrapped: any ContainerAdapter
+  var containedViewControllers: [UIViewController] { wrapped.containedViewControllers }
+  var visibleViewControllers: [UIViewController] { wrapped.visibleViewControllers }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    wrapped.makeVisible(viewController, animated: animated, completion: completion)
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    wrapped.setContainedViewControllers(viewControllers, animated: animated, completion: completion)
+  }
+}
 final class ShopNavigation: UINavigationController {}
 final class ScreenStack: UINavigationController {
   func push(_ screen: UIViewController, animated: Bool) async {}

@@ -103,7 +103,7 @@ struct FailingContainerTests {
     pages.pages = [home, AccountViewController()]
     Stage(root: pages).expectRefusal(
       "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: HomeViewController "
-        + "would stand in the container twice. Let the factory build a new view controller.",
+        + "would be in the container twice. Let the factory build a new view controller.",
       of: assembly { home }.using(AddPage()).from(base(pages)).assemble())
   }
 }

@@ -185,8 +185,8 @@ struct ProgressTests {
     #expect(
       error?.description
         == "The step of AccountViewController at Shop/Routes.swift:3 needs a UINavigationController "
-        + "to stand on, but the step of BagViewController at Shop/Routes.swift:2 gives a "
-        + "BagViewController that stands in none. By then it had integrated BagViewController. Embed "
+        + "as its host, but the step of BagViewController at Shop/Routes.swift:2 gives a "
+        + "BagViewController that is in none. By then it had integrated BagViewController. Embed "
         + "the base in such a container, or use '.present()'.")
   }
 
@@ -200,8 +200,8 @@ struct ProgressTests {
     ).using(present).from(.current).assemble().expectingContainer()
     #expect(
       Stage(root: home).end(of: bag, with: ())
-        == "The step of BagViewController at Shop/Routes.swift:2 is the destination and expected to "
-        + "be a UINavigationController, but gives a BagViewController that stands in none. Embed it "
+        == "The step of BagViewController at Shop/Routes.swift:2 is the destination and should "
+        + "give a UINavigationController, but gives a BagViewController that is in none. Embed it "
         + "in such a container, or navigate to the screen itself.")
   }
 
@@ -212,9 +212,9 @@ struct ProgressTests {
     let account = screen(AccountViewController.self, line: 3).using(.push())
       .from(bag.expectingContainer() as DestinationStep<UINavigationController, Void>).assemble()
     stage.expectRefusal(
-      "The step of AccountViewController at Shop/Routes.swift:3 needs a UINavigationController to "
-        + "stand on, but the step of BagViewController at Shop/Routes.swift:2 gives a "
-        + "BagViewController that stands in none. Embed the base in such a container, or use "
+      "The step of AccountViewController at Shop/Routes.swift:3 needs a UINavigationController as "
+        + "its host, but the step of BagViewController at Shop/Routes.swift:2 gives a "
+        + "BagViewController that is in none. Embed the base in such a container, or use "
         + "'.present()'.", of: account)
   }
 }

@@ -245,7 +245,8 @@ struct RefusalTests {
     #expect(
       stage.end(of: step, with: ())
         == "The step of HomeViewController at Shop/Routes.swift:4 cannot be integrated: "
-        + "Frozen did not take its children. Check what the container's class overrides.")
+        + "Frozen did not take the children that it was given. Check what the container's class overrides."
+    )
     expectGoingOn(stage, from: tree)
   }
 

@@ -221,7 +221,8 @@ struct RemovalTests {
       ).assemble()
     #expect(
       stage.end(of: step, with: ())
-        == "FormViewController “Form” would have to go to show BagViewController, and refuses.")
+        == "FormViewController “Form” has to go before BagViewController can be shown, but it refuses."
+    )
     #expect(stage.tree == before)
   }
 }

@@ -140,8 +140,8 @@ struct PlanTests {
     let stage = Stage(root: HomeViewController())
     #expect(
       stage.end(of: account, with: nil)
-        == "The step of AccountViewController at Shop/Routes.swift:1 is the destination and expected "
-        + "to be a UINavigationController, but gives a AccountViewController that stands in none. "
+        == "The step of AccountViewController at Shop/Routes.swift:1 is the destination and should "
+        + "give a UINavigationController, but gives a AccountViewController that is in none. "
         + "Embed it in such a container, or navigate to the screen itself.")
     #expect(stage.tree == "HomeViewController [visible]")
   }

@@ -63,7 +63,7 @@ struct ParticipantPlaceTests {
     #expect(
       end(of: step)
         == "The factory Choosy of BagViewController at Shop/Routes.swift:9 threw before anything had "
-        + "happened: refused by the test. Check the context that the navigation was asked for with."
+        + "happened: refused by the test. Check the context that was given to the navigation."
     )
   }
 
