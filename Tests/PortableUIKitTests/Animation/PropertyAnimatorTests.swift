@@ -61,6 +61,9 @@ import Testing
     simulation.runUntilIdle()
     #expect(log.take() == ["animations"])
     #expect(dropped.state == .inactive)
+    dropped.startAnimation()
+    simulation.runUntilIdle()
+    #expect(log.take() == [])
   }
 
   @Test("A reversed animator ends at the start")

@@ -41,6 +41,53 @@ import Testing
         "A.viewWillTransition(844.0 × 390.0), still 390.0 wide", "A.alongside", "A.completion",
       ])
     #expect(root.view.bounds.size == CGSize(width: 844, height: 390))
+    stage.simulation.resize(window, to: CGSize(width: 844, height: 390))
+    await stage.settle()
+    #expect(stage.log.take() == [])
+  }
+
+  @Test("Each layer on a window that is resized is told, of its traits too")
+  func resizedLayers() async {
+    let layers = ["A", "B", "C"].map { LayerWatcher($0, stage.log) }
+    let window = await stage.show(layers[0])
+    for (presenter, presented) in zip(layers, layers.dropFirst()) {
+      presenter.present(presented, animated: false)
+      await stage.settle()
+    }
+    _ = stage.log.take()
+
+    stage.simulation.resize(window, to: CGSize(width: 932, height: 430))
+    await stage.settle()
+
+    #expect(
+      stage.log.take() == [
+        "A.willTransition(to:)", "B.willTransition(to:)", "C.willTransition(to:)",
+        "A.viewWillTransition(932.0 × 430.0)", "B.viewWillTransition(932.0 × 430.0)",
+        "C.viewWillTransition(932.0 × 430.0)",
+        "A.traitCollectionDidChange", "B.traitCollectionDidChange", "C.traitCollectionDidChange",
+      ])
+  }
+}
+
+private final class LayerWatcher: RecordingScreen {
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    record("willTransition(to:)")
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    record("viewWillTransition(\(size.width) × \(size.height))")
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    record("traitCollectionDidChange")
   }
 }
 

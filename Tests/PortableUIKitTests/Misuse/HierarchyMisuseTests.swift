@@ -88,6 +88,20 @@ import Testing
     #expect(!b.isViewLoaded)
   }
 
+  @Test("M20: the More screen can be selected where there are more tabs than fit")
+  func m20More() async {
+    for names in [["A", "B", "C", "D", "E"], ["A", "B", "C", "D", "E", "F"]] {
+      let tabs = RecordingTabs(names.map(stage.screen))
+      let window = await stage.show(tabs)
+      tabs.selectedViewController = tabs.moreNavigationController
+      await stage.settle()
+      let fits = names.count == 5
+      #expect(stage.simulation.takeMisuses().map(\.rule) == (fits ? ["M20"] : []))
+      #expect((tabs.selectedViewController === tabs.moreNavigationController) == !fits)
+      _ = window
+    }
+  }
+
   @Test("M20: selecting one that is not in the list")
   func m20() async {
     let (a, stranger) = (stage.screen("A"), stage.screen("B"))

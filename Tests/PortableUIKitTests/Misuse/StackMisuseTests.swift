@@ -121,6 +121,22 @@ struct StackMisuseTests {
     #expect(c.view.window === window)
   }
 
+  @Test("M17: a push while a pop runs is no nested push")
+  func m17AfterPop() async {
+    let (a, c) = (stage.screen("A"), stage.screen("C"))
+    let stack = RecordingStack([a, stage.screen("B")])
+    let window = await stage.show(stack)
+
+    stack.popViewController(animated: true)
+    stage.simulation.advance(by: .milliseconds(100))
+    stack.pushViewController(c, animated: true)
+    await stage.settle()
+
+    #expect(stage.simulation.takeWarnings() == [])
+    #expect(names(stack.viewControllers) == "A C")
+    #expect(c.view.window === window)
+  }
+
   @Test("M26: many tabs, nested tab bars and a tab bar that is pushed are accepted in silence")
   func m26() async {
     let inner = RecordingTabs(stage.screens("A", "B", "C", "D", "E", "F"))

@@ -49,6 +49,21 @@ import Testing
     #expect(bar.items?.first?.badgeValue == "3")
   }
 
+  @Test func `a stack's tab has the title of its first screen, unless the stack has its own`() {
+    let root = titled("Home")
+    let stack = UINavigationController(rootViewController: root)
+    let item: UITabBarItem = stack.tabBarItem
+    root.title = "Start"
+    #expect(item.title == "Start")
+    let detail = titled("Detail")
+    stack.pushViewController(detail, animated: false)
+    detail.title = "Details"
+    #expect(item.title == "Start")
+    stack.title = "Shop"
+    root.title = "Home"
+    #expect(item.title == "Shop")
+  }
+
   @Test func `changing a tab bar controller's bar directly is misuse`() {
     let tabs = UITabBarController()
     tabs.viewControllers = [titled("Home")]

@@ -35,6 +35,23 @@ import Testing
     #expect(stage.log.take() == ["openURLContexts(shop://product/42)"])
   }
 
+  @Test("Rule 89: of several scenes the one with the key window is given a URL", .standInOnly)
+  func rule89KeyScene() async throws {
+    let url = try #require(URL(string: "shop://product/42"))
+    let back = await stage.show(stage.screen("A"))
+    let front = await stage.show(stage.screen("B"))
+    let (behind, inFront) = (URLReceiver(EventLog()), URLReceiver(stage.log))
+    back.windowScene?.delegate = behind
+    front.windowScene?.delegate = inFront
+    #expect(front.isKeyWindow)
+
+    stage.simulation.open(url)
+    await stage.settle()
+
+    #expect(stage.log.take() == ["openURLContexts(shop://product/42)"])
+    #expect(behind.log.take() == [])
+  }
+
   @Test("Rule 89: the URLs of a launch come with the scene's connection", .standInOnly)
   func rule89Launch() async throws {
     let url = try #require(URL(string: "shop://product/42"))
@@ -45,6 +62,9 @@ import Testing
     stage.simulation.connectScene(receiver)
 
     #expect(stage.log.take() == ["willConnectTo(shop://product/42)"])
+    let later = URLReceiver(stage.log)
+    stage.simulation.connectScene(later)
+    #expect(stage.log.take() == ["willConnectTo()"])
   }
 }
 

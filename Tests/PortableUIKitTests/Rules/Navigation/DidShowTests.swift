@@ -13,6 +13,24 @@ import Testing
     return window
   }
 
+  @Test("Rule 44: what a stack begins with is shown as animated as the stack itself")
+  func rule44Presented() async {
+    for animated in [true, false] {
+      let root = stage.screen("A")
+      let stack = RecordingStack([stage.screen("B")])
+      let delegate = StackDelegate(stage.log)
+      let window = await stage.show(root)
+      stack.delegate = delegate
+      root.present(stack, animated: animated)
+      await stage.settle()
+      #expect(
+        stage.log.take().filter { $0.contains("Show(") } == [
+          "willShow(B, false)", "didShow(B, \(animated))",
+        ])
+      _ = window
+    }
+  }
+
   @Test("Rule 45: the coordinator is still there in didShow, and names the popped one")
   func rule45() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))

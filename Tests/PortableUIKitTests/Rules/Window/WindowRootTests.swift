@@ -26,6 +26,21 @@ import Testing
     #expect(window.isKeyWindow)
   }
 
+  @Test("Rule 20: a window that cannot become key is shown, and the key window stays so")
+  func rule20Key() {
+    final class Overlay: UIWindow {
+      override var canBecomeKey: Bool { false }
+    }
+    let window = stage.simulation.makeWindow()
+    window.makeKeyAndVisible()
+    let overlay = Overlay(frame: window.bounds)
+    overlay.windowScene = window.windowScene
+    overlay.makeKeyAndVisible()
+    #expect(!overlay.isHidden)
+    #expect(!overlay.isKeyWindow)
+    #expect(window.isKeyWindow)
+  }
+
   @Test("Rule 21: isHidden = false shows the root, too")
   func rule21Hidden() async {
     let root = stage.screen("A")
