@@ -29,9 +29,17 @@ struct FlowDocumentTests {
     #expect(try FlowDocument(part).steps == steps)
   }
 
-  @Test("An empty list is a flow that is finished", arguments: ["[]", " [\n] "])
+  @Test("An empty list is a flow that is finished", arguments: ["[]", " [\n] ", "\t[\r\n\t]\r\n"])
   func empty(text: String) throws {
     #expect(try FlowDocument(Data(text.utf8)).steps == [])
+  }
+
+  @Test("What a step holds besides may be nested, and may have the same keys in each of its parts")
+  func furtherKeys() throws {
+    let text = """
+      [{ "id": "a", "x": [{ "y": 1 }, { "y": { "y": [[]], "id": 2 } }], "w": { "y": 3 } }]
+      """
+    #expect(try FlowDocument(Data(text.utf8)).steps.map(\.id) == ["a"])
   }
 
   nonisolated static let malformed: [(String, String)] = [

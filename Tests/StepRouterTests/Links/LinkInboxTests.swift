@@ -183,6 +183,40 @@ struct LinkInboxTests {
     }
   }
 
+  /// What UIKit hands to a scene that is connected after these URLs were opened.
+  private func contexts(_ texts: [String]) throws -> Set<UIOpenURLContext> {
+    final class Receiver: NSObject, UISceneDelegate {
+      var contexts: Set<UIOpenURLContext> = []
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        contexts = connectionOptions.urlContexts
+      }
+    }
+    let device = HeadlessDevice(timeMode: .manual)
+    let receiver = Receiver()
+    for text in texts { device.user.open(try #require(URL(string: text))) }
+    _ = device.connectScene(delegate: receiver)
+    return receiver.contexts
+  }
+
+  @Test("Of several URL contexts each of the app's is opened, in the order of their texts")
+  func severalContexts() throws {
+    let app = App(policy: .inOrder)
+    let mixed = try contexts([
+      "shop://product/3", "https://example.org", "shop://product/1", "shop://product/2",
+    ])
+    #expect(mixed.count == 4)
+    #expect(app.settled { app.inbox.receive(mixed) })
+    #expect(app.visited == [1, 2, 3])
+    let others = try contexts(["https://example.org"])
+    #expect(!app.inbox.receive(others))
+    #expect(!app.inbox.receive(Set()))
+    #expect(app.visited == [1, 2, 3])
+  }
+
   @Test("Universal links come as activities of the web, and only as these")
   func activities() {
     let app = App()

@@ -26,6 +26,24 @@ struct LinkMapTests {
         == "shop://search?q=tea&page=2&tag=a&tag=b")
   }
 
+  @Test("Schemes and hosts may be declared in upper case; the first of several is printed")
+  func declaredInUpperCase() throws {
+    let links = LinkMap(schemes: ["Shop", "store"], hosts: ["Shop.Example", "store.example"]) {
+      LinkPattern(shop.product, "product", PathParameter<Int>("id"))
+    }
+    let printed =
+      [links.url(for: shop.product, with: 42, as: .app)]
+      + [links.url(for: shop.product, with: 42, as: .web)]
+    #expect(
+      printed.map { $0?.absoluteString } == [
+        "shop://product/42", "https://shop.example/product/42",
+      ])
+    for text in ["shop://product/7", "STORE://product/7", "https://SHOP.example/product/7"] {
+      let url = try #require(URL(string: text))
+      #expect(try links.context(for: shop.product, in: url) == 7)
+    }
+  }
+
   @Test("Prints nothing for a screen that is not in it, or in a form that it does not have")
   func unprintable() {
     #expect(shop.links.url(for: shop.secret, with: 1) == nil)
@@ -90,7 +108,7 @@ struct LinkMapTests {
     }
     #expect(reported == links.faults)
     let place = "StepRouterTests/LinkMapTests.swift"
-    let first = 82
+    let first = 100
     #expect(
       reported.map(\.description) == [
         "“product/:number” at \(place):\(first + 1) matches some of the same URLs as “product/:id” "
@@ -111,6 +129,20 @@ struct LinkMapTests {
           + "add one, or correct the name.",
         "“product/:number/:id?id=…” at \(place):\(first + 5) has two parameters with one name: "
           + "rename one of them.",
+      ])
+  }
+
+  @Test("A word that a later pattern's parameter would take is reported, too")
+  func ambiguousWord() {
+    let links = LinkMap(schemes: ["shop"], onFaults: { _ in }) {
+      LinkPattern(shop.home, "product/new", fileID: "Shop/Links.swift", line: 1)
+      LinkPattern(
+        shop.account, "product", PathParameter<String>("name"), fileID: "Shop/Links.swift", line: 2)
+    }
+    #expect(
+      links.faults.map(\.description) == [
+        "“product/:name” at Shop/Links.swift:2 could be meant by the same URL as “product/new” "
+          + "at Shop/Links.swift:1: give them different words."
       ])
   }
 
@@ -141,6 +173,18 @@ struct LinkMapTests {
     let neither = try #require(URL(string: "shop://product/x"))
     #expect(throws: LinkError.badParameter(name: "id", value: "x", expected: "Int")) {
       try links.target(for: neither)
+    }
+  }
+
+  @Test("Of patterns that are spelled as differently, the nearest is one whose parameters fit")
+  func nearestFits() throws {
+    let links = LinkMap(schemes: ["shop"]) {
+      LinkPattern(shop.product, "a1", PathParameter<Int>("id"))
+      LinkPattern(shop.account, "a2", PathParameter<String>("name"))
+    }
+    let url = try #require(URL(string: "shop://a3/Ada"))
+    #expect(throws: LinkError.noMatch(path: "a3/Ada", nearest: "a2/:name")) {
+      try links.target(for: url)
     }
   }
 

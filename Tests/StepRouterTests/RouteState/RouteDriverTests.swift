@@ -200,17 +200,76 @@ struct RouteDriverTests {
 
   @Test("Whether a change is animated is part of the state")
   func animation() async {
-    app.set(["a"], animated: false)
+    app.set(["a", "b"], animated: false)
     await app.settle()
-    #expect(app.script.takeLines() == ["root pushes a at once"])
+    #expect(app.script.takeLines() == ["root pushes a at once", "a pushes b at once"])
+    app.set(["c"], animated: false)
+    await app.settle()
+    #expect(app.script.takeLines() == ["a pops b at once", "root changes a to c at once"])
+    #expect(await app.go(to: ["d"]) == ["root changes c to d"])
   }
 
   @Test("The user's movements are followed: setting the same state then moves nothing")
   func followed() async {
     _ = await app.go(to: ["a", "b", "c"])
     app.driver.follow(["a"])
+    #expect(app.driver.shown == ["a"])
+    #expect(app.driver.wanted == ["a"])
     #expect(await app.go(to: ["a"]) == [])
     #expect(await app.go(to: ["a", "d"]) == ["a pushes d"])
+  }
+
+  /// Knows what is shown, and refuses to move.
+  private final class Refusing: RoutePresenter {
+    let knownRoute: Route? = ["home"]
+    private let error: any Error
+
+    init(_ error: any Error) { self.error = error }
+
+    func next(from shown: Route, to wanted: Route) -> Route { wanted }
+
+    func move(
+      from shown: Route, to next: Route, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      completion(.failure(error))
+    }
+  }
+
+  @Test("A driver wants at first what its presenter shows")
+  func known() {
+    let driver = RouteDriver(Refusing(Refusal()))
+    #expect(driver.shown == ["home"])
+    #expect(driver.wanted == ["home"])
+  }
+
+  @Test("A movement that is cancelled by others is a failure like another")
+  func cancelledByOthers() {
+    let error = RoutingError.cancelled(progress: RoutingProgress())
+    var failures: [String] = []
+    let driver = RouteDriver(Refusing(error)) {
+      failures.append("\($0.wanted.path) over \($0.shown.path): \($0.error)")
+    }
+    driver.newState(RouteState(route: ["bag"]))
+    #expect(failures == ["/bag over /home: \(error)"])
+  }
+
+  @Test("Whoever waits for the end of all movements is told of it after a failure, too")
+  func settledAfterFailure() async {
+    app.script.failing = ["a"]
+    app.script.held = ["a"]
+    app.set(["a"])
+    var isSettled = false
+    let task = Task {
+      await app.driver.settled()
+      isSettled = true
+    }
+    await app.settle()
+    #expect(!isSettled)
+    app.script.letGo()
+    await app.settle()
+    #expect(isSettled)
+    task.cancel()
   }
 
   @Test("While something moves the user is not listened to")
@@ -243,7 +302,7 @@ struct RouteDriverTests {
     await app.driver.settled()
     #expect(
       app.script.takeLines() == [
-        "root pushes a at once", "root changes a to b", "a pushes c at once",
+        "root pushes a at once", "root changes a to b at once", "a pushes c at once",
       ])
     #expect(app.failures == ["/b over /a: refused by the test"])
     app.driver.restore([])

@@ -31,6 +31,23 @@ struct RouteStateTests {
     #expect(RouteState(route: ["a"]).route == ["a"])
   }
 
+  @Test("Less than one element popped is none", arguments: [0, -1, -2, Int.min + 1])
+  func poppedNothing(count: Int) {
+    var state = RouteState(route: ["tabs", "home"])
+    state.apply(PopRouteAction(count))
+    #expect(state.route == ["tabs", "home"])
+  }
+
+  @Test("What is pushed or popped is animated, whatever was set before")
+  func animatedAgain() {
+    for action: any RouteAction in [PushRouteAction("bag"), PopRouteAction()] {
+      var state = RouteState()
+      state.apply(SetRouteAction(["home"], animated: false))
+      state.apply(action)
+      #expect(state.animated)
+    }
+  }
+
   @Test("A route may be set from identifiers")
   func identifiers() {
     let identifiers = ["TabBarViewController", String(describing: Self.self)]

@@ -292,6 +292,25 @@ struct ScreenTransitionTests {
     #expect(stage.recorder.misuses == [])
   }
 
+  /// Shows nothing that it is asked to show.
+  private final class DeafViewController: Screen {
+    override func show(_ vc: UIViewController, sender: Any?) {}
+  }
+
+  @Test("What the source does not show is an error that names it")
+  func ignored() {
+    let deaf = DeafViewController()
+    let stage = Stage(root: deaf)
+    let end = end(
+      of: ScreenTransition(
+        from: .viewController(deaf), to: .factory { _ in DetailViewController() }, with: .show),
+      on: stage)
+    #expect(
+      end.contains(
+        "\(PresentationRefusal.ignored(ViewControllerReference(DetailViewController())))"))
+    #expect(stage.tree == "DeafViewController [visible]")
+  }
+
   @Test("A source that is not on screen is an error")
   func detached() {
     let detached = ListViewController()

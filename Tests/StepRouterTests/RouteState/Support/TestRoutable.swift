@@ -50,21 +50,23 @@ final class TestRoutable: Routable {
   }
 
   func push(_ element: RouteElement, animated: Bool) async throws -> any Routable {
-    let manner = animated ? "" : " at once"
-    try await script.makeChange("\(name) pushes \(element)\(manner)", of: element)
+    try await script.makeChange("\(name) pushes \(element)\(manner(animated))", of: element)
     return TestRoutable("\(element)", script: script)
   }
 
   func pop(_ element: RouteElement, animated: Bool) async throws {
-    try await script.makeChange("\(name) pops \(element)", of: element)
+    try await script.makeChange("\(name) pops \(element)\(manner(animated))", of: element)
   }
 
   func change(
     _ element: RouteElement, to new: RouteElement, animated: Bool
   ) async throws -> any Routable {
-    try await script.makeChange("\(name) changes \(element) to \(new)", of: new)
+    try await script.makeChange(
+      "\(name) changes \(element) to \(new)\(manner(animated))", of: new)
     return TestRoutable("\(new)", script: script)
   }
+
+  private func manner(_ animated: Bool) -> String { animated ? "" : " at once" }
 }
 
 /// A driver of routables, and what it says.
