@@ -95,6 +95,9 @@ import Testing
   func tooLarge() async throws {
     let list = try file(String(repeating: "[", count: SmallFile.longest + 1))
     defer { try? FileManager.default.removeItem(atPath: list) }
+    let longest = try file("[]" + String(repeating: " ", count: SmallFile.longest - 2))
+    defer { try? FileManager.default.removeItem(atPath: longest) }
+    #expect(try TerminalApp.document(in: longest).steps == [])
     let reply = terminal.app.obey("flow \(list)")
     #expect(
       reply.problem == "\(list.quoted) is too large: at most 1000000 bytes are read.")

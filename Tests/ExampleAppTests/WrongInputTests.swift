@@ -99,6 +99,12 @@ import Testing
     ("flow /", "“/” cannot be read: Is a directory."),
     ("restore /", "“/” cannot be read: Is a directory."),
     ("save /", "“/” cannot be written: Is a directory."),
+    // The first of those that are as near; two letters that have changed places are one mistake;
+    // in a long word there may be more.
+    ("tac", "There is no command “tac”; did you mean “tap”?"),
+    ("idsmisz", "There is no command “idsmisz”; did you mean “dismiss”?"),
+    ("dstintns", "There is no command “dstintns”; did you mean “destinations”?"),
+    ("tab\t4", "There is no tab 4; there are the tabs 1 to 3."),
   ]
 
   /// What no command would be.
@@ -110,6 +116,10 @@ import Testing
     ("\u{9B}2J", "This line has a control character in it, number 9B (hexadecimal)."),
     (
       String(repeating: "x", count: 4_097), "This line is too long: at most 4096 bytes are read."
+    ),
+    (
+      "type 1 " + String(repeating: "x", count: 4_089),
+      "“Orders” is not a text field; there is none here."
     ),
     (
       "type 1 " + String(repeating: "é", count: 2_045),
