@@ -141,7 +141,7 @@ struct LinkMapTests {
     }
     #expect(
       links.faults.map(\.description) == [
-        "“product/:name” at Shop/Links.swift:2 could be meant by the same URL as “product/new” "
+        "“product/:name” at Shop/Links.swift:2 matches some of the same URLs as “product/new” "
           + "at Shop/Links.swift:1: give them different words."
       ])
   }
