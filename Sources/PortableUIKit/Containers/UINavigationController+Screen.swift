@@ -73,7 +73,10 @@ extension UINavigationController {
   }
 
   private func show(_ viewController: UIViewController, in change: StackChange) {
-    viewController.beginAppearanceTransition(true, animated: change.isAnimated)
+    // Where the stack has found another place meanwhile, it has begun with the stack.
+    if !viewController.appearance.isVisible {
+      viewController.beginAppearanceTransition(true, animated: change.isAnimated)
+    }
     place(viewController, below: change.operation == .pop)
     viewController.sendIsAppearing()
     viewController.viewIfLoaded?.layOutSubtree()

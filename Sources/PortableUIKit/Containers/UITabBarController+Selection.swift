@@ -85,7 +85,8 @@ extension UITabBarController {
     tabState = .ending(change)
     defer { if case .ending = tabState { tabState = .idle } }
     let isLeaving = leavingChildren.contains { $0 === change.from }
-    if isCancelled, !isLeaving { return goBack(change) }
+    // Another container may have taken it over meanwhile: then there is no way back to it.
+    if isCancelled, !isLeaving, change.from?.parent === self { return goBack(change) }
     if change.from !== shown, change.from?.parent === self {
       change.from?.viewIfLoaded?.removeFromSuperview()
       change.from?.endIfOpen(false)

@@ -11,6 +11,8 @@ extension UIViewController {
     }
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     containerWillForward(isAppearing: isAppearing)
+    // Whoever was told may have turned it round, which the children have heard of then.
+    guard appearance.isVisible == isAppearing else { return }
     forwardBegin(isAppearing, animated: animated)
   }
 
