@@ -84,5 +84,16 @@ import PortableUIKit
   package func trigger(segue identifier: String, of source: UIViewController, sender: Any? = nil) {}
   package func beginPop(in stack: UINavigationController) -> InteractiveGesture? { nil }
   package func beginSwipeDown(_ presented: UIViewController) -> InteractiveGesture? { nil }
+  package func beginPageSwipe(
+    _ direction: UIPageViewController.NavigationDirection = .forward,
+    in pages: UIPageViewController
+  ) -> InteractiveGesture? { nil }
+  @discardableResult
+  package func swipePage(
+    _ direction: UIPageViewController.NavigationDirection = .forward,
+    in pages: UIPageViewController
+  ) -> Bool { false }
+  @discardableResult
+  package func performEscape(on element: UIResponder? = nil) -> Bool { false }
 }
 #endif

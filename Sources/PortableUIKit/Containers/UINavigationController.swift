@@ -127,6 +127,8 @@
   open var hidesBarsWhenKeyboardAppears = false
   open var hidesBarsWhenVerticallyCompact = false
 
+  open override func accessibilityPerformEscape() -> Bool { popOnEscape() }
+
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 

@@ -35,6 +35,10 @@
 
   open var isFirstResponder: Bool { device.firstResponder === self }
 
+  /// What the escape gesture of an assistive technology does here; false passes it on (rule 153).
+  /// UIKit has it for every object, which only the Objective-C runtime makes possible.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   open var keyCommands: [UIKeyCommand]? { nil }
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   open var inputView: UIView? { nil }

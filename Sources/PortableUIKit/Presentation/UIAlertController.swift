@@ -67,6 +67,14 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     configurationHandler?(field)
   }
 
+  /// Leaves the alert as its cancel button does, where it has one that can be tapped (rule 154).
+  open override func accessibilityPerformEscape() -> Bool {
+    let cancel = actions.first { $0.style == .cancel }
+    guard presentation.phase == .presented, cancel?.isEnabled ?? true else { return false }
+    dismiss(animated: true) { cancel.map { $0.handler?($0) } }
+    return true
+  }
+
   var isEmpty: Bool {
     actions.isEmpty && (title ?? "").isEmpty && (message ?? "").isEmpty
       && (textFields ?? []).isEmpty

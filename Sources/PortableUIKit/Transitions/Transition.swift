@@ -55,12 +55,12 @@
     if case .ended = phase { true } else { false }
   }
 
-  /// The duration of UIKit's own animations.
-  static let standardDuration: TimeInterval = 0.35
+  /// The duration of UIKit's own animation.
+  var standardDuration: TimeInterval = 0.35
 
   var duration: TimeInterval {
     guard isAnimated, device.animations.isEnabled else { return 0 }
-    return animator?.transitionDuration(using: self) ?? Self.standardDuration
+    return animator?.transitionDuration(using: self) ?? standardDuration
   }
 
   var madeCoordination: Coordination {

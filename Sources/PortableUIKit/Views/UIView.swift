@@ -222,7 +222,6 @@
   open class var layerClass: AnyClass { CALayer.self }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func accessibilityActivate() -> Bool { false }
-  open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}

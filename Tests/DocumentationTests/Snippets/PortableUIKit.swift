@@ -81,7 +81,7 @@ private func window() {
 @MainActor
 private func touches(
   device: HeadlessDevice, stack: UINavigationController, tabs: UITabBarController,
-  sheet: UIViewController
+  sheet: UIViewController, pages: UIPageViewController
 ) {
   device.user.pressBack(in: stack)
   device.user.selectTab(at: 1, in: tabs)          // shouldSelect, then didSelect
@@ -89,6 +89,8 @@ private func touches(
   let swipe = device.user.beginPop(in: stack)     // nil where the recognizer would not begin
   swipe?.update(0.4)
   swipe?.cancel()
+  device.user.swipePage(.forward, in: pages)      // the data source, willTransitionTo, didFinishAnimating
+  device.user.performEscape()                     // accessibilityPerformEscape, up the responder chain
 }
 
 @MainActor

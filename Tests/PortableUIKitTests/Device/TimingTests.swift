@@ -126,6 +126,24 @@ struct TimingTests {
     _ = window
   }
 
+  @Test("Timing of page set, not animated: everything in the call, the completion too")
+  func pageSet() async {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let pages = RecordingPages([a])
+    let window = await stage.show(pages)
+    let log = stage.log
+
+    pages.setViewControllers([b], direction: .forward, animated: false) {
+      log.add("completion(\($0))")
+    }
+    #expect(names(pages.viewControllers) == "B")
+    #expect(log.take().suffix(2) == ["B.viewDidAppear(false) movingToParent", "completion(true)"])
+    #expect(a.parent == nil)
+    await stage.settle()
+    #expect(log.take() == [])
+    _ = window
+  }
+
   @Test("Timing of window show: load and will in the call, the rest later")
   func windowShow() async {
     let window = stage.simulation.makeWindow()

@@ -30,18 +30,24 @@ indirect enum RandomOperation: Equatable, Sendable {
   case inTransaction(RandomOperation)
   /// For a stack, and for the tab bar controller of the same number.
   case setAnimator(stack: Int, isInteractive: Bool)
+  case setPages(pages: Int, members: [Int], animated: Bool)
+  /// To a screen on either side.
+  case beginPageSwipe(pages: Int, screen: Int, forward: Bool)
+  case escape
 }
 
 extension RandomOperation {
   static let screens = 6
   static let stacks = 2
   static let tabs = 2
-  /// Everybody: the screens, then the stacks, then the tab bar controllers.
-  static let cast = screens + stacks + tabs
+  static let pages = 2
+  /// Everybody: the screens, then the stacks, the tab bar controllers and the page controllers.
+  static let cast = screens + stacks + tabs + pages
   static let windows = 2
 
   static func random(using generator: inout SplitMix) -> Self {
-    let kind = generator.next(below: 38)
+    let kind = generator.next(below: 42)
+    if kind >= 38 { return changeOfPages(kind - 38, using: &generator) }
     if kind >= 32 { return random(kind, around: random(using: &generator), using: &generator) }
     return kind < 12
       ? changeOfContainer(kind, using: &generator)
@@ -90,6 +96,19 @@ extension RandomOperation {
       let members = generator.list(below: cast, count: 0...4)
       return .setTabs(tabs: tab, members: members, animated: animated)
     default: return .selectTab(tabs: tab, index: generator.next(below: 4))
+    }
+  }
+
+  private static func changeOfPages(_ kind: Int, using generator: inout SplitMix) -> Self {
+    let page = generator.next(below: pages)
+    switch kind {
+    case 0, 1:
+      let members = generator.list(below: cast, count: 0...1)
+      return .setPages(pages: page, members: members, animated: generator.nextBool())
+    case 2:
+      return .beginPageSwipe(
+        pages: page, screen: generator.next(below: cast), forward: generator.nextBool())
+    default: return .escape
     }
   }
 

@@ -14,12 +14,7 @@ extension HeadlessUser {
 
   /// Begins to swipe a sheet down; nil where it does not give way.
   public func beginSwipeDown(_ presented: UIViewController) -> InteractiveGesture? {
-    device.perform {
-      guard let sheet = presented.dismissableSheet, sheet.agreesToDismissal else { return nil }
-      let gesture = InteractiveGesture()
-      gesture.drive(sheet.startInteractiveDismissal(gesture))
-      return gesture
-    }
+    device.perform { presented.beginDismissalByUser() }
   }
 
   /// Swipes a sheet down, the whole way.
@@ -57,6 +52,14 @@ extension UINavigationController {
 }
 
 extension UIViewController {
+  /// Nil where there is no sheet or popover, or where it does not give way.
+  func beginDismissalByUser() -> InteractiveGesture? {
+    guard let sheet = dismissableSheet, sheet.agreesToDismissal else { return nil }
+    let gesture = InteractiveGesture()
+    gesture.drive(sheet.startInteractiveDismissal(gesture))
+    return gesture
+  }
+
   /// The sheet on top that this view controller is, or is in.
   fileprivate var dismissableSheet: UIViewController? {
     var current = self

@@ -33,7 +33,9 @@ extension RandomCast {
   }
 
   private func isLeaving(_ one: any Accountable, _ parent: UIViewController) -> Bool {
-    let isContainer = parent is UINavigationController || parent is UITabBarController
+    let isContainer =
+      parent is UINavigationController || parent is UITabBarController
+      || parent is UIPageViewController
     return isContainer && one.ledger.phase != .disappeared
   }
 
@@ -50,7 +52,7 @@ extension RandomCast {
 
   /// A container opens one transition at a time: one child comes or is there, the others go.
   private func transitionFaults() -> [String] {
-    let containers: [UIViewController] = stacks + tabs
+    let containers: [UIViewController] = stacks + tabs + pages
     return containers.compactMap { container in
       let shown = everybody.filter { one in
         one.parent === container

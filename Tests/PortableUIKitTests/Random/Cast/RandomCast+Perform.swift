@@ -7,8 +7,9 @@ extension RandomCast {
     case .setTabs, .selectTab, .tapTab: changeTabs(operation)
     case .present, .dismiss, .addChild, .removeChild, .setRoot: changeHierarchy(operation)
     case .pressBack, .beginPop, .beginSwipe, .swipe, .updateGesture, .finishGesture,
-      .cancelGesture:
+      .cancelGesture, .escape:
       touch(operation)
+    case .setPages, .beginPageSwipe: changePages(operation)
     case .layOut(let window): windows[window].layoutIfNeeded()
     case .advance(let milliseconds): simulation.advance(by: .milliseconds(milliseconds))
     case .settle: simulation.runUntilIdle()
@@ -52,7 +53,7 @@ extension RandomCast {
     }
   }
 
-  private func move(_ members: [UIViewController], _ body: () -> Void) {
+  func move(_ members: [UIViewController], _ body: () -> Void) {
     moving += members
     body()
     moving.removeLast(members.count)
@@ -75,7 +76,7 @@ extension RandomCast {
   }
 
   /// Neither a window's root nor presented: UIKit has nothing to say about those as children.
-  private func isFree(_ viewController: UIViewController) -> Bool {
+  func isFree(_ viewController: UIViewController) -> Bool {
     guard !isRoot(viewController) else { return false }
     return viewController.parent != nil || viewController.presentingViewController == nil
   }
@@ -122,7 +123,7 @@ extension RandomCast {
   }
 
   /// Whether UIKit has refused what was asked, by an exception or by a line about an attempt.
-  private func isRefused(_ body: () -> Void) -> Bool {
+  func isRefused(_ body: () -> Void) -> Bool {
     _ = collectComplaints()
     body()
     return collectComplaints()
@@ -138,7 +139,7 @@ extension RandomCast {
 
   private func addChild(_ child: UIViewController, to parent: UIViewController) {
     guard !(parent is UINavigationController), !(parent is UITabBarController),
-      isFree(child), child.parent == nil
+      !(parent is UIPageViewController), isFree(child), child.parent == nil
     else { return }
     parent.addChild(child)
     guard child.parent === parent else { return }
@@ -163,6 +164,7 @@ extension RandomCast {
     case .updateGesture: gestures.last?.update(0.5)
     case .finishGesture: gestures.popLast()?.finish()
     case .cancelGesture: gestures.popLast()?.cancel()
+    case .escape: simulation.user.performEscape()
     default: return
     }
   }

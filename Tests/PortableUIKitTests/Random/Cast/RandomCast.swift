@@ -10,6 +10,7 @@ import PortableUIKit
   let screens: [LedgerScreen]
   let stacks: [LedgerStack]
   let tabs: [LedgerTabs]
+  let pages: [LedgerPages]
   let everybody: [any Accountable]
   let windows: [UIWindow]
   var gestures: [Gesture] = []
@@ -24,7 +25,10 @@ import PortableUIKit
     screens = (0..<RandomOperation.screens).map { _ in LedgerScreen() }
     stacks = (0..<RandomOperation.stacks).map { _ in LedgerStack() }
     tabs = (0..<RandomOperation.tabs).map { _ in LedgerTabs() }
-    everybody = screens + stacks + tabs
+    pages = (0..<RandomOperation.pages).map { _ in
+      LedgerPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    everybody = screens + stacks + tabs + pages
     animators = stacks.map { _ in nil }
     windows = (0..<RandomOperation.windows).map { _ in simulation.makeWindow() }
     begin()
@@ -33,7 +37,8 @@ import PortableUIKit
   /// A usual beginning: a stack in a tab bar controller in one window, a screen in the other.
   private func begin() {
     stacks[0].viewControllers = [screens[0]]
-    tabs[0].viewControllers = [stacks[0], screens[1]]
+    pages[0].setViewControllers([screens[3]], direction: .forward, animated: false)
+    tabs[0].viewControllers = [stacks[0], screens[1], pages[0]]
     windows[0].rootViewController = tabs[0]
     windows[1].rootViewController = screens[2]
     for window in windows { window.makeKeyAndVisible() }
@@ -62,10 +67,16 @@ import PortableUIKit
   }
 
   static func name(_ index: Int) -> String {
-    let (screens, stacks) = (RandomOperation.screens, RandomOperation.stacks)
-    if index < screens { return "screen \(index)" }
-    return index < screens + stacks
-      ? "stack \(index - screens)" : "tabs \(index - screens - stacks)"
+    var index = index
+    let kinds = [
+      ("screen", RandomOperation.screens), ("stack", RandomOperation.stacks),
+      ("tabs", RandomOperation.tabs), ("pages", RandomOperation.pages),
+    ]
+    for (kind, count) in kinds {
+      if index < count { return "\(kind) \(index)" }
+      index -= count
+    }
+    return "nobody"
   }
 }
 

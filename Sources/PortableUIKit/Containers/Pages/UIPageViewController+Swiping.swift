@@ -1,0 +1,77 @@
+#if !canImport(UIKit)
+/// What a finger on the pages does (rule 120).
+extension UIPageViewController {
+  /// The swipe's transition; nil where there is no page to turn to, or a swipe would not begin.
+  func startSwipe(_ direction: NavigationDirection) -> Transition? {
+    guard allowsSwipes else { return nil }
+    let before = listed
+    let found = neighbours(direction)
+    guard turn == nil, listed == before, isOnScreen, !found.isEmpty, mayContain(found) else {
+      return nil
+    }
+    let shownCount = needsBack(animated: true) ? 1 : found.count
+    let new = Array(found.prefix(shownCount))
+    let transition = makeTransition(to: new, isInteractive: true)
+    let swipe = PageTurn(
+      from: listed, to: new, backs: Array(found.dropFirst(shownCount)), direction: direction,
+      transition: transition, isSwipe: true)
+    turn = swipe
+    delegate?.pageViewController(self, willTransitionTo: new)
+    join(new + swipe.backs, in: swipe)
+    for page in new where isCurrent(swipe) { page.loadViewIfNeeded() }
+    begin(swipe)
+    return isCurrent(swipe) ? transition : nil
+  }
+
+  private var allowsSwipes: Bool {
+    guard dataSource != nil, turn == nil, !listed.isEmpty, isOnScreen,
+      appearance.phase == .appeared, viewIfLoaded?.isTouchable ?? false
+    else { return false }
+    if let scroll { return scroll.isScrollEnabled && scroll.isUserInteractionEnabled }
+    guard let pan = gestureRecognizers.first else { return true }
+    return pan.isEnabled && (pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true)
+  }
+
+  /// Scrolling asks for both sides and keeps the answers; a curl asks for its own side each time.
+  private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+    guard transitionStyle == .scroll else { return neighboursAsked(direction) }
+    askForNeighbours()
+    return neighbours[direction] ?? []
+  }
+
+  func askForNeighbours() {
+    guard transitionStyle == .scroll else { return }
+    for direction in [NavigationDirection.forward, .reverse] where neighbours[direction] == nil {
+      neighbours[direction] = neighboursAsked(direction)
+    }
+  }
+
+  /// What was shown is the neighbour on the side from which the swipe came.
+  func moveNeighbours(_ turn: PageTurn) {
+    neighbours = PageNeighbours()
+    neighbours[turn.direction == .forward ? .reverse : .forward] = turn.previous
+  }
+
+  /// Two pages, or a page and its back, are asked for one after the other.
+  private func neighboursAsked(_ direction: NavigationDirection) -> [UIViewController] {
+    let isForward = direction == .forward
+    guard let edge = isForward ? listed.last : listed.first, let next = page(direction, of: edge)
+    else { return [] }
+    let needsBack = needsBack(animated: true)
+    guard spine == .mid || needsBack else { return [next] }
+    guard let second = page(direction, of: next), second !== next else { return [] }
+    return needsBack || !isForward ? [second, next] : [next, second]
+  }
+
+  private func page(
+    _ direction: NavigationDirection, of other: UIViewController
+  ) -> UIViewController? {
+    let found =
+      direction == .forward
+      ? dataSource?.pageViewController(self, viewControllerAfter: other)
+      : dataSource?.pageViewController(self, viewControllerBefore: other)
+    // What is shown cannot come from the side.
+    return found.flatMap { listed.contains($0) ? nil : $0 }
+  }
+}
+#endif

@@ -1,0 +1,168 @@
+#if !canImport(UIKit)
+/// Pages that are turned by swipes or in code, one or two of them on screen.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl, scroll
+  }
+
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  public enum SpineLocation: Int, Sendable {
+    case none, min, mid, max
+  }
+
+  public enum NavigationDirection: Int, Sendable {
+    case forward, reverse
+  }
+
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    public static let interPageSpacing = Self(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  private let style: TransitionStyle
+  private let orientation: NavigationOrientation
+  @exclusivity(unchecked) var spine: SpineLocation
+  @exclusivity(unchecked) private var hasTwoSides: Bool
+  /// What `viewControllers` says.
+  @exclusivity(unchecked) var listed: [UIViewController] = []
+  /// The pages whose views are on screen, or on their way in.
+  @exclusivity(unchecked) var displayed: [UIViewController] = []
+  /// The children that are here as pages, with those that come and go.
+  @exclusivity(unchecked) var pages: [UIViewController] = []
+  @exclusivity(unchecked) var turn: PageTurn?
+  @exclusivity(unchecked) var neighbours = PageNeighbours()
+  /// Whether the pages have been counted, which the first appearance does.
+  @exclusivity(unchecked) var hasCountedPages = false
+  @exclusivity(unchecked) var isAskingForSpine = false
+  /// Whether the data source has yet to be asked for the dots.
+  @exclusivity(unchecked) var areDotsDue = false
+  var scroll: UIScrollView?
+  var dots: UIPageControl?
+  private var madeRecognizers: [UIGestureRecognizer]?
+
+  public init(
+    transitionStyle style: UIPageViewController.TransitionStyle,
+    navigationOrientation: UIPageViewController.NavigationOrientation,
+    options: [UIPageViewController.OptionsKey: Any]? = nil
+  ) {
+    self.style = style
+    orientation = navigationOrientation
+    spine = style == .scroll ? .none : Self.spine(in: options)
+    hasTwoSides = spine == .mid
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public convenience required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .pageCurl
+    orientation = .horizontal
+    spine = .min
+    hasTwoSides = false
+    super.init(coder: coder)
+  }
+
+  /// The option is a number: the location's raw value.
+  private static func spine(in options: [OptionsKey: Any]?) -> SpineLocation {
+    let value = options?[.spineLocation]
+    let number = value as? Int ?? (value as? NSNumber)?.intValue
+    guard let location = number.flatMap(SpineLocation.init), location != .none else { return .min }
+    return location
+  }
+
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet {
+      neighbours = PageNeighbours()
+      areDotsDue = true
+    }
+  }
+
+  open var transitionStyle: UIPageViewController.TransitionStyle { style }
+  open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }
+  open var spineLocation: UIPageViewController.SpineLocation { spine }
+
+  open var isDoubleSided: Bool {
+    get { hasTwoSides }
+    set { if mayBeDoubleSided(newValue) { hasTwoSides = newValue } }
+  }
+
+  /// A page that curls is dragged or tapped; scrolling is the scroll view's.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    guard style == .pageCurl else { return [] }
+    if let madeRecognizers { return madeRecognizers }
+    let made = [UIPanGestureRecognizer(), UITapGestureRecognizer()]
+    madeRecognizers = made
+    return made
+  }
+
+  open var viewControllers: [UIViewController]? { listed }
+
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: UIPageViewController.NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    setPages(viewControllers ?? [], direction: direction, animated: animated, completion)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    guard let view = viewIfLoaded else { return }
+    for recognizer in gestureRecognizers { view.addGestureRecognizer(recognizer) }
+    if style == .scroll { addScrollView(to: view) }
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    askForSpine(at: size)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  @MainActor override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
+    for page in displayed { body(page) }
+    guard childList.count > pages.count else { return }
+    for child in childrenInView where !pages.contains(child) { body(child) }
+  }
+
+  override func containerWillForward(isAppearing: Bool) {
+    if isAppearing { showPagesBeforeAppearing() }
+  }
+
+  override func containerDidForward(_ phase: AppearanceState.Phase) {
+    if phase == .disappeared { cancelSwipe() }
+  }
+
+  override func containerWillLayOut() {
+    layOutPages()
+  }
+
+  override func containerWillLose(_ child: UIViewController) {
+    lose(child)
+  }
+}
+#endif
