@@ -30,10 +30,11 @@ let package = Package(
       name: "StepRouterState", dependencies: ["StepRouter", "StepRouterLinks", "PortableUIKit"]),
     .target(name: "RouteComposerSpelling", dependencies: ["StepRouter", "PortableUIKit"]),
     .target(name: "StepRouterTesting", dependencies: ["StepRouter", "PortableUIKit"]),
+    .target(name: "ExampleDrawer", dependencies: ["PortableUIKit"], path: "ExampleApp/Drawer"),
     .target(
       name: "ExampleScreens",
       dependencies: [
-        "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
+        "ExampleDrawer", "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
         "StepRouterCoordination", "PortableUIKit",
       ],
       path: "ExampleApp/Screens"),
@@ -52,7 +53,7 @@ let package = Package(
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
-        "AbsentDevice",
+        "AbsentDevice", "ExampleDrawer",
       ]),
     .testTarget(
       name: "StepRouterTestingTests",
@@ -69,7 +70,7 @@ let package = Package(
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
-        "CompilerRuns",
+        "CompilerRuns", "ExampleDrawer",
       ],
       exclude: ["DocComments"]),
     .testTarget(

@@ -47,7 +47,15 @@ extension UIViewController {
     }
     if let window = viewIfLoaded?.window { return window.traitCollection }
     if let presenter = presenterLink { return presenter.traitCollection }
-    return device.traits(for: device.screen.bounds.size)
+    let window = device.application.windows.first { $0.rootViewController === self }
+    return window?.traitCollection ?? device.traits(for: device.screen.bounds.size)
+  }
+
+  /// Whoever sees the change hears of it.
+  func overrideTraits(with collection: UITraitCollection?) {
+    let old = traitCollection
+    madeExtras.overrideTraits = collection
+    if !traitCollection.hasSameTraits(as: old) { tellTraitsChanged(from: old) }
   }
 }
 #endif

@@ -43,6 +43,7 @@ extension UIViewController {
   }
 
   func tellTraitsChanged(from old: UITraitCollection) {
+    containerTraitsDidChange()
     traitCollectionDidChange(old)
     for child in children { child.tellTraitsChanged(from: old) }
     presentedLink?.tellTraitsChanged(from: old)

@@ -82,7 +82,7 @@ extension UINavigationController {
     viewController.viewIfLoaded?.layOutSubtree()
   }
 
-  private func place(_ viewController: UIViewController, below: Bool) {
+  func place(_ viewController: UIViewController, below: Bool) {
     guard let view = viewIfLoaded, let childView = viewController.view else { return }
     childView.frame = view.bounds
     if below { view.insertSubview(childView, at: 0) } else { view.addSubview(childView) }
@@ -172,7 +172,7 @@ extension UINavigationController {
   }
 
   /// Tells those who have come and gone that they have.
-  private func settle() {
+  func settle() {
     finishLeaving { [shown] in $0 !== shown }
     if let shown, shown.movement == .toParent, shown.appearance.phase == .appeared {
       shown.movement = .none
@@ -180,7 +180,7 @@ extension UINavigationController {
     }
   }
 
-  private func announce(animated: Bool) {
+  func announce(animated: Bool) {
     guard let shown else { return }
     isShownAnnounced = true
     delegate?.navigationController(self, didShow: shown, animated: animated)
@@ -198,7 +198,8 @@ extension UINavigationController {
     }
     guard let shown else { return }
     delegate?.navigationController(self, willShow: shown, animated: false)
-    if old !== shown { place(shown, below: false) }
+    // A column that is on screen already stays there until this stack is (rule 100).
+    if old !== shown, !shown.appearance.isVisible { place(shown, below: false) }
   }
 
   /// What has not begun to move does not move any longer; a child that left while the stack was

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 /// Changes of the array: what is checked, and in which order it happens.
 extension UINavigationController {
-  func push(_ viewController: UIViewController, animated: Bool) {
-    guard mayPush(viewController) else { return }
+  func push(_ viewController: UIViewController, animated: Bool, isColumn: Bool = false) {
+    guard mayPush(viewController, isColumn: isColumn) else { return }
     device.asCurrent {
       loadViewIfNeeded()
       if viewController.parent !== self { viewController.leavePlace() }
@@ -18,9 +18,9 @@ extension UINavigationController {
     }
   }
 
-  /// M1, M2, M5 and M37.
-  private func mayPush(_ viewController: UIViewController) -> Bool {
-    if viewController is UINavigationController {
+  /// M1, M2, M5 and M37. A split view controller does push navigation controllers (rule 99).
+  func mayPush(_ viewController: UIViewController, isColumn: Bool) -> Bool {
+    if !isColumn, viewController is UINavigationController {
       device.misuse(
         "M2", "NSInvalidArgumentException",
         "Pushing a navigation controller is not supported")

@@ -87,6 +87,18 @@
     }
   }
 
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    pushSecondary(secondaryViewController, of: splitViewController)
+  }
+
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popSecondary(for: splitViewController)
+  }
+
   open var isNavigationBarHidden = false
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

@@ -142,7 +142,7 @@
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childViewController.madeExtras.overrideTraits = collection
+    childViewController.overrideTraits(with: collection)
   }
 
   open func overrideTraitCollection(
@@ -278,6 +278,14 @@
     showDetailByOthers(vc, sender: sender)
   }
 
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
   // Segues
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -389,6 +397,7 @@
   func containerDidForward(_ phase: AppearanceState.Phase) {}
   func containerWillLayOut() {}
   func containerWillLose(_ child: UIViewController) {}
+  func containerTraitsDidChange() {}
   var settlesMovements: Bool { false }
   func makeContainerPresentationController(
     from presenter: UIViewController?

@@ -109,3 +109,68 @@ public struct TabBarControllerStep<Screen: UITabBarController, Context>: Unattac
       fileID: fileID, line: line)
   }
 }
+
+/// A new split view controller in the middle of a chain.
+///
+/// ```swift
+/// .using(.setColumn(.primary))
+/// .from(SplitControllerStep(style: .doubleColumn))
+/// .using(.replaceRoot())
+/// .from(.root)
+/// ```
+@MainActor
+public struct SplitControllerStep<Screen: UISplitViewController, Context>: UnattachedStep {
+  /// The step's factory, interceptors and tasks.
+  public var assembly:
+    StepAssembly<NilFinder<Screen, Context>, SplitControllerFactory<Screen, Context>>
+
+  /// A split view controller of a class of yours, made by the closure.
+  public init(
+    making make: @escaping @MainActor (Context) throws -> Screen, fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    assembly = StepAssembly(
+      finder: NilFinder(), factory: SplitControllerFactory(making: make), fileID: fileID, line: line
+    )
+  }
+}
+
+extension SplitControllerStep where Screen == UISplitViewController {
+  /// A split view controller of a style, set up by `configuration` before it receives its columns.
+  public init(
+    style: UISplitViewController.Style,
+    configuration: (@MainActor (UISplitViewController) -> Void)? = nil, fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    assembly = StepAssembly(
+      finder: NilFinder(),
+      factory: SplitControllerFactory(style: style, configuration: configuration), fileID: fileID,
+      line: line)
+  }
+}
+
+extension UnattachedStep {
+  /// A new navigation controller: ``NavigationControllerStep`` in short.
+  ///
+  /// ```swift
+  /// .using(.push()).from(.navigationController()).using(.present()).from(.current)
+  /// ```
+  public static func navigationController<Stack: UINavigationController, StackContext>(
+    configuration: (@MainActor (Stack) -> Void)? = nil, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> Self where Self == NavigationControllerStep<Stack, StackContext> {
+    NavigationControllerStep(configuration: configuration, fileID: fileID, line: line)
+  }
+
+  /// A new tab bar controller: ``TabBarControllerStep`` in short.
+  ///
+  /// ```swift
+  /// .using(.addTab()).from(.tabBarController()).using(.replaceRoot()).from(.root)
+  /// ```
+  public static func tabBarController<Tabs: UITabBarController, TabsContext>(
+    configuration: (@MainActor (Tabs) -> Void)? = nil, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> Self where Self == TabBarControllerStep<Tabs, TabsContext> {
+    TabBarControllerStep(configuration: configuration, fileID: fileID, line: line)
+  }
+}

@@ -3,7 +3,7 @@ import PortableUIKit
 /// What the router must know of a view controller's class. Classes are looked at once: casts to
 /// protocols are slow, and a search asks this of every view controller that it visits.
 struct ClassTraits {
-  enum Container { case navigation, tabs, custom, none }
+  enum Container { case navigation, tabs, split, pages, custom, none }
 
   let container: Container
   /// Whether its view controllers are ``RoutingInterceptable``.
@@ -44,6 +44,8 @@ struct ClassTraits {
       case is any CustomContainerViewController: .custom
       case is UINavigationController: .navigation
       case is UITabBarController: .tabs
+      case is UISplitViewController: .split
+      case is UIPageViewController: .pages
       default: .none
       }
     intercepts = viewController is any RoutingInterceptable
@@ -58,6 +60,8 @@ extension UIViewController {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController).map(NavigationControllerAdapter.init)
     case .tabs: (self as? UITabBarController).map(TabBarControllerAdapter.init)
+    case .split: (self as? UISplitViewController).map(SplitControllerAdapter.init)
+    case .pages: (self as? UIPageViewController).map(PageControllerAdapter.init)
     case .custom: (self as? any CustomContainerViewController)?.adapter
     case .none: nil
     }
@@ -71,7 +75,8 @@ extension UIViewController {
 
   /// The view controller to which this one belongs: its parent, or what it says itself.
   package var enclosing: UIViewController? {
-    guard ClassTraits.of(self).intercepts else { return parent }
-    return (self as? any RoutingInterceptable)?.overriddenParentViewController
+    guard ClassTraits.of(self).intercepts else { return parent ?? HiddenColumn.owner(of: self) }
+    let parent = (self as? any RoutingInterceptable)?.overriddenParentViewController
+    return parent ?? HiddenColumn.owner(of: self)
   }
 }

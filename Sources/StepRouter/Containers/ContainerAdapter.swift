@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// Tells the router about the children of a container class and changes them.
 ///
-/// Navigation and tab bar controllers have theirs; an app's own container brings one through
+/// UIKit's containers have theirs; an app's own container brings one through
 /// ``CustomContainerViewController``:
 ///
 /// ```swift
@@ -40,6 +40,10 @@ public protocol ContainerAdapter {
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void)
 
+  /// The view controllers that go for good when this one is shown, as those above it in a stack do:
+  /// the router asks them first whether they may. None by default.
+  func removedViewControllers(toShow viewController: UIViewController) -> [UIViewController]
+
   /// Gives the container other children; answers when the movement has ended.
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
@@ -60,6 +64,12 @@ public protocol CustomContainerViewController: UIViewController, ContainerViewCo
 }
 
 extension ContainerAdapter {
+  /// None: whatever was shown before stays in the container.
+  public func removedViewControllers(toShow viewController: UIViewController) -> [UIViewController]
+  {
+    []
+  }
+
   /// Gives the container these children and shows one of them, in as few movements as it takes.
   func update(
     _ container: UIViewController, to children: [UIViewController],

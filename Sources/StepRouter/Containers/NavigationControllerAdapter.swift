@@ -27,6 +27,14 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     navigationController.topViewController.map { [$0] } ?? []
   }
 
+  /// What lies above it in the stack.
+  public func removedViewControllers(toShow viewController: UIViewController) -> [UIViewController]
+  {
+    let stack = containedViewControllers
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return [] }
+    return Array(stack[(index + 1)...])
+  }
+
   /// Pops to a view controller of its stack.
   public func makeVisible(
     _ viewController: UIViewController, animated: Bool,

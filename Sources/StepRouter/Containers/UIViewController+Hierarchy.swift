@@ -1,12 +1,14 @@
 import PortableUIKit
 
 extension UIViewController {
-  /// The children, visible ones first; in a stack from the top down.
+  /// The children, visible ones first; in a stack and in columns from the top down.
   package var contained: [UIViewController] {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController)?.viewControllers.reversed() ?? []
     case .none: children
     case .tabs: visibleFirst((self as? UITabBarController)?.viewControllers ?? [])
+    case .split: visibleFirst(unsafeDowncast(self, to: UISplitViewController.self).columnChildren)
+    case .pages: unsafeDowncast(self, to: UIPageViewController.self).viewControllers ?? []
     case .custom: visibleFirst(containerAdapter?.containedViewControllers ?? [])
     }
   }
@@ -22,6 +24,8 @@ extension UIViewController {
   package var visibleChildren: [UIViewController] {
     switch ClassTraits.of(self).container {
     case .navigation, .tabs: frontChild.map { [$0] } ?? []
+    case .split: unsafeDowncast(self, to: UISplitViewController.self).visibleColumnChildren
+    case .pages: unsafeDowncast(self, to: UIPageViewController.self).viewControllers ?? []
     case .custom: containerAdapter?.visibleViewControllers ?? []
     case .none: children
     }
@@ -32,7 +36,7 @@ extension UIViewController {
     switch ClassTraits.of(self).container {
     case .navigation: unsafeDowncast(self, to: UINavigationController.self).topViewController
     case .tabs: unsafeDowncast(self, to: UITabBarController.self).selectedViewController
-    case .custom, .none: nil
+    case .split, .pages, .custom, .none: nil
     }
   }
 
@@ -48,7 +52,7 @@ extension UIViewController {
     switch ClassTraits.of(self).container {
     case .none: true
     case .navigation, .tabs: frontChild === child
-    case .custom: visibleChildren.holds(child)
+    case .split, .pages, .custom: visibleChildren.holds(child)
     }
   }
 

@@ -94,6 +94,11 @@ extension UIViewController {
   /// What runs in a stack or in tabs is known to the child in front, which is the one to be asked.
   fileprivate func hasTransition(with visibleChildren: [UIViewController]) -> Bool {
     if transitionCoordinator != nil { return true }
+    if ClassTraits.of(self).container == .pages,
+      unsafeDowncast(self, to: UIPageViewController.self).isTurnedByUser
+    {
+      return true
+    }
     for child in visibleChildren {
       let front = child.frontmost
       if front.hasTransition(with: front.visibleChildren) { return true }

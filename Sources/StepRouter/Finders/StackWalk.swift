@@ -71,7 +71,8 @@ struct StackWalk {
   ) throws -> Screen? {
     switch ClassTraits.of(parent).container {
     case .none: try search(parent.children, options: options, where: isTarget)
-    case .custom: try search(parent.contained, options: options, where: isTarget)
+    case .split, .pages, .custom:
+      try search(parent.contained, options: options, where: isTarget)
     case .tabs: try searchTabs(of: parent, options: options, where: isTarget)
     case .navigation: try searchStack(of: parent, options: options, where: isTarget)
     }

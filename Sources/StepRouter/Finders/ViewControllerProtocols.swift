@@ -71,8 +71,8 @@ extension ContextAccepting {
 }
 
 /// Marks a view controller that contains others, so that container factories and actions work on
-/// it. `UINavigationController` and `UITabBarController` have it; for a container of your own use
-/// ``CustomContainerViewController``.
+/// it. UIKit's navigation, tab bar, split and page view controllers have it; for a container of your
+/// own use ``CustomContainerViewController``.
 ///
 /// ```swift
 /// func count(in container: any ContainerViewController & UIViewController) -> Int {

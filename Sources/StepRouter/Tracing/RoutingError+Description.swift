@@ -1,3 +1,5 @@
+import PortableUIKit
+
 extension RoutingError: CustomStringConvertible {
   /// What was expected, what was found, where, and what to do.
   public var description: String {
@@ -192,6 +194,13 @@ extension IntegrationRefusal: CustomStringConvertible {
       "a tab cannot be added at \(index) to \(tabs == 1 ? "1 tab" : "\(tabs) tabs")"
     case .noSuchTab(let index, let tabs, isReplacing: true):
       "there is no tab \(index) to replace among \(tabs == 1 ? "1 tab" : "\(tabs) tabs")"
+    case .noSuchColumn(let column, let split): "\(split) has no \(column.word) column"
+    case .columnNotShown(.compact, let split): "\(split) shows its other columns side by side"
+    case .columnNotShown(_, let split): "\(split) is collapsed, and shows its compact column"
+    case .noFreeColumn(let split): "all columns of \(split) are taken"
+    case .noDetailsStack(let split): "the details of \(split) are in no navigation controller"
+    case .wrongPageCount(let needed, let given, let pages):
+      "\(pages) shows \(needed == 1 ? "1 page" : "\(needed) pages") at a time, and was given \(given)"
     case .ignored(let container): "\(container) did not take the children that it was given"
     case .noAdapter(let type): "\(type) has no adapter"
     case .notContained(let screen): "\(screen) is not in the container"
@@ -208,9 +217,28 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .noSuchTab(_, 0, _): "Use '.addTab()' for the first tab."
     case .noSuchTab(_, let tabs, let isReplacing):
       "Use an index from 0 to \(isReplacing ? tabs - 1 : tabs)."
+    case .noSuchColumn(.compact, _), .noSuchColumn(.primary, _), .noSuchColumn(.secondary, _):
+      "Make the split view controller with a style that has columns."
+    case .noSuchColumn: "Make the split view controller with the style '.tripleColumn'."
+    case .columnNotShown: "Ask for the screen by a 'SwitchAssembly' that looks for its container."
+    case .noFreeColumn: "Say which column, with '.setColumn(_:)'."
+    case .noDetailsStack: "Use '.pushToDetails()', which takes their place."
+    case .wrongPageCount: "Give the data source the pages beside it."
     case .ignored: "Check what the container's class overrides."
     case .noAdapter: "Conform it to 'CustomContainerViewController'."
     case .notContained: "Check what the finder finds."
+    }
+  }
+}
+
+extension UISplitViewController.Column {
+  fileprivate var word: String {
+    switch self {
+    case .primary: "primary"
+    case .supplementary: "supplementary"
+    case .secondary: "secondary"
+    case .compact: "compact"
+    default: "other"
     }
   }
 }

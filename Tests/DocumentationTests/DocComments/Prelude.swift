@@ -99,6 +99,10 @@ final class SidebarViewController: UIViewController {
 }
 final class ShopStack: UINavigationController {}
 final class ShopTabs: UITabBarController {}
+final class MailSplit: UISplitViewController {}
+final class GalleryPages: UIPageViewController {}
+final class InboxViewController: UIViewController {}
+final class PhotoViewController: UIViewController { var number = 0 }
 
 /// Passes on to the adapter that it wraps.
 struct CountingAdapter: ContainerAdapter {
@@ -251,6 +255,9 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var loginStack: Step<UINavigationController, Void> { fatalError() }
 @MainActor var drafts: Step<UINavigationController, Order> { fatalError() }
 @MainActor var cityList: Step<UINavigationController, String?> { fatalError() }
+@MainActor var mail: Step<UISplitViewController, Void> { fatalError() }
+@MainActor var mailList: Step<InboxViewController, Void> { fatalError() }
+@MainActor var gallery: Step<UIPageViewController, Void> { fatalError() }
 @MainActor var form: Step<AddressViewController, AddressForm> { fatalError() }
 
 @MainActor var address: AnyScreen { fatalError() }
@@ -279,6 +286,8 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var filterItem: UIBarButtonItem { fatalError() }
 @MainActor var cancelButton: CancelButton { fatalError() }
 @MainActor var children: ChildCoordinator { fatalError() }
+
+@MainActor var photos: any UIPageViewControllerDataSource { fatalError() }
 
 @MainActor var session: Session { fatalError() }
 @MainActor var analytics: Analytics { fatalError() }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // These lines stand as they do in Docs/Guide.md.
 
+import ExampleDrawer
 import PortableUIKit
 import StepRouter
 
@@ -200,4 +201,106 @@ struct CountScreens: PostRoutingTask {
   let account = StepAssembly(finder: ClassFinder<AccountViewController, Int>(), factory: ClassFactory())
     .adding(CountScreens(analytics: analytics))
   _ = account
+}
+
+struct SidebarFactory: SimpleContainerFactory {
+  func build(
+    with context: Void, integrating pages: [UIViewController]
+  ) throws -> SidebarViewController {
+    let sidebar = SidebarViewController()
+    sidebar.pages = pages
+    return sidebar
+  }
+}
+
+struct DrawerIsFixed: Error {}
+
+struct DrawerAdapter: ContainerAdapter {
+  let drawer: DrawerViewController
+
+  var containedViewControllers: [UIViewController] {
+    [drawer.content, drawer.menu].compactMap { $0 }
+  }
+
+  var visibleViewControllers: [UIViewController] {
+    [drawer.isOpen ? drawer.menu : drawer.content].compactMap { $0 }
+  }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    drawer.setOpen(viewController === drawer.menu, animated: animated) { completion(.success) }
+  }
+
+  func removedViewControllers(toShow viewController: UIViewController) -> [UIViewController] {
+    viewController === drawer.content ? [drawer.menu].compactMap { $0 } : []
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    completion(.failure(DrawerIsFixed()))
+  }
+}
+
+final class ShopDrawer: DrawerViewController, CustomContainerViewController {
+  var adapter: any ContainerAdapter { DrawerAdapter(drawer: self) }
+}
+
+struct Message { typealias ID = Int }
+struct Photo { typealias ID = Int }
+final class InboxViewController: UIViewController {}
+final class MessageViewController: UIViewController, ContextChecking {
+  func isTarget(for id: Message.ID) -> Bool { true }
+}
+final class PhotoViewController: UIViewController, ContextChecking {
+  var number = 0
+  func isTarget(for id: Photo.ID) -> Bool { number == id }
+}
+final class GalleryViewController: UIPageViewController {}
+struct InboxFactory: Factory {
+  func build(with id: Message.ID) -> InboxViewController { InboxViewController() }
+}
+struct MessageFactory: Factory {
+  func build(with id: Message.ID) -> MessageViewController { MessageViewController() }
+}
+struct PhotoFactory: Factory {
+  func build(with id: Photo.ID) -> PhotoViewController { PhotoViewController() }
+}
+
+@MainActor private func columns() {
+  let split = StepAssembly(
+    finder: ClassFinder<UISplitViewController, Message.ID>(),
+    factory: CompleteFactoryAssembly(factory: SplitControllerFactory(style: .doubleColumn))
+      .with(InboxFactory(), using: .setColumn(.primary))
+      .assemble()
+  )
+  .using(.replaceRoot())
+  .from(.root)
+  .assemble()
+
+  let message = StepAssembly(
+    finder: ClassWithContextFinder<MessageViewController, Message.ID>(), factory: MessageFactory()
+  )
+  .using(.setColumn(.secondary))
+  .from(split)
+  .assemble()
+  _ = message
+}
+
+@MainActor private func pages() {
+  let photo = StepAssembly(
+    finder: ClassWithContextFinder<PhotoViewController, Photo.ID>(), factory: PhotoFactory()
+  )
+  .using(.showPage(orderedBy: \PhotoViewController.number))
+  .from(
+    SingleContainerStep(
+      finder: ClassFinder(), factory: PageControllerFactory { _ in GalleryViewController() })
+  )
+  .using(.present(presentationStyle: .fullScreen))
+  .from(.current)
+  .assemble()
+  _ = photo
 }

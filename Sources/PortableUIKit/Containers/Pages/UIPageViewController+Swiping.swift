@@ -16,11 +16,36 @@ extension UIPageViewController {
       from: listed, to: new, backs: Array(found.dropFirst(shownCount)), direction: direction,
       transition: transition, isSwipe: true)
     turn = swipe
+    followFinger(of: transition)
     delegate?.pageViewController(self, willTransitionTo: new)
     join(new + swipe.backs, in: swipe)
     for page in new where isCurrent(swipe) { page.loadViewIfNeeded() }
     begin(swipe)
     return isCurrent(swipe) ? transition : nil
+  }
+
+  /// What scrolls says so itself while a finger is on it, and until it rests again; what curls has a
+  /// recognizer.
+  private func followFinger(of transition: Transition) {
+    scroll?.isTracking = true
+    scroll?.isDragging = true
+    madePan?.state = .began
+    transition.notifyWhenInteractionChanges { [weak self] _ in
+      self?.scroll?.isTracking = false
+      self?.scroll?.isDragging = false
+      self?.scroll?.isDecelerating = true
+      self?.madePan?.state = .ended
+    }
+    transition.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.scroll?.isTracking = false
+      self?.scroll?.isDragging = false
+      self?.scroll?.isDecelerating = false
+      self?.madePan?.state = .possible
+    }
+  }
+
+  private var madePan: UIPanGestureRecognizer? {
+    gestureRecognizers.first as? UIPanGestureRecognizer
   }
 
   private var allowsSwipes: Bool {

@@ -17,9 +17,9 @@ final class Plan {
   /// How many steps there are to be built or looked up; ``pending(_:)`` gives them.
   let pendingCount: Int
   /// What lies above the start, from the lowest layer up.
-  let dismissed: [UIViewController]
+  private(set) var dismissed: [UIViewController]
   /// What brings the start to the front, from its nearest container to the outermost.
-  let reveals: [Reveal]
+  private(set) var reveals: [Reveal]
   /// Whether nothing was moving when it was made.
   let isMadeAtRest: Bool
 
@@ -44,6 +44,7 @@ final class Plan {
     try checkStart(in: way.outermost)
     let planner = HostPlanner(plan: self)
     try planner.findHosts()
+    leaveColumnsAlone()
     try checkActions()
     // Where the last step is declared with the very class nothing has to be looked up.
     if let last = lastPending, last.declared.screenType == screen { return }
@@ -64,6 +65,16 @@ final class Plan {
     guard let window else { throw .startNotFound(startReference, reason: .noWindow) }
     if window.rootViewController === outermost { return }
     throw .startNotFound(startReference, reason: .notInWindow(ViewControllerReference(start)))
+  }
+
+  /// Where a column is changed, the column that is the start need not come to the front: it stands
+  /// beside the other, or below it in the collapsed stack.
+  private func leaveColumnsAlone() {
+    guard case .existing(let host)? = firstPending?.host, host !== start,
+      ClassTraits.of(host).container == .split
+    else { return }
+    reveals = host.wayOut.reveals
+    dismissed = host.layersAbove
   }
 
   /// The step to be built or looked up at this place of the execution, which goes from the start to

@@ -27,8 +27,7 @@ struct RemovalCheck {
   }
 
   private func popped(by reveal: Reveal) -> [UIViewController] {
-    guard let stack = reveal.container as? UINavigationController else { return [] }
-    return stack.viewControllers.after(reveal.child)
+    reveal.container.containerAdapter?.removedViewControllers(toShow: reveal.child) ?? []
   }
 
   private func refusingOfReplaced() -> UIViewController? {
@@ -68,8 +67,7 @@ struct RemovalCheck {
     guard container is UINavigationController,
       let reveal = plan.reveals.first(where: { $0.container === container })
     else { return children }
-    let popped = children.after(reveal.child)
-    return Array(children.dropLast(popped.count))
+    return Array(children.dropLast(popped(by: reveal).count))
   }
 
   private func childrenAfterActions(
@@ -84,14 +82,6 @@ struct RemovalCheck {
       try? integration.embed(UIViewController(), in: &result)
     }
     return result
-  }
-}
-
-extension [UIViewController] {
-  /// What follows this view controller in the list.
-  fileprivate func after(_ viewController: UIViewController) -> [UIViewController] {
-    guard let index = firstIndex(where: { $0 === viewController }) else { return [] }
-    return Array(self[(index + 1)...])
   }
 }
 

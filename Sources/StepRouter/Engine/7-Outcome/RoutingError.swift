@@ -147,6 +147,17 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case insideItself(ViewControllerReference, host: ViewControllerReference)
   /// There is no tab with this index, or a tab cannot be inserted there.
   case noSuchTab(index: Int, tabs: Int, isReplacing: Bool)
+  /// The split view controller's style has no such column.
+  case noSuchColumn(UISplitViewController.Column, ViewControllerReference)
+  /// The column is not shown in the width that the split view controller has now: the compact column
+  /// beside others, or another column where the compact one is shown in its place.
+  case columnNotShown(UISplitViewController.Column, ViewControllerReference)
+  /// No column is named, and none is free.
+  case noFreeColumn(ViewControllerReference)
+  /// The details of the split view controller are in no stack.
+  case noDetailsStack(ViewControllerReference)
+  /// The page view controller shows another number of pages.
+  case wrongPageCount(needed: Int, given: Int, ViewControllerReference)
   /// The container did not take the children it was given.
   case ignored(container: ViewControllerReference)
   /// The container's class has no adapter.

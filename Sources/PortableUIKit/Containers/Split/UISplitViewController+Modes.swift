@@ -1,0 +1,213 @@
+#if !canImport(UIKit)
+/// Which columns are beside or over the secondary one, and which display mode a width has room for.
+extension UISplitViewController {
+  /// What the secondary column needs, and each of the others beside it (rule 108).
+  private static let (secondaryNeed, besideNeed): (CGFloat, CGFloat) = (314.5, 320)
+
+  private func hasRoom(forBeside count: Int) -> Bool {
+    arrangedWidth >= Self.secondaryNeed + CGFloat(count) * Self.besideNeed
+  }
+
+  private var mostBeside: Int { style == .tripleColumn ? 2 : 1 }
+
+  /// In the order in which they appear.
+  var shownColumns: [Column] { shownColumns(in: mode) }
+
+  func shownColumns(in mode: DisplayMode) -> [Column] {
+    let beside: [Column]
+    switch mode.besideCount {
+    case 0: beside = []
+    case 1: beside = style == .tripleColumn ? [.supplementary] : [.primary]
+    default: beside = [.primary, .supplementary]
+    }
+    return beside + [.secondary] + (isInspectorShown ? [.inspector] : [])
+  }
+
+  /// What `isShowing` says: rule 104.
+  var seenColumns: [Column] {
+    guard isArranged else { return [] }
+    if isFolded { return [topColumn] + (isInspectorPresented ? [.inspector] : []) }
+    return shownColumns.filter { columns[$0]?.content != nil }
+  }
+
+  var isInspectorPresented: Bool {
+    host(of: .inspector)?.presenterLink != nil
+  }
+
+  var behavior: SplitBehavior {
+    switch mode {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    case .twoBesideSecondary: .tile
+    default: wishedBehavior == .automatic ? .tile : wishedBehavior
+    }
+  }
+
+  /// The display mode for what the app prefers.
+  func fittingMode(isResizing: Bool) -> DisplayMode {
+    guard wishedMode == .automatic else { return fitting(wishedMode, isResizing: isResizing) }
+    if wishedBehavior == .overlay { return .secondaryOnly }
+    let count = (0...mostBeside).last(where: hasRoom) ?? 0
+    return fitting(.beside(count, wishedBehavior), isResizing: isResizing)
+  }
+
+  /// Rule 108: what has no room beside lies over, and on resizing there are fewer.
+  func fitting(_ wish: DisplayMode, isResizing: Bool) -> DisplayMode {
+    let count = min(wish.besideCount, mostBeside)
+    let form = DisplayMode.beside(count, wishedBehavior == .automatic ? wish.form : wishedBehavior)
+    guard count > 0, form.form != .overlay, !hasRoom(forBeside: count) else { return form }
+    guard isResizing else { return .beside(count, .overlay) }
+    let fewer = (0..<count).last(where: hasRoom) ?? 0
+    return .beside(fewer, wishedBehavior)
+  }
+
+  /// Rules 106 and 107.
+  func wish(for wish: DisplayMode) {
+    wishedMode = wish
+    if !isClassic, wish.besideCount > 0 { wishedBehavior = wish.form }
+    guard isArranged, !isFolded else { return }
+    device.asCurrent { change(to: fittingMode(isResizing: false), isAnnounced: true) }
+  }
+
+  /// - Parameter isAnnounced: whether the delegate hears of each column, too (rule 105).
+  func change(to next: DisplayMode, isAnnounced: Bool, isAnimated: Bool = false) {
+    guard next != mode, isArranged, !isFolded else { return }
+    finishChange()
+    delegate?.splitViewController(self, willChangeTo: next)
+    guard next != mode, !isFolded else { return }
+    let (before, after) = (shownColumns, shownColumns(in: next))
+    var news = ColumnNews()
+    if isAnnounced {
+      for column in before where !after.contains(column) && columns[column] != nil {
+        tell(&news, column, isShown: false)
+      }
+      for column in after where !before.contains(column) && columns[column] != nil {
+        tell(&news, column, isShown: true)
+      }
+    }
+    guard !isFolded else { return }
+    mode = next
+    settle(isAnimated: isAnimated)
+    tell(news)
+  }
+
+  /// Settles with a movement, where anybody sees it.
+  func settle(isAnimated: Bool) {
+    guard isAnimated, isOnScreen, appearance.phase == .appeared, !isSettling else {
+      return settle()
+    }
+    let change = SplitChange(
+      Transition(device: device, from: self, to: self, isAnimated: true))
+    self.change = change
+    settle()
+    device.schedule { [self] in
+      guard self.change === change, let view = viewIfLoaded else { return }
+      change.transition.run(in: view) { [self] _ in finish(change) }
+    }
+  }
+
+  /// Brings what moves to its end.
+  func finishChange() {
+    guard let change else { return }
+    if change.transition.phase == .pending { finish(change) }
+    change.transition.end(isCancelled: false)
+  }
+
+  private func finish(_ change: SplitChange) {
+    guard self.change === change else { return }
+    self.change = nil
+    for host in change.leaving where !placed.contains(host) && host.parent === self {
+      host.viewIfLoaded?.removeFromSuperview()
+      host.endIfOpen(false)
+    }
+    guard appearance.phase == .appeared else { return }
+    for host in placed { endAppearing(host) }
+  }
+
+  func noteWidth() {
+    arrangedWidth = comingWidth ?? viewIfLoaded?.bounds.width ?? 0
+  }
+
+  /// The mode follows the width.
+  private func followWidth() {
+    guard let view = viewIfLoaded, view.window != nil, isArranged,
+      isModeDue || view.bounds.width != arrangedWidth
+    else { return }
+    noteWidth()
+    isModeDue = false
+    if !isFolded { change(to: fittingMode(isResizing: true), isAnnounced: true) }
+  }
+
+  // Frames
+
+  func layOutColumns() {
+    comingWidth = nil
+    if viewIfLoaded?.window != nil { adapt() }
+    followWidth()
+    if let view = viewIfLoaded { layOutColumns(in: view) }
+  }
+
+  func layOutColumns(in view: UIView) {
+    guard !isFolded else {
+      foldedRoot?.viewIfLoaded?.frame = view.bounds
+      return
+    }
+    let isOver = mode == .oneOverSecondary || mode == .twoOverSecondary
+    var (start, end) = (CGFloat(0), view.bounds.width)
+    for column in [.primary, .supplementary] as [Column] where shownColumns.contains(column) {
+      let width = width(of: column)
+      let isTrailing = primaryEdge == .trailing
+      setFrame(of: column, x: isTrailing ? end - width : start, width: width, in: view)
+      if isTrailing { end -= width } else { start += width }
+    }
+    if isOver { (start, end) = (0, view.bounds.width) }
+    if isInspectorShown {
+      end -= Self.besideNeed
+      setFrame(of: .inspector, x: end, width: Self.besideNeed, in: view)
+    }
+    let least = mode == .twoDisplaceSecondary ? Self.secondaryNeed : 0
+    setFrame(of: .secondary, x: start, width: max(end - start, least), in: view)
+  }
+
+  private func setFrame(of column: Column, x: CGFloat, width: CGFloat, in view: UIView) {
+    host(of: column)?.viewIfLoaded?.frame = CGRect(
+      x: x, y: 0, width: width, height: view.bounds.height)
+  }
+
+  func width(of column: Column) -> CGFloat {
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    let wish = column == .primary ? primaryWidth : supplementaryWidth
+    return wish.resolved(in: whole, standard: Self.besideNeed)
+  }
+}
+
+extension UISplitViewController.DisplayMode {
+  /// How many columns are on screen with the secondary one.
+  var besideCount: Int {
+    switch self {
+    case .automatic, .secondaryOnly: 0
+    case .oneBesideSecondary, .oneOverSecondary: 1
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+    }
+  }
+
+  var form: UISplitViewController.SplitBehavior {
+    switch self {
+    case .oneOverSecondary, .twoOverSecondary: .overlay
+    case .twoDisplaceSecondary: .displace
+    default: .tile
+    }
+  }
+
+  static func beside(_ count: Int, _ form: UISplitViewController.SplitBehavior) -> Self {
+    switch (count, form) {
+    case (0, _): .secondaryOnly
+    case (1, .overlay): .oneOverSecondary
+    case (1, _): .oneBesideSecondary
+    case (_, .overlay): .twoOverSecondary
+    case (_, .displace): .twoDisplaceSecondary
+    default: .twoBesideSecondary
+    }
+  }
+}
+#endif

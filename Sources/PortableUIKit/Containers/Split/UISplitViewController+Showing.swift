@@ -1,0 +1,160 @@
+#if !canImport(UIKit)
+/// Columns shown and hidden one by one (rules 104–106), and the secondary one replaced.
+extension UISplitViewController {
+  func showColumn(_ column: Column) {
+    guard mayUseColumns(), column != .compact, isArranged, columns[column]?.content != nil else {
+      return
+    }
+    device.asCurrent {
+      if column == .inspector { return showInspector() }
+      if isFolded { showOnStack(column) } else { showBeside(column) }
+    }
+  }
+
+  func hideColumn(_ column: Column) {
+    guard mayUseColumns(), column != .compact, isArranged else { return }
+    device.asCurrent {
+      if column == .inspector { return hideInspector() }
+      if isFolded { hideOnStack(column) } else { hideBeside(column) }
+    }
+  }
+
+  // Expanded
+
+  private func showBeside(_ column: Column) {
+    guard !shownColumns.contains(column) else { return }
+    let count = column == .primary && style == .tripleColumn ? 2 : 1
+    choose(fitting(.beside(count, wishedBehavior), isResizing: false))
+  }
+
+  private func hideBeside(_ column: Column) {
+    guard column != .secondary, shownColumns.contains(column) else { return }
+    let count = column == .primary && style == .tripleColumn ? 1 : 0
+    choose(.beside(count, behavior))
+  }
+
+  private func choose(_ next: DisplayMode) {
+    wishedMode = next
+    change(to: next, isAnnounced: false, isAnimated: true)
+  }
+
+  /// What the user's button and gesture do.
+  func toggleSidebar() {
+    guard isArranged, !isFolded, isOnScreen else { return }
+    let action = isClassic ? delegate?.targetDisplayModeForAction(in: self) : nil
+    if let action, action != .automatic { return choose(fitting(action, isResizing: false)) }
+    let hasPrimary = shownColumns.contains(.primary)
+    let next = hasPrimary ? 0 : mode.besideCount + 1
+    choose(fitting(.beside(next, wishedBehavior), isResizing: false))
+  }
+
+  // Collapsed
+
+  private func showOnStack(_ column: Column) {
+    guard let stack = foldedStack, let host = host(of: column) else { return }
+    let top = topColumn
+    let lies = stackedColumns.contains(column) || column == foldedPath.first
+    if lies {
+      pop(to: column, on: stack)
+    } else {
+      prepareAll()
+      let new = foldedPath.dropFirst().filter {
+        $0.rawValue > top.rawValue && $0.rawValue <= column.rawValue
+      }
+      guard isFree(host) else { return drop(host) }
+      push(Array(new), on: stack)
+    }
+  }
+
+  private func pop(to column: Column, on stack: UINavigationController) {
+    let top = topColumn
+    guard top != column, let bottom = last(of: column, on: stack) else { return }
+    var news = ColumnNews()
+    tell(&news, top, isShown: false)
+    guard stack.viewControllers.contains(bottom) else { return }
+    stack.popToViewController(bottom, animated: true)
+    tell(news, after: stack)
+  }
+
+  /// What the app has pushed on the root's own stack stays.
+  private func last(of column: Column, on stack: UINavigationController) -> UIViewController? {
+    guard column == foldedPath.first else { return host(of: column) }
+    let first = stack.viewControllers.firstIndex { one in
+      stackedColumns.contains { host(of: $0) === one }
+    }
+    return first.flatMap { $0 > 0 ? stack.viewControllers[$0 - 1] : nil }
+  }
+
+  /// Rule 104: the delegate hears of those in between, and of the last one only then.
+  private func push(_ new: [Column], on stack: UINavigationController) {
+    var news = ColumnNews()
+    let covered = topColumn
+    for column in new.dropLast() { tell(&news, column, isShown: true) }
+    tell(&news, covered, isShown: false)
+    for column in new.dropLast() { tell(&news, column, isShown: false) }
+    if new.count > 1, let last = new.last { tell(&news, last, isShown: true) }
+    let hosts = new.compactMap(host).filter { !stack.viewControllers.contains($0) && isFree($0) }
+    stack.setViewControllers(stack.viewControllers + hosts, animated: true)
+    tell(news, after: stack)
+  }
+
+  private func hideOnStack(_ column: Column) {
+    guard let stack = foldedStack, column != foldedPath.first, topColumn == column,
+      let host = host(of: column), let index = stack.viewControllers.firstIndex(of: host), index > 0
+    else { return }
+    var news = ColumnNews()
+    tell(&news, stackedColumns.dropLast().last ?? foldedPath.first ?? .primary, isShown: true)
+    let below = stack.viewControllers[index - 1]
+    stack.popToViewController(below, animated: true)
+    tell(news, after: stack)
+  }
+
+  /// When the stack has moved; at once where it does not.
+  private func tell(_ news: ColumnNews, after stack: UINavigationController) {
+    guard let transition = stack.stackState.transition else { return tell(news) }
+    transition.animate(alongsideTransition: nil) { [weak self] context in
+      if !context.isCancelled { self?.tell(news) }
+    }
+  }
+
+  // Others
+
+  /// Rule 109.
+  func showSecondaryColumn(_ shown: UIViewController) {
+    setColumn(shown, .secondary)
+    guard isArranged, isFolded, let stack = foldedStack, let host = host(of: .secondary),
+      columns[.secondary]?.content === shown, topColumn != .secondary,
+      !stackedColumns.contains(.secondary), isFree(host)
+    else { return }
+    var news = ColumnNews()
+    tell(&news, topColumn, isShown: false)
+    tell(&news, .secondary, isShown: true)
+    guard isFree(host), !stack.viewControllers.contains(host) else { return }
+    stack.setViewControllers(stack.viewControllers + [host], animated: true)
+    tell(news, after: stack)
+  }
+
+  /// Rule 112.
+  private func showInspector() {
+    guard let inspector = host(of: .inspector), isFree(inspector) else { return }
+    if isFolded {
+      present(inspector, animated: UIView.areAnimationsEnabled)
+    } else if !isInspectorShown {
+      finishChange()
+      inspector.loadViewIfNeeded()
+      isInspectorShown = true
+      settle(isAnimated: true)
+    }
+  }
+
+  private func hideInspector() {
+    if isInspectorPresented {
+      host(of: .inspector)?.dismiss(animated: UIView.areAnimationsEnabled)
+    } else if isInspectorShown {
+      finishChange()
+      isInspectorShown = false
+      settle()
+    }
+  }
+}
+#endif

@@ -1,0 +1,227 @@
+#if !canImport(UIKit)
+/// Columns side by side, which become one stack where the width is compact.
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  public static let automaticDimension = CGFloat(-Float.greatestFiniteMagnitude)
+
+  private let givenStyle: Style
+  @exclusivity(unchecked) var columns: [Column: SplitColumn] = [:]
+  /// The children that stand for columns.
+  @exclusivity(unchecked) var hosts: [UIViewController] = []
+  /// Those of them whose views are on screen, or on their way in.
+  @exclusivity(unchecked) var placed: [UIViewController] = []
+  /// Whether the first appearance has come: columns become children with it.
+  @exclusivity(unchecked) var isArranged = false
+  @exclusivity(unchecked) var isFolded = false
+  @exclusivity(unchecked) var isCompactShown = false
+  @exclusivity(unchecked) var isInspectorShown = false
+  @exclusivity(unchecked) var mode = DisplayMode.secondaryOnly
+  @exclusivity(unchecked) var wishedMode = DisplayMode.automatic
+  @exclusivity(unchecked) var wishedBehavior = SplitBehavior.automatic
+  /// The width for which the display mode was chosen.
+  @exclusivity(unchecked) var arrangedWidth: CGFloat = 0
+  @exclusivity(unchecked) var isModeDue = false
+  /// The width that the next layout brings.
+  @exclusivity(unchecked) var comingWidth: CGFloat?
+  @exclusivity(unchecked) var isSettling = false
+  @exclusivity(unchecked) var isAdapting = false
+  /// A child that leaves when the delegate has been told.
+  @exclusivity(unchecked) var lingering: UIViewController?
+  /// The secondary view controller of the classic style that no stack has taken.
+  @exclusivity(unchecked) var setAside: UIViewController?
+  /// A stack that has lost what it showed.
+  @exclusivity(unchecked) var staleStack: UINavigationController?
+  /// What is told when the first appearance ends.
+  @exclusivity(unchecked) var dueNews: (@MainActor () -> Void)?
+  @exclusivity(unchecked) var change: SplitChange?
+  var primaryWidth = ColumnWidth()
+  var supplementaryWidth = ColumnWidth()
+  private var modeButton: UIBarButtonItem?
+
+  public init(style: UISplitViewController.Style) {
+    givenStyle = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    givenStyle = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    givenStyle = .unspecified
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var style: UISplitViewController.Style { givenStyle }
+  open var isCollapsed: Bool { isFolded }
+  open var presentsWithGesture = true
+  open var showsSecondaryOnlyButton = false
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var primaryBackgroundStyle = BackgroundStyle.sidebar
+
+  open var viewControllers: [UIViewController] {
+    get { listedColumns }
+    set { setList(newValue) }
+  }
+
+  open func setViewController(
+    _ vc: UIViewController?, for column: UISplitViewController.Column
+  ) {
+    setColumn(vc, column)
+  }
+
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+    isClassic ? nil : columns[column]?.content
+  }
+
+  open func show(_ column: UISplitViewController.Column) {
+    showColumn(column)
+  }
+
+  open func hide(_ column: UISplitViewController.Column) {
+    hideColumn(column)
+  }
+
+  @available(iOS 26.0, *)
+  open func isShowing(_ column: UISplitViewController.Column) -> Bool {
+    seenColumns.contains(column)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    showPrimary(vc, sender: sender)
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showSecondary(vc, sender: sender)
+  }
+
+  // Display modes
+
+  open var displayMode: UISplitViewController.DisplayMode { mode }
+
+  open var preferredDisplayMode: UISplitViewController.DisplayMode {
+    get { wishedMode }
+    set { wish(for: newValue) }
+  }
+
+  open var splitBehavior: UISplitViewController.SplitBehavior {
+    mayUseColumns() ? behavior : .automatic
+  }
+
+  open var preferredSplitBehavior: UISplitViewController.SplitBehavior {
+    get { mayUseColumns() ? wishedBehavior : .automatic }
+    set {
+      guard mayUseColumns() else { return }
+      wishedBehavior = newValue
+      isModeDue = true
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  open var displayModeButtonItem: UIBarButtonItem {
+    if let modeButton { return modeButton }
+    let made = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in self?.toggleSidebar() })
+    modeButton = made
+    return made
+  }
+
+  // Widths
+
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.preferred }
+    set { changeWidth { $0.primaryWidth.preferred = newValue } }
+  }
+
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { primaryWidth.fraction }
+    set { changeWidth { $0.primaryWidth.fraction = newValue } }
+  }
+
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.minimum }
+    set { changeWidth { $0.primaryWidth.minimum = newValue } }
+  }
+
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.maximum }
+    set { changeWidth { $0.primaryWidth.maximum = newValue } }
+  }
+
+  open var primaryColumnWidth: CGFloat { width(of: .primary) }
+
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.preferred }
+    set { changeSupplementaryWidth { $0.supplementaryWidth.preferred = newValue } }
+  }
+
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { supplementaryWidth.fraction }
+    set { changeSupplementaryWidth { $0.supplementaryWidth.fraction = newValue } }
+  }
+
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.minimum }
+    set { changeSupplementaryWidth { $0.supplementaryWidth.minimum = newValue } }
+  }
+
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.maximum }
+    set { changeSupplementaryWidth { $0.supplementaryWidth.maximum = newValue } }
+  }
+
+  open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+
+  // What UIKit itself does as a view controller
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tellDueNews()
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if isArranged { comingWidth = size.width }
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  @MainActor override func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
+    for host in placed { body(host) }
+    guard childList.count > hosts.count else { return }
+    for child in childrenInView where !hosts.contains(child) { body(child) }
+  }
+
+  override var ownTransition: Transition? {
+    change?.transition ?? foldedStack?.stackState.transition ?? super.ownTransition
+  }
+
+  override func containerWillForward(isAppearing: Bool) {
+    if isAppearing { arrangeBeforeAppearing() }
+  }
+
+  override func containerWillLayOut() {
+    layOutColumns()
+  }
+
+  override func containerTraitsDidChange() {
+    adapt()
+  }
+
+  override func containerWillLose(_ child: UIViewController) {
+    lose(child)
+  }
+}
+#endif

@@ -1,0 +1,118 @@
+#if !canImport(UIKit)
+/// What a split view controller does to the stacks of its columns: it puts other columns on one where
+/// the width is compact, and takes them back. What stays on screen hears nothing of it.
+extension UINavigationController {
+  /// Brings whatever runs to its end; a gesture is let go of.
+  func finishMoving() {
+    for _ in 0..<4 where !stackState.isSettled {
+      if case .pending = stackState { viewIfLoaded?.layoutIfNeeded() }
+      guard case .running(let change, _) = stackState, let transition = change.transition else {
+        break
+      }
+      transition.end(isCancelled: transition.interaction.isRunning || transition.isCancelled)
+    }
+    guard case .pending(let change) = stackState, appearance.phase != .appeared else { return }
+    stackState = .idle
+    change.transition?.end(isCancelled: false)
+  }
+
+  /// Puts a column on top. Shown is it by `showTopAtOnce()`.
+  func receive(_ column: UIViewController, from split: UISplitViewController) {
+    guard !childList.contains(column), mayContain(column) else { return }
+    column.willMove(toParent: self)
+    guard split.isFree(column), !childList.contains(column), mayContain(column) else { return }
+    split.forget(column)
+    if let covered = childList.last { settleLower(covered) }
+    childList.append(column)
+    column.parentLink = self
+    column.movement = column.appearance.isVisible ? .none : .toParent
+    if column.appearance.isVisible { column.didMove(toParent: self) }
+  }
+
+  /// Lets a column go, which stays on screen where it is.
+  func handOver(_ column: UIViewController) {
+    finishMoving()
+    guard column.parent === self else { return }
+    guard stackState.isSettled else { return column.removeFromParent() }
+    childList.removeAll { $0 === column }
+    leavingChildren.removeAll { $0 === column }
+    if shown === column {
+      shown = nil
+      isShownAnnounced = false
+    }
+    column.parentLink = nil
+    column.movement = .none
+  }
+
+  /// The screen follows the array in the call.
+  func showTopAtOnce() {
+    guard stackState.isSettled, appearance.isVisible, topViewController !== shown else { return }
+    let (old, top) = (shown, topViewController)
+    if let top { delegate?.navigationController(self, willShow: top, animated: false) }
+    guard shown === old, topViewController === top, appearance.isVisible else { return }
+    shown = top
+    isShownAnnounced = false
+    if let old { takeAway(old) }
+    guard shown === top, let top, appearance.isVisible else { return }
+    top.beginIfNeeded(true, animated: false)
+    guard shown === top, appearance.isVisible else { return }
+    placeShown()
+    top.sendIsAppearingInWindow()
+    guard appearance.phase == .appeared else { return }
+    if viewIfLoaded?.window == nil { top.endIfOpen(true) } else { top.endAppearingInWindow() }
+    settle()
+    if shown === top, !isShownAnnounced { announce(animated: false) }
+  }
+
+  private func takeAway(_ child: UIViewController) {
+    child.beginIfNeeded(false, animated: false)
+    if let childView = child.viewIfLoaded, childView.superview === viewIfLoaded {
+      childView.removeFromSuperview()
+    }
+    child.endIfOpen(false)
+  }
+
+  func placeShown() {
+    guard let shown, let view = viewIfLoaded, shown.viewIfLoaded?.superview !== view else { return }
+    place(shown, below: false)
+  }
+
+  /// Replaces everything in the call: who goes is gone before the newcomer is loaded (rules 109 and
+  /// 110).
+  func replaceAtOnce(with newcomer: UIViewController?) {
+    finishMoving()
+    guard stackState.isSettled else {
+      return replaceStack(with: newcomer.map { [$0] } ?? [], animated: false)
+    }
+    for old in childList where old !== newcomer { expel(old) }
+    guard let newcomer, newcomer.parent !== self, mayPush(newcomer, isColumn: true) else {
+      return showTopAtOnce()
+    }
+    loadViewIfNeeded()
+    newcomer.leavePlace()
+    guard isFree(newcomer), childList.isEmpty else { return }
+    childList = [newcomer]
+    startEntering(newcomer)
+    guard childList == [newcomer] else { return }
+    newcomer.loadViewIfNeeded()
+    showTopAtOnce()
+  }
+
+  private func expel(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    guard child.parent === self else { return }
+    child.movement = .fromParent
+    if shown === child {
+      shown = nil
+      isShownAnnounced = false
+      takeAway(child)
+    }
+    guard child.parent === self else { return }
+    childList.removeAll { $0 === child }
+    leavingChildren.removeAll { $0 === child }
+    child.parentLink = nil
+    child.didMove(toParent: nil)
+    child.movement = .none
+  }
+}
+#endif

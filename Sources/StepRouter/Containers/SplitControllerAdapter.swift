@@ -1,0 +1,168 @@
+import PortableUIKit
+
+/// The columns of a split view controller, side by side or collapsed into one stack.
+///
+/// The router uses it for each split view controller. Wrap it where yours does something more:
+///
+/// ```swift
+/// extension MailSplit: CustomContainerViewController {
+///   var adapter: any ContainerAdapter {
+///     CountingAdapter(wrapped: SplitControllerAdapter(splitViewController: self))
+///   }
+/// }
+/// ```
+public struct SplitControllerAdapter: ContainerAdapter {
+  let splitViewController: UISplitViewController
+
+  /// Makes the adapter of a split view controller.
+  public init(splitViewController: UISplitViewController) {
+    self.splitViewController = splitViewController
+  }
+
+  /// What stands in its columns, in their order: what the app has put there, or the navigation
+  /// controller that UIKit has put around it. While it is collapsed, the one stack or the compact
+  /// column, and the columns that have been left.
+  public var containedViewControllers: [UIViewController] { splitViewController.columnChildren }
+
+  /// Those of its columns that are seen.
+  public var visibleViewControllers: [UIViewController] {
+    splitViewController.visibleColumnChildren
+  }
+
+  /// Shows a column.
+  public func makeVisible(
+    _ viewController: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    if isSeen(viewController) { return completion(.success) }
+    guard let column = splitViewController.column(of: viewController) else {
+      let name = ViewControllerReference(viewController)
+      return completion(.failure(IntegrationRefusal.notContained(name)))
+    }
+    if isSeen(column) { return completion(.success) }
+    if let refusal = refusal(of: column) { return completion(.failure(refusal)) }
+    move(animated: animated) { show(column) }
+    afterTransition {
+      let isShown = splitViewController.viewIfLoaded?.window == nil || isSeen(column)
+      let name = ViewControllerReference(splitViewController)
+      completion(isShown ? .success : .failure(IntegrationRefusal.ignored(container: name)))
+    }
+  }
+
+  /// Gives it other columns.
+  ///
+  /// A new view controller goes into the column that ``Action/setColumn(_:)`` has named, otherwise
+  /// into the first that is free.
+  public func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    do { try fill(with: viewControllers) } catch { return completion(.failure(error)) }
+    afterTransition { completion(.success) }
+  }
+
+  /// Puts view controllers into columns; throws where UIKit could not take them.
+  func fill(with viewControllers: [UIViewController]) throws {
+    let current = containedViewControllers
+    try refuseImpossible(viewControllers, beside: current, in: splitViewController)
+    var changes: [(column: UISplitViewController.Column, content: UIViewController?)] = []
+    for leaving in current where !viewControllers.holds(leaving) {
+      if let column = splitViewController.column(of: leaving) { changes.append((column, nil)) }
+    }
+    for newcomer in viewControllers where !current.holds(newcomer) {
+      let column = try place(
+        of: newcomer, besides: changes.filter { $0.content != nil }.map(\.column))
+      changes.removeAll { $0.column == column }
+      changes.append((column, newcomer))
+    }
+    if splitViewController.isClassic { return fillClassic(changes) }
+    for change in changes {
+      splitViewController.setViewController(change.content, for: change.column)
+    }
+  }
+
+  /// Why nothing can be shown in a column now; nil if it can.
+  func refusal(of column: UISplitViewController.Column) -> IntegrationRefusal? {
+    let name = ViewControllerReference(splitViewController)
+    guard column != .compact else {
+      if splitViewController.isClassic { return .noSuchColumn(column, name) }
+      // Without a window it is not known yet which will be shown.
+      let isExpanded =
+        splitViewController.viewIfLoaded?.window != nil && !splitViewController.isCollapsed
+      return isExpanded ? .columnNotShown(column, name) : nil
+    }
+    guard splitViewController.sideBySide.contains(column) else {
+      return .noSuchColumn(column, name)
+    }
+    return splitViewController.showsCompactColumn ? .columnNotShown(column, name) : nil
+  }
+
+  private func place(
+    of newcomer: UIViewController, besides taken: [UISplitViewController.Column]
+  ) throws -> UISplitViewController.Column {
+    if case .column(let column) = newcomer.takePlacement() {
+      if let refusal = refusal(of: column) { throw refusal }
+      return column
+    }
+    let free = splitViewController.sideBySide.first { column in
+      splitViewController.content(of: column) == nil && !taken.contains(column)
+    }
+    guard let free else {
+      throw IntegrationRefusal.noFreeColumn(ViewControllerReference(splitViewController))
+    }
+    return free
+  }
+
+  /// While it is collapsed, the details are pushed.
+  private func fillClassic(
+    _ changes: [(column: UISplitViewController.Column, content: UIViewController?)]
+  ) {
+    var primary = splitViewController.content(of: .primary)
+    var secondary = splitViewController.content(of: .secondary)
+    for change in changes {
+      if change.column == .primary { primary = change.content } else { secondary = change.content }
+    }
+    if splitViewController.isCollapsed, primary === splitViewController.viewControllers.first,
+      let secondary
+    {
+      return splitViewController.showDetailViewController(secondary, sender: nil)
+    }
+    splitViewController.viewControllers = [primary, secondary].compactMap { $0 }
+  }
+
+  private func show(_ column: UISplitViewController.Column) {
+    guard splitViewController.isClassic else { return splitViewController.show(column) }
+    splitViewController.preferredDisplayMode = .oneBesideSecondary
+  }
+
+  private func isSeen(_ column: UISplitViewController.Column) -> Bool {
+    splitViewController.child(for: column).map(isSeen) ?? false
+  }
+
+  private func isSeen(_ child: UIViewController) -> Bool {
+    splitViewController.showsColumn(child) || child.isTopOfStackOnScreen
+  }
+
+  private func move(animated: Bool, _ movement: () -> Void) {
+    if animated { movement() } else { UIView.performWithoutAnimation(movement) }
+  }
+
+  /// Calls back when the movement that was just begun has ended; at once if it is not animated.
+  private func afterTransition(_ completion: @escaping @MainActor () -> Void) {
+    let moving = splitViewController.isCollapsed ? splitViewController.children.first : nil
+    if let coordinator = splitViewController.transitionCoordinator ?? moving?.transitionCoordinator
+    {
+      coordinator.animate(alongsideTransition: nil) { _ in completion() }
+    } else {
+      if let view = splitViewController.viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
+      completion()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether it is on top of the stack that it is in: so is a column in the collapsed stack.
+  fileprivate var isTopOfStackOnScreen: Bool {
+    (parent as? UINavigationController)?.topViewController === self
+  }
+}

@@ -1,0 +1,57 @@
+import PortableUIKit
+
+/// Builds a page view controller; the step in front of it becomes its page.
+///
+/// ```swift
+/// SingleContainerStep(
+///   finder: ClassFinder(),
+///   factory: PageControllerFactory<UIPageViewController, Void>(transitionStyle: .scroll) { pages in
+///     pages.dataSource = photos
+///   })
+/// ```
+@MainActor
+public struct PageControllerFactory<ViewController: UIPageViewController, Context>:
+  ContainerFactory, Unprepared
+{
+  private let make: @MainActor (Context) throws -> ViewController
+
+  /// Builds a page view controller of a class of yours, which has to make itself: UIKit's initializers
+  /// cannot be called on a class that is not known.
+  ///
+  /// ```swift
+  /// PageControllerFactory<GalleryViewController, Void> { _ in GalleryPages() }
+  /// ```
+  public init(making make: @escaping @MainActor (Context) throws -> ViewController) {
+    self.make = make
+  }
+
+  /// A new page view controller with its page.
+  public func build(
+    with context: Context, integrating children: ChildCoordinator
+  ) throws -> ViewController {
+    let pages = try make(context)
+    if !children.isEmpty {
+      let adapter = PageControllerAdapter(pageViewController: pages)
+      try adapter.fill(with: children.build(integrating: adapter.containedViewControllers))
+    }
+    return pages
+  }
+}
+
+extension PageControllerFactory where ViewController == UIPageViewController {
+  /// Builds a page view controller, and configures it before it receives its page.
+  public init(
+    transitionStyle: UIPageViewController.TransitionStyle,
+    navigationOrientation: UIPageViewController.NavigationOrientation = .horizontal,
+    options: [UIPageViewController.OptionsKey: Any]? = nil,
+    configuration: (@MainActor (UIPageViewController) -> Void)? = nil
+  ) {
+    self.init(making: { _ in
+      let pages = UIPageViewController(
+        transitionStyle: transitionStyle, navigationOrientation: navigationOrientation,
+        options: options)
+      configuration?(pages)
+      return pages
+    })
+  }
+}
