@@ -62,7 +62,7 @@ extension UITabBarController {
 
   private func release(_ child: UIViewController) {
     child.willMove(toParent: nil)
-    finishLeaving(child)
+    if child.parent === self { finishLeaving(child) }
   }
 
   private func startLeaving(_ child: UIViewController) {
@@ -96,7 +96,10 @@ extension UITabBarController {
       finishRunningChange()
       shown = nil
     }
+    // Whoever is told that it appears or disappears may find another place.
+    guard child.parent === self else { return }
     child.leaveScreen()
+    guard child.parent === self else { return }
     childList.removeAll { $0 === child }
     leavingChildren.removeAll { $0 === child }
     child.parentLink = nil

@@ -72,7 +72,12 @@
       leavingChildren.removeAll { $0 === child }
       return child.leaveScreen()
     }
-    guard listed?.contains(where: { $0 === child }) ?? false else { return }
+    guard lists(child) else {
+      // It is no tab any longer, and has yet to go.
+      guard shown === child else { return }
+      shown = nil
+      return child.leaveScreen()
+    }
     store(listed?.filter { $0 !== child }, selected: selected === child ? nil : selected)
     if shown === child { shown = nil }
     child.leaveScreen()

@@ -13,10 +13,14 @@ extension UIPageViewController {
   func placePages() {
     guard let view = viewIfLoaded else { return }
     let host = scroll ?? view
-    for page in displayed {
-      guard let pageView = page.view, pageView.superview !== host else { continue }
+    let placed = displayed
+    for page in placed where displayed.contains(page) {
+      guard let pageView = page.view, displayed.contains(page), pageView.superview !== host
+      else { continue }
       host.insertSubview(pageView, at: host === view ? 0 : host.subviews.count)
     }
+    // Whoever has loaded its view may have set other pages.
+    guard displayed == placed else { return placePages() }
     layOutPages()
   }
 
