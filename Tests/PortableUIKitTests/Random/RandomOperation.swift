@@ -34,6 +34,7 @@ indirect enum RandomOperation: Equatable, Sendable {
   /// To a screen on either side.
   case beginPageSwipe(pages: Int, screen: Int, forward: Bool)
   case escape
+  case resize(window: Int, isWide: Bool)
 }
 
 extension RandomOperation {
@@ -46,7 +47,10 @@ extension RandomOperation {
   static let windows = 2
 
   static func random(using generator: inout SplitMix) -> Self {
-    let kind = generator.next(below: 42)
+    let kind = generator.next(below: 44)
+    if kind >= 42 {
+      return .resize(window: generator.next(below: windows), isWide: generator.nextBool())
+    }
     if kind >= 38 { return changeOfPages(kind - 38, using: &generator) }
     if kind >= 32 { return random(kind, around: random(using: &generator), using: &generator) }
     return kind < 12

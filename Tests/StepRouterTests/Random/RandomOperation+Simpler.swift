@@ -78,6 +78,11 @@ extension RandomTree {
         + members.indices.compactMap { index in
           members.count > 1 ? .pages(members.without(index), shown: 0) : nil
         }
+    case .book(let members, _):
+      members
+        + members.indices.compactMap { index in
+          members.count > 1 ? .book(members.without(index), shown: 0) : nil
+        }
     }
   }
 }

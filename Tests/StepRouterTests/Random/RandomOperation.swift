@@ -19,8 +19,12 @@ enum RandomOperation: Equatable {
   case selectTab(Int)
   case pressBack
   case swipeDown
+  case escape
+  case turnPage(isForward: Bool)
+  case resize(isWide: Bool)
   case beginPop
   case beginSwipe
+  case beginTurn(isForward: Bool)
   case updateGesture
   case endGesture(isCancelled: Bool)
   case advance(milliseconds: Int)
@@ -30,7 +34,7 @@ enum RandomOperation: Equatable {
 
 extension RandomOperation {
   static func random(using generator: inout SplitMix) -> RandomOperation {
-    switch generator.next(below: 22) {
+    switch generator.next(below: 34) {
     case 0:
       .present(
         .random(using: &generator), style: generator.next(below: RandomStyle.all.count),
@@ -49,6 +53,10 @@ extension RandomOperation {
     case 12: .updateGesture
     case 13: .endGesture(isCancelled: generator.chance(50))
     case 14, 15, 16: .cancel(generator.next(below: 3))
+    case 17: .escape
+    case 18, 19, 20: .turnPage(isForward: generator.chance(50))
+    case 21, 22: .beginTurn(isForward: generator.chance(50))
+    case 23, 24, 25, 26: .resize(isWide: generator.chance(50))
     default: .advance(milliseconds: generator.next(below: 500))
     }
   }

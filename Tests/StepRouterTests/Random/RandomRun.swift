@@ -43,8 +43,8 @@ final class RandomRun {
     case .lock(let index): lock(index)
     case .settle: await settle()
     case .advance(let milliseconds): device.advance(by: .milliseconds(milliseconds))
-    case .selectTab, .pressBack, .swipeDown, .beginPop, .beginSwipe, .updateGesture,
-      .endGesture:
+    case .selectTab, .pressBack, .swipeDown, .escape, .turnPage, .resize, .beginPop, .beginSwipe,
+      .beginTurn, .updateGesture, .endGesture:
       byOthers { touch(operation) }
     default: byOthers { changeByApp(operation) }
     }
@@ -181,6 +181,7 @@ extension RandomRun {
     guard let presenter = screen.layers.last, !presenter.isBeingPresented,
       !presenter.isBeingDismissed, presenter.viewIfLoaded?.window != nil
     else { return }
+    presented.popoverPresentationController?.sourceView = presenter.view
     presenter.present(presented, animated: isAnimated)
   }
 
@@ -199,6 +200,18 @@ extension RandomRun {
       guard let layer = screen.layers.dropFirst().last, !layer.holdsLocked else { return }
       if operation == .swipeDown { return device.user.swipeDown(layer) }
       device.user.beginSwipeDown(layer).map { gestures.append($0) }
+    case .escape:
+      guard screen.layers.last?.holdsLocked != true else { return }
+      device.user.performEscape()
+    case .turnPage(let isForward):
+      if let book = screen.book { device.user.swipePage(isForward ? .forward : .reverse, in: book) }
+    case .beginTurn(let isForward):
+      guard let book = screen.book else { return }
+      device.user.beginPageSwipe(isForward ? .forward : .reverse, in: book)
+        .map { gestures.append($0) }
+    case .resize(let isWide):
+      let size = isWide ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
+      device.user.resize(window, to: size)
     case .updateGesture: gestures.last?.update(0.5)
     case .endGesture(let isCancelled):
       guard let gesture = gestures.popLast() else { return }
@@ -291,10 +304,11 @@ extension RandomRun {
     }
     noteComplaints("at rest")
     screen.faultsAtRest().forEach(fault)
-    let everybody = Set(screen.everybody.map { ObjectIdentifier($0) })
+    let everybody = Set(screen.everybodyKept.map { ObjectIdentifier($0) })
     for member in cast.living where !everybody.contains(ObjectIdentifier(member)) {
       fault("\(member.randomName) is leaked")
     }
+    locked.subtract(cast.turnedAway)
     for name in locked.subtracting(screen.everybody.map(\.randomName)) {
       fault("\(name) is locked and gone")
     }

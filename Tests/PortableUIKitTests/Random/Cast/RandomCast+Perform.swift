@@ -10,6 +10,9 @@ extension RandomCast {
       .cancelGesture, .escape:
       touch(operation)
     case .setPages, .beginPageSwipe: changePages(operation)
+    case .resize(let window, let isWide):
+      let size = isWide ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
+      simulation.user.resize(windows[window], to: size)
     case .layOut(let window): windows[window].layoutIfNeeded()
     case .advance(let milliseconds): simulation.advance(by: .milliseconds(milliseconds))
     case .settle: simulation.runUntilIdle()
@@ -106,6 +109,7 @@ extension RandomCast {
   ) {
     guard !isRoot(presented), !moving.contains(presented) else { return }
     presented.modalPresentationStyle = style
+    presented.popoverPresentationController?.sourceView = presenter.viewIfLoaded
     let wasRefused = isRefused {
       presenter.present(presented, animated: animated) { [unowned self] in completions.run += 1 }
     }

@@ -3,7 +3,7 @@ import PortableUIKit
 /// The view controllers and windows that a random sequence works on.
 @MainActor final class RandomCast {
   nonisolated static let styles: [UIModalPresentationStyle] = [
-    .fullScreen, .pageSheet, .overFullScreen, .currentContext,
+    .fullScreen, .pageSheet, .overFullScreen, .currentContext, .popover,
   ]
 
   let simulation: Simulation

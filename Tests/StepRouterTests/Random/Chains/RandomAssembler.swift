@@ -161,7 +161,11 @@ struct RandomAssembler {
     case .ownPush(let answer):
       assembly.using(RandomPush(run: run, answer: answer)).from(end.expecting())
     case .present(let style):
-      end.carrying(assembly.using(.present(presentationStyle: RandomStyle.all[style])))
+      end.carrying(
+        assembly.using(
+          .present(
+            presentationStyle: RandomStyle.all[style],
+            popoverSource: run.window.rootViewController.map { .view($0.view) })))
     case .replaceRoot(let isAnimated):
       end.carrying(
         assembly.using(

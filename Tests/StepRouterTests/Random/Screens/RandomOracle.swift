@@ -19,6 +19,9 @@ struct RandomOracle {
   /// Everybody who is on screen or stands behind it.
   var everybody: [UIViewController] { layers.flatMap(\.family) }
 
+  /// These, and those on pages that are not turned up.
+  var everybodyKept: [UIViewController] { layers.flatMap(\.keptFamily) }
+
   /// What is shown in the topmost layer, the outermost first.
   private var shown: [UIViewController] {
     var shown: [UIViewController] = []
@@ -31,6 +34,7 @@ struct RandomOracle {
   }
 
   var stack: RandomStack? { shown.compactMap { $0 as? RandomStack }.last }
+  var book: RandomBook? { shown.compactMap { $0 as? RandomBook }.last }
   var tabs: RandomTabs? { shown.compactMap { $0 as? RandomTabs }.last }
 
   /// Why the user does not see this view controller; nil if nothing hinders it. Its view may come
@@ -105,6 +109,7 @@ extension UIViewController {
     case let stack as UINavigationController: stack.viewControllers
     case let tabs as UITabBarController: tabs.viewControllers ?? []
     case let pages as RandomPages: pages.pages
+    case let book as RandomBook: book.viewControllers ?? []
     default: children
     }
   }
@@ -115,11 +120,16 @@ extension UIViewController {
     case let stack as UINavigationController: stack.viewControllers.last
     case let tabs as UITabBarController: tabs.selectedViewController
     case let pages as RandomPages: pages.shown
+    case let book as RandomBook: book.viewControllers?.first
     default: nil
     }
   }
 
-  fileprivate var family: [UIViewController] { [self] + members.flatMap(\.family) }
+  var family: [UIViewController] { [self] + members.flatMap(\.family) }
+
+  fileprivate var keptFamily: [UIViewController] {
+    [self] + ((self as? RandomBook)?.pages ?? members).flatMap(\.keptFamily)
+  }
 
   var isLockedMember: Bool { (self as? any RandomMember)?.isLocked == true }
 

@@ -1,5 +1,5 @@
 import PortableUIKit
 
 enum RandomStyle {
-  static let all: [UIModalPresentationStyle] = [.pageSheet, .fullScreen, .overFullScreen]
+  static let all: [UIModalPresentationStyle] = [.pageSheet, .fullScreen, .overFullScreen, .popover]
 }

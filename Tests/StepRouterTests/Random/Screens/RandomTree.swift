@@ -6,6 +6,7 @@ indirect enum RandomTree: Equatable {
   case stack([RandomTree])
   case tabs([RandomTree], selected: Int)
   case pages([RandomTree], shown: Int)
+  case book([RandomTree], shown: Int)
 
   static let kinds = 4
 
@@ -24,6 +25,8 @@ indirect enum RandomTree: Equatable {
       return .tabs(members(count, inStack, &generator), selected: generator.next(below: count))
     case 7:
       return .pages(members(count, inStack, &generator), shown: generator.next(below: count))
+    case 8, 9:
+      return .book(members(count + 1, inStack, &generator), shown: generator.next(below: count))
     default: return .screen(generator.next(below: kinds))
     }
   }
@@ -49,6 +52,11 @@ indirect enum RandomTree: Equatable {
       pages.setPages(members.map { $0.build(in: cast) })
       pages.show(pages.pages[shown])
       return pages
+    case .book(let members, let shown):
+      let book = cast.enlist(
+        RandomBook(transitionStyle: .scroll, navigationOrientation: .horizontal))
+      book.open(members.map { $0.build(in: cast) }, at: shown, in: cast)
+      return book
     }
   }
 }
@@ -67,6 +75,13 @@ final class RandomCast {
     members.append(Weak(viewController: member))
     member.title = "\(type(of: member)) \(members.count)"
     return member
+  }
+
+  /// The names of those who were on pages that the user has turned away: UIKit asks nobody there.
+  private(set) var turnedAway: Set<String> = []
+
+  func turnAway(_ page: UIViewController) {
+    turnedAway.formUnion(page.family.map(\.randomName))
   }
 
   /// Those that are still there.
