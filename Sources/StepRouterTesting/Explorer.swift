@@ -22,22 +22,31 @@ import StepRouter
 /// expectNothingWrong(exploration, reporter: .swiftTesting)
 /// ```
 ///
-/// It finds the user's moves by itself: tabs, back buttons, swipes, controls, rows, bar buttons and
-/// the buttons of alerts. Breadth first it walks over the distinct states to which they lead, and
+/// It finds the user's moves by itself: tabs, back buttons, swipes, pages, controls, rows, bar
+/// buttons, the buttons of alerts, and the escape gesture where anybody answers it. Breadth first it walks over the distinct states to which they lead, and
 /// in each it asks for each destination, on a device of its own each time. No state is kept: it is
 /// made anew by its moves.
 @MainActor
 public struct Explorer {
   let rows: Int
+  let shapes: Set<WindowShape>
   let start: @MainActor (UIWindow) -> ExploredApp
 
   /// An explorer of the app that the closure starts in a window.
   ///
   /// - Parameters:
   ///   - rows: How many rows of each section of a table the user taps. None if it is not positive.
+  ///   - shapes: The shapes of the app's window; compact if there is none. With the regular one the
+  ///     device is a tablet. With both the app starts in the compact one, and the user resizes the
+  ///     window in every state: for the depth only a resize right after another counts as a move. A
+  ///     simulator's window stays as it is.
   ///   - start: Starts the app, each time anew: nothing may be shared between two starts.
-  public init(rows: Int = 3, start: @escaping @MainActor (UIWindow) -> ExploredApp) {
+  public init(
+    rows: Int = 3, shapes: Set<WindowShape> = [.compact],
+    start: @escaping @MainActor (UIWindow) -> ExploredApp
+  ) {
     self.rows = max(rows, 0)
+    self.shapes = shapes.isEmpty ? [.compact] : shapes
     self.start = start
   }
 

@@ -28,8 +28,9 @@ import PortableUIKit
 /// indent.
 ///
 /// A view controller is *visible* if each container around it shows it (a navigation controller its
-/// top, a tab bar controller its selected child, a custom container what its adapter calls visible,
-/// any other view controller all its children) and if nothing is presented on the layer in which it
+/// top, a tab bar controller its selected child, a page view controller the pages that are turned
+/// up, a custom container what its adapter calls visible, any other view controller all its
+/// children) and if nothing is presented on the layer in which it
 /// stands, however little of it is covered: below a sheet or an alert nothing is visible. What is
 /// presented within a tab that is not selected is not visible either. What is just being dismissed
 /// is there, and visible, until it has gone.

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Controls, rows, bar buttons and alert buttons are named by what is written on them, tabs by
-/// their title, text fields by their placeholder.
+/// their title, text fields by their placeholder, page controllers not at all.
 public struct UserMove: Hashable, Sendable, Codable {
   /// What kind of move it is.
   public enum Kind: String, Sendable, Codable {
@@ -19,13 +19,27 @@ public struct UserMove: Hashable, Sendable, Codable {
     case back
     /// A swipe that dismisses a sheet.
     case swipeDown
+    /// A swipe to the next page of a page controller, or to the one before.
+    case turnPage
+    /// The escape gesture of VoiceOver.
+    case escape
+    /// Another size of the window.
+    case resize
     /// Something of the app's own.
     case happens
   }
 
+  /// Where a page is turned to.
+  public enum PageDirection: String, Sendable {
+    /// To the page after.
+    case forward
+    /// To the page before.
+    case back
+  }
+
   /// What kind of move it is.
   public let kind: Kind
-  /// What is touched, or the name of what happens.
+  /// What is touched, or the name of what happens; where a page is turned to, or the window's shape.
   public let name: String?
   /// The text that is typed.
   public let text: String?
@@ -58,6 +72,17 @@ public struct UserMove: Hashable, Sendable, Codable {
   /// A swipe that dismisses the topmost sheet.
   public static let swipeDown = Self(.swipeDown)
 
+  /// A swipe to another page, in the page controller of this number from the outermost.
+  public static func turnPage(_ direction: PageDirection, number: Int = 1) -> Self {
+    Self(.turnPage, direction.rawValue, number: number == 1 ? nil : number)
+  }
+
+  /// The escape gesture: a “Z” with two fingers.
+  public static let escape = Self(.escape)
+
+  /// Another shape of the window, which an ``Explorer`` has to be given.
+  public static func resize(_ shape: WindowShape) -> Self { Self(.resize, shape.rawValue) }
+
   /// The same move on another one of that name.
   func numbered(_ number: Int) -> Self {
     Self(kind, name, text: text, number: number == 1 ? nil : number)
@@ -73,7 +98,8 @@ extension UserMove: CustomStringConvertible {
     let name = name.map(\.debugDescription) ?? ""
     let more = number.map { ", number: \($0)" } ?? ""
     return switch kind {
-    case .back, .swipeDown: ".\(kind.rawValue)"
+    case .back, .swipeDown, .escape: ".\(kind.rawValue)"
+    case .turnPage, .resize: ".\(kind.rawValue)(.\(self.name ?? "")\(more))"
     case .type: ".type(\((text ?? "").debugDescription), into: \(name)\(more))"
     case .tap, .tab, .happens: ".\(kind.rawValue)(\(name)\(more))"
     }

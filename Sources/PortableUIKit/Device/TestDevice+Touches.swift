@@ -97,6 +97,50 @@ extension TestDevice {
     #endif
   }
 
+  /// Whether there is a page to swipe to in this direction. The data source is asked for it.
+  public func canTurnPage(
+    _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
+  ) -> Bool {
+    #if canImport(UIKit)
+    return user.neighbour(direction, in: pages) != nil
+    #else
+    return device.perform { pages.canSwipe(direction) }
+    #endif
+  }
+
+  /// Swipes to the next page, or the one before.
+  @discardableResult
+  public func turnPage(
+    _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
+  ) -> Bool {
+    user.swipePage(direction, in: pages)
+  }
+
+  /// Makes the escape gesture of VoiceOver; whether anybody has answered. On a simulator, which
+  /// cannot make it, whoever is in front is asked, and so are those who hold that.
+  @discardableResult
+  public func performEscape() -> Bool { user.performEscape() }
+
+  /// Whether windows can be resized: not on a simulator, where the process has no say in it.
+  public var canResize: Bool {
+    #if canImport(UIKit)
+    return false
+    #else
+    return true
+    #endif
+  }
+
+  /// Resizes a window, as the user does who drags its edge.
+  @discardableResult
+  public func resize(_ window: UIWindow, to size: CGSize) -> Bool {
+    #if canImport(UIKit)
+    return false
+    #else
+    user.resize(window, to: size)
+    return true
+    #endif
+  }
+
   /// Begins to swipe back; nil where that is not possible, as on a simulator, whose recognizer cannot
   /// be driven from within the process.
   public func beginPop(in stack: UINavigationController) -> TestGesture? {

@@ -9,7 +9,7 @@
 /// it is the wall clock's, and touches are the calls that UIKit makes for them.
 @MainActor public final class TestDevice {
   #if !canImport(UIKit)
-  let device = HeadlessDevice(timeMode: .manual)
+  let device: HeadlessDevice
   /// How many turns of the main queue are enough if nothing leaves it in any of them.
   private static let stillTurns = 5
   /// How many turns are enough in any case.
@@ -19,12 +19,19 @@
   #endif
 
   /// A device of its own with nothing on it, or the simulator on which the test runs.
-  public convenience init() { self.init(taskLimit: .seconds(30)) }
+  public convenience init() { self.init(isTablet: false) }
 
   /// A device that waits for a task off the main actor no longer than this, on the wall clock. A
-  /// simulator waits for none.
-  package init(taskLimit: Duration) {
+  /// simulator waits for none, and is what it is.
+  ///
+  /// - Parameter isTablet: Whether it is a tablet in landscape instead of a phone.
+  package init(taskLimit: Duration = .seconds(30), isTablet: Bool = false) {
     #if !canImport(UIKit)
+    device =
+      isTablet
+      ? HeadlessDevice(
+        timeMode: .manual, idiom: .pad, screenSize: CGSize(width: 1024, height: 768))
+      : HeadlessDevice(timeMode: .manual)
     turns = TaskTurns(limit: taskLimit)
     device.misuseHandler = { [weak self] in self?.misuses.append($0.description) }
     #endif

@@ -34,7 +34,7 @@ extension Explorer {
   private func perform<Result>(
     _ moves: [UserMove], _ body: @MainActor (Replay) async -> Result
   ) async -> (Replayed<Result>, Remains) {
-    let replay = Replay(rows: rows, start: start)
+    let replay = Replay(rows: rows, shapes: shapes, start: start)
     await replay.device.settle()
     for move in moves {
       guard await replay.perform(move) else {

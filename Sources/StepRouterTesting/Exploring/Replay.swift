@@ -4,14 +4,20 @@ import StepRouter
 /// A run of the app on a device of its own: what a state is made of again.
 @MainActor
 final class Replay {
-  let device = TestDevice()
+  let device: TestDevice
   let window: UIWindow
   let app: ExploredApp
   private let rows: Int
+  private let shapes: Set<WindowShape>
   private var census = Census()
 
-  init(rows: Int, start: (UIWindow) -> ExploredApp) {
+  init(rows: Int, shapes: Set<WindowShape>, start: (UIWindow) -> ExploredApp) {
+    let isTablet = shapes.contains(.regular)
+    let device = TestDevice(isTablet: isTablet)
     let window = device.makeWindow()
+    if isTablet, shapes.contains(.compact) { device.resize(window, to: WindowShape.compact.size) }
+    self.device = device
+    self.shapes = shapes
     self.window = window
     self.rows = rows
     app = device.perform { start(window) }
@@ -19,14 +25,25 @@ final class Replay {
 
   /// What can be touched now.
   var screen: ScreenReader {
-    device.perform { ScreenReader(window: window, app: app, rows: rows) }
+    device.perform {
+      ScreenReader(window: window, app: app, on: device, rows: rows, shapes: shapes)
+    }
   }
 
   /// What makes this state another one than others.
   var key: StateKey {
     device.perform {
-      StateKey(hierarchy: HierarchySnapshot(of: window), screen: screen, app: app.state())
+      StateKey(
+        hierarchy: HierarchySnapshot(of: window), screen: screen, shape: WindowShape(of: window),
+        app: app.state())
     }
+  }
+
+  /// The moves that lead on from here. Whether anybody answers the escape gesture shows when it is
+  /// made, so that nothing else is to be done here afterwards.
+  func takeMoves() -> [UserMove] {
+    let moves = screen.moves
+    return moves + (begin(.escape) ? [.escape] : [])
   }
 
   /// Makes one move and waits for its end; whether it could be made.

@@ -4,6 +4,7 @@ import PortableUIKit
 @MainActor
 struct ScreenReader {
   private let app: ExploredApp
+  private let device: TestDevice
   private let rows: Int
   /// Everything that can be touched, and what can happen besides.
   private(set) var touchables: [Touchable] = []
@@ -12,9 +13,14 @@ struct ScreenReader {
 
   /// Reads a window as it is now.
   ///
-  /// - Parameter rows: How many rows of each section of a table count.
-  init(window: UIWindow, app: ExploredApp, rows: Int) {
+  /// - Parameters:
+  ///   - rows: How many rows of each section of a table count.
+  ///   - shapes: The shapes that the user gives the window.
+  init(
+    window: UIWindow, app: ExploredApp, on device: TestDevice, rows: Int, shapes: Set<WindowShape>
+  ) {
     self.app = app
+    self.device = device
     self.rows = rows
     if let top = window.layers.last { read(layer: top) }
     for event in app.events where event.isPossible() {
@@ -23,6 +29,8 @@ struct ScreenReader {
         return true
       }
     }
+    readShape(of: window, among: shapes)
+    touchables.append(Touchable(move: .escape, isNew: false) { $0.performEscape() })
     touchables = touchables.numbered
   }
 
@@ -33,9 +41,17 @@ struct ScreenReader {
     touchables.append(Touchable(move: move, perform: perform))
   }
 
+  private mutating func readShape(of window: UIWindow, among shapes: Set<WindowShape>) {
+    let other = WindowShape(of: window).other
+    guard device.canResize, shapes.contains(other) else { return }
+    add(.resize(other)) { [weak window] device in
+      window.map { device.resize($0, to: other.size) } ?? false
+    }
+  }
+
   private mutating func read(layer: UIViewController) {
     if let alert = layer as? UIAlertController { return read(alert) }
-    readBars(of: layer)
+    readContainers(in: layer)
     if layer.presentingViewController != nil, layer.modalPresentationStyle.isSheet {
       add(.swipeDown) { $0.swipeDown(layer) }
     }
@@ -60,10 +76,20 @@ struct ScreenReader {
     }
   }
 
-  private mutating func readBars(of viewController: UIViewController) {
+  private mutating func readContainers(in viewController: UIViewController) {
     if let tabs = viewController as? UITabBarController { readTabs(of: tabs) }
     if let stack = viewController as? UINavigationController { readBar(of: stack) }
-    for child in viewController.shownChildren { readBars(of: child) }
+    if let pages = viewController as? UIPageViewController { readPages(of: pages) }
+    for child in viewController.shownChildren { readContainers(in: child) }
+  }
+
+  private mutating func readPages(of pages: UIPageViewController) {
+    if device.canTurnPage(.reverse, in: pages) {
+      add(.turnPage(.back)) { $0.turnPage(.reverse, in: pages) }
+    }
+    if device.canTurnPage(.forward, in: pages) {
+      add(.turnPage(.forward)) { $0.turnPage(.forward, in: pages) }
+    }
   }
 
   private mutating func readTabs(of tabs: UITabBarController, butSelected: Bool = false) {

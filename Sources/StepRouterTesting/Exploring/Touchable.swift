@@ -5,7 +5,8 @@ import PortableUIKit
 struct Touchable {
   /// The move that touches it.
   var move: UserMove
-  /// Whether it leads anywhere: what has been typed is not typed again.
+  /// Whether it is known to lead anywhere: what has been typed is not typed again, and who answers
+  /// the escape gesture is not seen.
   var isNew = true
   /// Touches it; whether the touch came through.
   let perform: (TestDevice) -> Bool

@@ -28,7 +28,7 @@ extension Walk {
       let interleavings = await self.interleavings(in: state)
       for (index, name) in names.enumerated() {
         let next = names[(index + 1) % names.count]
-        for interleaving in interleavings + [.secondRequest(next), .alert] {
+        for interleaving in interleavings + explorer.interruptions(byAsking: next) {
           await tryDestination(name, in: state, during: interleaving)
         }
       }
@@ -64,7 +64,7 @@ extension Walk {
   /// swipes.
   private func interleavings(in state: Int) async -> [Interleaving] {
     let moves = exploration.states[state].moves
-    let next = await explorer.afterMoves(moves) { $0.screen.moves }
+    let next = await explorer.afterMoves(moves) { $0.takeMoves() }
     var found: [Interleaving.Kind: UserMove] = [:]
     for move in next.result ?? [] {
       let kind = await explorer.afterMoves(moves) { await $0.movement(begunBy: move) }.result ?? nil
@@ -80,11 +80,21 @@ extension Walk {
   }
 }
 
+extension Explorer {
+  /// What comes in the middle of any navigation.
+  fileprivate func interruptions(byAsking next: String) -> [Interleaving] {
+    let resizes: [Interleaving] = shapes.count > 1 ? [.resize, .resizedRequest(next)] : []
+    return [.secondRequest(next), .alert] + resizes
+  }
+}
+
 extension Replay {
   /// What a move sets going, looked at while it is under way.
   fileprivate func movement(begunBy move: UserMove) async -> Interleaving.Kind? {
+    guard move.kind != .resize else { return nil }
     let depth = window.frontStack?.viewControllers.count ?? 0
     guard begin(move) else { return nil }
+    if move.kind == .turnPage { return .pageTurn }
     await device.pass(.milliseconds(100))
     return Interleaving.Kind(movingIn: window, depthBefore: depth)
   }

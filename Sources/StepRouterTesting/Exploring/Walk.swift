@@ -29,11 +29,16 @@ struct Walk {
     if let key = first.result { add([], key) }
     var index = 0
     while index < exploration.states.count, exploration.states.count < limit {
-      guard exploration.states[index].moves.count < depth else { return }
+      defer { index += 1 }
+      guard mayGoOn(from: exploration.states[index].moves) else { continue }
       await expand(index)
-      index += 1
-      progress(.init(phase: .states, done: index, total: exploration.states.count))
+      progress(.init(phase: .states, done: index + 1, total: exploration.states.count))
     }
+  }
+
+  /// Whether any further move is within the depth.
+  private func mayGoOn(from moves: [UserMove]) -> Bool {
+    moves.length < depth || explorer.shapes.count > 1
   }
 
   private mutating func add(_ moves: [UserMove], _ key: StateKey) {
@@ -43,8 +48,9 @@ struct Walk {
 
   private mutating func expand(_ index: Int) async {
     let moves = exploration.states[index].moves
-    let next = await explorer.afterMoves(moves) { $0.screen.moves }
+    let next = await explorer.afterMoves(moves) { $0.takeMoves() }
     for move in next.result ?? [] where exploration.states.count < limit {
+      guard (moves + [move]).length <= max(depth, 0) else { continue }
       if let key = await tryMove(move, in: index) { add(moves + [move], key) }
     }
   }
@@ -73,4 +79,14 @@ struct Walk {
   }
 
   mutating func note(_ trial: Exploration.Trial) { exploration.trials.append(trial) }
+}
+
+extension [UserMove] {
+  /// How many count for the depth: a resize only after another one. So whatever is within reach is
+  /// so in every shape of the window.
+  fileprivate var length: Int {
+    indices.count { index in
+      self[index].kind != .resize || (index > 0 && self[index - 1].kind == .resize)
+    }
+  }
 }

@@ -22,12 +22,13 @@ final class Interference {
     defer { _ = replay.takeComplaints() }
     switch interleaving.kind {
     case .secondRequest, .alert: return true
+    case .resize, .resizedRequest: return replay.device.canResize
     case .interactivePop, .cancelledPop:
       guard let stack = replay.window.frontStack else { return false }
       gesture = replay.device.beginPop(in: stack)
       gesture?.update(0.4)
       return gesture != nil
-    case .push, .pop, .presentation, .dismissal:
+    case .push, .pop, .presentation, .dismissal, .pageTurn:
       guard let move = interleaving.move, replay.begin(move) else { return false }
       await replay.device.pass(Self.beginning)
       return true
@@ -37,14 +38,16 @@ final class Interference {
   /// Goes on, now that the destination has been asked for: what else was asked for, if anything.
   func goOn() async -> [(attempt: Attempt, request: Request)] {
     if interleaving.kind == .secondRequest { return ask() }
+    let later = interleaving.kind == .resizedRequest ? ask() : []
     await replay.device.pass(Self.beginning)
     switch interleaving.kind {
     case .interactivePop: gesture?.finish()
     case .cancelledPop: gesture?.cancel()
     case .alert: presentAlert()
-    case .push, .pop, .presentation, .dismissal, .secondRequest: break
+    case .resize, .resizedRequest: resize()
+    case .push, .pop, .presentation, .dismissal, .pageTurn, .secondRequest: break
     }
-    return []
+    return later
   }
 
   private func ask() -> [(attempt: Attempt, request: Request)] {
@@ -54,6 +57,11 @@ final class Interference {
     }
     let attempt = Attempt(destination, in: replay)
     return [(attempt, replay.ask(destination))]
+  }
+
+  private func resize() {
+    let other = WindowShape(of: replay.window).other
+    replay.device.resize(replay.window, to: other.size)
   }
 
   private func presentAlert() {

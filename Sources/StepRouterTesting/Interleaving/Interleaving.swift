@@ -15,6 +15,8 @@ public struct Interleaving: Hashable, Sendable, Codable {
     case presentation
     /// A dismissal is under way.
     case dismissal
+    /// A page is being turned.
+    case pageTurn
     /// The user swipes back, and goes through with it.
     case interactivePop
     /// The user swipes back, and thinks better of it.
@@ -23,6 +25,10 @@ public struct Interleaving: Hashable, Sendable, Codable {
     case secondRequest
     /// An alert appears in the middle.
     case alert
+    /// The window is resized in the middle.
+    case resize
+    /// Something else is asked for right after, and then the window is resized.
+    case resizedRequest
   }
 
   /// What kind of thing it is.
@@ -50,13 +56,19 @@ public struct Interleaving: Hashable, Sendable, Codable {
   }
   /// An alert of somebody else's appears in the middle.
   public static let alert = Self(.alert)
+  /// The window gets its other shape in the middle.
+  public static let resize = Self(.resize)
+  /// Another destination is asked for right after, and then the window gets its other shape.
+  public static func resizedRequest(_ destination: String) -> Self {
+    Self(.resizedRequest, destination: destination)
+  }
 }
 
 extension Interleaving: CustomStringConvertible {
   /// As it is written in source: `.movement(.push, by: .tap("Tea Cup"))`
   public var description: String {
     if let move { return ".movement(.\(kind.rawValue), by: \(move))" }
-    if let destination { return ".secondRequest(\(destination.debugDescription))" }
+    if let destination { return ".\(kind.rawValue)(\(destination.debugDescription))" }
     return ".\(kind.rawValue)"
   }
 }

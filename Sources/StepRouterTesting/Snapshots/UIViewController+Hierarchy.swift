@@ -10,6 +10,7 @@ extension UIViewController {
     case let custom as any CustomContainerViewController: custom.adapter.containedViewControllers
     case let stack as UINavigationController: stack.viewControllers
     case let tabs as UITabBarController: tabs.viewControllers ?? []
+    case let pages as UIPageViewController: pages.shownFirst
     default: children
     }
   }
@@ -20,6 +21,7 @@ extension UIViewController {
     case let custom as any CustomContainerViewController: custom.adapter.visibleViewControllers
     case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    case let pages as UIPageViewController: pages.viewControllers ?? []
     default: children
     }
   }
@@ -56,6 +58,14 @@ extension UIViewController {
   /// first read, so it is read only in a stack, where the navigation bar has done so.
   var writtenTitle: String? {
     title ?? (parent is UINavigationController ? navigationItem.title : nil)
+  }
+}
+
+extension UIPageViewController {
+  /// The pages that are shown, then those that come and go.
+  fileprivate var shownFirst: [UIViewController] {
+    let shown = viewControllers ?? []
+    return shown + children.filter { !shown.contains($0) }
   }
 }
 

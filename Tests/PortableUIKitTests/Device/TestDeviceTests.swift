@@ -96,6 +96,74 @@ import Testing
     #expect(root.view.window === window)
   }
 
+  @Test("Pages are turned where there are any, once the last turn has ended")
+  func pages() async {
+    let source = device.perform { TwoPages() }
+    let pages = device.perform {
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    device.perform {
+      pages.dataSource = source
+      pages.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    }
+    #expect(!device.canTurnPage(.forward, in: pages))
+    let window = show(pages)
+    await device.settle()
+    #expect(!device.canTurnPage(.reverse, in: pages))
+    #expect(!device.turnPage(.reverse, in: pages))
+    #expect(device.canTurnPage(.forward, in: pages))
+    #expect(device.turnPage(.forward, in: pages))
+    #expect(!device.canTurnPage(.forward, in: pages))
+    await device.settle()
+    #expect(pages.viewControllers == [source.pages[1]])
+    #expect(device.canTurnPage(.reverse, in: pages))
+    #expect(window.rootViewController === pages)
+  }
+
+  @Test("To ask whether a page can be turned changes nothing for the swipe that follows")
+  func askingForPages() async {
+    let source = device.perform { TwoPages() }
+    let pages = device.perform {
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    device.perform {
+      pages.dataSource = source
+      pages.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    }
+    let window = show(pages)
+    await device.settle()
+    source.isEmpty = true
+    #expect(!device.canTurnPage(.forward, in: pages))
+    source.isEmpty = false
+    #expect(device.turnPage(.forward, in: pages))
+    #expect(window.rootViewController === pages)
+  }
+
+  @Test("The escape gesture is answered by a stack that has a way back, and then by nobody")
+  func escape() async {
+    let stack = device.perform { UINavigationController(rootViewController: UIViewController()) }
+    device.perform { stack.pushViewController(UIViewController(), animated: false) }
+    let window = show(stack)
+    await device.settle()
+    #expect(device.performEscape())
+    await device.settle()
+    #expect(stack.viewControllers.count == 1)
+    #expect(!device.performEscape())
+    #expect(window.rootViewController === stack)
+  }
+
+  @Test("A window gets the size to which it is resized, and its traits with it")
+  func resize() async {
+    let tablet = TestDevice(isTablet: true)
+    let window = tablet.makeWindow()
+    #expect(tablet.canResize)
+    #expect(window.traitCollection.horizontalSizeClass == .regular)
+    #expect(tablet.resize(window, to: CGSize(width: 390, height: 844)))
+    #expect(window.bounds.size == CGSize(width: 390, height: 844))
+    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    #expect(window.traitCollection.userInterfaceIdiom == .pad)
+  }
+
   @Test("A window that is closed lets go of what is in it")
   func closing() async {
     weak var root: UIViewController?
@@ -112,4 +180,19 @@ import Testing
     await device.settle()
     #expect(root == nil)
   }
+}
+
+private final class TwoPages: NSObject, UIPageViewControllerDataSource {
+  let pages = [UIViewController(), UIViewController()]
+  var isEmpty = false
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { !isEmpty && viewController === pages[1] ? pages[0] : nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { !isEmpty && viewController === pages[0] ? pages[1] : nil }
 }

@@ -160,10 +160,11 @@ import Testing
     }
     let exploration = await explorer.run(depth: 1)
     #expect(exploration.states.map(\.moves) == (isSwiped ? [[], [.swipeDown]] : [[]]))
-    #expect(exploration.moveCount == (isSwiped ? 1 : 0))
+    // Where a swipe dismisses, the escape gesture does as well.
+    #expect(exploration.moveCount == (isSwiped ? 2 : 0))
   }
 
-  @Test("Of an alert's buttons those are touched that are enabled")
+  @Test("Of an alert's buttons those are touched that are enabled, and it can be escaped")
   func alert() async {
     let found = await moves { touch in
       let root = AlertingViewController()
@@ -174,7 +175,7 @@ import Testing
       }
       return root
     }
-    #expect(found == [.tap("Yes")])
+    #expect(found == [.tap("Yes"), .escape])
   }
 
   @Test("What is in a row is touched besides the row")

@@ -148,6 +148,51 @@ import Testing
         """)
   }
 
+  @Test("Of pages those are visible that are turned up, also while one is being turned")
+  func pages() throws {
+    let stage = Stage { Pages(count: 3) }
+    let pages = try #require(stage.window.rootViewController as? UIPageViewController)
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        Pages [visible]
+          UIViewController "1" [visible]
+        """)
+    let gesture = stage.device.user.beginPageSwipe(in: pages)
+    gesture?.update(0.5)
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        Pages [visible]
+          UIViewController "1" [visible]
+          UIViewController "2"
+        """)
+    stage.run { gesture?.finish() }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        Pages [visible]
+          UIViewController "2" [visible]
+        """)
+  }
+
+  @Test("What stands side by side is visible together")
+  func columns() {
+    let stage = Stage {
+      let split = UISplitViewController()
+      split.viewControllers = [
+        UINavigationController(rootViewController: HomeViewController().titled("Home")),
+        ProductViewController(),
+      ]
+      return split
+    }
+    stage.run { stage.device.user.resize(stage.window, to: CGSize(width: 1024, height: 768)) }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UISplitViewController [visible]
+          UINavigationController [visible]
+            HomeViewController "Home" [visible]
+          ProductViewController [visible]
+        """)
+  }
+
   @Test("What is being dismissed is there until it has gone")
   func dismissal() {
     let stage = Stage { HomeViewController() }
@@ -210,11 +255,13 @@ import Testing
       (UIModalPresentationStyle.fullScreen, "fullScreen"), (.pageSheet, "pageSheet"),
       (.formSheet, "formSheet"), (.currentContext, "currentContext"), (.custom, "custom"),
       (.overFullScreen, "overFullScreen"), (.overCurrentContext, "overCurrentContext"),
+      (.popover, "popover"),
     ])
   func styles(_ style: UIModalPresentationStyle, name: String) throws {
     let stage = Stage { HomeViewController() }
     let login = LoginViewController()
     login.modalPresentationStyle = style
+    login.popoverPresentationController?.sourceView = stage.window.rootViewController?.view
     stage.run { stage.window.rootViewController?.present(login, animated: false) }
     let layer = try #require(HierarchySnapshot(of: stage.window).root?.presented.first)
     #expect(layer.style == name)

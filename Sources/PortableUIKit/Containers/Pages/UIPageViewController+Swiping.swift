@@ -48,6 +48,13 @@ extension UIPageViewController {
     gestureRecognizers.first as? UIPanGestureRecognizer
   }
 
+  /// Whether a swipe would turn a page. The data source is asked, and its answer is not kept.
+  func canSwipe(_ direction: NavigationDirection) -> Bool {
+    guard allowsSwipes else { return false }
+    let kept = transitionStyle == .scroll ? neighbours[direction] : nil
+    return !(kept ?? neighboursAsked(direction)).isEmpty
+  }
+
   private var allowsSwipes: Bool {
     guard dataSource != nil, turn == nil, !listed.isEmpty, isOnScreen,
       appearance.phase == .appeared, viewIfLoaded?.isTouchable ?? false

@@ -106,5 +106,54 @@
     presented.dismiss(animated: true) { delegate?.presentationControllerDidDismiss?(controller) }
     return true
   }
+
+  func neighbour(
+    _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
+  ) -> UIViewController? {
+    guard pages.viewIfLoaded?.window != nil, let shown = pages.viewControllers, shown.count == 1
+    else { return nil }
+    return direction == .forward
+      ? pages.dataSource?.pageViewController(pages, viewControllerAfter: shown[0])
+      : pages.dataSource?.pageViewController(pages, viewControllerBefore: shown[0])
+  }
+
+  func swipePage(
+    _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
+  ) -> Bool {
+    guard let next = neighbour(direction, in: pages), let shown = pages.viewControllers else {
+      return false
+    }
+    pages.delegate?.pageViewController?(pages, willTransitionTo: [next])
+    pages.setViewControllers([next], direction: direction, animated: true) { [weak pages] isDone in
+      guard let pages else { return }
+      pages.delegate?.pageViewController?(
+        pages, didFinishAnimating: isDone, previousViewControllers: shown,
+        transitionCompleted: isDone)
+    }
+    return true
+  }
+
+  func performEscape() -> Bool {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    let window = scenes.flatMap(\.windows).first(where: \.isKeyWindow)
+    var responder: UIResponder? = window?.rootViewController?.frontmostScreen
+    while let current = responder {
+      if current.accessibilityPerformEscape() { return true }
+      responder = current.next
+    }
+    return false
+  }
+}
+
+extension UIViewController {
+  fileprivate var frontmostScreen: UIViewController {
+    if let presentedViewController { return presentedViewController.frontmostScreen }
+    switch self {
+    case let stack as UINavigationController:
+      return stack.topViewController?.frontmostScreen ?? stack
+    case let tabs as UITabBarController: return tabs.selectedViewController?.frontmostScreen ?? tabs
+    default: return children.last?.frontmostScreen ?? self
+    }
+  }
 }
 #endif

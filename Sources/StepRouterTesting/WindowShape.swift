@@ -1,0 +1,31 @@
+import PortableUIKit
+
+/// How much room the app's window has for it.
+///
+/// ```swift
+/// let explorer = Explorer(shapes: [.compact, .regular]) { window in startShop(in: window) }
+/// ```
+///
+/// It is what UIKit calls the horizontal size class.
+public enum WindowShape: String, Sendable, Codable, CaseIterable {
+  /// A narrow window, 390 by 844 points: a phone, or a part of a tablet's screen.
+  case compact
+  /// A wide window, 1,024 by 768 points: a tablet.
+  case regular
+}
+
+extension WindowShape {
+  @MainActor
+  init(of window: UIWindow) {
+    self = window.traitCollection.horizontalSizeClass == .regular ? .regular : .compact
+  }
+
+  var size: CGSize {
+    switch self {
+    case .compact: CGSize(width: 390, height: 844)
+    case .regular: CGSize(width: 1024, height: 768)
+    }
+  }
+
+  var other: WindowShape { self == .compact ? .regular : .compact }
+}
