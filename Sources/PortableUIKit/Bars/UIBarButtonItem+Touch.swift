@@ -4,9 +4,16 @@ extension UIBarButtonItem {
   /// view controller is on screen, in a stack with a bar, and nothing is presented over it.
   var isTouchable: Bool {
     guard isEnabled, !isHidden else { return false }
-    guard let owner = holder?.owner else { return true }
-    guard let navigation = owner.navigationController else { return false }
-    return !navigation.isNavigationBarHidden && owner.viewIfLoaded?.isTouchable ?? false
+    guard holder?.owner != nil else { return true }
+    return screen?.isTouchable ?? false
+  }
+
+  /// The view of the screen in whose navigation bar the item is; nil where it is in none.
+  fileprivate var screen: UIView? {
+    guard let holder, holder.shows(self), let owner = holder.owner,
+      let navigation = owner.navigationController, !navigation.isNavigationBarHidden
+    else { return nil }
+    return owner.viewIfLoaded
   }
 
   /// What a tap does: performs the primary action. An item with a menu alone would open it, and a
@@ -18,6 +25,29 @@ extension UIBarButtonItem {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     primaryAction.performWithSender(self, target: nil)
     return true
+  }
+}
+
+/// The item in which a view is the custom view.
+@MainActor private struct BarPlace {
+  static let of = AttachedValue<BarPlace>()
+
+  weak var item: UIBarButtonItem?
+}
+
+extension UIBarButtonItem {
+  /// Lets its custom view know where it is, and the one before that it is there no more.
+  func hold(_ view: UIView?, insteadOf old: UIView?) {
+    if let old, BarPlace.of[old]?.item === self { BarPlace.of[old] = nil }
+    if let view { BarPlace.of[view] = BarPlace(item: self) }
+  }
+}
+
+extension UIView {
+  /// The view of the screen in whose navigation bar this is an item's custom view.
+  var screenOfBar: UIView? {
+    guard let item = BarPlace.of[self]?.item, !item.isHidden else { return nil }
+    return item.screen
   }
 }
 #endif

@@ -9,7 +9,10 @@
   open var style = Style.plain
   open var width: CGFloat = 0
   open var possibleTitles: Set<String>?
-  open var customView: UIView?
+  open var customView: UIView? {
+    didSet { hold(customView, insteadOf: oldValue) }
+  }
+
   open weak var target: AnyObject?
   open var action: Selector?
   open var tintColor: UIColor?
@@ -46,6 +49,7 @@
   public convenience init(customView: UIView) {
     self.init(item: nil)
     self.customView = customView
+    hold(customView, insteadOf: nil)
   }
 
   fileprivate func adoptAppearance(of action: UIAction?) {

@@ -63,6 +63,13 @@
     for item in items ?? [] { item.holder = self }
   }
 
+  /// Whether the item is still one of these.
+  func shows(_ item: UIBarButtonItem) -> Bool {
+    [leftBarButtonItems, rightBarButtonItems].contains { items in
+      items?.contains { $0 === item } ?? false
+    }
+  }
+
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

@@ -17,9 +17,10 @@ extension UIView {
   }
 
   /// The view through which touches come. Bars stand in no hierarchy of their own here: a search
-  /// bar is touched where the view controller is whose navigation item has it.
+  /// bar, and the custom view of a bar button, is touched where the view controller is whose
+  /// navigation item has it.
   private var touchParent: UIView? {
-    superview ?? (self as? UISearchBar)?.searchController?.searched?.viewIfLoaded
+    superview ?? (self as? UISearchBar)?.searchController?.searched?.viewIfLoaded ?? screenOfBar
   }
 
   private var isUnderPresentation: Bool {

@@ -110,6 +110,7 @@ struct ScreenReader {
   }
 
   private mutating func read(_ item: UIBarButtonItem) {
+    guard !item.isHidden else { return }
     if let view = item.customView { return read(view) }
     guard item.isEnabled else { return }
     let name = item.title ?? item.accessibilityLabel ?? ""

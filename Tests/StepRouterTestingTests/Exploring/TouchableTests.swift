@@ -84,6 +84,27 @@ import Testing
       found == [.tap("Left"), .tap("Choice"), .tap("Both"), .tap("Only")])
   }
 
+  @Test("What is in an item's custom view is touched, unless the item is hidden")
+  func customView() async {
+    let found = await moves(texts: ["Tea": ["green"]]) { touch in
+      let field = UITextField(frame: .zero)
+      field.placeholder = "Tea"
+      let frame = UIView(frame: .zero)
+      frame.addSubview(button("Inner", touch))
+      let items = [button("Own", touch), frame, field, button("Hidden", touch)].map {
+        UIBarButtonItem(customView: $0)
+      }
+      items[3].isHidden = true
+      let plain = UIBarButtonItem(title: "Plain", primaryAction: action("Plain", touch))
+      plain.isHidden = true
+      let top = screen()
+      top.navigationItem.leftBarButtonItem = items[0]
+      top.navigationItem.rightBarButtonItems = items.dropFirst() + [plain]
+      return UINavigationController(rootViewController: top)
+    }
+    #expect(found == [.tap("Own"), .tap("Inner"), .type("green", into: "Tea")])
+  }
+
   @Test("A bar that is hidden has nothing to touch")
   func hiddenBar() async {
     let found = await moves { touch in

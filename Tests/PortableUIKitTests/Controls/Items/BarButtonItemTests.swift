@@ -65,6 +65,77 @@ import Testing
     #expect(log.take() == ["saved"])
   }
 
+  @Test func `an item that the bar shows no more is not touched`() {
+    let log = log
+    let root = UIViewController()
+    let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in log("saved") })
+    root.navigationItem.leftBarButtonItem = item
+    root.navigationItem.rightBarButtonItem = item
+    let screen = Touchscreen(UINavigationController(rootViewController: root))
+    root.navigationItem.leftBarButtonItem = nil
+    #expect(screen.user.tap(item))
+    root.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .add)]
+    #expect(!screen.user.tap(item))
+    #expect(log.take() == ["saved"])
+  }
+
+  @Test func `a control in an item's custom view is touched where the bar shows the item`() {
+    let log = log
+    let button = UIButton(primaryAction: UIAction(title: "Offers") { _ in log("offers") })
+    let frame = UIView()
+    frame.addSubview(button)
+    let item = UIBarButtonItem(customView: frame)
+    #expect(!user.tap(button))
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = Touchscreen(navigation)
+    #expect(!screen.user.tap(button))
+    root.navigationItem.rightBarButtonItem = item
+    #expect(screen.user.tap(button))
+    #expect(!screen.user.tap(item))
+    #expect(log.take() == ["offers"])
+    frame.isHidden = true
+    #expect(!screen.user.tap(button))
+    frame.isHidden = false
+    item.isHidden = true
+    #expect(!screen.user.tap(button))
+    item.isHidden = false
+    navigation.isNavigationBarHidden = true
+    #expect(!screen.user.tap(button))
+    navigation.isNavigationBarHidden = false
+    root.present(UIViewController(), animated: false)
+    Simulation.current.runUntilIdle()
+    #expect(!screen.user.tap(button))
+    root.dismiss(animated: false)
+    Simulation.current.runUntilIdle()
+    #expect(screen.user.tap(button))
+    navigation.pushViewController(UIViewController(), animated: false)
+    Simulation.current.runUntilIdle()
+    #expect(!screen.user.tap(button))
+    navigation.popViewController(animated: false)
+    Simulation.current.runUntilIdle()
+    root.navigationItem.rightBarButtonItem = nil
+    #expect(!screen.user.tap(button))
+    #expect(log.take() == ["offers"])
+  }
+
+  @Test func `a view is in the item that took it last, and a text field in one is typed into`() {
+    let field = UITextField()
+    let (first, second) = (
+      UIBarButtonItem(customView: field), UIBarButtonItem(customView: UIView())
+    )
+    let root = UIViewController()
+    root.navigationItem.rightBarButtonItem = second
+    let screen = Touchscreen(UINavigationController(rootViewController: root))
+    #expect(!screen.user.type("tea", into: field))
+    second.customView = field
+    first.customView = nil
+    #expect(screen.user.type("tea", into: field))
+    #expect(field.text == "tea")
+    second.customView = nil
+    #expect(!screen.user.type("pot", into: field))
+  }
+
   @Test func `an item's menu offers its actions, also those of menus in it`() {
     let log = log
     let byName = UIAction(title: "Name") { _ in log("name") }
