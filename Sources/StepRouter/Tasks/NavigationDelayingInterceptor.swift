@@ -6,7 +6,8 @@ import PortableUIKit
 /// .adding(NavigationDelayingInterceptor<Void> { database.isLoaded })
 /// ```
 ///
-/// It asks in every frame until the answer is yes. Cancelling the navigation ends it.
+/// It asks in every frame until the answer is yes. Cancelling the navigation ends it; it asks no
+/// more.
 @MainActor
 public struct NavigationDelayingInterceptor<Context>: AsyncRoutingInterceptor {
   private let isReady: @MainActor () -> Bool
@@ -16,9 +17,10 @@ public struct NavigationDelayingInterceptor<Context>: AsyncRoutingInterceptor {
 
   /// Returns when the closure says yes.
   public func perform(with context: Context) async throws {
+    try Task.checkCancellation()
     while !isReady() {
-      try Task.checkCancellation()
       await Frame.next()
+      try Task.checkCancellation()
     }
   }
 }

@@ -319,6 +319,46 @@ struct GuardTests {
     #expect(stage.device.now >= .milliseconds(100))
   }
 
+  @Test(
+    "It asks no more once its navigation has been cancelled, be it before it has asked at all",
+    arguments: [.zero, .milliseconds(100)] as [Duration])
+  func delayingCancelled(after time: Duration) async {
+    struct Watched: AsyncRoutingInterceptor {
+      let delay: NavigationDelayingInterceptor<Void>
+      let journal: Journal
+      func perform(with context: Void) async throws {
+        do { try await delay.perform(with: ()) } catch {
+          journal.note("ended")
+          throw error
+        }
+        journal.note("ready")
+      }
+    }
+    HeadlessDevice.current.timeMode = .automatic
+    let stage = Stage(root: home)
+    var asked = 0
+    var askedUntilCancelled = 0
+    // Ready in the end, so that one that goes on asking ends, too.
+    let delay = NavigationDelayingInterceptor<Void> {
+      asked += 1
+      return asked > 1_000
+    }
+    let step = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .adding(Watched(delay: delay, journal: journal))
+      .using(.present()).from(.current).assemble()
+    let navigation = stage.router.navigate(to: step) { _ in }
+    func cancel() {
+      navigation.cancel()
+      askedUntilCancelled = asked
+    }
+    if time == .zero { cancel() } else { stage.device.schedule(after: time, cancel) }
+    while journal.lines.isEmpty { await Task.yield() }
+    #expect(journal.lines == ["ended"])
+    #expect((askedUntilCancelled > 1) == (time > .zero))
+    #expect(asked == askedUntilCancelled)
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
   @Test("Rule 21: nobody is told that it waits once it has answered, or was cancelled")
   func patienceEnds() {
     let held = Held()
