@@ -116,6 +116,46 @@ struct ActionCompletionTests {
           + "Check what the action does, or use '.nilAction()'.") == true)
   }
 
+  /// Presents the screen and somebody else's upon it, and says that it has succeeded.
+  private func covered(by cover: UIViewController) -> DestinationStep<BagViewController, Void> {
+    StepAssembly(
+      finder: NilFinder<BagViewController, Void>(), factory: ClassFactory(),
+      fileID: "Shop/Routes.swift", line: 9
+    ).using(
+      InlineAction { (screen, host: UIViewController, _, completion) in
+        host.present(screen, animated: false) {
+          screen.present(cover, animated: false) { completion(.success) }
+        }
+      }
+    ).from(.current).assemble()
+  }
+
+  @Test("Rule 20: so is one after which somebody else's sheet lies over the screen")
+  func coveredBySheet() {
+    let stage = Stage(root: home)
+    #expect(
+      stage.end(of: covered(by: LoginViewController()), with: ())
+        == "The step of BagViewController at Shop/Routes.swift:9 was integrated, but its view "
+        + "controller is not visible. By then it had integrated BagViewController. Check what the "
+        + "action does, or use '.nilAction()'.")
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          BagViewController
+          presents pageSheet:
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test("An alert of somebody else's may lie over the screen")
+  func coveredByAlert() {
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let stage = Stage(root: home)
+    #expect(stage.end(of: covered(by: alert), with: ()) == "built")
+    #expect(home.presentedViewController?.presentedViewController === alert)
+  }
+
   @Test("Rule 19: a screen that an action puts on a hidden tab is brought to the front")
   func hiddenTab() {
     struct AddBehind: Action {

@@ -18,11 +18,10 @@ struct SwitchTests {
     StepAssembly(finder: finder, factory: ClassFactory()).using(.push()).from(base).assemble()
   }
 
-  private func newStack(titled title: String) -> Stack {
-    ChainAssembly.from(NavigationControllerStep<UINavigationController, Any?> { $0.title = title })
-      .using(.present())
-      .from(.current)
-      .assemble()
+  private func newStack(titled title: String, line: UInt = #line) -> Stack {
+    let step = NavigationControllerStep<UINavigationController, Any?>(
+      configuration: { $0.title = title }, line: line)
+    return ChainAssembly.from(step).using(.present()).from(.current).assemble()
   }
 
   @Test("The first case that gives a step wins, and no later one is asked")
@@ -194,6 +193,35 @@ struct SwitchTests {
         HomeViewController
         presents pageSheet:
           UINavigationController "inner" [visible]
+            LoginViewController [visible]
+        """)
+  }
+
+  @Test(
+    "What a case gives after the interceptors is taken, and what it makes again at one location is not",
+    arguments: [(1, "first"), (2, "second")] as [(UInt, String)])
+  func chosenAnew(secondLine: UInt, taken: String) {
+    let held = Held()
+    let choice = StackSwitch().addCase { [self] _ in
+      journal.lines.contains("guard A")
+        ? newStack(titled: "second", line: secondLine) : newStack(titled: "first", line: 1)
+    }.assemble()
+    let guarded = StepAssembly(
+      finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory()
+    )
+    .adding(TestGuard<Any?>(name: "A", journal: journal, answer: .hold(held)))
+    .using(.push()).from(choice).assemble()
+    let stage = Stage(root: HomeViewController())
+    var kind: NavigationKind?
+    stage.router.navigate(to: guarded, with: nil) { kind = try? $0.get().kind }
+    held.answer(.success)
+    stage.device.runUntilIdle()
+    #expect(kind == .built)
+    #expect(
+      stage.tree == """
+        HomeViewController
+        presents pageSheet:
+          UINavigationController "\(taken)" [visible]
             LoginViewController [visible]
         """)
   }

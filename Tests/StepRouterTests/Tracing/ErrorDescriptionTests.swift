@@ -115,6 +115,40 @@ struct ErrorDescriptionTests {
     #expect(error.progress == RoutingProgress())
   }
 
+  /// The errors that end a navigation which may have moved something.
+  private static let late: [@Sendable (RoutingProgress) -> RoutingError] = [
+    { .viewControllerNotFound(step, progress: $0) },
+    {
+      .typeMismatch(
+        step, expected: TypeName(name: "Home"), found: TypeName(name: "Login"), base: base,
+        progress: $0)
+    },
+    { .buildFailed(step, underlying: Refusal(), progress: $0) },
+    { .taskFailed(login, underlying: Refusal(), progress: $0) },
+    { .presentationRefused(step, .noPresenter, progress: $0) },
+    { .integrationRefused(step, .noAdapter(TypeName(name: "Pages")), progress: $0) },
+    { .actionFailed(login, underlying: Refusal(), progress: $0) },
+    { .notVisible(step, progress: $0) },
+    { .completionDropped(by: login, progress: $0) },
+    { .timedOut(by: login, progress: $0) },
+    { .cancelled(progress: $0) },
+  ]
+
+  @Test("Each that can come after a movement carries what had been done, and says it")
+  func progress() throws {
+    let names = ["dismissed": [], "revealed": [], "built": [], "integrated": [Self.base.screen]]
+    let progress = try JSONDecoder().decode(
+      RoutingProgress.self, from: JSONEncoder().encode(names))
+    #expect(progress.integrated == [Self.base.screen])
+    for make in Self.late {
+      let error = make(progress)
+      #expect(error.progress == progress)
+      let parts = error.description.components(separatedBy: ". By then it had integrated Login.")
+      let none = make(RoutingProgress()).description
+      #expect(parts.count == 2 && parts.joined(separator: ".") == none, "\(error)")
+    }
+  }
+
   @Test("The app's own error is carried along")
   func underlying() {
     #expect(

@@ -76,6 +76,62 @@ struct CancellationTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
+  /// The end of a navigation that is cancelled as soon as its first movement runs.
+  private func end<Screen>(
+    of step: DestinationStep<Screen, Void>, cancelledOn stage: Stage
+  ) -> String {
+    var ends: [String] = []
+    stage.router.navigate(to: step) { ends.append($0.failure?.description ?? "reached") }.cancel()
+    #expect(ends == [])
+    stage.device.runUntilIdle()
+    return ends.joined(separator: ", ")
+  }
+
+  @Test("During the last movement, too: what was done is told, and no post task runs")
+  func duringLastMovement() {
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .adding(
+        InlinePostTask { [journal] (_: BagViewController, _: Void, _) in journal.note("bag") })
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
+    )
+    .adding(
+      InlinePostTask { [journal] (_: AccountViewController, _: Void, _) in journal.note("account") }
+    )
+    .from(.root).assemble()
+    let pushedOnto = stack(home)
+    #expect(
+      end(
+        of: bag.using(.push()).from(base(pushedOnto)).assemble(),
+        cancelledOn: Stage(root: pushedOnto))
+        == "The navigation was cancelled. By then it had integrated BagViewController.")
+    let presented = Stage(root: HomeViewController())
+    #expect(
+      end(of: bag.using(.present()).from(.current).assemble(), cancelledOn: presented)
+        == "The navigation was cancelled. By then it had integrated BagViewController.")
+    let root = AccountViewController()
+    let dismissed = Stage(root: root).present(LoginViewController(), on: root)
+    #expect(
+      end(of: account, cancelledOn: dismissed)
+        == "The navigation was cancelled. By then it had dismissed LoginViewController.")
+    let popped = Stage(root: stack(AccountViewController(), HomeViewController()))
+    #expect(
+      end(of: account, cancelledOn: popped)
+        == "The navigation was cancelled. By then it had revealed AccountViewController.")
+    #expect(journal.lines == [])
+    #expect(popped.end(of: account, with: ()) == "alreadyVisible")
+    #expect(presented.end(of: bag.using(.present()).from(.current).assemble(), with: ()) == "built")
+    #expect(journal.lines == ["account", "bag"])
+    #expect(
+      presented.tree == """
+        HomeViewController
+        presents pageSheet:
+          BagViewController
+          presents pageSheet:
+            BagViewController [visible]
+        """)
+  }
+
   @Test("After the end it changes nothing")
   func afterEnd() {
     let stage = Stage(root: home)

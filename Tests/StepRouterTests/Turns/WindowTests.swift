@@ -101,6 +101,34 @@ struct WindowTests {
     #expect(key.tree == before)
   }
 
+  @Test("Rule 27: its finders are asked about nobody, though the key window shows the screen")
+  func nobodySeen() {
+    let key = Stage(root: stack(BagViewController()))
+    #expect(key.window.isKeyWindow)
+    let journal = Journal()
+    let finder = InlineStackIteratingFinder<BagViewController, Void> { _, _ in
+      journal.note("asked")
+      return true
+    }
+    let step = StepAssembly(finder: finder, factory: NilFactory())
+      .from(.root, fileID: "Shop/Routes.swift", line: 6).assemble()
+    let base = GeneralStep.custom(using: finder, fileID: "Shop/Routes.swift", line: 7)
+    #expect(key.end(of: step, with: ()) == "alreadyVisible")
+    #expect(key.end(of: base, with: ()) == "alreadyVisible")
+    #expect(journal.lines == ["asked", "asked"])
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { nil })
+    var ends: [String] = []
+    router.navigate(to: step) { ends.append($0.failure?.description ?? "reached") }
+    router.navigate(to: base) { ends.append($0.failure?.description ?? "reached") }
+    #expect(
+      ends
+        == [6, 7].map {
+          "The base at Shop/Routes.swift:\($0) gives nothing to start from: the router has no "
+            + "window. Navigate when the scene has its window."
+        })
+    #expect(journal.lines == ["asked", "asked"])
+  }
+
   /// Begins a scene within the beginning of another, and says which window is taken meanwhile.
   private final class NestedScene: NSObject, UIWindowSceneDelegate {
     let depth: Int

@@ -61,6 +61,24 @@ import Testing
     #expect(login.presentingViewController == nil)
   }
 
+  @Test(
+    "What lies on one that is shown beside the start goes", arguments: [true, false],
+    [true, false])
+  func besideStart(isContainer: Bool, animated: Bool) {
+    let beside = defining(AccountViewController())
+    let root = isContainer ? PanesViewController() : UIViewController()
+    root.showSideBySide([HomeViewController(), beside])
+    let stage = Stage(root: root)
+      .present(LoginViewController(), on: beside, style: .overCurrentContext)
+    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(
+      stage.tree == """
+        \(type(of: root)) [visible]
+          HomeViewController [visible]
+          AccountViewController [visible]
+        """)
+  }
+
   @Test("What lies on a hidden tab is shown with the tab", arguments: [true, false])
   func layerOnHiddenTab(animated: Bool) {
     let account = defining(AccountViewController())
@@ -171,5 +189,37 @@ import Testing
     }
     #expect(refusing.description == "FormViewController “Form”")
     #expect(stage.window.rootViewController === root)
+  }
+}
+
+/// Shows all that it contains, side by side.
+private final class PanesViewController: UIViewController, CustomContainerViewController {
+  struct Adapter: ContainerAdapter {
+    let panes: PanesViewController
+
+    var containedViewControllers: [UIViewController] { panes.children }
+    var visibleViewControllers: [UIViewController] { panes.children }
+
+    func makeVisible(
+      _ viewController: UIViewController, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) { completion(.success) }
+
+    func setContainedViewControllers(
+      _ viewControllers: [UIViewController], animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) { completion(.failure(Refusal())) }
+  }
+
+  var adapter: any ContainerAdapter { Adapter(panes: self) }
+}
+
+extension UIViewController {
+  fileprivate func showSideBySide(_ panes: [UIViewController]) {
+    for pane in panes {
+      addChild(pane)
+      view.addSubview(pane.view)
+      pane.didMove(toParent: self)
+    }
   }
 }
