@@ -21,6 +21,18 @@ import Testing
     #expect(exploration.findings.allSatisfy { $0.trial.problems.map(\.kind) == [report.problem] })
   }
 
+  @Test("One that is in several states is told once, by the moves to the first of them")
+  func inSeveralStates() async throws {
+    let exploration = await Shop.explorer(.actionWithoutEffect).run(depth: 1)
+    #expect(exploration.states.count > 2)
+    #expect(exploration.findings.map(\.trial.destination) == ["settings"])
+    let finding = try #require(exploration.findings.first)
+    #expect(finding.moves == [])
+    #expect(finding.trial.state == 0)
+    #expect(finding.count == 6)
+    #expect(finding.description.contains(": at the start, and in 5 other states"))
+  }
+
   @Test("Nothing is wrong with the shop that they are copies of")
   func control() async {
     let exploration = await Shop.explorer().run(depth: Self.depth, states: Self.states)

@@ -217,6 +217,19 @@ struct LinkInboxTests {
     #expect(app.visited == [1, 2, 3])
   }
 
+  @Test(
+    "Two URL contexts that have to wait: the one whose text is last is the newest",
+    arguments: [(.newest, [2]), (.inOrder, [1, 2])] as [(LinkInbox.Policy, [Int])])
+  func heldContexts(policy: LinkInbox.Policy, visited: [Int]) throws {
+    let app = App(policy: policy)
+    app.isReady = false
+    #expect(app.inbox.receive(try contexts(["shop://product/2", "shop://product/1"])))
+    #expect(app.inbox.held == visited.map { URL(string: "shop://product/\($0)") })
+    app.isReady = true
+    app.settled { app.inbox.openHeld() }
+    #expect(app.visited == visited)
+  }
+
   @Test("Universal links come as activities of the web, and only as these")
   func activities() {
     let app = App()

@@ -100,6 +100,23 @@ struct StepPresenterTests {
     #expect(shop.presenter.visibleRoute == ["home", "settings", "settings"])
   }
 
+  @Test("A screen that has come to show something else is read as it shows, if it can be read")
+  func changedByItself() throws {
+    shop.set(["home", "product?id=1"])
+    let tabs = try #require(shop.stage.window.rootViewController as? UITabBarController)
+    let stack = try #require(tabs.selectedViewController as? UINavigationController)
+    let product = try #require(stack.topViewController as? ProductViewController)
+    product.productID = 2
+    #expect(shop.presenter.visibleRoute == ["home", "product?id=2"])
+    #expect(shop.driver.shown == ["home", "product?id=2"])
+    product.productID = nil
+    #expect(shop.presenter.visibleRoute == ["home", "product?id=1"])
+    product.productID = 2
+    shop.set(["home", "product?id=1"])
+    #expect(shop.presenter.visibleRoute == ["home", "product?id=1"])
+    #expect(stack.topViewController !== product)
+  }
+
   @Test("What shows other parameters is changed, or built, as its finder says")
   func parameters() {
     shop.set(["search?q=tea"])
