@@ -19,11 +19,19 @@ final class RoutableScript {
     concurrent += 1
     defer { concurrent -= 1 }
     during[element.identifier]?()
-    await Task.yield()
+    await nextTurn()
     if held.contains(element.identifier) {
       await withCheckedContinuation { waiting.append($0) }
     }
     if failing.contains(element.identifier) { throw Refusal() }
+  }
+
+  /// Comes back behind what the main actor has to do now. `Task.yield()` would come back by way of
+  /// the pool, whose threads a busy machine may hold up for longer than any number of turns.
+  private func nextTurn() async {
+    await withCheckedContinuation { continuation in
+      Task { @MainActor in continuation.resume() }
+    }
   }
 
   /// Answers all that were held.
