@@ -67,12 +67,14 @@
         "Tried to pop to a view controller that doesn't exist.")
       return nil
     }
-    return pop(to: index, animated: animated)
+    let popped = pop(to: index, animated: animated)
+    return popped.isEmpty ? nil : popped
   }
 
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(to: 0, animated: animated)
+    let popped = pop(to: 0, animated: animated)
+    return popped.isEmpty ? nil : popped
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {

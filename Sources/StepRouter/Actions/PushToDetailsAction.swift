@@ -10,6 +10,8 @@ import PortableUIKit
 public struct PushToDetailsAction<ViewController: UISplitViewController>: Action, BuiltInAction {
   let needsStack: Bool
 
+  var embeds: Bool { true }
+
   /// Pushes; answers when the movement has ended.
   public func perform(
     with viewController: UIViewController, on host: ViewController, animated: Bool,

@@ -140,7 +140,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
   }
 
   private func isSeen(_ child: UIViewController) -> Bool {
-    splitViewController.showsColumn(child) || child.isTopOfStackOnScreen
+    splitViewController.showsColumn(child) || splitViewController.topOfCollapsedStack === child
   }
 
   private func move(animated: Bool, _ movement: () -> Void) {
@@ -160,9 +160,10 @@ public struct SplitControllerAdapter: ContainerAdapter {
   }
 }
 
-extension UIViewController {
-  /// Whether it is on top of the stack that it is in: so is a column in the collapsed stack.
-  fileprivate var isTopOfStackOnScreen: Bool {
-    (parent as? UINavigationController)?.topViewController === self
+extension UISplitViewController {
+  /// The column on top of the stack into which all are collapsed; nil where they are side by side.
+  fileprivate var topOfCollapsedStack: UIViewController? {
+    guard isCollapsed, let stack = children.first as? UINavigationController else { return nil }
+    return stack.topViewController
   }
 }

@@ -11,6 +11,7 @@ extension UIViewController {
     case let stack as UINavigationController: stack.viewControllers
     case let tabs as UITabBarController: tabs.viewControllers ?? []
     case let pages as UIPageViewController: pages.shownFirst
+    case let split as UISplitViewController: split.orderedColumns
     default: children
     }
   }
@@ -22,6 +23,7 @@ extension UIViewController {
     case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
     case let pages as UIPageViewController: pages.viewControllers ?? []
+    case let split as UISplitViewController: split.shownColumns
     default: children
     }
   }

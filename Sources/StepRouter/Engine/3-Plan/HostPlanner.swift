@@ -48,7 +48,13 @@ struct HostPlanner {
     guard let integration = pending.integration, !pending.mayBe(wanted.type) else {
       return .unknown
     }
-    if integration.isContainerAction { return pending.host }
+    // UIKit puts a stack around what stands in a column, when it appears (UIKit rule 95).
+    if integration.host.type is UISplitViewController.Type,
+      wanted.accepts(declared: UINavigationController.self)
+    {
+      return .unknown
+    }
+    if integration.embeds { return pending.host }
     return integration.showsItsViewController == true ? nil : .unknown
   }
 

@@ -45,6 +45,8 @@ class Integration {
 
   /// Whether the action works on a container's list of children.
   var isContainerAction: Bool { false }
+  /// Whether its view controller ends up inside its host.
+  var embeds: Bool { builtIn?.embeds ?? false }
   var type: TypeName { TypeName(host.type) }
   /// Whether it may also be merged with its neighbours.
   var isMergeable: Bool { false }
@@ -86,6 +88,7 @@ class ActionIntegration<Performed: Action>: Integration {
 /// A container action with its types.
 final class ContainerActionIntegration<Performed: ContainerAction>: ActionIntegration<Performed> {
   override var isContainerAction: Bool { true }
+  override var embeds: Bool { true }
   override var isMergeable: Bool { isAddition || action.canBeMerged }
 
   override func embed(_ child: UIViewController, in children: inout [UIViewController]) throws {
@@ -105,6 +108,8 @@ protocol BuiltInAction {
   var isAddition: Bool { get }
   /// Whether its view controller is meant to end up on screen by the router's doing.
   var showsItsViewController: Bool { get }
+  /// Whether its view controller ends up inside its host, though it is no container action.
+  var embeds: Bool { get }
   /// Whether it asks for a certain place among a container's children, which there may not be.
   var choosesPlace: Bool { get }
 }
@@ -117,4 +122,5 @@ extension BuiltInAction {
   var isAddition: Bool { false }
   var showsItsViewController: Bool { true }
   var choosesPlace: Bool { false }
+  var embeds: Bool { false }
 }

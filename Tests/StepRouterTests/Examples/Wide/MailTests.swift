@@ -45,7 +45,12 @@ import Testing
   @Test("The inbox from everywhere", arguments: Place.allCases, Width.allCases)
   func inbox(_ place: Place, width: Width) throws {
     let stage = place.stage(with: Mail.split(showing: 1), width: width)
-    let end = stage.arrive(at: Mail.inbox, with: 0, animated: true)
+    // Before its first appearance nobody knows how a split view controller will collapse.
+    let isUnseen = [.otherTab, .otherTabUnderSheet].contains(place)
+    let end =
+      isUnseen
+      ? stage.end(of: Mail.inbox, with: 0)
+      : stage.arrive(at: Mail.inbox, with: 0, animated: true)
     let isInFront = [.root, .tab, .fullScreen].contains(place) && width == .regular
     #expect(end == (place == .nowhere ? "built" : isInFront ? "alreadyVisible" : "revealed"))
     let details = width == .regular && place != .nowhere ? ["Message 1"] : []

@@ -1,0 +1,42 @@
+import PortableUIKit
+
+extension UISplitViewController {
+  /// What stands in the columns, in their order. What is in a column and has never been on screen, or
+  /// has been left in the collapsed stack, is there too, though it has no parent (rules 93 and 104).
+  var orderedColumns: [UIViewController] {
+    if style == .unspecified { return viewControllers }
+    if isCollapsed, viewController(for: .compact) != nil { return children }
+    let columns = Self.sideBySide.compactMap { viewController(for: $0).map(inStack) }
+      .filter { $0.parent == nil || $0.parent === self }
+    return columns + children.filter { !columns.contains($0) }
+  }
+
+  /// The columns that the user sees when this view controller is seen.
+  var shownColumns: [UIViewController] {
+    guard !isCollapsed, style != .unspecified || viewControllers.count > 1 else { return children }
+    let shown: [UIViewController]
+    switch displayMode {
+    case .secondaryOnly: shown = [secondary].compactMap { $0 }
+    case .oneBesideSecondary,
+      .oneOverSecondary where style == .tripleColumn:
+      let primary = viewController(for: .primary).map(inStack)
+      shown = orderedColumns.filter { $0 !== primary }
+    default: shown = orderedColumns
+    }
+    return shown
+  }
+
+  private static var sideBySide: [Column] { [.primary, .supplementary, .secondary] }
+
+  private var secondary: UIViewController? {
+    style == .unspecified ? viewControllers.last : viewController(for: .secondary).map(inStack)
+  }
+
+  /// The stack that UIKit has put around a view controller of a column, if it has.
+  private func inStack(_ content: UIViewController) -> UIViewController {
+    guard let stack = content.parent as? UINavigationController,
+      stack.viewControllers.first === content
+    else { return content }
+    return stack
+  }
+}
