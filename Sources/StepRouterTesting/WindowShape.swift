@@ -3,7 +3,7 @@ import PortableUIKit
 /// How much room the app's window has for it.
 ///
 /// ```swift
-/// let explorer = Explorer(shapes: [.compact, .regular]) { window in startShop(in: window) }
+/// let moves: [UserMove] = [.resize(.regular), .tap("Bag"), .resize(.compact)]
 /// ```
 ///
 /// It is what UIKit calls the horizontal size class.

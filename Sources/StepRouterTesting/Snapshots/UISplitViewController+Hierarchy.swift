@@ -14,16 +14,14 @@ extension UISplitViewController {
   /// The columns that the user sees when this view controller is seen.
   var shownColumns: [UIViewController] {
     guard !isCollapsed, style != .unspecified || viewControllers.count > 1 else { return children }
-    let shown: [UIViewController]
     switch displayMode {
-    case .secondaryOnly: shown = [secondary].compactMap { $0 }
-    case .oneBesideSecondary,
-      .oneOverSecondary where style == .tripleColumn:
+    case .secondaryOnly: return [secondary].compactMap { $0 }
+    case .oneBesideSecondary, .oneOverSecondary:
+      guard style == .tripleColumn else { return orderedColumns }
       let primary = viewController(for: .primary).map(inStack)
-      shown = orderedColumns.filter { $0 !== primary }
-    default: shown = orderedColumns
+      return orderedColumns.filter { $0 !== primary }
+    default: return orderedColumns
     }
-    return shown
   }
 
   private static var sideBySide: [Column] { [.primary, .supplementary, .secondary] }

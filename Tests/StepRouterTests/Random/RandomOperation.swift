@@ -24,7 +24,6 @@ enum RandomOperation: Equatable {
   case resize(isWide: Bool)
   case beginPop
   case beginSwipe
-  case beginTurn(isForward: Bool)
   case updateGesture
   case endGesture(isCancelled: Bool)
   case advance(milliseconds: Int)
@@ -54,8 +53,7 @@ extension RandomOperation {
     case 13: .endGesture(isCancelled: generator.chance(50))
     case 14, 15, 16: .cancel(generator.next(below: 3))
     case 17: .escape
-    case 18, 19, 20: .turnPage(isForward: generator.chance(50))
-    case 21, 22: .beginTurn(isForward: generator.chance(50))
+    case 18...22: .turnPage(isForward: generator.chance(50))
     case 23, 24, 25, 26: .resize(isWide: generator.chance(50))
     default: .advance(milliseconds: generator.next(below: 500))
     }

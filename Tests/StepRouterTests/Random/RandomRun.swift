@@ -44,7 +44,7 @@ final class RandomRun {
     case .settle: await settle()
     case .advance(let milliseconds): device.advance(by: .milliseconds(milliseconds))
     case .selectTab, .pressBack, .swipeDown, .escape, .turnPage, .resize, .beginPop, .beginSwipe,
-      .beginTurn, .updateGesture, .endGesture:
+      .updateGesture, .endGesture:
       byOthers { touch(operation) }
     default: byOthers { changeByApp(operation) }
     }
@@ -185,6 +185,14 @@ extension RandomRun {
     presenter.present(presented, animated: isAnimated)
   }
 
+  /// Between two navigations, and to the end: who comes and who goes is in front only then.
+  private func turnPage(_ isForward: Bool) {
+    guard let book = screen.book, navigations.allSatisfy(\.isAnswered) else { return }
+    if device.user.swipePage(isForward ? .forward : .reverse, in: book) {
+      device.advance(by: .milliseconds(500))
+    }
+  }
+
   private func touch(_ operation: RandomOperation) {
     switch operation {
     case .selectTab(let index):
@@ -204,11 +212,7 @@ extension RandomRun {
       guard screen.layers.last?.holdsLocked != true else { return }
       device.user.performEscape()
     case .turnPage(let isForward):
-      if let book = screen.book { device.user.swipePage(isForward ? .forward : .reverse, in: book) }
-    case .beginTurn(let isForward):
-      guard let book = screen.book else { return }
-      device.user.beginPageSwipe(isForward ? .forward : .reverse, in: book)
-        .map { gestures.append($0) }
+      turnPage(isForward)
     case .resize(let isWide):
       let size = isWide ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
       device.user.resize(window, to: size)
