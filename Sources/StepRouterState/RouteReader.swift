@@ -35,8 +35,7 @@ struct RouteReader {
     var next: UIViewController? = root
     while let viewController = next {
       let front = viewController.visibleChildren.first
-      if viewController is any ContainerViewController, !(viewController is UINavigationController)
-      {
+      if viewController is any ContainerViewController, !viewController.isOneWay {
         place += viewController.contained.filter { $0 !== front }.map { route(to: $0.foremost) }
       }
       next = front
@@ -80,14 +79,27 @@ extension UIViewController {
     return foremost
   }
 
+  /// This view controller and, for a stack, what is in it.
+  private var withStack: [UIViewController] {
+    let inside = (self as? UINavigationController)?.viewControllers ?? []
+    return [self] + inside.flatMap(\.withStack)
+  }
+
+  /// Whether its children follow each other on one route: the screens of a stack, and columns, which
+  /// are one stack where the width is compact.
+  fileprivate var isOneWay: Bool {
+    self is UINavigationController || self is UISplitViewController
+  }
+
   /// Everything below this view controller, the window's root first: containers, what is below
-  /// it in a stack, and the layers below its own.
+  /// it in a stack or in the columns before it, and the layers below its own.
   fileprivate var chainFromRoot: [UIViewController] {
     var below: [UIViewController] = []
     if let parent = enclosing {
       below = parent.chainFromRoot
-      if let stack = parent as? UINavigationController {
-        below += stack.viewControllers.prefix { $0 !== self }
+      if parent.isOneWay {
+        let siblings = parent.containerAdapter?.containedViewControllers ?? []
+        below += siblings.prefix { $0 !== self }.flatMap(\.withStack)
       }
     } else if let presenter = presentingViewController {
       below = presenter.foremost.chainFromRoot

@@ -12,11 +12,12 @@ extension GeneralStep {
   /// ```
   ///
   /// In front is a stack that the user sees in the topmost view controller: in the selected tab, in a
-  /// sheet. Where there is none a new navigation controller is presented from what is topmost.
+  /// sheet, in a column, of which the secondary one comes first. Where there is none a new navigation
+  /// controller is presented from what is topmost.
   public static func visibleStack<Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UINavigationController, Context> {
-    let finder = ClassFinder<UINavigationController, Context>(options: .currentVisibleOnly)
+    let finder = VisibleStackFinder<Context>()
     return SwitchAssembly<UINavigationController, Context>(fileID: fileID, line: line)
       .addCase(from: finder, fileID: fileID, line: line)
       .assemble(
@@ -41,6 +42,17 @@ extension DestinationStep where Screen == UINavigationController {
     return Self(
       chain: chain,
       reference: StepReference(screen: TypeName(Screen.self), location: CodeLocation()))
+  }
+}
+
+/// Finds the stack in front. The columns of a collapsed split view controller are stacks in one stack
+/// (UIKit rule 99), of which the innermost is what the user is in.
+private struct VisibleStackFinder<Context>: Finder {
+  func findViewController(with context: Context) throws -> UINavigationController? {
+    let finder = ClassFinder<UINavigationController, Context>(options: .currentVisibleOnly)
+    var stack = try finder.findViewController(with: context)
+    while let inner = stack?.topViewController as? UINavigationController { stack = inner }
+    return stack
   }
 }
 

@@ -56,7 +56,7 @@ struct ClassTraits {
 extension UIViewController {
   /// The adapter of a container; nil for a view controller that is not a container, or that shows
   /// all its children together.
-  var containerAdapter: (any ContainerAdapter)? {
+  package var containerAdapter: (any ContainerAdapter)? {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController).map(NavigationControllerAdapter.init)
     case .tabs: (self as? UITabBarController).map(TabBarControllerAdapter.init)

@@ -111,9 +111,7 @@ extension UISplitViewController {
   /// they are in none, or have been left.
   var detailsStack: UINavigationController? {
     if isClassic, isCollapsed { return viewControllers.first as? UINavigationController }
-    guard let stack = child(for: .secondary) as? UINavigationController, stack.parent != nil else {
-      return nil
-    }
-    return stack
+    let stack = child(for: .secondary) as? UINavigationController
+    return isCollapsed && stack?.parent == nil ? nil : stack
   }
 }
