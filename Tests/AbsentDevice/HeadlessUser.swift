@@ -94,6 +94,8 @@ import PortableUIKit
     in pages: UIPageViewController
   ) -> Bool { false }
   @discardableResult
+  package func toggleSidebar(of split: UISplitViewController) -> Bool { false }
+  @discardableResult
   package func performEscape(on element: UIResponder? = nil) -> Bool { false }
 }
 #endif

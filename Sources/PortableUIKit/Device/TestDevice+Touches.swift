@@ -79,7 +79,7 @@ extension TestDevice {
     #if canImport(UIKit)
     return user.pressBack(in: stack)
     #else
-    let isShown = stack.showsBackButton
+    let isShown = stack.stackOfBack.showsBackButton
     user.pressBack(in: stack)
     return isShown
     #endif

@@ -11,8 +11,11 @@ extension UIView {
     let newWindow = window
     let changesWindow = oldWindow !== newWindow
     if changesWindow, newWindow != nil, !view.checkHierarchy(under: self) { return }
+    let parent = view.owner?.parentLink
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: newWindow) }
+    // Whoever was told may have found the view's controller another container.
+    if let taker = view.owner?.parentLink, taker !== parent { return }
     view.superviewLink?.willRemoveSubview(view)
     // Whoever was told may have moved this view into the newcomer.
     guard checkCycle(with: view) else { return }

@@ -34,6 +34,11 @@ indirect enum RandomOperation: Equatable, Sendable {
   /// To a screen on either side.
   case beginPageSwipe(pages: Int, screen: Int, forward: Bool)
   case escape
+  case setColumn(split: Int, column: Int, member: Int?)
+  case showColumn(split: Int, column: Int)
+  case hideColumn(split: Int, column: Int)
+  case showDetail(split: Int, member: Int)
+  case preferMode(split: Int, mode: Int)
   case resize(window: Int, isWide: Bool)
 }
 
@@ -42,15 +47,15 @@ extension RandomOperation {
   static let stacks = 2
   static let tabs = 2
   static let pages = 2
-  /// Everybody: the screens, then the stacks, the tab bar controllers and the page controllers.
-  static let cast = screens + stacks + tabs + pages
+  static let splits = 2
+  /// Everybody: the screens, then the stacks, the tab bar controllers, the page controllers and the
+  /// split view controllers.
+  static let cast = screens + stacks + tabs + pages + splits
   static let windows = 2
 
   static func random(using generator: inout SplitMix) -> Self {
-    let kind = generator.next(below: 44)
-    if kind >= 42 {
-      return .resize(window: generator.next(below: windows), isWide: generator.nextBool())
-    }
+    let kind = generator.next(below: 50)
+    if kind >= 42 { return changeOfColumns(kind - 42, using: &generator) }
     if kind >= 38 { return changeOfPages(kind - 38, using: &generator) }
     if kind >= 32 { return random(kind, around: random(using: &generator), using: &generator) }
     return kind < 12
@@ -113,6 +118,21 @@ extension RandomOperation {
       return .beginPageSwipe(
         pages: page, screen: generator.next(below: cast), forward: generator.nextBool())
     default: return .escape
+    }
+  }
+
+  private static func changeOfColumns(_ kind: Int, using generator: inout SplitMix) -> Self {
+    let split = generator.next(below: splits)
+    let column = generator.next(below: 4)
+    switch kind {
+    case 0, 1:
+      let member = generator.next(below: cast + 2)
+      return .setColumn(split: split, column: column, member: member < cast ? member : nil)
+    case 2: return .showColumn(split: split, column: column)
+    case 3: return .hideColumn(split: split, column: column)
+    case 4: return .showDetail(split: split, member: generator.next(below: cast))
+    case 5: return .preferMode(split: split, mode: generator.next(below: 7))
+    default: return .resize(window: generator.next(below: windows), isWide: generator.nextBool())
     }
   }
 

@@ -52,6 +52,7 @@ struct RandomSequence: CustomStringConvertible {
     }
     cast.comeToRest()
     let faults = cast.faultsAtRest()
+    cast.emptyColumns()
     self.cast = nil
     return faults.map { "at rest: \($0)" }
   }

@@ -28,7 +28,8 @@ import PortableUIKit
     }
   }
 
-  static let (wide, narrow): (CGFloat, CGFloat) = (1024, 390)
+  nonisolated static let wide: CGFloat = 1024
+  nonisolated static let narrow: CGFloat = 390
 
   func show(width: CGFloat, keepingLog: Bool = false) async {
     let window = stage.simulation.makeWindow()

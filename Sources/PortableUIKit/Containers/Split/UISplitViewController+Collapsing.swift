@@ -142,7 +142,7 @@ extension UISplitViewController {
     noteWidth()
     let next = modeForExpanding()
     if next != mode { delegate?.splitViewController(self, willChangeTo: next) }
-    columns = columns.filter { $0.value.content != nil }
+    dropEmptied()
     prepareAll()
     var news = ColumnNews()
     let shown = shownColumns(in: next)
@@ -159,6 +159,18 @@ extension UISplitViewController {
     settle()
     for column in news.shown { delegate?.splitViewController(self, didShow: column) }
     delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// Rule 110: what stayed on the stack without content is no column side by side.
+  private func dropEmptied() {
+    let stack = foldedStack
+    for (column, entry) in columns where entry.content == nil {
+      columns[column] = nil
+      guard let wrapper = entry.wrapper, let stack, wrapper.parent === stack else { continue }
+      stack.handOver(wrapper)
+      wrapper.leaveScreen()
+      staleStack = stack
+    }
   }
 
   func unfold(_ next: DisplayMode) {

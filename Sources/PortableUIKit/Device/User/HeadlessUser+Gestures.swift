@@ -5,9 +5,10 @@ extension HeadlessUser {
     in navigationController: UINavigationController
   ) -> InteractiveGesture? {
     device.perform {
-      guard navigationController.allowsInteractivePop else { return nil }
+      let stack = navigationController.stackOfBack
+      guard stack.allowsInteractivePop else { return nil }
       let gesture = InteractiveGesture()
-      gesture.drive(navigationController.startInteractivePop())
+      gesture.drive(stack.startInteractivePop())
       return gesture
     }
   }

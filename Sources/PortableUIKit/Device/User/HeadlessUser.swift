@@ -25,8 +25,9 @@
   /// Presses the back button of the navigation bar, if it shows one.
   public func pressBack(in navigationController: UINavigationController) {
     device.perform {
-      guard navigationController.showsBackButton else { return }
-      navigationController.popViewController(animated: true)
+      let stack = navigationController.stackOfBack
+      guard stack.showsBackButton else { return }
+      stack.popViewController(animated: true)
     }
   }
 
@@ -70,11 +71,24 @@
 }
 
 extension UINavigationController {
-  var showsBackButton: Bool {
-    guard children.count > 1, !isNavigationBarHidden, isOnScreen, !stackState.isRunning else {
-      return false
+  /// Of stacks in one another, as a collapsed split view controller has them, the one that Back pops:
+  /// they share the bar of the innermost (rule 99).
+  var stackOfBack: UINavigationController {
+    if let outer = parent as? UINavigationController, outer.topViewController === self {
+      return children.count > 1 ? self : outer
     }
-    guard let item = topViewController?.extras?.navigationItem else { return true }
+    guard let inner = innerStack, inner.children.count > 1 else { return self }
+    return inner
+  }
+
+  private var innerStack: UINavigationController? { topViewController as? UINavigationController }
+
+  var showsBackButton: Bool {
+    let barred = innerStack ?? self
+    guard children.count > 1, !barred.isNavigationBarHidden, isOnScreen, !stackState.isRunning,
+      innerStack?.stackState.isRunning != true
+    else { return false }
+    guard let item = barred.topViewController?.extras?.navigationItem else { return true }
     let isReplaced =
       !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced

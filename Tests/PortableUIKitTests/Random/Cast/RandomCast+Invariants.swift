@@ -35,7 +35,7 @@ extension RandomCast {
   private func isLeaving(_ one: any Accountable, _ parent: UIViewController) -> Bool {
     let isContainer =
       parent is UINavigationController || parent is UITabBarController
-      || parent is UIPageViewController
+      || parent is UIPageViewController || parent is UISplitViewController
     return isContainer && one.ledger.phase != .disappeared
   }
 

@@ -10,9 +10,8 @@ extension RandomCast {
       .cancelGesture, .escape:
       touch(operation)
     case .setPages, .beginPageSwipe: changePages(operation)
-    case .resize(let window, let isWide):
-      let size = isWide ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
-      simulation.user.resize(windows[window], to: size)
+    case .setColumn, .showColumn, .hideColumn, .showDetail, .preferMode, .resize:
+      changeColumns(operation)
     case .layOut(let window): windows[window].layoutIfNeeded()
     case .advance(let milliseconds): simulation.advance(by: .milliseconds(milliseconds))
     case .settle: simulation.runUntilIdle()
@@ -143,7 +142,8 @@ extension RandomCast {
 
   private func addChild(_ child: UIViewController, to parent: UIViewController) {
     guard !(parent is UINavigationController), !(parent is UITabBarController),
-      !(parent is UIPageViewController), isFree(child), child.parent == nil
+      !(parent is UIPageViewController), !(parent is UISplitViewController), isFree(child),
+      child.parent == nil
     else { return }
     parent.addChild(child)
     guard child.parent === parent else { return }

@@ -11,6 +11,7 @@ import PortableUIKit
   let stacks: [LedgerStack]
   let tabs: [LedgerTabs]
   let pages: [LedgerPages]
+  let splits: [LedgerSplit]
   let everybody: [any Accountable]
   let windows: [UIWindow]
   var gestures: [Gesture] = []
@@ -28,7 +29,8 @@ import PortableUIKit
     pages = (0..<RandomOperation.pages).map { _ in
       LedgerPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    everybody = screens + stacks + tabs + pages
+    splits = [LedgerSplit(style: .doubleColumn), LedgerSplit(style: .tripleColumn)]
+    everybody = screens + stacks + tabs + pages + splits
     animators = stacks.map { _ in nil }
     windows = (0..<RandomOperation.windows).map { _ in simulation.makeWindow() }
     begin()
@@ -38,7 +40,9 @@ import PortableUIKit
   private func begin() {
     stacks[0].viewControllers = [screens[0]]
     pages[0].setViewControllers([screens[3]], direction: .forward, animated: false)
-    tabs[0].viewControllers = [stacks[0], screens[1], pages[0]]
+    splits[0].setViewController(screens[4], for: .primary)
+    splits[0].setViewController(screens[5], for: .secondary)
+    tabs[0].viewControllers = [stacks[0], screens[1], pages[0], splits[0]]
     windows[0].rootViewController = tabs[0]
     windows[1].rootViewController = screens[2]
     for window in windows { window.makeKeyAndVisible() }
@@ -71,6 +75,7 @@ import PortableUIKit
     let kinds = [
       ("screen", RandomOperation.screens), ("stack", RandomOperation.stacks),
       ("tabs", RandomOperation.tabs), ("pages", RandomOperation.pages),
+      ("split", RandomOperation.splits),
     ]
     for (kind, count) in kinds {
       if index < count { return "\(kind) \(index)" }

@@ -106,6 +106,8 @@ import Testing
     _ = stage.log.take()
 
     #expect(stack.popViewController(animated: false) == nil)
+    #expect(stack.popToRootViewController(animated: false) == nil)
+    #expect(stack.popToViewController(all[0], animated: false) == nil)
     #expect(names(stack.viewControllers) == "A")
     #expect(stage.log.take() == [])
   }
