@@ -42,6 +42,7 @@ extension UITabBarController {
     tabState = .running(change)
     new.beginIfNeeded(true, animated: animated.isAnimated)
     guard isRunning(change) else { return }
+    guard appearance.isVisible else { return finishRunningChange() }
     old?.beginIfNeeded(false, animated: animated.isAnimated)
     guard isRunning(change) else { return }
     shown = new

@@ -15,7 +15,10 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: newWindow) }
     // Whoever was told may have found the view's controller another container.
-    if let taker = view.owner?.parentLink, taker !== parent { return }
+    if let owner = view.owner, let taker = owner.parentLink, taker !== parent {
+      if view.superviewLink == nil { owner.leaveScreen() }
+      return
+    }
     view.superviewLink?.willRemoveSubview(view)
     // Whoever was told may have moved this view into the newcomer.
     guard checkCycle(with: view) else { return }
