@@ -81,7 +81,7 @@ private func window() {
 @MainActor
 private func touches(
   device: HeadlessDevice, stack: UINavigationController, tabs: UITabBarController,
-  sheet: UIViewController, pages: UIPageViewController
+  sheet: UIViewController, pages: UIPageViewController, split: UISplitViewController
 ) {
   device.user.pressBack(in: stack)
   device.user.selectTab(at: 1, in: tabs)          // shouldSelect, then didSelect
@@ -90,6 +90,7 @@ private func touches(
   swipe?.update(0.4)
   swipe?.cancel()
   device.user.swipePage(.forward, in: pages)      // the data source, willTransitionTo, didFinishAnimating
+  device.user.toggleSidebar(of: split)            // willChangeTo
   device.user.performEscape()                     // accessibilityPerformEscape, up the responder chain
 }
 
