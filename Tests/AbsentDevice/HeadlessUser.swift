@@ -79,6 +79,11 @@ import PortableUIKit
   package func choose(_ action: UIAlertAction, in alert: UIAlertController) {}
   package func pressBack(in stack: UINavigationController) {}
   package func swipeDown(_ presented: UIViewController) {}
+  @discardableResult
+  package func dragSheet(
+    _ presented: UIViewController,
+    to detent: UISheetPresentationController.Detent.Identifier
+  ) -> Bool { false }
   package func resize(_ window: UIWindow, to size: CGSize) {}
   package func open(_ url: URL) {}
   package func trigger(segue identifier: String, of source: UIViewController, sender: Any? = nil) {}

@@ -3,6 +3,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
   case mac = 5
+  case vision
 }
 
 public enum UIUserInterfaceSizeClass: Int, Sendable {

@@ -8,7 +8,7 @@ extension UIWindow {
     let (oldSpace, oldOrientation) = (
       windowScene?.coordinateSpace, windowScene?.interfaceOrientation
     )
-    let transition = Transition(device: device, from: root, to: root, isAnimated: true)
+    let transition = RunningTransition(device: device, from: root, to: root, isAnimated: true)
     if !newTraits.hasSameTraits(as: oldTraits) {
       root?.willTransition(to: newTraits, with: transition)
       root?.tellPresented { $0.willTransition(to: newTraits, with: transition) }
@@ -16,7 +16,12 @@ extension UIWindow {
     root?.viewWillTransition(to: size, with: transition)
     root?.tellPresented { $0.viewWillTransition(to: size, with: transition) }
     frame.size = size
-    if !newTraits.hasSameTraits(as: oldTraits) { root?.tellTraitsChanged(from: oldTraits) }
+    root?.tellPresented { $0.container?.fillHost() }
+    if !newTraits.hasSameTraits(as: oldTraits) {
+      root?.tellTraitsChanged(from: oldTraits)
+      adaptPresentations(with: transition)
+    }
+    root?.tellPresented { ($0 as? UIPopoverPresentationController)?.reposition() }
     if let oldOrientation, windowScene?.interfaceOrientation != oldOrientation {
       post(UIDevice.orientationDidChangeNotification, by: UIDevice.current)
     }

@@ -18,7 +18,13 @@
   }
 
   /// The presentation or dismissal that runs in this window, if any.
-  var modalTransition: Transition?
+  var modalTransition: RunningTransition? {
+    didSet {
+      if adaptsAfterTransition { adaptIfItWaited() }
+    }
+  }
+  /// Whether its traits have changed while something was being presented or dismissed.
+  var adaptsAfterTransition = false
   @exclusivity(unchecked) private var isLayoutScheduled = false
   private var isShown = false
   private nonisolated(unsafe) var list: WindowList?

@@ -10,7 +10,7 @@ enum StackState {
   /// The screen has changed, and the delegate is being told.
   case ending(StackChange)
 
-  var transition: Transition? {
+  var transition: RunningTransition? {
     switch self {
     case .idle: nil
     case .pending(let change), .running(let change, _), .ending(let change): change.transition
@@ -40,14 +40,14 @@ enum StackState {
   let operation: UINavigationController.Operation
   let isAnimated: Bool
   /// Only an animated change has one, or one that a transaction group waits for.
-  let transition: Transition?
+  let transition: RunningTransition?
   /// The stack to go back to when the transition is cancelled, which only animated ones can be.
   let stackBefore: [UIViewController]
   /// Asked for while an animated push was running (M17).
   var isNestedPush = false
 
   init(
-    operation: UINavigationController.Operation, isAnimated: Bool, transition: Transition?,
+    operation: UINavigationController.Operation, isAnimated: Bool, transition: RunningTransition?,
     stackBefore: [UIViewController]
   ) {
     self.operation = operation

@@ -6,7 +6,7 @@ enum TabState {
   /// The screen has changed, and those who come and go are being told.
   case ending(TabChange)
 
-  var transition: Transition? {
+  var transition: RunningTransition? {
     switch self {
     case .idle: nil
     case .running(let change), .ending(let change): change.transition
@@ -18,6 +18,6 @@ enum TabState {
 struct TabChange {
   let from: UIViewController?
   let to: UIViewController
-  let transition: Transition
+  let transition: RunningTransition
 }
 #endif

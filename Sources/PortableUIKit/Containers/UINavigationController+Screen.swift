@@ -7,6 +7,7 @@ extension UINavigationController {
       change.isNestedPush = isNestedPush(change, during: current)
       next?.transition?.end(isCancelled: true)
       stackState = .running(current, next: change)
+      endZoom(current, before: change)
     case .pending(let superseded):
       superseded.transition?.end(isCancelled: true)
       stackState = .idle
@@ -52,6 +53,7 @@ extension UINavigationController {
     }
     stackState = .running(change, next: nil)
     setAnimator(of: change, from: from, to: to)
+    setZoom(of: change, from: from, to: to)
     if let to { delegate?.navigationController(self, willShow: to, animated: change.isAnimated) }
     shown = to
     from?.beginAppearanceTransition(false, animated: change.isAnimated)

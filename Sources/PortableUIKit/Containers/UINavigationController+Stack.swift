@@ -13,6 +13,7 @@ extension UINavigationController {
       }
       let before = animated ? childList : []
       childList.append(viewController)
+      askBarForPush(of: viewController)
       startEntering(viewController)
       followArray(makeChange(.push, stackBefore: before, animated: animated))
     }
@@ -99,9 +100,9 @@ extension UINavigationController {
     _ operation: Operation, stackBefore: [UIViewController] = [], animated: Bool,
     isInteractive: Bool = false
   ) -> StackChange {
-    var transition: Transition?
+    var transition: RunningTransition?
     if animated || device.transactions.innermost != nil, isOnScreen, topViewController !== shown {
-      transition = Transition(
+      transition = RunningTransition(
         device: device, from: shown, to: topViewController, isAnimated: animated,
         isInteractive: isInteractive)
     }

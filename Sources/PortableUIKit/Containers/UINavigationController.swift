@@ -15,6 +15,9 @@
   private var bar: UINavigationBar?
   private var bottomBar: UIToolbar?
   private var popRecognizer: UIGestureRecognizer?
+  private var contentPopRecognizer: UIGestureRecognizer?
+  /// Set where the delegate has been asked for an animator, and has no such method.
+  var delegateHasNoAnimators = false
 
   public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -136,6 +139,15 @@
     return made
   }
 
+  /// Only for other recognizers to wait for (rule 147).
+  @available(iOS 26.0, *)
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    if let contentPopRecognizer { return contentPopRecognizer }
+    let made = UIGestureRecognizer()
+    contentPopRecognizer = made
+    return made
+  }
+
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false
@@ -150,7 +162,7 @@
     if let shown { body(shown) }
   }
 
-  override var ownTransition: Transition? { stackState.transition ?? super.ownTransition }
+  override var ownTransition: RunningTransition? { stackState.transition ?? super.ownTransition }
 
   override func containerWillForward(isAppearing: Bool) {
     if isAppearing { settleBeforeAppearing() }
@@ -209,6 +221,9 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    navigationController.delegateHasNoAnimators = true
+    return nil
+  }
 }
 #endif

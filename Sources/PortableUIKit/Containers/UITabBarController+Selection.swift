@@ -35,7 +35,7 @@ extension UITabBarController {
   /// The newcomer's `viewWillAppear` comes first (rule 52).
   private func change(to new: UIViewController) {
     let old = shown
-    let transition = Transition(device: device, from: old, to: new, isAnimated: false)
+    let transition = RunningTransition(device: device, from: old, to: new, isAnimated: false)
     let animated = animatedTransition(from: old, to: new) ?? transition
     let change = TabChange(from: old, to: new, transition: animated)
     if animated !== transition { transition.end(isCancelled: false) }
@@ -59,12 +59,12 @@ extension UITabBarController {
 
   private func animatedTransition(
     from old: UIViewController?, to new: UIViewController
-  ) -> Transition? {
+  ) -> RunningTransition? {
     guard let old, let delegate,
       let animator = delegate.tabBarController(
         self, animationControllerForTransitionFrom: old, to: new)
     else { return nil }
-    let transition = Transition(device: device, from: old, to: new, isAnimated: true)
+    let transition = RunningTransition(device: device, from: old, to: new, isAnimated: true)
     transition.animator = animator
     // There is no way back to one that is no tab any longer.
     guard lists(old) else { return transition }

@@ -57,7 +57,7 @@
     if let shown { body(shown) }
   }
 
-  override var ownTransition: Transition? { tabState.transition ?? super.ownTransition }
+  override var ownTransition: RunningTransition? { tabState.transition ?? super.ownTransition }
 
   override func containerWillForward(isAppearing: Bool) {
     if isAppearing { showSelectedBeforeAppearing() }

@@ -10,6 +10,7 @@
   var hidesBottomBarWhenPushed = false
   var isEditing = false
   var transitionStyle = UIModalTransitionStyle.coverVertical
+  var preferredTransition: UIViewController.Transition?
   var isModalInPresentation = false
   var definesPresentationContext = false
   var providesTransitionStyle = false

@@ -194,6 +194,12 @@
     set { madeExtras.transitionStyle = newValue }
   }
 
+  @available(iOS 18.0, *)
+  open var preferredTransition: UIViewController.Transition? {
+    get { extras?.preferredTransition }
+    set { madeExtras.preferredTransition = newValue }
+  }
+
   open var isModalInPresentation: Bool {
     get { extras?.isModalInPresentation ?? false }
     set { madeExtras.isModalInPresentation = newValue }
@@ -219,7 +225,10 @@
     set { madeExtras.transitioningDelegate = newValue }
   }
 
-  open var presentationController: UIPresentationController? { madePresentationController }
+  /// Its own, or that of the presentation it is in.
+  open var presentationController: UIPresentationController? {
+    nearestPresentationController ?? madePresentationController
+  }
   open var activePresentationController: UIPresentationController? {
     nearestPresentationController
   }
@@ -392,7 +401,7 @@
     for child in childrenInView { body(child) }
   }
 
-  var ownTransition: Transition? { presentation.transition }
+  var ownTransition: RunningTransition? { presentation.transition }
   func containerWillForward(isAppearing: Bool) {}
   func containerDidForward(_ phase: AppearanceState.Phase) {}
   func containerWillLayOut() {}

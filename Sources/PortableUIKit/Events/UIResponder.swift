@@ -39,6 +39,9 @@
   /// UIKit has it for every object, which only the Objective-C runtime makes possible.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// Nobody calls it, as there are no nib files here. UIKit has it for every object.
+  open func awakeFromNib() {}
+
   open var keyCommands: [UIKeyCommand]? { nil }
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   open var inputView: UIView? { nil }

@@ -26,8 +26,29 @@ extension UIView {
   private var isUnderPresentation: Bool {
     var view: UIView? = self
     while let current = view, current.owner == nil { view = current.touchParent }
-    guard let presented = view?.owner?.presentedViewController else { return false }
-    return !(presented is UISearchController) && !presented.isBeingDismissed
+    return view?.owner?.isCovered(from: self) ?? false
+  }
+}
+
+extension UIViewController {
+  /// Whether something that is presented here keeps touches from a view.
+  func isCovered(from view: UIView) -> Bool {
+    var presented = presentedViewController
+    while let current = presented {
+      guard current.letsTouches(through: view) else { return true }
+      presented = current.presentedLink
+    }
+    return false
+  }
+
+  private func letsTouches(through view: UIView) -> Bool {
+    if self is UISearchController || isBeingDismissed { return true }
+    guard let controller = presentation.controller else { return false }
+    if let sheet = controller.shownSheet { return sheet.isUndimmed }
+    guard controller.adaptation.style == nil,
+      let popover = controller as? UIPopoverPresentationController
+    else { return false }
+    return popover.passthroughViews?.contains(where: view.isDescendant) ?? false
   }
 }
 #endif

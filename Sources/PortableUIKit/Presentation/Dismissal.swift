@@ -5,7 +5,7 @@
   /// Lowest first.
   let chain: [UIViewController]
   let window: UIWindow?
-  let transition: Transition
+  let transition: RunningTransition
   let completion: (() -> Void)?
 
   private var isAnimated: Bool { transition.isAnimated }
@@ -30,6 +30,7 @@
     for presented in chain.reversed() {
       presented.beginIfNeeded(false, animated: isAnimated)
     }
+    transition.toStays = !bringsPresenterBack
     if bringsPresenterBack { bringPresenterBack() }
     transition.container = chain.last?.presentation.controller?.container
     let dismissal = self

@@ -12,12 +12,12 @@ struct PresentationState {
   /// Made when first asked for, kept until the dismissal has ended.
   var controller: UIPresentationController?
   /// The presentation or dismissal that runs, of this view controller.
-  var transition: Transition?
+  var transition: RunningTransition?
   /// The presentation or dismissal that runs, of what this view controller presents.
-  var presentedTransition: Transition?
+  var presentedTransition: RunningTransition?
 
   /// The coordinator goes last, and not if it is another movement's by now.
-  mutating func forget(_ ended: Transition) {
+  mutating func forget(_ ended: RunningTransition) {
     if transition === ended { transition = nil }
     if presentedTransition === ended { presentedTransition = nil }
   }

@@ -17,6 +17,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Whether the presenter's view goes away (rule 72).
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
+  /// Whether it may be shown in another style where there is little room (rule 142).
+  var adapts: Bool {
+    switch self {
+    case .automatic, .pageSheet, .formSheet, .popover, .custom: true
+    default: false
+    }
+  }
+
+  /// Whether it is shown as a sheet.
+  var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
+
   /// Whether the nearest presentation context presents (rule 67).
   var seeksContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

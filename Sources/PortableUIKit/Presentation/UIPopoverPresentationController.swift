@@ -14,21 +14,68 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Presents a popover at a source, which must be set before the presentation (M27).
+/// Presents a popover at a source, which must be set before the presentation (M27). Where the width
+/// is compact it is shown as a sheet, and needs none (rule 140).
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  private var adaptiveSheet: UISheetPresentationController?
+
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  open var barButtonItem: UIBarButtonItem?
+
+  /// The source item, where that is a bar button (rule 141).
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set {
+      guard newValue != nil || sourceItem is UIBarButtonItem else { return }
+      sourceItem = newValue
+    }
+  }
+
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
   open var canOverlapSourceViewRect = false
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  var hasSource: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
+  /// The first that is permitted, as long as it is shown as a popover.
+  open var arrowDirection: UIPopoverArrowDirection {
+    guard container != nil, adaptation.style == nil else { return .unknown }
+    let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    return directions.first(where: permittedArrowDirections.contains) ?? .unknown
+  }
+
+  /// The sheet as which it is shown in compact width (rule 140).
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let adaptiveSheet { return adaptiveSheet }
+    let made = UISheetPresentationController(adapting: self, to: .formSheet)
+    adaptiveSheet = made
+    return made
+  }
+
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .formSheet }
+
+  var hasSource: Bool { sourceView != nil || sourceItem != nil }
+
+  /// The delegate may move it where the surroundings of its source have changed. One that points to
+  /// a bar button follows by itself.
+  func reposition() {
+    guard adaptation.style == nil, container != nil,
+      let delegate = delegate as? any UIPopoverPresentationControllerDelegate,
+      var view = sourceView ?? sourceItem as? UIView
+    else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let before = view
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if !sourceRect.isNull || rect != before.bounds { sourceRect = rect }
+    if view !== before { sourceView = view }
+  }
 }
+
+#if !canImport(ObjectiveC)
+/// What the delegate of a popover may write another view to.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+#endif
 
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
@@ -36,12 +83,50 @@ public protocol UIPopoverPresentationControllerDelegate:
 {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
+
+  /// Where the newer method is missing, the older one is asked (rule 143).
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    guard let popover = presentationController as? UIPopoverPresentationController else {
+      return true
+    }
+    return popoverPresentationControllerShouldDismissPopover(popover)
+  }
+
+  /// Where the newer method is missing, the older one is told (rule 143).
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    guard let popover = presentationController as? UIPopoverPresentationController else { return }
+    popoverPresentationControllerDidDismissPopover(popover)
+  }
 }
 
 /// Whatever a popover can point at.

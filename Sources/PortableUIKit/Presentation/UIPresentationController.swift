@@ -6,9 +6,10 @@
   private let presenter: ControllerReference?
   private let style: UIModalPresentationStyle
   /// The view that holds the presented one while the presentation lasts.
-  weak var container: UIView?
+  weak var container: PresentationContainerView?
   /// Where the presenter's view comes back to.
   weak var presenterSuperview: UIView?
+  var adaptation = PresentationAdaptation()
 
   public init(
     presentedViewController: UIViewController,
@@ -20,27 +21,35 @@
     super.init()
   }
 
+  /// One that stands for a style to which another adapts.
+  init(adapting controller: UIPresentationController, to style: UIModalPresentationStyle) {
+    presented = controller.presentedViewController
+    self.style = style
+    presenter = controller.presenter
+    super.init()
+  }
+
   open var presentedViewController: UIViewController { presented }
   open var presentingViewController: UIViewController {
-    presented.presenterLink ?? presenter?.viewController ?? presented
+    shownViewController.presenterLink ?? presenter?.viewController ?? presented
   }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style it was made for: another one that is set meanwhile is for the next time.
   open var presentationStyle: UIModalPresentationStyle { style }
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
   open var containerView: UIView? { container }
-  open var presentedView: UIView? { presented.viewIfLoaded }
-  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+  open var presentedView: UIView? { shownViewController.viewIfLoaded }
+  open var frameOfPresentedViewInContainerView: CGRect { shownFrame }
   open var shouldPresentInFullscreen: Bool { true }
 
   /// Whether the presenter's view leaves the window while this presentation lasts.
-  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+  open var shouldRemovePresentersView: Bool { shownStyle.removesPresenter }
 
+  /// The style to show it in with those traits; `.none` leaves it in its own (rule 142).
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
-      ?? presentationStyle
+    standardAdaptation(in: traitCollection)
   }
 
   open func presentationTransitionWillBegin() {}
@@ -69,7 +78,7 @@
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.viewWillTransition(to: size, with: coordinator)
+    shownViewController.viewWillTransition(to: size, with: coordinator)
   }
 
   /// Tells the presented view controller; overrides call super.
@@ -77,7 +86,7 @@
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentedViewController.willTransition(to: newCollection, with: coordinator)
+    shownViewController.willTransition(to: newCollection, with: coordinator)
   }
 }
 
@@ -95,6 +104,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -119,6 +131,10 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -30,7 +30,10 @@
     }
 
     open class func medium() -> Detent {
-      Detent(identifier: .medium) { $0.maximumDetentValue / 2 }
+      Detent(identifier: .medium) { context in
+        let isLow = context.containerTraitCollection.verticalSizeClass == .compact
+        return isLow ? nil : context.maximumDetentValue / 2
+      }
     }
 
     open class func large() -> Detent {
@@ -51,8 +54,26 @@
     }
   }
 
-  open var detents: [Detent] = [.large()]
-  open var selectedDetentIdentifier: Detent.Identifier?
+  private var ownDetents: [Detent]?
+  /// Whether it has detents other than the one that takes all the room.
+  var hasOwnDetents: Bool { ownDetents != nil }
+  var resolution: SheetResolution?
+
+  /// Smallest first, and at least one (M36).
+  open var detents: [Detent] {
+    get { ownDetents ?? [.large()] }
+    set {
+      guard !newValue.isEmpty else { return refuseNoDetents() }
+      ownDetents = newValue
+      invalidateDetents()
+    }
+  }
+
+  /// Nil, or one that is not there, stands for the smallest (rule 137).
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { sheetContainer?.setNeedsLayout() }
+  }
+
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersGrabberVisible = false
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -61,11 +82,19 @@
   open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?
 
+  open var prefersPageSizing = true
+
+  /// The sheet has its new size on return (rule 138).
   open func animateChanges(_ changes: () -> Void) {
     changes()
+    sheetContainer?.layoutIfNeeded()
   }
 
-  open func invalidateDetents() {}
+  /// Custom detents are resolved anew.
+  open func invalidateDetents() {
+    resolution = nil
+    sheetContainer?.setNeedsLayout()
+  }
 }
 
 @preconcurrency @MainActor

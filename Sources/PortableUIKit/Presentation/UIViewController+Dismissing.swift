@@ -32,7 +32,7 @@ extension UIViewController {
   func dismissPresented(
     receiver: UIViewController, animated: Bool, gesture: InteractiveGesture?,
     completion: (() -> Void)?
-  ) -> Transition? {
+  ) -> RunningTransition? {
     let chain = presentedChain
     guard let top = chain.last, let lowest = chain.first else { return nil }
     let window = chain.lazy.compactMap { $0.presentation.controller?.container?.window }.first
@@ -42,11 +42,12 @@ extension UIViewController {
           + "presentation or dismiss is in progress!")
       return nil
     }
-    let transition = Transition(
-      device: device, from: top, to: self, style: lowest.modalPresentationStyle,
+    let transition = RunningTransition(
+      device: device, from: top, to: self, style: lowest.shownPresentationStyle,
       isAnimated: animated, isInteractive: gesture != nil)
     // A swipe belongs to UIKit's own animation.
     if gesture == nil { top.setDismissalAnimator(of: transition) }
+    top.zoomIfPreferred(in: transition, source: self)
     let dismissal = Dismissal(
       presenter: self, chain: chain, window: window, transition: transition,
       completion: completion)
@@ -54,8 +55,13 @@ extension UIViewController {
     return transition
   }
 
-  private func setDismissalAnimator(of transition: Transition) {
-    guard transition.isAnimated, let delegate = transitioningDelegate,
+  private var shownPresentationStyle: UIModalPresentationStyle {
+    presentation.controller?.shownStyle ?? modalPresentationStyle
+  }
+
+  private func setDismissalAnimator(of transition: RunningTransition) {
+    guard transition.isAnimated || modalPresentationStyle == .custom,
+      let delegate = transitioningDelegate,
       let animator = delegate.animationController(forDismissed: self)
     else { return }
     transition.animator = animator

@@ -80,16 +80,21 @@ extension UIViewController {
   }
 
   /// M25 and M27.
-  func isReadyToBePresented() -> Bool {
+  func isReadyToBePresented(
+    _ controller: UIPresentationController, in style: UIModalPresentationStyle
+  ) -> Bool {
     if let alert = self as? UIAlertController, alert.isEmpty {
       device.misuse(
         "M25", "NSInternalInconsistencyException",
         "UIAlertController must have a title, a message or an action to display")
       return false
     }
-    guard let popover = presentation.controller as? UIPopoverPresentationController else {
-      return true
-    }
+    return style != .none || isReadyAsPopover(controller)
+  }
+
+  /// A popover that stays one needs a source, which the delegate may give it.
+  func isReadyAsPopover(_ controller: UIPresentationController) -> Bool {
+    guard let popover = controller as? UIPopoverPresentationController else { return true }
     (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
       .prepareForPopoverPresentation(popover)
     if !popover.hasSource {

@@ -25,13 +25,13 @@ extension UIViewController {
     return current
   }
 
-  final var nearestTransition: Transition? {
+  final var nearestTransition: RunningTransition? {
     if let transition = currentTransition { return transition }
     return parentLink?.nearestTransition
   }
 
   /// Without animation there is no coordinator to speak of (rule 45).
-  private var currentTransition: Transition? {
+  private var currentTransition: RunningTransition? {
     if let transition = ownTransition, transition.isAnimated { return transition }
     if let transition = presentation.transition, transition.isAnimated { return transition }
     guard let transition = presentation.presentedTransition, transition.isAnimated else {

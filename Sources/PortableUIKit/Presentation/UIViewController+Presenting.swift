@@ -10,27 +10,45 @@ extension UIViewController {
       guard mayPresent(presented, from: presenter),
         let window = presenter.viewIfLoaded?.window
       else { return }
-      if presented.presentation.controller == nil {
-        presented.makePresentationController(from: presenter, source: self)
-      }
-      guard presented.isReadyToBePresented() else { return }
-      let transition = Transition(
-        device: device, from: presenter, to: presented, style: presented.modalPresentationStyle,
+      let controller =
+        presented.presentation.controller
+        ?? presented.makePresentationController(from: presenter, source: self)
+      let style = controller.adaptivePresentationStyle(for: window.traitCollection)
+      guard presented.isReadyToBePresented(controller, in: style) else { return }
+      let shown = controller.takeOn(style) ?? presented
+      let transition = RunningTransition(
+        device: device, from: presenter, to: shown, style: controller.shownStyle,
         isAnimated: animated)
-      presented.setAnimator(of: transition, presenter: presenter, source: self)
+      controller.tellOfAdaptation(transition)
+      // Whoever was asked may have presented something else.
+      guard presenter.presentedLink == nil, window.modalTransition == nil else {
+        controller.adaptation.style = nil
+        return transition.end(isCancelled: true)
+      }
+      if shown !== presented { presented.wrapForPresentation(in: shown) }
+      transition.fromStays = !controller.shouldRemovePresentersView
+      shown.setAnimator(of: transition, presenter: presenter, source: self)
+      shown.zoomIfPreferred(in: transition, source: presenter)
       window.modalTransition = transition
-      presented.link(to: presenter, transition)
-      presented.enter(window, from: presenter, transition)
+      shown.link(to: presenter, transition)
+      shown.enter(window, from: presenter, transition)
       device.schedule {
-        presented.runPresentation(transition, in: window, completion: completion)
+        shown.runPresentation(transition, in: window, completion: completion)
       }
     }
   }
 
+  private func wrapForPresentation(in wrapper: UIViewController) {
+    wrapper.presentation.controller = presentation.controller
+    wrapper.presentation.controller?.adaptation.wrap(self, in: wrapper)
+    presentation.controller = nil
+  }
+
   private func setAnimator(
-    of transition: Transition, presenter: UIViewController, source: UIViewController
+    of transition: RunningTransition, presenter: UIViewController, source: UIViewController
   ) {
-    guard transition.isAnimated, let delegate = transitioningDelegate,
+    guard transition.isAnimated || modalPresentationStyle == .custom,
+      let delegate = transitioningDelegate,
       let animator = delegate.animationController(
         forPresented: self, presenting: presenter, source: source)
     else { return }
@@ -42,7 +60,7 @@ extension UIViewController {
     }
   }
 
-  private func link(to presenter: UIViewController, _ transition: Transition) {
+  private func link(to presenter: UIViewController, _ transition: RunningTransition) {
     presenter.presentedLink = self
     presenterLink = presenter
     presentation.phase = .presenting
@@ -51,7 +69,7 @@ extension UIViewController {
   }
 
   private func enter(
-    _ window: UIWindow, from presenter: UIViewController, _ transition: Transition
+    _ window: UIWindow, from presenter: UIViewController, _ transition: RunningTransition
   ) {
     loadViewIfNeeded()
     let controller = madePresentationController
@@ -74,7 +92,7 @@ extension UIViewController {
   }
 
   private func runPresentation(
-    _ transition: Transition, in window: UIWindow, completion: (() -> Void)?
+    _ transition: RunningTransition, in window: UIWindow, completion: (() -> Void)?
   ) {
     guard let container = transition.container else { return }
     sendIsAppearingInWindow()
@@ -86,7 +104,7 @@ extension UIViewController {
   }
 
   private func endPresentation(
-    _ transition: Transition, in window: UIWindow, isCancelled: Bool
+    _ transition: RunningTransition, in window: UIWindow, isCancelled: Bool
   ) {
     let presenter = presenterLink
     let controller = presentation.controller
@@ -120,6 +138,11 @@ extension UIViewController {
     presenterLink = nil
     endIfOpen(false)
     presentation.phase = .none
+    guard let controller else { return }
+    // What was wrapped has its presentation controller back, for the next time.
+    presentation.controller = nil
+    controller.presentedViewController.presentation.controller = controller
+    controller.adaptation = PresentationAdaptation()
   }
 }
 
@@ -139,8 +162,8 @@ extension UIViewController {
 /// The view on which a presentation lays what it presents. As long as it is in a window, both
 /// sides of the presentation live, even if the presenter has lost its place (rule 25).
 final class PresentationContainerView: UIView {
-  private let presented: UIViewController
-  private let presenter: UIViewController
+  var presented: UIViewController
+  var presenter: UIViewController
 
   init(frame: CGRect, presented: UIViewController, presenter: UIViewController) {
     self.presented = presented
@@ -152,8 +175,17 @@ final class PresentationContainerView: UIView {
     return nil
   }
 
+  /// As large as what it lies on, whose size may have changed.
+  func fillHost() {
+    guard let superview, frame != superview.bounds else { return }
+    frame = superview.bounds
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
-    for subview in subviews where subview.owner != nil { subview.frame = bounds }
+    let controller = presented.presentation.controller
+    let frame = controller?.shownSheet?.sheetFrame(in: bounds) ?? bounds
+    for subview in subviews where subview.owner != nil { subview.frame = frame }
   }
 }
 #endif

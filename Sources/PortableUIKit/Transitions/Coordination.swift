@@ -16,25 +16,25 @@
     interactionHandlers.append(handler)
   }
 
-  func runAnimations(_ transition: Transition) {
+  func runAnimations(_ transition: RunningTransition) {
     let animations = animations
     self.animations = []
     for animation in animations { animation(transition) }
   }
 
-  func runCompletions(_ transition: Transition) {
+  func runCompletions(_ transition: RunningTransition) {
     let completions = completions
     self.completions = []
     interactionHandlers = []
     for completion in completions { completion(transition) }
   }
 
-  func tellInteractionChange(_ transition: Transition) {
+  func tellInteractionChange(_ transition: RunningTransition) {
     for handler in interactionHandlers { handler(transition) }
   }
 }
 
-extension Transition: UIViewControllerTransitionCoordinator {
+extension RunningTransition: UIViewControllerTransitionCoordinator {
   var initiallyInteractive: Bool { isInitiallyInteractive }
   var isInterruptible: Bool { false }
   var isInteractive: Bool { interaction.isRunning }
@@ -54,7 +54,8 @@ extension Transition: UIViewControllerTransitionCoordinator {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
+    if key == .from { return fromStays ? nil : from?.viewIfLoaded }
+    return key == .to && !toStays ? to?.viewIfLoaded : nil
   }
 
   @discardableResult
@@ -87,7 +88,7 @@ extension Transition: UIViewControllerTransitionCoordinator {
   }
 }
 
-extension Transition: UIViewControllerContextTransitioning {
+extension RunningTransition: UIViewControllerContextTransitioning {
   var transitionWasCancelled: Bool { isCancelled }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
@@ -110,11 +111,11 @@ extension Transition: UIViewControllerContextTransitioning {
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    vc === from ? container?.bounds ?? .zero : .zero
+    vc === from || toStays && vc === to ? container?.bounds ?? .zero : .zero
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    vc === to ? container?.bounds ?? .zero : .zero
+    vc === to || fromStays && vc === from ? container?.bounds ?? .zero : .zero
   }
 }
 #endif

@@ -5,7 +5,7 @@
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  private weak var transition: Transition?
+  private weak var transition: RunningTransition?
   private let held = HeldAnimations()
 
   open private(set) var percentComplete: CGFloat = 0
@@ -19,7 +19,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   /// The finger may be lifted before the transition starts.
-  func drive(_ transition: Transition) {
+  func drive(_ transition: RunningTransition) {
     self.transition = transition
     percentComplete = 0
   }
@@ -27,7 +27,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    guard let transition = transitionContext as? Transition else { return }
+    guard let transition = transitionContext as? RunningTransition else { return }
     self.transition = transition
     let animations = transition.device.animations
     animations.interaction = held

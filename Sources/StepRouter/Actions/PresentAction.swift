@@ -1,7 +1,7 @@
 import PortableUIKit
 
 /// Presents the screen modally. You write it as
-/// ``Action/present(startingFrom:presentationStyle:transitionStyle:transitioningDelegate:preferredContentSize:isModalInPresentation:popoverSource:configuration:)``.
+/// ``Action/present(startingFrom:presentationStyle:transitionStyle:transitioningDelegate:preferredContentSize:isModalInPresentation:sheet:popoverSource:presentationDelegate:configuration:zoomingFrom:)``.
 ///
 /// ```swift
 /// let action: PresentAction = .present(presentationStyle: .fullScreen)
@@ -26,7 +26,10 @@ public struct PresentAction: Action, BuiltInAction {
     var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var preferredContentSize: CGSize?
     var isModalInPresentation: Bool?
+    var sheet: SheetOptions?
     var popoverSource: @MainActor () -> PopoverSource? = { nil }
+    var zoomSource: (@MainActor (UIViewController) -> UIView?)?
+    var presentationDelegate: (any UIAdaptivePresentationControllerDelegate)?
     var configuration: (@MainActor (UIViewController) -> Void)?
   }
 
@@ -46,6 +49,8 @@ public struct PresentAction: Action, BuiltInAction {
       let check = PresentationCheck(presenter: presenter, viewController: viewController)
       // A view controller that is on screen already stays as it is.
       if let refusal = check.refusalOfViewController { throw refusal }
+      let style = options.presentationStyle ?? viewController.modalPresentationStyle
+      try options.sheet?.check(for: viewController, in: style)
       apply(to: viewController)
       if let refusal = check.refusal { throw refusal }
       presenter.present(viewController, animated: animated) { completion(.success) }
@@ -81,32 +86,17 @@ public struct PresentAction: Action, BuiltInAction {
     if let isModal = options.isModalInPresentation {
       viewController.isModalInPresentation = isModal
     }
+    options.sheet?.apply(to: viewController)
     if let source = options.popoverSource() {
       source.apply(to: viewController.popoverPresentationController)
     }
-    options.configuration?(viewController)
-  }
-}
-
-/// What a popover points to.
-///
-/// ```swift
-/// .using(.present(presentationStyle: .popover, popoverSource: .barButtonItem(filterItem)))
-/// ```
-@MainActor
-public enum PopoverSource {
-  /// A view, or a part of it.
-  case view(UIView, CGRect? = nil)
-  /// A button in a bar.
-  case barButtonItem(UIBarButtonItem)
-
-  func apply(to popover: UIPopoverPresentationController?) {
-    switch self {
-    case .view(let view, let rect):
-      popover?.sourceView = view
-      popover?.sourceRect = rect ?? view.bounds
-    case .barButtonItem(let item): popover?.barButtonItem = item
+    if let source = options.zoomSource, #available(iOS 18.0, *) {
+      viewController.preferredTransition = .zoom { source($0.zoomedViewController) }
     }
+    if let delegate = options.presentationDelegate {
+      viewController.presentationController?.delegate = delegate
+    }
+    options.configuration?(viewController)
   }
 }
 
@@ -117,6 +107,8 @@ extension Action where Self == PresentAction {
   /// .using(.present()).from(.current)
   ///
   /// .using(.present(presentationStyle: .pageSheet, isModalInPresentation: true)).from(.current)
+  ///
+  /// .using(.present(sheet: .detents([.medium(), .large()]))).from(.current)
   /// ```
   ///
   /// If UIKit would refuse the presentation, the navigation ends with
@@ -131,8 +123,15 @@ extension Action where Self == PresentAction {
   ///     weakly, the action strongly.
   ///   - preferredContentSize: Its size, in points, for sheets and popovers.
   ///   - isModalInPresentation: Whether it refuses to be swiped away.
-  ///   - popoverSource: What a popover points to; asked for when it is presented.
+  ///   - sheet: Its detents, for sheets, and for popovers where they become sheets.
+  ///   - popoverSource: What a popover points to; asked for when it is presented. Where the
+  ///     window's width is compact a popover is shown as a sheet, and needs none.
+  ///   - presentationDelegate: The delegate of its presentation controller, which says how it
+  ///     adapts and whether the user may dismiss it. UIKit keeps it weakly, the action strongly.
   ///   - configuration: Whatever else you want to set, last of all.
+  ///   - zoomSource: The view that the screen grows out of and shrinks back into, asked for each
+  ///     time. Before iOS 18 the screen moves as its style does. The screen keeps the closure: let
+  ///     it hold what it captures weakly.
   public static func present(
     startingFrom startingPoint: PresentAction.StartingPoint = .host,
     presentationStyle: UIModalPresentationStyle? = nil,
@@ -140,14 +139,18 @@ extension Action where Self == PresentAction {
     transitioningDelegate: (any UIViewControllerTransitioningDelegate)? = nil,
     preferredContentSize: CGSize? = nil,
     isModalInPresentation: Bool? = nil,
+    sheet: SheetOptions? = nil,
     popoverSource: @escaping @autoclosure @MainActor () -> PopoverSource? = nil,
-    configuration: (@MainActor (UIViewController) -> Void)? = nil
+    presentationDelegate: (any UIAdaptivePresentationControllerDelegate)? = nil,
+    configuration: (@MainActor (UIViewController) -> Void)? = nil,
+    zoomingFrom zoomSource: (@MainActor (UIViewController) -> UIView?)? = nil
   ) -> PresentAction {
     PresentAction(
       options: .init(
         startingPoint: startingPoint, presentationStyle: presentationStyle,
         transitionStyle: transitionStyle, transitioningDelegate: transitioningDelegate,
         preferredContentSize: preferredContentSize, isModalInPresentation: isModalInPresentation,
-        popoverSource: popoverSource, configuration: configuration))
+        sheet: sheet, popoverSource: popoverSource, zoomSource: zoomSource,
+        presentationDelegate: presentationDelegate, configuration: configuration))
   }
 }

@@ -57,12 +57,20 @@ package struct PresentationCheck {
     {
       return .emptyAlert
     }
-    if viewController.modalPresentationStyle == .popover,
-      let popover = viewController.popoverPresentationController,
-      popover.sourceView == nil, popover.barButtonItem == nil
-    {
-      return .popoverWithoutSource(name)
-    }
-    return nil
+    return refusalOfPopover
+  }
+
+  /// Only a popover that stays one needs a source: in compact width it is shown as a sheet.
+  private var refusalOfPopover: PresentationRefusal? {
+    guard viewController.modalPresentationStyle == .popover,
+      let window = resolvedPresenter.viewIfLoaded?.window,
+      window.traitCollection.horizontalSizeClass == .regular,
+      let popover = viewController.popoverPresentationController
+    else { return nil }
+    let item = popover.sourceItem ?? popover.barButtonItem
+    if popover.sourceView == nil, item == nil { return .popoverWithoutSource(name) }
+    let view = popover.sourceView ?? item as? UIView ?? (item as? UIBarButtonItem)?.customView
+    guard let view, view.window !== window else { return nil }
+    return .popoverSourceGone(name, source: "\(type(of: view))")
   }
 }

@@ -25,12 +25,15 @@ extension UISplitViewController {
   /// What stands for a column among the children: what the app has put into it, or the navigation
   /// controller that UIKit has put around that (UIKit rule 95).
   func child(for column: Column) -> UIViewController? {
-    guard let content = content(of: column) else { return nil }
-    guard !isClassic, !(content is UINavigationController),
-      let stack = content.parent as? UINavigationController,
+    guard let content = content(of: column), !isClassic else { return content(of: column) }
+    var child = content
+    if !(content is UINavigationController), let stack = content.parent as? UINavigationController,
       stack.viewControllers.first === content
-    else { return content }
-    return stack
+    {
+      child = stack
+    }
+    if child.parent == nil { HiddenColumn.note(child, of: self) }
+    return child
   }
 
   /// The column in which a view controller is, or for which it stands.
@@ -51,7 +54,6 @@ extension UISplitViewController {
     var ordered: [UIViewController] = []
     for column in sideBySide {
       guard let child = child(for: column) else { continue }
-      if child.parent == nil { HiddenColumn.note(child, of: self) }
       if child.parent == nil || child.parent === self { ordered.append(child) }
     }
     for child in children where !ordered.holds(child) { ordered.append(child) }

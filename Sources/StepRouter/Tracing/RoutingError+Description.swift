@@ -154,6 +154,11 @@ extension PresentationRefusal: CustomStringConvertible {
       "\(presenter), which would present it, is in another window"
     case .emptyAlert: "the alert has no title, no message and no action"
     case .popoverWithoutSource(let screen): "the popover of \(screen) has nothing to point to"
+    case .popoverSourceGone(let screen, let source):
+      "the popover of \(screen) would point to a \(source) that is not in the presenter's window"
+    case .detentsWithoutSheet(let screen):
+      "\(screen) has detents, and its presentation style is no sheet"
+    case .noDetents(let screen): "the sheet of \(screen) has no detents"
     case .noPresenter: "there is no view controller to present from"
     case .ignored(let screen): "UIKit did not present \(screen)"
     }
@@ -169,6 +174,10 @@ extension PresentationRefusal: CustomStringConvertible {
     case .inAnotherWindow: "Check the closure of '.custom', or use a router of that window."
     case .emptyAlert: "Give the alert something to say in its factory."
     case .popoverWithoutSource: "Give '.present(popoverSource:)' a view or a bar button item."
+    case .popoverSourceGone: "Give '.present(popoverSource:)' a view that is on screen."
+    case .detentsWithoutSheet:
+      "Leave out 'presentationStyle' or make it a sheet's or a popover's, or leave out 'sheet'."
+    case .noDetents: "Give '.detents' at least one, such as '.large()'."
     case .noPresenter: "Check the closure of '.custom'."
     case .ignored: "See the console for UIKit's reason."
     }

@@ -94,6 +94,24 @@ struct Cities {
   _ = accountTab
 }
 
+@MainActor func modals(accountButton: UIBarButtonItem) {
+  let orders = StepAssembly(
+    finder: ClassFinder<OrdersViewController, Order.ID?>(), factory: ClassFactory()
+  )
+  .selectingDetent { order in order == nil ? .medium : .large }
+  .using(.present(sheet: .detents([.medium(), .large()], largestUndimmed: .medium)))
+  .from(.current)
+  .assemble()
+
+  let account = StepAssembly(
+    finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
+  )
+  .using(.present(presentationStyle: .popover, popoverSource: .barButtonItem(accountButton)))
+  .from(.current)
+  .assemble()
+  _ = (orders, account)
+}
+
 @MainActor private func onTopOfAnother() {
   let login = StepAssembly(
     finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()

@@ -89,6 +89,7 @@ private func touches(
   let swipe = device.user.beginPop(in: stack)     // nil where the recognizer would not begin
   swipe?.update(0.4)
   swipe?.cancel()
+  device.user.dragSheet(sheet, to: .large)        // didChangeSelectedDetentIdentifier
   device.user.swipePage(.forward, in: pages)      // the data source, willTransitionTo, didFinishAnimating
   device.user.toggleSidebar(of: split)            // willChangeTo
   device.user.performEscape()                     // accessibilityPerformEscape, up the responder chain

@@ -34,6 +34,35 @@ import Testing
     _ = window
   }
 
+  @Test("After it was wrapped in little room, unwrapped and dismissed", arguments: [true, false])
+  func adapted(unwraps: Bool) async {
+    let window = await stage.show(root)
+    let delegate = AdaptingDelegate(stage.log, .formSheet)
+    delegate.wraps = true
+    weak var wrapper: UIViewController?
+    do {
+      let presented = released.screen("P")
+      presented.modalPresentationStyle = .popover
+      presented.popoverPresentationController?.sourceView = root.view
+      presented.presentationController?.delegate = delegate
+      root.present(presented, animated: false)
+    }
+    await stage.settle()
+    wrapper = root.presentedViewController
+    #expect(wrapper is RecordingStack)
+    if unwraps {
+      await stage.make(window, .regular)
+      #expect(wrapper == nil)
+    }
+    #expect(released.alive == ["P", "view of P"])
+
+    root.dismiss(animated: true)
+    await stage.settle()
+
+    #expect(released.alive == [])
+    #expect(wrapper == nil)
+  }
+
   @Test("After the dismissal of a whole chain")
   func chain() async {
     let window = await stage.show(root)

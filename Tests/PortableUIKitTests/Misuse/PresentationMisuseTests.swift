@@ -90,10 +90,11 @@ struct PresentationMisuseTests {
     _ = window
   }
 
-  @Test("M27: presenting a popover that points at nothing")
+  @Test("M27: presenting a popover that points at nothing, where it stays a popover")
   func m27() async throws {
     let (a, x) = (stage.screen("A"), stage.screen("X"))
     let window = await stage.show(a)
+    await stage.make(window, .regular)
     x.modalPresentationStyle = .popover
     let popover = try #require(x.popoverPresentationController)
 
@@ -108,6 +109,45 @@ struct PresentationMisuseTests {
       ])
     #expect(a.presentedViewController == nil)
     _ = window
+  }
+
+  @Test("M27: in compact width a popover points at nothing, and is a sheet")
+  func m27Compact() async {
+    let (a, x) = (stage.screen("A"), stage.screen("X"))
+    let window = await stage.show(a)
+    x.modalPresentationStyle = .popover
+
+    a.present(x, animated: false)
+    await stage.settle()
+
+    #expect(stage.simulation.takeMisuses() == [])
+    #expect(a.presentedViewController === x)
+    _ = window
+  }
+
+  @Test("M27: growing, a popover that points at nothing stays the sheet that it is")
+  func m27Growing() async {
+    let (a, x) = (stage.screen("A"), stage.screen("X"))
+    let window = await stage.show(a)
+    x.modalPresentationStyle = .popover
+    a.present(x, animated: false)
+    await stage.settle()
+
+    await stage.make(window, .regular)
+
+    #expect(stage.simulation.takeMisuses().map(\.rule) == ["M27"])
+    #expect(a.presentedViewController === x)
+    #expect(x.view.window === window)
+  }
+
+  @Test("M36: a sheet without detents keeps those that it had")
+  func m36() throws {
+    let x = stage.screen("X")
+    let sheet = try #require(x.sheetPresentationController)
+    sheet.detents = [.medium()]
+    sheet.detents = []
+    #expect(stage.simulation.takeMisuses().map(\.rule) == ["M36"])
+    #expect(sheet.detents.map(\.identifier) == [.medium])
   }
 
   @Test("M8, M13–M15: who is presented is checked before who presents, itself before its parent")

@@ -40,6 +40,9 @@ indirect enum RandomOperation: Equatable, Sendable {
   case showDetail(split: Int, member: Int)
   case preferMode(split: Int, mode: Int)
   case resize(window: Int, isWide: Bool)
+  /// The adaptive delegate of what may be presented next, and the style that it answers.
+  case setAdaptation(presented: Int, style: Int, wraps: Bool)
+  case dragSheet(presented: Int, isLarge: Bool)
 }
 
 extension RandomOperation {
@@ -61,6 +64,27 @@ extension RandomOperation {
     return kind < 12
       ? changeOfContainer(kind, using: &generator)
       : kind < 22 ? changeOfHierarchy(kind - 12, using: &generator) : touchOrTime(&generator)
+  }
+
+  /// What presents, in windows that are resized meanwhile.
+  static func randomInChangingRoom(using generator: inout SplitMix) -> Self {
+    let kind = generator.next(below: 24)
+    switch kind {
+    case 0...6: return changeOfRoom(kind, using: &generator)
+    case 7...11:
+      return .present(
+        from: generator.next(below: cast), presented: generator.next(below: cast),
+        style: generator.next(below: RandomCast.styles.count), animated: generator.nextBool())
+    case 12, 13:
+      return .dismiss(receiver: generator.next(below: cast), animated: generator.nextBool())
+    case 14:
+      return .push(
+        stack: generator.next(below: stacks), screen: generator.next(below: screens),
+        animated: generator.nextBool())
+    case 15: return .pop(stack: generator.next(below: stacks), animated: generator.nextBool())
+    case 16: return .escape
+    default: return touchOrTime(&generator)
+    }
   }
 
   /// Whether it lets time pass, which nobody does inside a callback.
@@ -136,12 +160,25 @@ extension RandomOperation {
     }
   }
 
+  private static func changeOfRoom(_ kind: Int, using generator: inout SplitMix) -> Self {
+    let one = generator.next(below: cast)
+    switch kind {
+    case 0...2:
+      return .resize(window: generator.next(below: windows), isWide: generator.nextBool())
+    case 3...5:
+      return .setAdaptation(
+        presented: one, style: generator.next(below: RandomCast.adaptations.count),
+        wraps: generator.nextBool())
+    default: return .dragSheet(presented: one, isLarge: generator.nextBool())
+    }
+  }
+
   private static func changeOfHierarchy(_ kind: Int, using generator: inout SplitMix) -> Self {
     let (first, second) = (generator.next(below: cast), generator.next(below: cast))
     let animated = generator.nextBool()
     switch kind {
     case 0...3:
-      let style = generator.next(below: RandomCast.styles.count)
+      let style = generator.next(below: RandomCast.stylesThatKeepTheirShape)
       return .present(from: first, presented: second, style: style, animated: animated)
     case 4...6: return .dismiss(receiver: first, animated: animated)
     case 7: return .addChild(parent: first, child: second)

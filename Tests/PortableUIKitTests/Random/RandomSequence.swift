@@ -8,10 +8,10 @@ struct RandomSequence: CustomStringConvertible {
     self.operations = operations
   }
 
-  init(seed: UInt64) {
+  init(seed: UInt64, next: (inout SplitMix) -> RandomOperation = RandomOperation.random) {
     var generator = SplitMix(seed: seed)
     let length = 4 + generator.next(below: 24)
-    operations = (0..<length).map { _ in RandomOperation.random(using: &generator) }
+    operations = (0..<length).map { _ in next(&generator) }
   }
 
   var description: String {

@@ -5,8 +5,21 @@ struct RandomSequenceTests {
   /// Ten times a thousand.
   @Test("Each of 10,000 seeded sequences, at every moment and at rest", arguments: 0..<10)
   func sequences(thousand: UInt64) {
+    expectNoFaults(in: thousand) { RandomSequence(seed: $0) }
+  }
+
+  @Test("Each of 10,000 more, which present in windows that are resized", arguments: 0..<10)
+  func sequencesInChangingRoom(thousand: UInt64) {
+    expectNoFaults(in: thousand) {
+      RandomSequence(seed: $0, next: RandomOperation.randomInChangingRoom)
+    }
+  }
+
+  private func expectNoFaults(
+    in thousand: UInt64, _ sequence: (_ seed: UInt64) -> RandomSequence
+  ) {
     for seed in (thousand * 1000)..<((thousand + 1) * 1000) {
-      let sequence = RandomSequence(seed: seed)
+      let sequence = sequence(seed)
       guard !sequence.faults().isEmpty else { continue }
       let shortest = RandomSequence(
         Minimiser.shortest(sequence.operations) { !RandomSequence($0).faults().isEmpty })

@@ -19,6 +19,13 @@ import PortableUIKit
     await simulation.settle()
   }
 
+  /// Resizes a window so that it is as wide as is said.
+  func make(_ window: UIWindow, _ width: UIUserInterfaceSizeClass) async {
+    let size = CGSize(width: width == .regular ? 1000 : 390, height: 844)
+    simulation.resize(window, to: size)
+    await settle()
+  }
+
   func screen(_ name: String) -> RecordingScreen {
     RecordingScreen(name, log)
   }

@@ -57,6 +57,80 @@ struct PresentationOptionTests {
     #expect(popover.sourceView == nil)
   }
 
+  @Test("A popover points to a source item")
+  func sourceItem() throws {
+    let view = try #require(page.view)
+    let bag = present(
+      by: .present(presentationStyle: .popover, popoverSource: .sourceItem(view)))
+    let popover = try #require(bag?.popoverPresentationController)
+    #expect(popover.sourceItem === view)
+    #expect(popover.sourceView == nil)
+  }
+
+  @Test(
+    "The detents of a sheet, also of one that a popover becomes",
+    arguments: [nil, .popover] as [UIModalPresentationStyle?])
+  func sheet(style: UIModalPresentationStyle?) throws {
+    let bag = present(
+      by: .present(
+        presentationStyle: style,
+        sheet: .detents(
+          [.medium(), .large()], selected: .large, largestUndimmed: .medium, showsGrabber: true)))
+    let sheet = try #require(
+      bag?.sheetPresentationController
+        ?? bag?.popoverPresentationController?.adaptiveSheetPresentationController)
+    #expect(sheet.detents.map(\.identifier) == [.medium, .large])
+    #expect(sheet.selectedDetentIdentifier == .large)
+    #expect(sheet.largestUndimmedDetentIdentifier == .medium)
+    #expect(sheet.prefersGrabberVisible)
+  }
+
+  @Test("What the sheet's options leave out stays as the factory has set it")
+  func sheetLeavesOut() throws {
+    let made = BagViewController()
+    let sheet = try #require(made.sheetPresentationController)
+    sheet.selectedDetentIdentifier = .large
+    sheet.largestUndimmedDetentIdentifier = .large
+    sheet.prefersGrabberVisible = true
+    let step = assembly { made }.using(.present(sheet: .detents([.medium(), .large()])))
+      .from(base(page)).assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(made.sheetPresentationController === sheet)
+    #expect(sheet.selectedDetentIdentifier == .large)
+    #expect(sheet.largestUndimmedDetentIdentifier == .large)
+    #expect(sheet.prefersGrabberVisible)
+  }
+
+  @Test("A screen zooms out of a view, and back into it")
+  func zoom() {
+    guard #available(iOS 18.0, *) else { return }
+    var zoomed: [UIViewController] = []
+    let bag = present(
+      by: .present(
+        presentationStyle: .fullScreen,
+        zoomingFrom: { [page] screen in
+          zoomed.append(screen)
+          return page.view
+        }))
+    #expect(bag != nil)
+    #expect(zoomed.map { $0 === bag } == [true])
+    root.dismiss(animated: true)
+    stage.device.runUntilIdle()
+    #expect(zoomed.map { $0 === bag } == [true, true])
+  }
+
+  @Test("The delegate of the presentation says how it adapts")
+  func presentationDelegate() {
+    final class FullScreen: NSObject, UIAdaptivePresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .fullScreen }
+    }
+    let bag = present(by: .present(presentationDelegate: FullScreen()))
+    #expect(bag != nil)
+    #expect(root.view.window == nil)
+  }
+
   private final class NoTransitions: NSObject, UIViewControllerTransitioningDelegate {}
 
   @Test("Each option reaches the view controller, and then its configuration")

@@ -98,9 +98,16 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
-  @Test("M27: a popover that points to nothing")
-  func popover() {
+  /// A window that is as wide as a tablet's.
+  private func wideStage() -> Stage {
     let stage = Stage(root: home)
+    stage.resize(.regular)
+    return stage
+  }
+
+  @Test("M27: a popover that points to nothing, where it stays a popover")
+  func popover() {
+    let stage = wideStage()
     let step = presenting(
       BagViewController(), by: .present(presentationStyle: .popover))
     let tree = stage.tree
@@ -113,6 +120,74 @@ struct RefusalTests {
       by: .present(presentationStyle: .popover, popoverSource: .view(home.view)))
     #expect(stage.end(of: pointing, with: ()) == "built")
     #expect(stage.recorder.misuses == [])
+  }
+
+  @Test("In compact width a popover is a sheet, and may point to nothing, or to what is gone")
+  func compactPopover() {
+    for source in [nil, PopoverSource.view(UIView())] {
+      let stage = Stage(root: HomeViewController())
+      let step = presenting(
+        BagViewController(), by: .present(presentationStyle: .popover, popoverSource: source))
+      #expect(stage.end(of: step, with: ()) == "built")
+      #expect(stage.recorder.misuses == [])
+    }
+  }
+
+  @Test("A popover that points to a view that is gone")
+  func popoverSourceGone() {
+    let stage = wideStage()
+    let tree = stage.tree
+    let gone = UIButton(type: .system)
+    let item = UIBarButtonItem(customView: gone)
+    var ended = 0
+    for source: PopoverSource in [
+      .view(gone), .sourceItem(gone), .barButtonItem(item), .sourceItem(item),
+    ] {
+      let step = presenting(
+        BagViewController(), by: .present(presentationStyle: .popover, popoverSource: source))
+      ended += 1
+      #expect(
+        stage.end(of: step, with: ()) == prefix + "the popover of BagViewController would point to "
+          + "a UIButton that is not in the presenter's window. "
+          + "Give '.present(popoverSource:)' a view that is on screen.")
+    }
+    #expect(stage.recorder.misuses == [])
+    expectGoingOn(stage, from: tree, after: ended)
+  }
+
+  @Test("A source item counts as a source")
+  func sourceItem() {
+    for isView in [true, false] {
+      let page = HomeViewController()
+      let stage = Stage(root: page)
+      stage.resize(.regular)
+      let source: PopoverSource = .sourceItem(isView ? page.view : UIBarButtonItem())
+      let step = presenting(
+        BagViewController(), by: .present(presentationStyle: .popover, popoverSource: source))
+      #expect(stage.end(of: step, with: ()) == "built")
+      #expect(stage.recorder.misuses == [])
+    }
+  }
+
+  @Test("Detents without a sheet, and a sheet without detents")
+  func detents() {
+    let stage = Stage(root: home)
+    let tree = stage.tree
+    let bag = BagViewController()
+    let full = presenting(
+      bag, by: .present(presentationStyle: .fullScreen, sheet: .detents([.medium()])))
+    #expect(
+      stage.end(of: full, with: ()) == prefix
+        + "BagViewController has detents, and its presentation "
+        + "style is no sheet. Leave out 'presentationStyle' or make it a sheet's or a popover's, or "
+        + "leave out 'sheet'.")
+    #expect(bag.modalPresentationStyle == .pageSheet)
+    let none = presenting(BagViewController(), by: .present(sheet: .detents([])))
+    #expect(
+      stage.end(of: none, with: ()) == prefix + "the sheet of BagViewController has no detents. "
+        + "Give '.detents' at least one, such as '.large()'.")
+    #expect(stage.recorder.misuses == [])
+    expectGoingOn(stage, from: tree, after: 2)
   }
 
   @Test("A view controller that does not let itself present is found out at once")

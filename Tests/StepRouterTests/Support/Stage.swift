@@ -39,6 +39,13 @@ final class Stage {
     return self
   }
 
+  /// Makes the window as wide as is said, and lets time pass until nothing moves.
+  func resize(_ width: UIUserInterfaceSizeClass) {
+    let size = CGSize(width: width == .regular ? 1000 : 390, height: 844)
+    device.user.resize(window, to: size)
+    device.runUntilIdle()
+  }
+
   /// Navigates, lets time pass until nothing moves, and gives the navigation's end; nil if there was
   /// none.
   @discardableResult

@@ -27,6 +27,8 @@ open class NSUserActivity: NSObject {
   }
 }
 
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
 /// A Mac's Foundation exports the Objective-C runtime.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(_ name: String) {}

@@ -8,7 +8,7 @@
   let backs: [UIViewController]
   let direction: UIPageViewController.NavigationDirection
   /// Only an animated turn has one.
-  let transition: Transition?
+  let transition: RunningTransition?
   let isSwipe: Bool
   /// Whether the screen has changed, and who has come and gone is being told.
   var isEnding = false
@@ -17,7 +17,7 @@
   init(
     from previous: [UIViewController], to pages: [UIViewController],
     backs: [UIViewController] = [], direction: UIPageViewController.NavigationDirection,
-    transition: Transition?, isSwipe: Bool = false, completion: ((Bool) -> Void)? = nil
+    transition: RunningTransition?, isSwipe: Bool = false, completion: ((Bool) -> Void)? = nil
   ) {
     self.previous = previous
     self.pages = pages

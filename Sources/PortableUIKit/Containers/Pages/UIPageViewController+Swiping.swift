@@ -2,7 +2,7 @@
 /// What a finger on the pages does (rule 120).
 extension UIPageViewController {
   /// The swipe's transition; nil where there is no page to turn to, or a swipe would not begin.
-  func startSwipe(_ direction: NavigationDirection) -> Transition? {
+  func startSwipe(_ direction: NavigationDirection) -> RunningTransition? {
     guard allowsSwipes else { return nil }
     let before = listed
     let found = neighbours(direction)
@@ -26,7 +26,7 @@ extension UIPageViewController {
 
   /// What scrolls says so itself while a finger is on it, and until it rests again; what curls has a
   /// recognizer.
-  private func followFinger(of transition: Transition) {
+  private func followFinger(of transition: RunningTransition) {
     scroll?.isTracking = true
     scroll?.isDragging = true
     madePan?.state = .began

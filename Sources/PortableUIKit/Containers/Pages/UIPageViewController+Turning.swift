@@ -45,8 +45,9 @@ extension UIPageViewController {
     device.schedule { [self] in begin(new) }
   }
 
-  func makeTransition(to new: [UIViewController], isInteractive: Bool = false) -> Transition {
-    let transition = Transition(
+  func makeTransition(to new: [UIViewController], isInteractive: Bool = false) -> RunningTransition
+  {
+    let transition = RunningTransition(
       device: device, from: displayed.first, to: new.first, isAnimated: true,
       isInteractive: isInteractive)
     transition.standardDuration = 0.3

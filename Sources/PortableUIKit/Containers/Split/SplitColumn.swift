@@ -42,10 +42,10 @@ struct ColumnNews {
 
 /// An animated change of the columns on screen.
 @MainActor final class SplitChange {
-  let transition: Transition
+  let transition: RunningTransition
   var leaving: [UIViewController] = []
 
-  init(_ transition: Transition) {
+  init(_ transition: RunningTransition) {
     self.transition = transition
   }
 }

@@ -97,7 +97,7 @@ extension UISplitViewController {
       return settle()
     }
     let change = SplitChange(
-      Transition(device: device, from: self, to: self, isAnimated: true))
+      RunningTransition(device: device, from: self, to: self, isAnimated: true))
     self.change = change
     settle()
     device.schedule { [self] in

@@ -204,7 +204,7 @@
     for child in childrenInView where !hosts.contains(child) { body(child) }
   }
 
-  override var ownTransition: Transition? {
+  override var ownTransition: RunningTransition? {
     change?.transition ?? foldedStack?.stackState.transition ?? super.ownTransition
   }
 

@@ -18,6 +18,17 @@ extension HeadlessUser {
     device.perform { presented.beginDismissalByUser() }
   }
 
+  /// Drags a sheet to one of its detents, which its delegate hears of.
+  ///
+  /// - Returns: Whether it is in front, and has such a detent there.
+  @discardableResult
+  public func dragSheet(
+    _ presented: UIViewController,
+    to detent: UISheetPresentationController.Detent.Identifier
+  ) -> Bool {
+    device.perform { presented.sheetInFront?.receiveDrag(to: detent) ?? false }
+  }
+
   /// Swipes a sheet down, the whole way.
   public func swipeDown(_ presented: UIViewController) {
     beginSwipeDown(presented)?.finish()
@@ -28,24 +39,25 @@ extension UINavigationController {
   /// Without a delegate of the app's the recognizer wants a visible bar with a back button.
   fileprivate var allowsInteractivePop: Bool {
     guard children.count > 1, isOnScreen, appearance.phase == .appeared,
-      stackState.isSettled, presentedViewController == nil,
-      let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled, !hasPopAnimator
+      stackState.isSettled, !isCovered(from: view),
+      let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled, !hasPopAnimator,
+      children.last?.zoomGivesWay ?? true
     else { return false }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? showsBackButton
   }
 
-  /// The gesture belongs to UIKit's own animation.
+  /// A delegate that has the method switches the gesture off, whatever it answers (rule 147).
   private var hasPopAnimator: Bool {
     guard let delegate, let top = children.last, let below = children.dropLast().last else {
       return false
     }
-    let animator = delegate.navigationController(
-      self, animationControllerFor: .pop, from: top, to: below)
-    return animator != nil
+    delegateHasNoAnimators = false
+    _ = delegate.navigationController(self, animationControllerFor: .pop, from: top, to: below)
+    return !delegateHasNoAnimators
   }
 
   /// The array changes at once; a cancelled gesture brings it back.
-  fileprivate func startInteractivePop() -> Transition? {
+  fileprivate func startInteractivePop() -> RunningTransition? {
     _ = pop(to: children.count - 2, animated: true, isInteractive: true)
     view.layoutIfNeeded()
     return stackState.transition
@@ -61,17 +73,25 @@ extension UIViewController {
     return gesture
   }
 
-  /// The sheet on top that this view controller is, or is in.
+  /// The sheet on top that this view controller is, or is in; or what has zoomed in.
   fileprivate var dismissableSheet: UIViewController? {
-    var current = self
-    while let parent = current.parent { current = parent }
-    let isSheet = current.presentation.controller.map {
-      $0 is UISheetPresentationController || $0 is UIPopoverPresentationController
+    guard let front = presentedInFront else { return nil }
+    let givesWay = front.presentation.controller?.givesWayToUser ?? false
+    guard givesWay || front.prefersZoom, front.zoomGivesWay else { return nil }
+    return front
+  }
+
+  fileprivate var sheetInFront: UISheetPresentationController? {
+    presentedInFront?.presentation.controller?.shownSheet
+  }
+
+  /// What is presented on top, where this view controller is that, or is in it.
+  private var presentedInFront: UIViewController? {
+    let outermost = topmostAncestor
+    guard outermost.presentation.phase == .presented, outermost.presentedLink == nil else {
+      return nil
     }
-    guard current.presentation.phase == .presented, current.presentedLink == nil,
-      isSheet ?? false
-    else { return nil }
-    return current
+    return outermost
   }
 
   /// Asks the flag and the delegate, who hears of an attempt that is refused (rule 79).
@@ -90,7 +110,7 @@ extension UIViewController {
     return isInTheWay
   }
 
-  fileprivate func startInteractiveDismissal(_ gesture: InteractiveGesture) -> Transition? {
+  fileprivate func startInteractiveDismissal(_ gesture: InteractiveGesture) -> RunningTransition? {
     guard let presenter = presenterLink, let controller = presentation.controller else {
       return nil
     }

@@ -26,7 +26,7 @@
   public func pressBack(in navigationController: UINavigationController) {
     device.perform {
       let stack = navigationController.stackOfBack
-      guard stack.showsBackButton else { return }
+      guard stack.showsBackButton, stack.barAllowsPop else { return }
       stack.popViewController(animated: true)
     }
   }

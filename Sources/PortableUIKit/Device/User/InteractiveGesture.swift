@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
 /// A gesture on the screen that has begun and not ended.
 @MainActor public final class InteractiveGesture {
-  private var transition: Transition?
+  private var transition: RunningTransition?
   private var percent: CGFloat = 0
 
-  func drive(_ transition: Transition?) {
+  func drive(_ transition: RunningTransition?) {
     self.transition = transition
   }
 

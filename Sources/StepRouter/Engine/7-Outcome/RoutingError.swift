@@ -112,8 +112,15 @@ public enum PresentationRefusal: Error, Hashable, Sendable {
   case rootOfWindow(ViewControllerReference)
   /// The alert has no title, no message and no action.
   case emptyAlert
-  /// The popover has neither a source view nor a bar button item.
+  /// The popover has neither a source view nor a source item, such as a bar button.
   case popoverWithoutSource(ViewControllerReference)
+  /// The view to which the popover would point is not in the presenter's window. `source` is the
+  /// view's class.
+  case popoverSourceGone(ViewControllerReference, source: String)
+  /// The view controller has detents, and is presented in a style that is no sheet.
+  case detentsWithoutSheet(ViewControllerReference)
+  /// The list of detents is empty.
+  case noDetents(ViewControllerReference)
   /// The view controller to present from is in another window.
   case inAnotherWindow(ViewControllerReference)
   /// The view controller to present from was not found.

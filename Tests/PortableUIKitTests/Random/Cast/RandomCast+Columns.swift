@@ -16,8 +16,6 @@ extension RandomCast {
       }
     case .preferMode(let split, let mode):
       splits[split].preferredDisplayMode = .init(rawValue: mode) ?? .automatic
-    case .resize(let window, let isWide):
-      simulation.resize(windows[window], to: CGSize(width: isWide ? 1000 : 390, height: 844))
     default: return
     }
   }

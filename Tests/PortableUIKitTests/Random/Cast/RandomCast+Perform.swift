@@ -10,8 +10,9 @@ extension RandomCast {
       .cancelGesture, .escape:
       touch(operation)
     case .setPages, .beginPageSwipe: changePages(operation)
-    case .setColumn, .showColumn, .hideColumn, .showDetail, .preferMode, .resize:
+    case .setColumn, .showColumn, .hideColumn, .showDetail, .preferMode:
       changeColumns(operation)
+    case .resize, .setAdaptation, .dragSheet: changeRoom(operation)
     case .layOut(let window): windows[window].layoutIfNeeded()
     case .advance(let milliseconds): simulation.advance(by: .milliseconds(milliseconds))
     case .settle: simulation.runUntilIdle()
@@ -108,7 +109,7 @@ extension RandomCast {
   ) {
     guard !isRoot(presented), !moving.contains(presented) else { return }
     presented.modalPresentationStyle = style
-    presented.popoverPresentationController?.sourceView = presenter.viewIfLoaded
+    prepareAdaptation(of: presented, from: presenter)
     let wasRefused = isRefused {
       presenter.present(presented, animated: animated) { [unowned self] in completions.run += 1 }
     }

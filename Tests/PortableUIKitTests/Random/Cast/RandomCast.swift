@@ -5,6 +5,11 @@ import PortableUIKit
   nonisolated static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .overFullScreen, .currentContext, .popover,
   ]
+  /// How many of them, the first, look the same in every window.
+  nonisolated static let stylesThatKeepTheirShape = 4
+  nonisolated static let adaptations: [UIModalPresentationStyle] = [
+    .none, .fullScreen, .overFullScreen, .formSheet,
+  ]
 
   let simulation: Simulation
   let screens: [LedgerScreen]
@@ -20,6 +25,8 @@ import PortableUIKit
   /// Whom an operation that has not ended is moving: nobody makes them a root meanwhile.
   var moving: [UIViewController] = []
   var animators: [RandomAnimator?]
+  /// By the number of whom they are for.
+  var adaptations: [Int: RandomAdaptation] = [:]
 
   init(_ simulation: Simulation) {
     self.simulation = simulation

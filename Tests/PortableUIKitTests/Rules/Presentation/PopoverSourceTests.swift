@@ -22,6 +22,7 @@ import Testing
   func delegate() async throws {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
+    await stage.make(window, .regular)
     let source = Source(a.view)
     p.modalPresentationStyle = .popover
     let popover = try #require(p.popoverPresentationController)

@@ -165,7 +165,7 @@ struct RandomAssembler {
         assembly.using(
           .present(
             presentationStyle: RandomStyle.all[style],
-            popoverSource: run.window.rootViewController.map { .view($0.view) })))
+            popoverSource: run.window.topmostViewController.map { .view($0.view) })))
     case .replaceRoot(let isAnimated):
       end.carrying(
         assembly.using(

@@ -4,6 +4,8 @@ public struct Selector: Hashable, Sendable {
   public init(_ name: String) {}
 }
 
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
 extension NSObjectProtocol {
   public func responds(to selector: Selector) -> Bool { false }
 }

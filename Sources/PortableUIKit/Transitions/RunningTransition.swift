@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// One movement of a container or a presentation, from its call to its end: what UIKit shows to
 /// animators as the transition's context, and to everybody else as its coordinator.
-@MainActor final class Transition: NSObject {
+@MainActor final class RunningTransition: NSObject {
   /// Where the movement is.
   enum Phase: Equatable {
     /// Asked for; nothing has appeared yet.
@@ -27,6 +27,12 @@
   private var ended: (@MainActor (_ isCancelled: Bool) -> Void)?
   private var group: TransactionGroup?
   var container: UIView?
+  /// Whether the view it goes from stays where it is, outside the container (rule 150).
+  var fromStays = false
+  /// Whether the view it goes to has been there all along, outside the container.
+  var toStays = false
+  /// Whether it zooms in or out (rule 144).
+  var isZoom = false
 
   /// - Parameter isInteractive: whether a gesture drives it.
   init(
@@ -50,6 +56,8 @@
     case .pending, .running: interaction == .cancelled
     }
   }
+
+  var isRunning: Bool { phase == .running }
 
   var hasEnded: Bool {
     if case .ended = phase { true } else { false }
@@ -78,7 +86,7 @@
     coordination?.runAnimations(self)
     if let interactor, interaction != .none {
       interactor.startInteractiveTransition(self)
-    } else if let animator, isAnimated {
+    } else if let animator {
       animator.animateTransition(using: self)
     } else if interaction == .none {
       endAfter(duration)

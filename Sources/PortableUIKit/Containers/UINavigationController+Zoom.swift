@@ -1,0 +1,35 @@
+#if !canImport(UIKit)
+/// What zooms in and out of a stack (rules 144 and 145).
+extension UINavigationController {
+  func setZoom(of change: StackChange, from: UIViewController?, to: UIViewController?) {
+    guard let transition = change.transition, let from, let to else { return }
+    let (moving, other) = change.operation == .pop ? (from, to) : (to, from)
+    moving.zoomIfPreferred(in: transition, source: other)
+  }
+
+  /// A pop does not wait for what zooms in: that completes, and the pop begins.
+  func endZoom(_ current: StackChange, before next: StackChange) {
+    guard current.operation == .push, next.operation == .pop,
+      let transition = current.transition, transition.isZoom, transition.isRunning
+    else { return }
+    transition.end(isCancelled: false)
+  }
+}
+
+/// A subclass may be its bar's delegate, as far as a stack leaves that to it (rule 148).
+extension UINavigationController {
+  private var barDelegate: (any UINavigationBarDelegate)? {
+    type(of: self) == UINavigationController.self ? nil : self as? any UINavigationBarDelegate
+  }
+
+  func askBarForPush(of viewController: UIViewController) {
+    guard let barDelegate else { return }
+    _ = barDelegate.navigationBar(navigationBar, shouldPush: viewController.navigationItem)
+  }
+
+  var barAllowsPop: Bool {
+    guard let barDelegate, let item = topViewController?.navigationItem else { return true }
+    return barDelegate.navigationBar(navigationBar, shouldPop: item)
+  }
+}
+#endif

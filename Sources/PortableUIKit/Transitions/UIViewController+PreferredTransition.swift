@@ -1,0 +1,114 @@
+#if !canImport(UIKit)
+extension UIViewController {
+  /// How a view controller comes and goes, whoever pushes or presents it (rule 144).
+  @available(iOS 18.0, *)
+  @preconcurrency @MainActor open class Transition: NSObject {
+    enum Source {
+      case view((ZoomSourceViewProviderContext) -> UIView?)
+      case barButtonItem((ZoomSourceViewProviderContext) -> UIBarButtonItem?)
+    }
+
+    let source: Source?
+    let options: ZoomOptions?
+
+    private init(source: Source? = nil, options: ZoomOptions? = nil) {
+      self.source = source
+      self.options = options
+    }
+
+    public class var coverVertical: Transition { Transition() }
+    public class var flipHorizontal: Transition { Transition() }
+    public class var crossDissolve: Transition { Transition() }
+    public class var partialCurl: Transition { Transition() }
+
+    /// Grows out of a view, and shrinks back into it. The view is asked for each time.
+    public class func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Transition {
+      Transition(source: .view(sourceViewProvider), options: options)
+    }
+
+    @available(iOS 26.0, *)
+    public class func zoom(
+      options: ZoomOptions? = nil,
+      sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+    ) -> Transition {
+      Transition(source: .barButtonItem(sourceBarButtonItemProvider), options: options)
+    }
+
+    /// Between which view controllers it zooms.
+    @MainActor public final class ZoomSourceViewProviderContext: NSObject {
+      public let sourceViewController: UIViewController
+      public let zoomedViewController: UIViewController
+
+      init(source: UIViewController, zoomed: UIViewController) {
+        sourceViewController = source
+        zoomedViewController = zoomed
+      }
+    }
+
+    @preconcurrency @MainActor open class ZoomOptions: NSObject {
+      open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+      open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect)?
+      open var dimmingColor: UIColor?
+      open var dimmingVisualEffect: UIBlurEffect?
+
+      public override init() {
+        super.init()
+      }
+
+      @MainActor public final class InteractionContext: NSObject {
+        public let location: CGPoint
+        public let velocity: CGVector
+        public let willBegin: Bool
+
+        init(willBegin: Bool) {
+          location = .zero
+          velocity = .zero
+          self.willBegin = willBegin
+        }
+      }
+
+      @MainActor public final class AlignmentRectContext: NSObject {
+        public let sourceView: UIView
+        public let sourceViewController: UIViewController
+        public let zoomedViewController: UIViewController
+
+        init(_ sourceView: UIView, _ context: ZoomSourceViewProviderContext) {
+          self.sourceView = sourceView
+          sourceViewController = context.sourceViewController
+          zoomedViewController = context.zoomedViewController
+        }
+      }
+    }
+  }
+}
+
+extension UIViewController {
+  var prefersZoom: Bool { extras?.preferredTransition?.source != nil }
+
+  /// Whether a gesture may begin to send away what has zoomed in.
+  var zoomGivesWay: Bool {
+    guard prefersZoom,
+      let shouldBegin = extras?.preferredTransition?.options?.interactiveDismissShouldBegin
+    else { return true }
+    return shouldBegin(.init(willBegin: true))
+  }
+
+  /// Asks where to zoom from, or back to, unless there is an animator.
+  func zoomIfPreferred(in transition: RunningTransition, source: UIViewController) {
+    guard let preferred = extras?.preferredTransition, let zoom = preferred.source,
+      transition.isAnimated, transition.animator == nil
+    else { return }
+    transition.isZoom = true
+    let context = Transition.ZoomSourceViewProviderContext(source: source, zoomed: self)
+    switch zoom {
+    case .barButtonItem(let provider): _ = provider(context)
+    case .view(let provider):
+      guard let view = provider(context) else { return }
+      _ = preferred.options?.alignmentRectProvider?(.init(view, context))
+    }
+  }
+}
+#endif

@@ -1,0 +1,115 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Going back: gestures and the bar", .simulated, .standInOnly)
+struct PopGestureTests {
+  let stage = Stage()
+
+  @Test("Rule 146: a swipe that is let go of ends with who was there, and tells nobody of a show")
+  func rule146() async throws {
+    let (a, b) = (stage.screen("A"), stage.screen("B"))
+    let stack = RecordingStack([a, b])
+    let window = await stage.show(stack)
+    let delegate = StackDelegate(stage.log)
+    stack.delegate = delegate
+
+    let gesture = try #require(stage.simulation.beginPop(in: stack))
+    gesture.update(0.5)
+    await stage.settle()
+    gesture.cancel()
+    await stage.settle()
+
+    let events = stage.log.take()
+    #expect(events.first { $0.hasPrefix("B.view") }?.hasPrefix("B.viewWillDisappear(true)") == true)
+    #expect(events.last { $0.hasPrefix("B.") } == "B.viewDidAppear(true)")
+    #expect(!events.contains { $0.hasPrefix("didShow") })
+    #expect(names(stack.viewControllers) == "A B")
+    _ = window
+  }
+
+  @Test("Rule 147: the content recognizer is there, another than the edge's; none at the root")
+  func rule147() async {
+    guard #available(iOS 26.0, *) else { return }
+    let stack = RecordingStack([stage.screen("A")])
+    let window = await stage.show(stack)
+    let content = stack.interactiveContentPopGestureRecognizer
+    #expect(content != nil)
+    #expect(stack.interactiveContentPopGestureRecognizer === content)
+    #expect(stack.interactivePopGestureRecognizer !== content)
+    #expect(stage.simulation.beginPop(in: stack) == nil)
+    _ = window
+  }
+
+  @Test("Rule 147: a delegate with a method for animators switches the gesture off")
+  func rule147Delegate() async {
+    final class NoAnimators: NSObject, UINavigationControllerDelegate {
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    }
+    let stack = RecordingStack(stage.screens("A", "B"))
+    let window = await stage.show(stack)
+    let (with, without) = (NoAnimators(), StackDelegate(stage.log))
+    stack.delegate = with
+    #expect(stage.simulation.beginPop(in: stack) == nil)
+    stack.delegate = without
+    let gesture = stage.simulation.beginPop(in: stack)
+    #expect(gesture != nil)
+    gesture?.cancel()
+    await stage.settle()
+    _ = window
+  }
+
+  @Test(
+    "Rule 148: the back button asks the stack first, which may refuse", arguments: [true, false])
+  func rule148(allows: Bool) async {
+    let stack = AskingStack(rootViewController: stage.screen("A"))
+    stack.log = stage.log
+    stack.allows = allows
+    let window = await stage.show(stack)
+    stack.pushViewController(stage.screen("B"), animated: false)
+    await stage.settle()
+    _ = stage.log.take()
+
+    stage.simulation.pressBack(in: stack)
+    let asked = stage.log.take().filter { $0.hasPrefix("should") }
+    #expect(asked == ["shouldPop of A B, 2 items"])
+    await stage.settle()
+    #expect(names(stack.viewControllers) == (allows ? "A" : "A B"))
+
+    stack.popToRootViewController(animated: false)
+    await stage.settle()
+    #expect(!stage.log.take().contains { $0.hasPrefix("should") })
+    #expect(names(stack.viewControllers) == "A")
+    _ = window
+  }
+
+  @Test("Rule 148: a push asks with the stack grown")
+  func rule148Push() async {
+    let stack = AskingStack(rootViewController: stage.screen("A"))
+    let window = await stage.show(stack)
+    stack.log = stage.log
+    stack.pushViewController(stage.screen("B"), animated: true)
+    #expect(stage.log.take().filter { $0.hasPrefix("should") } == ["shouldPush with A B"])
+    await stage.settle()
+    _ = window
+  }
+}
+
+/// A stack that is asked about its bar.
+private final class AskingStack: UINavigationController, UINavigationBarDelegate {
+  var log: EventLog?
+  var allows = true
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    log?.add("shouldPop of \(names(viewControllers)), \(navigationBar.items?.count ?? 0) items")
+    return allows
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    log?.add("shouldPush with \(names(viewControllers))")
+    return true
+  }
+}
