@@ -19,7 +19,7 @@ public struct PageControllerFactory<ViewController: UIPageViewController, Contex
   /// cannot be called on a class that is not known.
   ///
   /// ```swift
-  /// PageControllerFactory<GalleryViewController, Void> { _ in GalleryPages() }
+  /// PageControllerFactory<GalleryPages, Void> { _ in GalleryPages() }
   /// ```
   public init(making make: @escaping @MainActor (Context) throws -> ViewController) {
     self.make = make
