@@ -39,7 +39,8 @@ public struct SplitControllerAdapter: ContainerAdapter {
       let name = ViewControllerReference(viewController)
       return completion(.failure(IntegrationRefusal.notContained(name)))
     }
-    if isSeen(column) { return completion(.success) }
+    // Before the first appearance nobody knows what it will show, and its display mode is the app's.
+    if isSeen(column) || !hasAppeared { return completion(.success) }
     if let refusal = refusal(of: column) { return completion(.failure(refusal)) }
     move(animated: animated) { show(column) }
     afterTransition {
@@ -128,6 +129,11 @@ public struct SplitControllerAdapter: ContainerAdapter {
       return splitViewController.showDetailViewController(secondary, sender: nil)
     }
     splitViewController.viewControllers = [primary, secondary].compactMap { $0 }
+  }
+
+  /// Columns become children when they first appear (UIKit rule 93).
+  private var hasAppeared: Bool {
+    splitViewController.isViewLoaded && !splitViewController.children.isEmpty
   }
 
   private func show(_ column: UISplitViewController.Column) {

@@ -53,6 +53,7 @@ import Testing
       : stage.arrive(at: Mail.inbox, with: 0, animated: true)
     let isInFront = [.root, .tab, .fullScreen].contains(place) && width == .regular
     #expect(end == (place == .nowhere ? "built" : isInFront ? "alreadyVisible" : "revealed"))
+    #expect(try split(on: stage).preferredDisplayMode == .automatic)
     let details = width == .regular && place != .nowhere ? ["Message 1"] : []
     #expect(titles(seenOn: stage) == ["Inbox"] + details)
   }
