@@ -60,17 +60,26 @@ package struct PresentationCheck {
     return refusalOfPopover
   }
 
-  /// Only a popover that stays one needs a source: in compact width it is shown as a sheet.
+  /// Only a popover that stays one needs a source: in compact width it is shown as a sheet, unless its
+  /// delegate would have it stay.
   private var refusalOfPopover: PresentationRefusal? {
     guard viewController.modalPresentationStyle == .popover,
       let window = resolvedPresenter.viewIfLoaded?.window,
-      window.traitCollection.horizontalSizeClass == .regular,
-      let popover = viewController.popoverPresentationController
+      let popover = viewController.popoverPresentationController,
+      popover.stays(in: window.traitCollection)
     else { return nil }
     let item = popover.sourceItem ?? popover.barButtonItem
     if popover.sourceView == nil, item == nil { return .popoverWithoutSource(name) }
     let view = popover.sourceView ?? item as? UIView ?? (item as? UIBarButtonItem)?.customView
     guard let view, view.window !== window else { return nil }
     return .popoverSourceGone(name, source: "\(type(of: view))")
+  }
+}
+
+extension UIPopoverPresentationController {
+  fileprivate func stays(in traits: UITraitCollection) -> Bool {
+    if delegate == nil { return traits.horizontalSizeClass == .regular }
+    let style = adaptivePresentationStyle(for: traits)
+    return style == .none || style == .popover
   }
 }

@@ -133,6 +133,23 @@ struct RefusalTests {
     }
   }
 
+  @Test("M27: so does one in compact width that its delegate would have stay a popover")
+  func popoverThatStays() {
+    final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let stage = Stage(root: HomeViewController())
+    let step = presenting(
+      BagViewController(),
+      by: .present(presentationStyle: .popover, presentationDelegate: Keeper()))
+    #expect(
+      stage.end(of: step, with: ()) == prefix + "the popover of BagViewController has nothing to "
+        + "point to. Give '.present(popoverSource:)' a view or a bar button item.")
+    #expect(stage.recorder.misuses == [])
+  }
+
   @Test("A popover that points to a view that is gone")
   func popoverSourceGone() {
     let stage = wideStage()
