@@ -61,6 +61,18 @@ extension ContainerViewController where Self: UITabBarController {
   }
 }
 
+extension ContainerViewController where Self: UISplitViewController {
+  /// The older name of `.setAsPrimary()`.
+  public static func setAsMaster() -> SetColumnAction<Self> { .setAsPrimary() }
+
+  /// The older name of `.setColumn(.secondary)`: the screen takes the place of the details. It is not
+  /// the leading-dot `.pushToDetails()`, which pushes onto them.
+  public static func pushToDetails() -> SetColumnAction<Self> { .setColumn(.secondary) }
+
+  /// The older way to write `.pushOnToDetails()`.
+  public static func pushOnToDetails() -> PushToDetailsAction<Self> { .pushOnToDetails() }
+}
+
 /// The older name of `ClassFactory`, which loads a nib too.
 ///
 /// ```swift

@@ -64,4 +64,37 @@ import Testing
     #expect(stage.window.rootViewController is MyTabs)
     #expect(stage.window.rootViewController?.children.first is MyStack)
   }
+
+  @Test("Columns have the older names, too", .onTablet, arguments: Width.allCases)
+  func columns(width: Width) {
+    let master = StepAssembly(
+      finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(UISplitViewController.setAsMaster())
+    .from(
+      SingleContainerStep(
+        finder: ClassFinder(),
+        factory: SplitControllerFactory<UISplitViewController, Any?>(style: .doubleColumn))
+    )
+    .using(GeneralAction.replaceRoot())
+    .from(GeneralStep.root())
+    .assemble()
+    let details = StepAssembly(
+      finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(UISplitViewController.pushToDetails())
+    .from(master.expectingContainer())
+    .assemble()
+    let onDetails = StepAssembly(
+      finder: ClassFinder<SearchViewController, Any?>(), factory: ClassFactory()
+    )
+    .using(UISplitViewController.pushOnToDetails())
+    .from(details.expectingContainer())
+    .assemble()
+    let stage = Place.nowhere.stage(with: UIViewController(), width: width)
+    #expect(stage.end(of: onDetails, with: nil) == "built")
+    #expect(stage.seen.last == "SearchViewController")
+    #expect(stage.end(of: details, with: nil) == "revealed")
+    #expect(stage.seen.last == "AccountViewController")
+  }
 }
