@@ -122,6 +122,7 @@ extension UINavigationController {
     guard split.hosts.contains(secondary), stackState.isSettled else {
       return push(secondary, animated: false, isColumn: true)
     }
+    if !split.appearance.isVisible { split.hideIfPlaced(secondary) }
     receive(secondary, from: split)
     split.staleStack = self
   }

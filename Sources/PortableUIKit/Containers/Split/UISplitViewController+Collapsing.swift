@@ -104,13 +104,14 @@ extension UISplitViewController {
     mode = .oneBesideSecondary
   }
 
-  /// Puts columns on the root's stack. The last one stays on screen if it is there.
+  /// Puts columns on the root's stack. The last one stays on screen if it is there, and is not on its
+  /// way out with this view controller: from its new place nobody would end that.
   func stack(_ stacked: [Column]) {
     guard let stack = foldedStack else { return }
     stack.finishMoving()
     for column in stacked {
       guard let host = host(of: column) else { continue }
-      if column != stacked.last, placed.contains(host) { hide(host, animated: false) }
+      if column != stacked.last || !appearance.isVisible { hideIfPlaced(host) }
       stack.receive(host, from: self)
     }
     staleStack = stack

@@ -138,6 +138,10 @@ extension UISplitViewController {
     host.beginIfNeeded(false, animated: true)
   }
 
+  func hideIfPlaced(_ host: UIViewController) {
+    if placed.contains(host) { hide(host, animated: false) }
+  }
+
   func hide(_ host: UIViewController, animated: Bool) {
     placed.removeAll { $0 === host }
     host.beginIfNeeded(false, animated: animated)
