@@ -120,6 +120,9 @@ public struct NavigationControllerAdapter: ContainerAdapter {
       if candidate is UINavigationController {
         return .navigationControllerPushed(ViewControllerReference(candidate))
       }
+      if candidate is UISplitViewController {
+        return .splitViewControllerPushed(ViewControllerReference(candidate))
+      }
       if let refusal = check.refusal(of: candidate) { return refusal }
     }
     return nil

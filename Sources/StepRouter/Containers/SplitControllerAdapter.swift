@@ -73,6 +73,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
     for newcomer in viewControllers where !current.holds(newcomer) {
       let column = try place(
         of: newcomer, besides: changes.filter { $0.content != nil }.map(\.column))
+      if let refusal = refusal(of: newcomer, in: column) { throw refusal }
       changes.removeAll { $0.column == column }
       changes.append((column, newcomer))
     }
@@ -96,6 +97,20 @@ public struct SplitControllerAdapter: ContainerAdapter {
       return .noSuchColumn(column, name)
     }
     return splitViewController.showsCompactColumn ? .columnNotShown(column, name) : nil
+  }
+
+  /// What UIKit would raise an exception for (M36), or could not push when it collapses.
+  private func refusal(
+    of newcomer: UIViewController, in column: UISplitViewController.Column
+  ) -> IntegrationRefusal? {
+    guard column != .compact else { return nil }
+    let name = ViewControllerReference(newcomer)
+    if newcomer is UISplitViewController { return .splitViewControllerPushed(name) }
+    guard newcomer is UITabBarController, column != .secondary, !splitViewController.isClassic
+    else {
+      return nil
+    }
+    return .tabsInColumn(column, name)
   }
 
   private func place(

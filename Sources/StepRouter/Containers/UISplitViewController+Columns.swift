@@ -60,6 +60,15 @@ extension UISplitViewController {
     return ordered
   }
 
+  /// What is in columns that are not there in the present width, and goes with the others: the compact
+  /// one beside others, or the others where the compact one is shown.
+  var columnsOfOtherWidths: [UIViewController] {
+    guard !isClassic else { return [] }
+    let present = columnChildren
+    return (sideBySide + [.compact]).compactMap { child(for: $0) }
+      .filter { $0.parent == nil && !present.holds($0) }
+  }
+
   /// What is seen of the columns, from the secondary to the primary: in a stack too the details come
   /// first.
   var visibleColumnChildren: [UIViewController] {

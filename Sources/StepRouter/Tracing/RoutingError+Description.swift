@@ -191,6 +191,10 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .duplicate(let screen): "\(screen) would be in the container twice"
     case .navigationControllerPushed(let screen):
       "\(screen) is a navigation controller, which cannot be pushed"
+    case .splitViewControllerPushed(let screen):
+      "\(screen) is a split view controller, which cannot be pushed or be a column"
+    case .tabsInColumn(let column, let screen):
+      "\(screen) is a tab bar controller, which cannot be the \(column.word) column"
     case .presented(let screen): "\(screen) is presented"
     case .hasParent(let screen, let parent): "\(screen) is already in \(parent)"
     case .rootOfWindow(let screen): "\(screen) is the root of a window"
@@ -221,6 +225,8 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .duplicate, .rootOfWindow, .inAnotherWindow, .insideItself:
       "Let the factory build a new view controller."
     case .navigationControllerPushed: "Present it, or push its content."
+    case .splitViewControllerPushed: "Present it, or make it a tab or the root."
+    case .tabsInColumn: "Use the secondary column, or the compact one."
     case .presented: "Dismiss it first, or let the factory build a new view controller."
     case .hasParent: "Remove it there first, or let the factory build a new view controller."
     case .noSuchTab(_, 0, _): "Use '.addTab()' for the first tab."

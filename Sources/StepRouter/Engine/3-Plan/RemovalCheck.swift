@@ -87,11 +87,14 @@ struct RemovalCheck {
 
 extension UIViewController {
   /// This view controller or the first within it that refuses to go, what is presented from there,
-  /// on a tab that is not shown for instance, included.
+  /// on a tab that is not shown for instance, and columns for other widths included.
   fileprivate var refusingDescendant: UIViewController? {
     if !agreesToBeDismissed { return self }
     for child in contained {
       if let refusing = child.refusingDescendant { return refusing }
+    }
+    for column in (self as? UISplitViewController)?.columnsOfOtherWidths ?? [] {
+      if let refusing = column.refusingDescendant { return refusing }
     }
     return ownPresented?.refusingDescendant
   }

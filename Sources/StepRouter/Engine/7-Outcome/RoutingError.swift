@@ -141,6 +141,11 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case duplicate(ViewControllerReference)
   /// A navigation controller cannot be pushed.
   case navigationControllerPushed(ViewControllerReference)
+  /// A split view controller cannot be pushed, nor stand in a column, around which UIKit puts a
+  /// navigation controller.
+  case splitViewControllerPushed(ViewControllerReference)
+  /// A tab bar controller cannot be in this column.
+  case tabsInColumn(UISplitViewController.Column, ViewControllerReference)
   /// The view controller is presented; it has to be dismissed first.
   case presented(ViewControllerReference)
   /// The view controller would become a root, but is in a container.
