@@ -83,6 +83,14 @@ extension RandomTree {
         + members.indices.compactMap { index in
           members.count > 1 ? .book(members.without(index), shown: 0) : nil
         }
+    case .split(let kind, let columns, let compact):
+      columns + (compact.isEmpty ? [] : [.split(kind, columns, compact: [])])
+        + columns.indices.compactMap { index in
+          guard columns[index] != .screen(0) else { return nil }
+          var simpler = columns
+          simpler[index] = .screen(0)
+          return .split(kind, simpler, compact: compact)
+        }
     }
   }
 }

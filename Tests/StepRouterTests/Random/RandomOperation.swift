@@ -15,15 +15,18 @@ enum RandomOperation: Equatable {
   case dismiss(isAnimated: Bool)
   case push(kind: Int, isAnimated: Bool)
   case pop(isAnimated: Bool)
+  case preferMode(Int)
   /// Done by the user.
   case selectTab(Int)
   case pressBack
   case swipeDown
   case escape
   case turnPage(isForward: Bool)
+  case pressSidebar
   case resize(isWide: Bool)
   case beginPop
   case beginSwipe
+  case beginTurn(isForward: Bool)
   case updateGesture
   case endGesture(isCancelled: Bool)
   case advance(milliseconds: Int)
@@ -33,7 +36,7 @@ enum RandomOperation: Equatable {
 
 extension RandomOperation {
   static func random(using generator: inout SplitMix) -> RandomOperation {
-    switch generator.next(below: 34) {
+    switch generator.next(below: 40) {
     case 0:
       .present(
         .random(using: &generator), style: generator.next(below: RandomStyle.all.count),
@@ -55,6 +58,9 @@ extension RandomOperation {
     case 17: .escape
     case 18...22: .turnPage(isForward: generator.chance(50))
     case 23, 24, 25, 26: .resize(isWide: generator.chance(50))
+    case 27, 28: .beginTurn(isForward: generator.chance(50))
+    case 29, 30: .pressSidebar
+    case 31: .preferMode(generator.next(below: RandomStyle.displayModes.count))
     default: .advance(milliseconds: generator.next(below: 500))
     }
   }

@@ -43,8 +43,8 @@ final class RandomRun {
     case .lock(let index): lock(index)
     case .settle: await settle()
     case .advance(let milliseconds): device.advance(by: .milliseconds(milliseconds))
-    case .selectTab, .pressBack, .swipeDown, .escape, .turnPage, .resize, .beginPop, .beginSwipe,
-      .updateGesture, .endGesture:
+    case .selectTab, .pressBack, .swipeDown, .escape, .turnPage, .pressSidebar, .resize, .beginPop,
+      .beginSwipe, .beginTurn, .updateGesture, .endGesture:
       byOthers { touch(operation) }
     default: byOthers { changeByApp(operation) }
     }
@@ -87,6 +87,8 @@ extension RandomRun {
     case .stack(let step): begin(step, account, router, isAnimated)
     case .tabs(let step): begin(step, account, router, isAnimated)
     case .pages(let step): begin(step, account, router, isAnimated)
+    case .book(let step): begin(step, account, router, isAnimated)
+    case .split(let step): begin(step, account, router, isAnimated)
     }
   }
 
@@ -173,6 +175,8 @@ extension RandomRun {
         stack.topViewController?.holdsLocked != true
       else { return }
       stack.popViewController(animated: isAnimated)
+    case .preferMode(let index):
+      screen.split?.preferredDisplayMode = RandomStyle.displayModes[index]
     default: return
     }
   }
@@ -185,14 +189,6 @@ extension RandomRun {
     presenter.present(presented, animated: isAnimated)
   }
 
-  /// Between two navigations, and to the end: who comes and who goes is in front only then.
-  private func turnPage(_ isForward: Bool) {
-    guard let book = screen.book, navigations.allSatisfy(\.isAnswered) else { return }
-    if device.user.swipePage(isForward ? .forward : .reverse, in: book) {
-      device.advance(by: .milliseconds(500))
-    }
-  }
-
   private func touch(_ operation: RandomOperation) {
     switch operation {
     case .selectTab(let index):
@@ -201,7 +197,9 @@ extension RandomRun {
       else { return }
       device.user.selectTab(at: index, in: tabs)
     case .pressBack, .beginPop:
-      guard let stack = screen.stack, stack.topViewController?.holdsLocked != true else { return }
+      guard let stack = screen.stackWithBack, stack.topViewController?.holdsLocked != true else {
+        return
+      }
       if operation == .pressBack { return device.user.pressBack(in: stack) }
       device.user.beginPop(in: stack).map { gestures.append($0) }
     case .swipeDown, .beginSwipe:
@@ -212,7 +210,13 @@ extension RandomRun {
       guard screen.layers.last?.holdsLocked != true else { return }
       device.user.performEscape()
     case .turnPage(let isForward):
-      turnPage(isForward)
+      screen.book.map { _ = device.user.swipePage(isForward ? .forward : .reverse, in: $0) }
+    case .beginTurn(let isForward):
+      guard let book = screen.book else { return }
+      device.user.beginPageSwipe(isForward ? .forward : .reverse, in: book)
+        .map { gestures.append($0) }
+    case .pressSidebar:
+      screen.split.map { _ = device.user.tap($0.displayModeButtonItem) }
     case .resize(let isWide):
       let size = isWide ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
       device.user.resize(window, to: size)
@@ -283,7 +287,7 @@ extension RandomRun {
       }
       if isAlone, kind == .alreadyVisible { expectUnmoved("an \(kind) navigation") }
     case .failure(let error):
-      if isAlone, error.isAboutShowing, !chain.hasDoubtfulActions {
+      if isAlone, error.isAboutShowing, !chain.hasDoubtfulActions, !screen.keepsUnreachable {
         fault("nobody interfered, and yet: \(error)")
       }
       if isAlone, error.isBeforeBuild { expectUnmoved("\(error)") }

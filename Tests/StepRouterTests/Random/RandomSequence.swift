@@ -43,7 +43,10 @@ extension RandomSequence {
   /// What goes wrong, on a device of its own.
   @MainActor
   func faults(tally: RandomTally? = nil) async -> [String] {
-    await HeadlessDevice.$current.withValue(HeadlessDevice(timeMode: .manual)) {
+    await HeadlessDevice.$current.withValue(
+      HeadlessDevice(
+        timeMode: .manual, idiom: .pad, screenSize: CGSize(width: 1180, height: 820))
+    ) {
       let run = RandomRun(tally: tally)
       for operation in operations {
         await run.perform(operation)

@@ -9,6 +9,8 @@ enum RandomEnd {
   case stack(DestinationStep<RandomStack, Int>)
   case tabs(DestinationStep<RandomTabs, Int>)
   case pages(DestinationStep<RandomPages, Int>)
+  case book(DestinationStep<RandomBook, Int>)
+  case split(DestinationStep<RandomSplit, Int>)
 
   /// Taken for a container of a class.
   func expecting<Container: ContainerViewController>() -> DestinationStep<Container, Int> {
@@ -18,6 +20,8 @@ enum RandomEnd {
     case .stack(let step): step.expectingContainer()
     case .tabs(let step): step.expectingContainer()
     case .pages(let step): step.expectingContainer()
+    case .book(let step): step.expectingContainer()
+    case .split(let step): step.expectingContainer()
     }
   }
 
@@ -31,6 +35,8 @@ enum RandomEnd {
     case .stack(let step): chain.from(step)
     case .tabs(let step): chain.from(step)
     case .pages(let step): chain.from(step)
+    case .book(let step): chain.from(step)
+    case .split(let step): chain.from(step)
     }
   }
 
@@ -43,6 +49,8 @@ enum RandomEnd {
     case .stack(let step): assembly.from(step)
     case .tabs(let step): assembly.from(step)
     case .pages(let step): assembly.from(step)
+    case .book(let step): assembly.from(step)
+    case .split(let step): assembly.from(step)
     }
   }
 }
@@ -62,6 +70,14 @@ struct RandomAssembler {
         .stack(
           GeneralStep.custom(
             using: ClassFinder<RandomStack, Int>(options: SearchOptions(rawValue: options))))
+      case .splitFound(let options):
+        .split(
+          GeneralStep.custom(
+            using: ClassFinder<RandomSplit, Int>(options: SearchOptions(rawValue: options))))
+      case .bookFound(let options):
+        .book(
+          GeneralStep.custom(
+            using: ClassFinder<RandomBook, Int>(options: SearchOptions(rawValue: options))))
       }
     for index in account.chain.steps.indices { end = attach(account.witness(of: index), to: end) }
     return end
@@ -85,21 +101,58 @@ struct RandomAssembler {
       return .screen(attach(finder, factory, witness, to: end))
     case .stack:
       let factory = RandomContainerFactory<RandomStack>(run: run, witness: witness) {
+        let stack = RandomStack()
+        guard let children = try $0?.build() else { return stack }
         // UIKit would raise an exception.
-        if $1.contains(where: { $0 is UINavigationController }) { throw Refusal() }
-        $0.viewControllers = $1
+        if children.contains(where: { $0 is UINavigationController || $0 is RandomSplit }) {
+          throw Refusal()
+        }
+        stack.viewControllers = children
+        return stack
       }
       return .stack(attach(finder(RandomStack.self, step), factory, witness, to: end))
     case .tabs:
       let factory = RandomContainerFactory<RandomTabs>(run: run, witness: witness) {
-        $0.viewControllers = $1
+        let tabs = RandomTabs()
+        if let children = try $0?.build() { tabs.viewControllers = children }
+        return tabs
       }
       return .tabs(attach(finder(RandomTabs.self, step), factory, witness, to: end))
     case .pages:
       let factory = RandomContainerFactory<RandomPages>(run: run, witness: witness) {
-        $0.setPages($1)
+        let pages = RandomPages()
+        if let children = try $0?.build() { pages.setPages(children) }
+        return pages
       }
       return .pages(attach(finder(RandomPages.self, step), factory, witness, to: end))
+    case .book:
+      return .book(attach(finder(RandomBook.self, step), bookFactory(witness), witness, to: end))
+    case .split(let kind):
+      return .split(
+        attach(finder(RandomSplit.self, step), splitFactory(kind, witness), witness, to: end))
+    }
+  }
+
+  private func bookFactory(_ witness: RandomWitness) -> RandomContainerFactory<RandomBook> {
+    let make = { @MainActor (_: Int) in
+      let book = RandomBook(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      book.use(run.cast)
+      return book
+    }
+    return RandomContainerFactory(run: run, witness: witness) { children in
+      guard let children else { return make(0) }
+      return try PageControllerFactory(making: make).build(with: 0, integrating: children)
+    }
+  }
+
+  private func splitFactory(
+    _ kind: RandomSplit.Kind, _ witness: RandomWitness
+  ) -> RandomContainerFactory<RandomSplit> {
+    RandomContainerFactory(run: run, witness: witness) { children in
+      guard let children else { return .make(kind, in: run.cast) }
+      return try SplitControllerFactory<RandomSplit, Int>(making: { _ in .make(kind, in: run.cast) }
+      )
+      .build(with: 0, integrating: children)
     }
   }
 
@@ -158,6 +211,18 @@ struct RandomAssembler {
         .from(end.expecting())
     case .addPage(let isMerged):
       assembly.using(RandomAddPage(canBeMerged: isMerged)).from(end.expecting())
+    case .setColumn(let index):
+      assembly.using(SetColumnAction<RandomSplit>.setColumn(RandomStyle.columns[index]))
+        .from(end.expecting())
+    case .pushToDetails(let isOnly):
+      assembly.using(
+        isOnly
+          ? PushToDetailsAction<RandomSplit>.pushOnToDetails()
+          : PushToDetailsAction<RandomSplit>.pushToDetails()
+      )
+      .from(end.expecting())
+    case .showPage:
+      assembly.using(ShowPageAction<RandomBook>.showPage()).from(end.expecting())
     case .ownPush(let answer):
       assembly.using(RandomPush(run: run, answer: answer)).from(end.expecting())
     case .present(let style):

@@ -45,13 +45,16 @@ struct RandomGuard: Equatable {
 
 /// A random step of a chain.
 struct RandomStep: Equatable {
-  enum Kind: Equatable { case screen(Int), stack, tabs, pages }
+  enum Kind: Equatable { case screen(Int), stack, tabs, pages, book, split(RandomSplit.Kind) }
   enum Sought: Equatable { case nothing, anyOfClass, kind, kindAndValue }
 
   enum Action: Equatable {
     case push, pushAsRoot, pushReplacingLast
     case addTab(at: Int?, replacing: Bool)
     case addPage(isMerged: Bool)
+    case setColumn(Int)
+    case pushToDetails(isOnly: Bool)
+    case showPage
     case present(style: Int)
     case replaceRoot(isAnimated: Bool)
     case nothing
@@ -83,7 +86,12 @@ struct RandomStep: Equatable {
 
 /// A random destination.
 struct RandomChain: Equatable {
-  enum Base: Equatable { case root, current, stackFound(options: UInt8) }
+  enum Base: Equatable {
+    case root, current
+    case stackFound(options: UInt8)
+    case splitFound(options: UInt8)
+    case bookFound(options: UInt8)
+  }
 
   var base: Base
   /// From the base to the destination; never empty.
@@ -97,6 +105,8 @@ extension RandomChain {
     steps.contains {
       switch $0.action {
       case .ownPush, .ownPresent, .nothing, nil: true
+      // Which columns are shown is known only when the new split view controller is on screen.
+      case .setColumn(let index): RandomStyle.columns[index] == .compact
       default: false
       }
     }
@@ -104,9 +114,11 @@ extension RandomChain {
 
   static func random(using generator: inout SplitMix) -> RandomChain {
     let base: Base =
-      switch generator.next(below: 6) {
-      case 0, 1: .root
-      case 2: .stackFound(options: [15, 5, 3].randomOne(using: &generator))
+      switch generator.next(below: 10) {
+      case 0...2: .root
+      case 3, 4: .stackFound(options: generator.one(of: [15, 5, 3]))
+      case 5, 6: .splitFound(options: generator.one(of: [15, 15, 5, 3]))
+      case 7: .bookFound(options: generator.one(of: [15, 15, 5, 3]))
       default: .current
       }
     let count = generator.one(of: [1, 1, 2, 2, 2, 3, 3, 4])
@@ -118,12 +130,6 @@ extension RandomChain {
           on: below, base: base, isLast: index == count - 1, using: &generator))
     }
     return RandomChain(base: base, steps: steps)
-  }
-}
-
-extension Array {
-  fileprivate func randomOne(using generator: inout SplitMix) -> Element {
-    generator.one(of: self)
   }
 }
 
@@ -160,10 +166,12 @@ extension RandomStep.Kind {
   }
 
   static func random(isLast: Bool, using generator: inout SplitMix) -> Self {
-    switch generator.next(below: isLast ? 40 : 10) {
+    switch generator.next(below: isLast ? 50 : 13) {
     case 0...3: .stack
     case 4, 5: .tabs
     case 6: .pages
+    case 7: .book
+    case 8, 9: .split(generator.one(of: RandomSplit.Kind.allCases))
     default: .screen(generator.next(below: RandomTree.kinds))
     }
   }
@@ -180,11 +188,26 @@ extension RandomStep.Action {
       return .addTab(
         at: generator.one(of: [nil, 0, 1, 2]), replacing: generator.chance(40))
     case .pages: return .addPage(isMerged: generator.chance(60))
+    case .book: return .showPage
+    case .split: return column(using: &generator)
     case .screen: return generator.chance(35) ? push(using: &generator) : modal(using: &generator)
     case nil: break
     }
-    if case .stackFound = base { return push(using: &generator) }
+    switch base {
+    case .stackFound: return push(using: &generator)
+    case .splitFound: return column(using: &generator)
+    case .bookFound: return .showPage
+    case .root, .current: break
+    }
     return generator.chance(30) ? push(using: &generator) : modal(using: &generator)
+  }
+
+  private static func column(using generator: inout SplitMix) -> Self {
+    switch generator.next(below: 10) {
+    case 0...3: .setColumn(generator.next(below: RandomStyle.columns.count))
+    case 4...8: .pushToDetails(isOnly: false)
+    default: .pushToDetails(isOnly: true)
+    }
   }
 
   private static func push(using generator: inout SplitMix) -> Self {

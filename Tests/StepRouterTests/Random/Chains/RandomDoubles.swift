@@ -77,14 +77,14 @@ struct RandomContainerFactory<Container: UIViewController & ContainerViewControl
 {
   let run: RandomRun
   let witness: RandomWitness
-  let fill: @MainActor (Container, [UIViewController]) throws -> Void
+  /// Makes it, with its children where there are any to take.
+  let make: @MainActor (ChildCoordinator?) throws -> Container
 
   func build(with context: Int, integrating children: ChildCoordinator) throws -> Container {
     witness.check("is built", with: context)
     if witness.step.fails { throw Refusal() }
-    let container = Container(nibName: nil, bundle: nil)
-    if witness.step.takesChildren, !children.isEmpty { try fill(container, try children.build()) }
-    return witness.built(container, in: run.cast)
+    let takesChildren = witness.step.takesChildren && !children.isEmpty
+    return witness.built(try make(takesChildren ? children : nil), in: run.cast)
   }
 }
 
@@ -129,7 +129,8 @@ struct RandomPush: ContainerAction {
     with viewController: UIViewController, on host: RandomStack, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard !(viewController is UINavigationController) else {
+    guard !(viewController is UINavigationController), !(viewController is UISplitViewController)
+    else {
       return completion(.failure(Refusal()))
     }
     host.pushViewController(viewController, animated: animated)

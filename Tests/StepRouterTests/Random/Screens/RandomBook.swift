@@ -10,10 +10,24 @@ final class RandomBook: UIPageViewController, RandomMember {
 
   func open(_ pages: [UIViewController], at index: Int, in cast: RandomCast) {
     self.pages = pages
+    use(cast)
+    setViewControllers([pages[index]], direction: .forward, animated: false)
+  }
+
+  func use(_ cast: RandomCast) {
     self.cast = cast
     dataSource = self
     delegate = self
-    setViewControllers([pages[index]], direction: .forward, animated: false)
+  }
+
+  /// What comes in from outside is from then on a page like the others.
+  override func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    pages += (viewControllers ?? []).filter { !pages.contains($0) }
+    super.setViewControllers(
+      viewControllers, direction: direction, animated: animated, completion: completion)
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -22,28 +22,34 @@ struct RandomOracle {
   /// These, and those on pages that are not turned up.
   var everybodyKept: [UIViewController] { layers.flatMap(\.keptFamily) }
 
-  /// What is shown in the topmost layer, the outermost first.
-  private var shown: [UIViewController] {
-    var shown: [UIViewController] = []
-    var next = layers.last
-    while let one = next {
-      shown.append(one)
-      next = one.front
-    }
-    return shown
-  }
+  /// What is shown in the topmost layer, those that contain first, and of columns the details last.
+  private var shown: [UIViewController] { layers.last?.shownFamily ?? [] }
 
   var stack: RandomStack? { shown.compactMap { $0 as? RandomStack }.last }
   var book: RandomBook? { shown.compactMap { $0 as? RandomBook }.last }
   var tabs: RandomTabs? { shown.compactMap { $0 as? RandomTabs }.last }
+  var split: RandomSplit? { shown.compactMap { $0 as? RandomSplit }.last }
+  /// The stack that shows the back button, which may be UIKit's own around a column.
+  var stackWithBack: UINavigationController? {
+    shown.compactMap { $0 as? UINavigationController }.last { $0.viewControllers.count > 1 }
+  }
+
+  /// Whether somebody is kept whom nobody can show: collapsed details for which there is no stack.
+  var keepsUnreachable: Bool {
+    everybody.contains { one in
+      (one as? RandomSplit).map { $0.style == .unspecified && !$0.leftColumns.isEmpty } ?? false
+    }
+  }
 
   /// Why the user does not see this view controller; nil if nothing hinders it. Its view may come
   /// later where somebody else has pushed it just now.
   func hindrance(of viewController: UIViewController, isViewNeeded: Bool) -> String? {
     var child = viewController
     var hasAppeared = true
-    while let parent = child.parent {
-      guard parent.front === child else { return "is not in front in \(parent.randomName)" }
+    while let parent = child.parent ?? splitToAppear(with: child) {
+      guard parent.fronts.contains(child) || parent.left.contains(child) else {
+        return "is not in front in \(parent.randomName)"
+      }
       hasAppeared = hasAppeared && (parent as? any RandomMember)?.hasAppeared == true
       child = parent
     }
@@ -59,6 +65,13 @@ struct RandomOracle {
       return nil
     }
     return "has no view in the window"
+  }
+
+  /// The split view controller that takes this column when it appears for the first time.
+  private func splitToAppear(with column: UIViewController) -> UIViewController? {
+    everybody.first { one in
+      (one as? RandomSplit).map { !$0.hasAppeared && $0.leftColumns.contains(column) } ?? false
+    }
   }
 
   /// Whether a push, a pop, a presentation or a dismissal is under way.
@@ -79,10 +92,10 @@ struct RandomOracle {
       faults.append("\(upper.randomName) does not know that \(lower.randomName) presents it")
     }
     for one in everybody {
-      for child in one.members where child.parent !== one {
+      for child in one.members.filter({ !one.left.contains($0) }) where child.parent !== one {
         faults.append("\(child.randomName) is not the child of \(one.randomName)")
       }
-      if Set(one.members) != Set(one.children) {
+      if Set(one.members).subtracting(one.left) != Set(one.children) {
         faults.append("\(one.randomName) has other children than members")
       }
       if one.isBeingPresented || one.isBeingDismissed || one.transitionCoordinator != nil {
@@ -110,25 +123,33 @@ extension UIViewController {
     case let tabs as UITabBarController: tabs.viewControllers ?? []
     case let pages as RandomPages: pages.pages
     case let book as RandomBook: book.viewControllers ?? []
+    case let split as RandomSplit: split.children + split.left
     default: children
     }
   }
 
-  /// The child that is seen.
-  fileprivate var front: UIViewController? {
+  /// The members that are in no hierarchy now.
+  fileprivate var left: [UIViewController] { (self as? RandomSplit)?.leftColumns ?? [] }
+
+  /// The children that are seen.
+  fileprivate var fronts: [UIViewController] {
     switch self {
-    case let stack as UINavigationController: stack.viewControllers.last
-    case let tabs as UITabBarController: tabs.selectedViewController
-    case let pages as RandomPages: pages.shown
-    case let book as RandomBook: book.viewControllers?.first
-    default: nil
+    case let stack as UINavigationController: [stack.viewControllers.last].compactMap { $0 }
+    case let tabs as UITabBarController: [tabs.selectedViewController].compactMap { $0 }
+    case let pages as RandomPages: [pages.shown].compactMap { $0 }
+    case let book as RandomBook: book.viewControllers ?? []
+    case let split as RandomSplit: split.seenColumns
+    default: []
     }
   }
+
+  fileprivate var shownFamily: [UIViewController] { [self] + fronts.flatMap(\.shownFamily) }
 
   var family: [UIViewController] { [self] + members.flatMap(\.family) }
 
   fileprivate var keptFamily: [UIViewController] {
-    [self] + ((self as? RandomBook)?.pages ?? members).flatMap(\.keptFamily)
+    let pages = (self as? RandomBook)?.pages ?? []
+    return [self] + (members + pages.filter { !members.contains($0) }).flatMap(\.keptFamily)
   }
 
   var isLockedMember: Bool { (self as? any RandomMember)?.isLocked == true }

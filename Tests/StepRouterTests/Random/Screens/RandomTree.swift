@@ -7,6 +7,7 @@ indirect enum RandomTree: Equatable {
   case tabs([RandomTree], selected: Int)
   case pages([RandomTree], shown: Int)
   case book([RandomTree], shown: Int)
+  case split(RandomSplit.Kind, [RandomTree], compact: [RandomTree])
 
   static let kinds = 4
 
@@ -19,7 +20,7 @@ indirect enum RandomTree: Equatable {
       }
     }
     let count = 1 + generator.next(below: 3)
-    switch generator.next(below: depth == 0 ? 10 : depth == 1 ? 16 : 40) {
+    switch generator.next(below: depth == 0 ? 13 : depth == 1 ? 18 : 40) {
     case 0...3 where !inStack: return .stack(members(count, true, &generator))
     case 4...6 where depth < 2:
       return .tabs(members(count, inStack, &generator), selected: generator.next(below: count))
@@ -27,7 +28,31 @@ indirect enum RandomTree: Equatable {
       return .pages(members(count, inStack, &generator), shown: generator.next(below: count))
     case 8, 9:
       return .book(members(count + 1, inStack, &generator), shown: generator.next(below: count))
+    case 10...12 where depth < 2 && !inStack: return split(depth: depth, using: &generator)
     default: return .screen(generator.next(below: kinds))
+    }
+  }
+
+  private static func split(depth: Int, using generator: inout SplitMix) -> RandomTree {
+    let kind = generator.one(of: RandomSplit.Kind.allCases)
+    let columns = (0..<(kind == .triple ? 3 : 2)).map { _ in
+      column(depth: depth + 1, using: &generator)
+    }
+    let hasCompact = kind != .classic && generator.chance(20)
+    return .split(
+      kind, columns, compact: hasCompact ? [column(depth: depth + 1, using: &generator)] : [])
+  }
+
+  /// UIKit takes no tabs as a primary column, and no columns within columns in a stack.
+  private static func column(depth: Int, using generator: inout SplitMix) -> RandomTree {
+    let inner = (0..<(1 + generator.next(below: 2))).map { _ in
+      RandomTree.screen(generator.next(below: kinds))
+    }
+    switch generator.next(below: 8) {
+    case 0...2: return .screen(generator.next(below: kinds))
+    case 3: return .pages(inner, shown: 0)
+    case 4: return .book(inner, shown: 0)
+    default: return .stack(inner)
     }
   }
 
@@ -57,6 +82,11 @@ indirect enum RandomTree: Equatable {
         RandomBook(transitionStyle: .scroll, navigationOrientation: .horizontal))
       book.open(members.map { $0.build(in: cast) }, at: shown, in: cast)
       return book
+    case .split(let kind, let columns, let compact):
+      let split = cast.enlist(RandomSplit.make(kind, in: cast))
+      split.fill(
+        columns.map { $0.build(in: cast) }, compact: compact.first.map { $0.build(in: cast) })
+      return split
     }
   }
 }
@@ -77,7 +107,8 @@ final class RandomCast {
     return member
   }
 
-  /// The names of those who were on pages that the user has turned away: UIKit asks nobody there.
+  /// The names of those who were on pages that the user has turned away, or in details for which there
+  /// is no stack: UIKit asks nobody there.
   private(set) var turnedAway: Set<String> = []
 
   func turnAway(_ page: UIViewController) {
