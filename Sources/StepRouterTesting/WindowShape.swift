@@ -16,11 +16,11 @@ public enum WindowShape: String, Sendable, Codable, CaseIterable {
 
 extension WindowShape {
   @MainActor
-  init(of window: UIWindow) {
+  package init(of window: UIWindow) {
     self = window.traitCollection.horizontalSizeClass == .regular ? .regular : .compact
   }
 
-  var size: CGSize {
+  package var size: CGSize {
     switch self {
     case .compact: CGSize(width: 390, height: 844)
     case .regular: CGSize(width: 1024, height: 768)

@@ -6,6 +6,8 @@ struct ScreenReader {
   private let app: ExploredApp
   private let device: TestDevice
   private let rows: Int
+  /// The views of what containers have and do not show: a drawer leaves its content in place.
+  private var coveredViews: Set<ObjectIdentifier> = []
   /// Everything that can be touched, and what can happen besides.
   private(set) var touchables: [Touchable] = []
   /// What is written in fields, and which switches are on.
@@ -80,7 +82,11 @@ struct ScreenReader {
     if let tabs = viewController as? UITabBarController { readTabs(of: tabs) }
     if let stack = viewController as? UINavigationController { readBar(of: stack) }
     if let pages = viewController as? UIPageViewController { readPages(of: pages) }
-    for child in viewController.shownChildren { readContainers(in: child) }
+    let shown = viewController.shownChildren
+    for child in viewController.orderedChildren where !shown.contains(child) {
+      if let view = child.viewIfLoaded { coveredViews.insert(ObjectIdentifier(view)) }
+    }
+    for child in shown { readContainers(in: child) }
   }
 
   private mutating func readPages(of pages: UIPageViewController) {
@@ -124,7 +130,9 @@ struct ScreenReader {
 
 extension ScreenReader {
   private mutating func read(_ view: UIView) {
-    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+    guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled,
+      !coveredViews.contains(ObjectIdentifier(view))
+    else { return }
     switch view {
     case is UINavigationBar, is UITabBar, is UIToolbar: return
     case let table as UITableView: read(table)

@@ -17,7 +17,7 @@ extension UIViewController {
   }
 
   /// The children that the user sees when this view controller is seen.
-  var shownChildren: [UIViewController] {
+  package var shownChildren: [UIViewController] {
     switch self {
     case let custom as any CustomContainerViewController: custom.adapter.visibleViewControllers
     case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
@@ -73,7 +73,7 @@ extension UIPageViewController {
 
 extension UIWindow {
   /// The root and what lies on it, from the bottom up.
-  var layers: [UIViewController] {
+  package var layers: [UIViewController] {
     var layers: [UIViewController] = []
     var next = rootViewController
     while let layer = next {

@@ -45,6 +45,21 @@ import Testing
     return screen
   }
 
+  @Test("What a container has and does not show is not touched, though its view is in place")
+  func covered() async {
+    let found = await moves { touch in
+      let drawer = Drawer()
+      for name in ["Content", "Menu"] {
+        let child = screen(button(name, touch))
+        drawer.addChild(child)
+        drawer.view.addSubview(child.view)
+        child.didMove(toParent: drawer)
+      }
+      return drawer
+    }
+    #expect(found == [.tap("Menu")])
+  }
+
   @Test("What is hidden, not to be seen or takes no touches is not touched, nor what is in it")
   func untouchable() async {
     let found = await moves { touch in
@@ -320,4 +335,30 @@ private final class RowViewController: UIViewController, UITableViewDataSource {
 @MainActor
 private final class Touched {
   var names: [String] = []
+}
+
+/// Shows its last child over the others, which stay where they are.
+private final class Drawer: UIViewController, CustomContainerViewController {
+  var adapter: any ContainerAdapter { DrawerAdapter(drawer: self) }
+}
+
+private struct DrawerAdapter: ContainerAdapter {
+  let drawer: Drawer
+
+  var containedViewControllers: [UIViewController] { drawer.children }
+  var visibleViewControllers: [UIViewController] { drawer.children.suffix(1) }
+
+  func makeVisible(
+    _ viewController: UIViewController, animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    completion(.success)
+  }
+
+  func setContainedViewControllers(
+    _ viewControllers: [UIViewController], animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    completion(.success)
+  }
 }
