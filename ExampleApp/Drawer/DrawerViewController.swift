@@ -27,6 +27,7 @@ open class DrawerViewController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     content?.viewIfLoaded?.frame = view.bounds
+    if isOpen { menu?.viewIfLoaded?.frame = view.bounds }
   }
 
   /// Slides the menu in or out, and calls back when it rests.

@@ -17,7 +17,10 @@ import PortableUIKit
   package let isIdle = true
   package let user = HeadlessUser()
 
-  package init(timeMode: TimeMode = .automatic) {
+  package init(
+    timeMode: TimeMode = .automatic, idiom: UIUserInterfaceIdiom = .phone,
+    screenSize: CGSize = .zero
+  ) {
     self.timeMode = timeMode
   }
 

@@ -61,7 +61,7 @@ import Testing
   func piped() throws {
     let run = try run("go product 42\ntree\n")
     #expect(run.status == 0)
-    #expect(run.output.contains("\n    ProductViewController \"Espresso Cup\" [visible]\n"))
+    #expect(run.output.contains("\n      ProductViewController \"Espresso Cup\" [visible]\n"))
     #expect(run.problems == "")
   }
 

@@ -27,13 +27,15 @@ import Testing
   private func tree(_ pages: String...) -> String {
     let lines = pages.map { "\n    OnboardingViewController \"\($0)\"" }
     return """
-      UITabBarController
-        UINavigationController "Home" [selected]
-          HomeViewController "Home"
-        UINavigationController "Search"
-          SearchViewController "Search"
-        UINavigationController "Account"
-          AccountViewController "Account"
+      ShopDrawer
+        UITabBarController
+          UINavigationController "Home" [selected]
+            HomeViewController "Home"
+          UINavigationController "Search"
+            SearchViewController "Search"
+          UINavigationController "Account"
+            AccountViewController "Account"
+        CategoriesViewController "Categories"
       presents formSheet:
         OnboardingNavigationController [visible]\(lines.joined()) [visible]
       """

@@ -25,6 +25,8 @@ import Testing
         back                          presses the back button
         tab <n>                       taps the nth tab
         dismiss                       swipes a sheet down
+        escape                        makes VoiceOver's gesture for leaving a screen
+        resize compact|regular        makes the window narrow or wide
         flow [file]                   starts the introduction, by the list in a JSON file
         screen                        draws the visible screen
         tree                          prints every view controller
@@ -42,12 +44,16 @@ import Testing
       terminal.obey("destinations") == [
         """
         home                      what the shop sells
+        categories                the menu, in a drawer
+        sort                      in which order products come
         search [text]             products by name
         account                   who is logged in
         product <product number>  a product, with what goes with it
+        photo <product>-<number>  a photo of a product, in a gallery
         bag                       what is going to be bought
         orders                    what was bought; asks for a login
         settings                  what can be chosen
+        setting <name>            a section of the settings
         address                   a form that stays while its text is unsaved
         login                     asks who you are
         forgot                    a new password, on the login
@@ -58,15 +64,18 @@ import Testing
   @Test(
     "Every destination can be gone to, from every other",
     arguments: [
-      ("home", "HomeViewController"), ("search", "SearchViewController"),
+      ("home", "HomeViewController"), ("categories", "CategoriesViewController"),
+      ("sort", "SortViewController"), ("search", "SearchViewController"),
       ("account", "AccountViewController"), ("product 42", "ProductViewController"),
-      ("bag", "BagViewController"), ("settings", "SettingsViewController"),
+      ("photo 42-2", "PhotoViewController"), ("bag", "BagViewController"),
+      ("settings", "SettingsViewController"), ("setting offers", "SettingViewController"),
       ("address", "AddressFormViewController"), ("login", "LoginViewController"),
       ("forgot", "ForgotPasswordViewController"),
     ])
   func everywhere(_ destination: String, screen: String) {
     let starts = [
-      "home", "search", "account", "product 7", "product 42", "bag", "settings", "address", "login",
+      "home", "categories", "sort", "search", "account", "product 7", "product 42", "photo 7-1",
+      "photo 42-1", "bag", "settings", "setting offers", "setting delivery", "address", "login",
       "forgot", "orders",
     ]
     for start in starts {

@@ -13,27 +13,31 @@ import Testing
   ]
 
   private static let login = """
-    UITabBarController
-      UINavigationController "Home" [selected]
-        HomeViewController "Home"
-      UINavigationController "Search"
-        SearchViewController "Search"
-      UINavigationController "Account"
-        AccountViewController "Account"
+    ShopDrawer
+      UITabBarController
+        UINavigationController "Home" [selected]
+          HomeViewController "Home"
+        UINavigationController "Search"
+          SearchViewController "Search"
+        UINavigationController "Account"
+          AccountViewController "Account"
+      CategoriesViewController "Categories"
     presents formSheet:
       LoginNavigationController [visible]
         LoginViewController "Login" [visible]
     """
 
   private static let orders = """
-    UITabBarController [visible]
-      UINavigationController "Home"
-        HomeViewController "Home"
-      UINavigationController "Search"
-        SearchViewController "Search"
-      UINavigationController "Account" [selected] [visible]
-        AccountViewController "Account"
-        OrdersViewController "Orders" [visible]
+    ShopDrawer [visible]
+      UITabBarController [visible]
+        UINavigationController "Home"
+          HomeViewController "Home"
+        UINavigationController "Search"
+          SearchViewController "Search"
+        UINavigationController "Account" [selected] [visible]
+          AccountViewController "Account"
+          OrdersViewController "Orders" [visible]
+      CategoriesViewController "Categories"
     """
 
   private func logIn() -> [String] {

@@ -8,24 +8,28 @@ import Testing
   private let terminal = Terminal()
 
   private static let product = """
-    UITabBarController [visible]
-      UINavigationController "Home" [selected] [visible]
-        HomeViewController "Home"
-        ProductViewController "Espresso Cup" [visible]
-      UINavigationController "Search"
-        SearchViewController "Search"
-      UINavigationController "Account"
-        AccountViewController "Account"
+    ShopDrawer [visible]
+      UITabBarController [visible]
+        UINavigationController "Home" [selected] [visible]
+          HomeViewController "Home"
+          ProductViewController "Espresso Cup" [visible]
+        UINavigationController "Search"
+          SearchViewController "Search"
+        UINavigationController "Account"
+          AccountViewController "Account"
+      CategoriesViewController "Categories"
     """
 
   private static let lockedForm = """
-    UITabBarController
-      UINavigationController "Home" [selected]
-        HomeViewController "Home"
-      UINavigationController "Search"
-        SearchViewController "Search"
-      UINavigationController "Account"
-        AccountViewController "Account"
+    ShopDrawer
+      UITabBarController
+        UINavigationController "Home" [selected]
+          HomeViewController "Home"
+        UINavigationController "Search"
+          SearchViewController "Search"
+        UINavigationController "Account"
+          AccountViewController "Account"
+      CategoriesViewController "Categories"
     presents formSheet:
       UINavigationController [visible]
         AddressFormViewController "Delivery address" [visible]
@@ -102,16 +106,18 @@ import Testing
     terminal.obey("go product 42", "tap Saucer", "tap tea cup")
     terminal.expect(
       """
-      UITabBarController [visible]
-        UINavigationController "Home" [selected] [visible]
-          HomeViewController "Home"
-          ProductViewController "Espresso Cup"
-          ProductViewController "Saucer"
-          ProductViewController "Tea Cup" [visible]
-        UINavigationController "Search"
-          SearchViewController "Search"
-        UINavigationController "Account"
-          AccountViewController "Account"
+      ShopDrawer [visible]
+        UITabBarController [visible]
+          UINavigationController "Home" [selected] [visible]
+            HomeViewController "Home"
+            ProductViewController "Espresso Cup"
+            ProductViewController "Saucer"
+            ProductViewController "Tea Cup" [visible]
+          UINavigationController "Search"
+            SearchViewController "Search"
+          UINavigationController "Account"
+            AccountViewController "Account"
+        CategoriesViewController "Categories"
       """)
   }
 
@@ -127,13 +133,15 @@ import Testing
     #expect(terminal.obey("go bag") == ["BagViewController was visible already; nothing moved."])
     terminal.expect(
       """
-      UITabBarController
-        UINavigationController "Home" [selected]
-          HomeViewController "Home"
-        UINavigationController "Search"
-          SearchViewController "Search"
-        UINavigationController "Account"
-          AccountViewController "Account"
+      ShopDrawer
+        UITabBarController
+          UINavigationController "Home" [selected]
+            HomeViewController "Home"
+          UINavigationController "Search"
+            SearchViewController "Search"
+          UINavigationController "Account"
+            AccountViewController "Account"
+        CategoriesViewController "Categories"
       presents pageSheet:
         UINavigationController [visible]
           BagViewController "Bag" [visible]
@@ -156,23 +164,6 @@ import Testing
         """)
     terminal.obey("tab 1", "go search")
     #expect(terminal.app.drawing.contains("espresso pot"))
-  }
-
-  @Test("Settings stand on the account's stack, whatever tab is open")
-  func settings() {
-    terminal.obey("go product 42", "go settings")
-    terminal.expect(
-      """
-      UITabBarController [visible]
-        UINavigationController "Home"
-          HomeViewController "Home"
-          ProductViewController "Espresso Cup"
-        UINavigationController "Search"
-          SearchViewController "Search"
-        UINavigationController "Account" [selected] [visible]
-          AccountViewController "Account"
-          SettingsViewController "Settings" [visible]
-      """)
   }
 
   @Test("A forgotten password brings the login with it, in one movement")

@@ -49,7 +49,7 @@ import Testing
     #expect(
       terminal.obey("links") == [
         "/", "product/:id", "search?q=…", "bag", "account", "account/orders", "account/settings",
-        "account/address",
+        "account/settings/:name", "account/address",
       ])
   }
 
@@ -71,14 +71,16 @@ import Testing
     terminal.obey("go bag", "route /search?q=tea/product?id=42")
     terminal.expect(
       """
-      UITabBarController [visible]
-        UINavigationController "Home"
-          HomeViewController "Home"
-        UINavigationController "Search" [selected] [visible]
-          SearchViewController "Search"
-          ProductViewController "Espresso Cup" [visible]
-        UINavigationController "Account"
-          AccountViewController "Account"
+      ShopDrawer [visible]
+        UITabBarController [visible]
+          UINavigationController "Home"
+            HomeViewController "Home"
+          UINavigationController "Search" [selected] [visible]
+            SearchViewController "Search"
+            ProductViewController "Espresso Cup" [visible]
+          UINavigationController "Account"
+            AccountViewController "Account"
+        CategoriesViewController "Categories"
       """)
     #expect(terminal.obey("route") == ["/search?q=tea/product?id=42"])
   }
@@ -87,32 +89,55 @@ import Testing
   func restored() {
     defer { try? FileManager.default.removeItem(atPath: file) }
     terminal.obey(
-      "route /search?q=tea/product?id=7", "route /account/settings", "go product 42",
-      "tap Saucer", "go bag")
+      "route /search?q=tea/product?id=7", "tab 3", "go product 42", "tap Saucer", "go bag")
     #expect(
       terminal.obey("save \(file)") == [
-        "/search?q=tea/product?id=7", "/account/settings", "/home/product?id=42/product?id=51/bag",
+        "/search?q=tea/product?id=7", "/account", "/home/product?id=42/product?id=51/bag",
       ])
     let other = Terminal()
     other.obey("restore \(file)")
     let tree = """
-      UITabBarController
-        UINavigationController "Home" [selected]
-          HomeViewController "Home"
-          ProductViewController "Espresso Cup"
-          ProductViewController "Saucer"
-        UINavigationController "Search"
-          SearchViewController "Search"
-          ProductViewController "Tea Pot"
-        UINavigationController "Account"
-          AccountViewController "Account"
-          SettingsViewController "Settings"
+      ShopDrawer
+        UITabBarController
+          UINavigationController "Home" [selected]
+            HomeViewController "Home"
+            ProductViewController "Espresso Cup"
+            ProductViewController "Saucer"
+          UINavigationController "Search"
+            SearchViewController "Search"
+            ProductViewController "Tea Pot"
+          UINavigationController "Account"
+            AccountViewController "Account"
+        CategoriesViewController "Categories"
       presents pageSheet:
         UINavigationController [visible]
           BagViewController "Bag" [visible]
       """
     other.expect(tree)
     terminal.expect(tree)
+  }
+
+  @Test(
+    "A section of the settings is one place, in columns and in a stack",
+    arguments: WindowShape.allCases, WindowShape.allCases)
+  func settings(_ shape: WindowShape, restoredIn other: WindowShape) {
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let route = "/account/settings/setting?name=delivery"
+    terminal.obey("resize \(shape)", "tab 3", "tap Settings", "tap Delivery")
+    #expect(terminal.obey("route") == [route])
+    #expect(terminal.obey("save \(file)") == ["/home", "/search", route])
+    let restored = Terminal()
+    restored.obey("resize \(other)", "restore \(file)")
+    #expect(restored.obey("route") == [route])
+    #expect(restored.app.drawing.contains("We deliver to 12 Harbour Street."))
+    terminal.obey("resize \(other)")
+    #expect(terminal.obey("route") == [route])
+  }
+
+  @Test("A link leads to a section of the settings")
+  func linkToSetting() {
+    terminal.obey("open shop://account/settings/offers")
+    #expect(terminal.tree.contains("SettingViewController \"Offers\" [visible]"))
   }
 
   @Test("What a saved place has that the shop has not is told, and the rest restored")

@@ -8,7 +8,7 @@ import Testing
   private let terminal = Terminal()
 
   @Test(
-    "A control is tapped by its number or by its title", arguments: ["tap 8", "tap espresso CUP"])
+    "A control is tapped by its number or by its title", arguments: ["tap 10", "tap espresso CUP"])
   func tap(_ command: String) {
     #expect(
       terminal.obey(command) == ["ProductViewController was shown: built ProductViewController."])
@@ -19,12 +19,12 @@ import Testing
     terminal.obey("go product 42", "tap Add to bag", "tap Add to bag")
     #expect(terminal.app.drawing.contains("2 in your bag"))
     terminal.obey("go home")
-    #expect(terminal.app.drawing.contains("[1] Bag (2)"))
-    terminal.obey("tap 1")
+    #expect(terminal.app.drawing.contains("[3] Bag (2)"))
+    terminal.obey("tap 3")
     #expect(
       terminal.app.drawing == """
         ┌──────────────────────────────────────────────────────────┐
-        │                           Home                   Bag (2) │
+        │ Categories                Home             Sort  Bag (2) │
         │ ┌──────────────────────────────────────────────────────┐ │
         │ │ [1] Close               Bag                          │ │
         │ ├──────────────────────────────────────────────────────┤ │
@@ -81,17 +81,33 @@ import Testing
 
   @Test("A switch remembers what was chosen")
   func toggle() {
-    terminal.obey("go settings", "tap offers by mail", "back", "go settings")
+    terminal.obey("go setting offers", "tap offers by mail", "back", "tap Close")
+    terminal.expect(emptyTabs)
+    terminal.obey("go setting offers")
     #expect(
       terminal.app.drawing == """
         ┌──────────────────────────────────────────────────────────┐
-        │ ‹ Account               Settings                         │
+        │ ‹ Settings               Offers                          │
         ├──────────────────────────────────────────────────────────┤
         │ [1] Offers by mail                                    on │
-        │ [2] Delivery address                                     │
-        ├──────────────────────────────────────────────────────────┤
-        │       ○ Home           ○ Search         ● Account        │
         └──────────────────────────────────────────────────────────┘
         """)
+  }
+
+  @Test("The escape gesture goes back, swipes a sheet away and closes the menu")
+  func escape() {
+    terminal.obey("go product 42", "go bag", "escape")
+    #expect(terminal.tree.contains("ProductViewController \"Espresso Cup\" [visible]"))
+    terminal.obey("escape", "go categories", "escape")
+    terminal.expect(emptyTabs)
+    #expect(terminal.app.obey("escape").problem == "Nobody here answers the escape gesture.")
+    terminal.expect(emptyTabs)
+  }
+
+  @Test("The menu lies on the tabs")
+  func tabsUnderMenu() {
+    terminal.obey("go categories")
+    #expect(
+      terminal.app.obey("tab 2").problem == "The tabs are under the menu; “escape” closes it.")
   }
 }

@@ -27,12 +27,12 @@ import Testing
     #expect(status == 0)
     #expect(
       lines.dropLast() == [
-        "7 distinct states, up to 1 move deep; 7 moves made",
-        "126 destinations asked for: 0 wrong",
-        "  7 already visible",
-        "  30 brought to the front",
-        "  68 built",
-        "  21 built once the interceptor let it pass",
+        "18 distinct states, up to 2 moves deep; 28 moves made",
+        "432 destinations asked for: 0 wrong",
+        "  18 already visible",
+        "  96 brought to the front",
+        "  264 built",
+        "  54 built once the interceptor let it pass",
         "Nothing is wrong.",
       ])
     #expect(lines.last?.hasSuffix(" MB of memory") == true)
@@ -45,7 +45,7 @@ import Testing
     _ = try await verify("--states", "2", "--json", file.path)
     let exploration = try JSONDecoder().decode(Exploration.self, from: try Data(contentsOf: file))
     #expect(exploration.states.count == 2)
-    #expect(exploration.trials.count == 36)
+    #expect(exploration.trials.count == 48)
     let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: file))
     #expect((object as? [String: Any])?.keys.sorted() == ["moveCount", "states", "trials"])
   }

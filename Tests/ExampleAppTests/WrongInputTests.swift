@@ -11,14 +11,15 @@ import Testing
     (
       "frobnicate",
       "There is no command “frobnicate”; there are go, plan, destinations, open, links, route, save, "
-        + "restore, tap, type, back, tab, dismiss, flow, screen, tree, visits, trace, help, quit."
+        + "restore, tap, type, back, tab, dismiss, escape, resize, flow, screen, tree, visits, trace, "
+        + "help, quit."
     ),
     ("go", "“go” lacks something: write “go <destination> [context]”."),
     ("go prodcut 42", "There is no destination “prodcut”; did you mean “product”?"),
     (
       "plan warehouse",
-      "There is no destination “warehouse”; there are home, search, account, product, bag, orders, "
-        + "settings, address, login, forgot."
+      "There is no destination “warehouse”; there are home, categories, sort, search, account, "
+        + "product, photo, bag, orders, settings, setting, address, login, forgot."
     ),
     ("go product", "“product” takes a product number: write “go product 42”, for example."),
     (
@@ -30,6 +31,44 @@ import Testing
       "plan product 43",
       "“product” cannot show product 43: there is no product 43, but 7, 12, 19, 23, 28, 31, 42, "
         + "45, 51, 64, 77, 83."
+    ),
+    (
+      "go photo",
+      "“photo” takes a product and the number of its photo: "
+        + "write “go photo 42-1”, for example."
+    ),
+    (
+      "go photo 42-one",
+      "“photo” takes a product and the number of its photo, but was given “42-one”: "
+        + "write “go photo 42-1”, for example."
+    ),
+    (
+      "go photo 42-9",
+      "“photo” cannot show 42-9: there is no photo 9, but the photos 1 to 3."
+    ),
+    (
+      "plan photo 43-1",
+      "“photo” cannot show 43-1: there is no product 43, but 7, 12, 19, 23, 28, 31, 42, 45, 51, 64, "
+        + "77, 83."
+    ),
+    (
+      "go photo 42--\(Int.max)",
+      "“photo” takes a product and the number of its photo, but was given "
+        + "“42--\(Int.max)”: write “go photo 42-1”, for example."
+    ),
+    (
+      "go photo 42-\(Int.max)",
+      "“photo” cannot show 42-\(Int.max): there is no photo \(Int.max), but the photos 1 to 3."
+    ),
+    (
+      "go setting",
+      "“setting” takes the name of a section: "
+        + "write “go setting offers” or “go setting delivery”."
+    ),
+    (
+      "go setting colours",
+      "“setting” takes the name of a section, but was given “colours”: "
+        + "write “go setting offers” or “go setting delivery”."
     ),
     ("go bag 7", "“bag” takes no context, but was given “7”: write “go bag”."),
     ("open", "“open” lacks something: write “open <url>”."),
@@ -44,12 +83,20 @@ import Testing
     ),
     ("open shop://bug", "No pattern matches the path “bug”; the nearest is “bag”."),
     ("open shop://product/cup", "The link's “id” is “cup”, but Int is expected."),
+    (
+      "open shop://account/settings/colours",
+      "The link's “name” is “colours”, but Setting is expected."
+    ),
+    ("resize", "“resize” lacks something: write “resize compact|regular”."),
+    ("resize wide", "“resize” takes “compact” or “regular”, but was given “wide”."),
+    ("escape now", "“escape” takes nothing more, but was given “now”: write “escape”."),
+    ("escape", "Nobody here answers the escape gesture."),
     ("links all", "“links” takes nothing more, but was given “all”: write “links”."),
     ("route home", "“home” is not a route: write “/home/product?id=42”, for example."),
     (
       "route /home/cup",
       "There is no screen “cup”; there are home, search, account, product, bag, orders, settings, "
-        + "address."
+        + "setting, address."
     ),
     ("route /product", "“product” needs a parameter “id”: Int is expected."),
     ("save", "“save” lacks something: write “save <file>”."),
@@ -128,8 +175,8 @@ import Testing
     (
       String(repeating: "tree", count: 1_024),
       "There is no command “\(String(repeating: "tree", count: 15))…”; there are go, plan, "
-        + "destinations, open, links, route, save, restore, tap, type, back, tab, dismiss, flow, "
-        + "screen, tree, visits, trace, help, quit."
+        + "destinations, open, links, route, save, restore, tap, type, back, tab, dismiss, escape, "
+        + "resize, flow, screen, tree, visits, trace, help, quit."
     ),
     (
       "tap " + String(repeating: "1", count: 4_000),

@@ -19,6 +19,9 @@ final class ProductViewController: UIViewController {
     guard let product else { return }
     view.addColumn([
       UILabel("\(product.price)"), UILabel(product.text),
+      UIButton("Photos") { [weak self] in
+        self?.navigator?.navigate(to: .photo(Photo(product: product.id, number: 1)))
+      },
       UIButton("Add to bag") { [weak self] in self?.bag?.add(product) }, inBag,
       UILabel("Goes with it:"), list.tableView,
     ])

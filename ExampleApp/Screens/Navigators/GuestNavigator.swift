@@ -6,7 +6,11 @@ import StepRouterCoordination
 @MainActor
 final class GuestNavigator: Navigator {
   enum Destination: Hashable {
+    case home
+    case categories
+    case sort
     case product(Product.ID)
+    case photo(Photo)
     case bag
     case login
     case member(MemberNavigator.Destination)
@@ -24,7 +28,11 @@ final class GuestNavigator: Navigator {
   func target(for destination: Destination) throws -> Target {
     let routes = ShopRoutes(navigator: self)
     return switch destination {
+    case .home: routes.home.with(())
+    case .categories: routes.categories.with(())
+    case .sort: routes.sort.with(())
     case .product(let id): routes.product.with(id)
+    case .photo(let photo): routes.photo.with(photo)
     case .bag: routes.bag.with(())
     case .login: routes.login.with(())
     case .member(let destination): try members.target(for: destination)

@@ -9,6 +9,7 @@ final class MemberNavigator: Navigator {
   enum Destination: Hashable {
     case orders
     case settings
+    case setting(Setting)
     case address
   }
 
@@ -26,6 +27,7 @@ final class MemberNavigator: Navigator {
     return switch destination {
     case .orders: routes.orders.with(())
     case .settings: routes.settings.with(())
+    case .setting(let setting): routes.setting.with(setting)
     case .address: routes.address.with(())
     }
   }

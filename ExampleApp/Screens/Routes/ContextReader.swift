@@ -58,3 +58,37 @@ extension ContextReader where Context == Product.ID {
     }
   }
 }
+
+extension ContextReader where Context == Photo {
+  /// A photo of a product that the catalogue has.
+  static func photo(in catalogue: Catalogue) -> Self {
+    ContextReader(name: "<product>-<number>") { text, destination throws(ContextProblem) in
+      guard let text, let photo = Photo(text) else {
+        throw ContextProblem(
+          description: "“\(destination)” takes a product and the number of its photo"
+            + (text.map { ", but was given “\($0)”" } ?? "")
+            + ": write “go \(destination) 42-1”, for example.")
+      }
+      do {
+        try catalogue.check(photo)
+        return photo
+      } catch {
+        throw ContextProblem(
+          description: "“\(destination)” cannot show \(photo): \(error).")
+      }
+    }
+  }
+}
+
+extension ContextReader where Context == Setting {
+  /// The name of a section.
+  static var setting: Self {
+    ContextReader(name: "<name>") { text, destination throws(ContextProblem) in
+      if let setting = text.flatMap(Setting.init(rawValue:)) { return setting }
+      let names = Setting.allCases.map { "“go \(destination) \($0)”" }.joined(separator: " or ")
+      throw ContextProblem(
+        description: "“\(destination)” takes the name of a section"
+          + (text.map { ", but was given “\($0)”" } ?? "") + ": write \(names).")
+    }
+  }
+}

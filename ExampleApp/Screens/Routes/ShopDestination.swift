@@ -49,14 +49,19 @@ extension ShopRoutes {
   public var destinations: [ShopDestination] {
     [
       ShopDestination("home", "what the shop sells", home, reading: .nothing),
+      ShopDestination("categories", "the menu, in a drawer", categories, reading: .nothing),
+      ShopDestination("sort", "in which order products come", sort, reading: .nothing),
       ShopDestination("search", "products by name", search, reading: .text),
       ShopDestination("account", "who is logged in", account, reading: .nothing),
       ShopDestination(
         "product", "a product, with what goes with it", product,
         reading: .productNumber(in: shop.catalogue)),
+      ShopDestination(
+        "photo", "a photo of a product, in a gallery", photo, reading: .photo(in: shop.catalogue)),
       ShopDestination("bag", "what is going to be bought", bag, reading: .nothing),
       ShopDestination("orders", "what was bought; asks for a login", orders, reading: .nothing),
       ShopDestination("settings", "what can be chosen", settings, reading: .nothing),
+      ShopDestination("setting", "a section of the settings", setting, reading: .setting),
       ShopDestination(
         "address", "a form that stays while its text is unsaved", address, reading: .nothing),
       ShopDestination("login", "asks who you are", login, reading: .nothing),

@@ -12,10 +12,6 @@ extension ShopRoutes {
     ordersScreen.from(stack(of: AccountViewController.self)).assemble()
   }
 
-  var settings: DestinationStep<SettingsViewController, Void> {
-    settingsScreen.from(stack(of: AccountViewController.self)).assemble()
-  }
-
   /// The form for the delivery address, which refuses to go while it has unsaved text.
   var address: DestinationStep<AddressFormViewController, Void> {
     addressScreen.from(.current).assemble()
@@ -57,10 +53,6 @@ extension ShopRoutes {
     )
     .adding(LoginInterceptor(session: shop.session, router: router, login: login))
     .using(.push())
-  }
-
-  var settingsScreen: StepChain<UINavigationController, SettingsViewController, Void> {
-    StepAssembly(finder: ClassFinder(), factory: InlineFactory(makeSettings)).using(.push())
   }
 
   var addressScreen: StepChain<UIViewController, AddressFormViewController, Void> {

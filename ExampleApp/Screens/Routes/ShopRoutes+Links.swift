@@ -14,6 +14,7 @@ extension ShopRoutes {
       LinkPattern(account, "account")
       LinkPattern(orders, "account/orders")
       LinkPattern(settings, "account/settings")
+      LinkPattern(setting, "account/settings", PathParameter<Setting>("name"))
       LinkPattern(address, "account/address")
     }
   }

@@ -46,6 +46,11 @@ extension ShopRoutes {
       } reading: { (_: SettingsViewController) in
         [:]
       },
+      RouteScreen("setting") { element in
+        settingScreen.with(try element.value("name"))
+      } reading: { (screen: SettingViewController) in
+        screen.setting.map { ["name": $0.rawValue] }
+      },
       RouteScreen("address") { _ in
         addressScreen.with(())
       } reading: { (_: AddressFormViewController) in

@@ -8,7 +8,23 @@ extension ShopRoutes {
     let screen = HomeViewController()
     screen.catalogue = shop.catalogue
     screen.bag = shop.bag
+    screen.shelf = shop.shelf
     screen.navigator = navigator.handle()
+    return screen
+  }
+
+  func makeCategories() -> CategoriesViewController {
+    let screen = CategoriesViewController()
+    screen.title = "Categories"
+    screen.shelf = shop.shelf
+    screen.navigator = navigator.handle()
+    return screen
+  }
+
+  func makeSort() -> SortViewController {
+    let screen = SortViewController()
+    screen.title = "Sort"
+    screen.shelf = shop.shelf
     return screen
   }
 
@@ -26,6 +42,23 @@ extension ShopRoutes {
     screen.related = shop.catalogue.related(to: product)
     screen.bag = shop.bag
     screen.navigator = navigator.handle()
+    return screen
+  }
+
+  func makePhoto(_ photo: Photo) throws -> PhotoViewController {
+    try shop.catalogue.check(photo)
+    let screen = PhotoViewController()
+    screen.title = "Photo \(photo)"
+    screen.photo = photo
+    screen.product = try shop.catalogue.product(photo.product)
+    return screen
+  }
+
+  func makeGallery() -> GalleryViewController {
+    let screen = GalleryViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    screen.title = "Photos"
+    screen.makePhoto = { try? makePhoto($0) }
     return screen
   }
 
@@ -56,6 +89,13 @@ extension ShopRoutes {
   func makeSettings() -> SettingsViewController {
     let screen = SettingsViewController()
     screen.title = "Settings"
+    screen.navigator = navigator.handle().scoped(GuestNavigator.Destination.member)
+    return screen
+  }
+
+  func makeSetting(_ setting: Setting) -> SettingViewController {
+    let screen = SettingViewController()
+    screen.setting = setting
     screen.profile = shop.profile
     screen.navigator = navigator.handle().scoped(GuestNavigator.Destination.member)
     return screen

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension ShopRoutes {
-  /// Makes the tabs the root of the window, before its first frame. A window without a root is
+  /// Makes the drawer with the tabs the root of the window, before its first frame. A window without a root is
   /// given an empty one, since routes start from a view controller.
   public func start(in window: UIWindow) {
     if window.rootViewController == nil { window.rootViewController = UIViewController() }
@@ -10,20 +10,37 @@ extension ShopRoutes {
     router.navigate(to: home, animated: false, completion: nil)
   }
 
-  /// The root of the app. Nothing in it depends on a context, so any chain may stand on it.
+  /// The root of the app: a drawer with the tabs, and with the menu that slides in over them. Nothing
+  /// in it depends on a context, so any chain may stand on it.
+  func drawer<Context>() -> DestinationStep<ShopDrawer, Context> {
+    let factory = CompleteFactoryAssembly(factory: ShopDrawerFactory<Context>())
+      .with(makeTabs(), using: FillDrawer())
+      .with(InlineFactory { (_: Context) in makeCategories() }, using: FillDrawer())
+      .assemble()
+    return StepAssembly(
+      finder: ClassFinder<ShopDrawer, Context>(startingPoint: .root), factory: factory
+    )
+    .using(.replaceRoot())
+    .from(.root)
+    .assemble()
+  }
+
+  /// The tabs, which come with the drawer.
   func tabs<Context>() -> DestinationStep<UITabBarController, Context> {
-    let factory = CompleteFactoryAssembly(
+    StepAssembly(
+      finder: ClassFinder<UITabBarController, Context>(startingPoint: .root), factory: NilFactory()
+    )
+    .from(drawer())
+    .assemble()
+  }
+
+  private func makeTabs<Context>() -> CompleteFactory<UITabBarController, Context> {
+    CompleteFactoryAssembly(
       factory: TabBarControllerFactory<UITabBarController, Context>()
     )
     .with(tab("Home", image: "house", root: makeHome), using: .addTab())
     .with(tab("Search", image: "magnifyingglass", root: makeSearch), using: .addTab())
     .with(tab("Account", image: "person", root: makeAccount), using: .addTab())
-    .assemble()
-    return StepAssembly(
-      finder: ClassFinder<UITabBarController, Context>(startingPoint: .root), factory: factory
-    )
-    .using(.replaceRoot())
-    .from(.root)
     .assemble()
   }
 

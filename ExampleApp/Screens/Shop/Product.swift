@@ -1,9 +1,18 @@
 /// Something that the shop sells.
 public struct Product: Identifiable, Hashable, Sendable {
+  /// What a product is for.
+  public enum Category: String, CaseIterable, Sendable {
+    case tea, coffee, table
+
+    var title: String { rawValue.capitalized }
+  }
+
   /// The number under which customers ask for it.
   public let id: Int
   /// What it is called.
   public let name: String
+  /// What it is for.
+  public let category: Category
   /// What it costs.
   public let price: Price
   /// What it is like.

@@ -3,7 +3,10 @@ import PortableUIKit
 /// What the customer has told the shop.
 @MainActor
 public final class Profile {
-  var address = "12 Harbour Street"
+  let changes = Changes()
+  var address = "12 Harbour Street" {
+    didSet { changes.send() }
+  }
   var wantsOffers = false
 
   /// A customer's profile.

@@ -7,6 +7,8 @@ public struct Shop {
   public let catalogue: Catalogue
   /// What is going to be bought.
   public let bag: Bag
+  /// What the first tab shows of it.
+  public let shelf: Shelf
   /// Who is logged in.
   public let session: Session
   /// What the customer has told.
@@ -14,11 +16,12 @@ public struct Shop {
 
   /// A shop; each without an argument has an empty bag and nobody logged in.
   public init(
-    catalogue: Catalogue = Catalogue(), bag: Bag = Bag(), session: Session = Session(),
-    profile: Profile = Profile()
+    catalogue: Catalogue = Catalogue(), bag: Bag = Bag(), shelf: Shelf = Shelf(),
+    session: Session = Session(), profile: Profile = Profile()
   ) {
     self.catalogue = catalogue
     self.bag = bag
+    self.shelf = shelf
     self.session = session
     self.profile = profile
   }

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterTesting
 
 extension Command {
   /// Reads a line.
@@ -16,6 +17,7 @@ extension Command {
     case "type": self = try Self.typing(rest)
     case "flow": self = .flow(file: rest.isEmpty ? nil : rest)
     case "tab": self = .tab(try Self.number(rest, for: name))
+    case "resize": self = .resize(try Self.shape(rest, for: name))
     case "trace": self = .trace(try Self.flag(rest, for: name))
     default: self = try Self.plain(name, rest)
     }
@@ -38,6 +40,7 @@ extension Command {
     case "links": command = .links
     case "back": command = .back
     case "dismiss": command = .dismiss
+    case "escape": command = .escape
     case "screen": command = .screen
     case "tree": command = .tree
     case "visits": command = .visits
@@ -86,6 +89,12 @@ extension Command {
     case "off": return false
     default: throw Problem("“\(name)” takes “on” or “off”, but was given \(text.quoted).")
     }
+  }
+
+  private static func shape(_ text: String, for name: String) throws(Problem) -> WindowShape {
+    if let shape = WindowShape(rawValue: try argument(text, for: name)) { return shape }
+    throw Problem(
+      "“\(name)” takes “compact” or “regular”, but was given \(text.quoted).")
   }
 
   private static func argument(_ rest: String, for name: String) throws(Problem) -> String {

@@ -1,3 +1,5 @@
+import StepRouterTesting
+
 /// What the terminal can be asked to do, one command a line.
 package enum Command: Hashable, Sendable {
   case go(Request)
@@ -14,6 +16,8 @@ package enum Command: Hashable, Sendable {
   case back
   case tab(Int)
   case dismiss
+  case escape
+  case resize(WindowShape)
   /// The file of a list, or none for the one that was read at the start.
   case flow(file: String?)
   case screen

@@ -31,6 +31,10 @@ struct CommandForm: Sendable {
     CommandForm(name: "tab", arguments: "<n>", summary: "taps the nth tab"),
     CommandForm(name: "dismiss", arguments: "", summary: "swipes a sheet down"),
     CommandForm(
+      name: "escape", arguments: "", summary: "makes VoiceOver's gesture for leaving a screen"),
+    CommandForm(
+      name: "resize", arguments: "compact|regular", summary: "makes the window narrow or wide"),
+    CommandForm(
       name: "flow", arguments: "[file]",
       summary: "starts the introduction, by the list in a JSON file"),
     CommandForm(name: "screen", arguments: "", summary: "draws the visible screen"),

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterTesting
 
 /// What the user sees of one layer: the window's root with all in it, or something presented.
 @MainActor
@@ -14,9 +15,13 @@ struct ScreenContent {
   private(set) var leadingItems: [Control] = []
   private(set) var trailingItems: [Control] = []
   private(set) var lines: [Line] = []
+  /// What stands side by side, instead of all the rest.
+  private(set) var columns: [ScreenContent] = []
   private(set) var tabs: [(title: String, isSelected: Bool)] = []
   /// Whether what lies below shows around it.
   private(set) var isSheet = false
+  /// Whether it points to what it was opened from.
+  private(set) var isPopover = false
   private var count = 0
 
   /// Everything that can be touched, by number.
@@ -24,20 +29,31 @@ struct ScreenContent {
     let inContent = lines.compactMap { line in
       if case .control(let control) = line { control } else { nil }
     }
-    return leadingItems + trailingItems + inContent
+    return leadingItems + trailingItems + inContent + columns.flatMap(\.controls)
   }
 
   /// Reads a layer.
   init(layer: UIViewController) {
     isSheet = layer.presentingViewController != nil && layer.modalPresentationStyle != .fullScreen
+    isPopover =
+      layer.modalPresentationStyle == .popover
+      && layer.traitCollection.horizontalSizeClass == .regular
     read(layer)
+  }
+
+  private init(column: UIViewController, numberingFrom count: Int) {
+    self.count = count
+    read(column)
   }
 
   private mutating func read(_ viewController: UIViewController) {
     switch viewController {
     case let tabs as UITabBarController: read(tabs)
+    case let split as UISplitViewController where !split.isCollapsed: read(split)
     case let stack as UINavigationController: read(stack)
     case let alert as UIAlertController: read(alert)
+    case let container where !container.shownChildren.isEmpty:
+      for child in container.shownChildren { read(child) }
     default:
       viewController.loadViewIfNeeded()
       read(viewController.view)
@@ -52,15 +68,26 @@ struct ScreenContent {
     if let selected { read(selected) }
   }
 
+  private mutating func read(_ split: UISplitViewController) {
+    for child in split.shownChildren {
+      let column = ScreenContent(column: child, numberingFrom: count)
+      count = column.count
+      columns.append(column)
+    }
+  }
+
+  /// A stack within a stack, as in columns that have collapsed, has the bar of the outer one.
   private mutating func read(_ stack: UINavigationController) {
     guard let top = stack.topViewController else { return }
     top.loadViewIfNeeded()
     let item = top.navigationItem
     title = item.title ?? top.title
-    let below = stack.viewControllers.dropLast().last
-    backTitle = below.map { $0.navigationItem.title ?? $0.title ?? "Back" }
-    leadingItems = (item.leftBarButtonItems ?? []).map { control(.barButton($0)) }
-    trailingItems = (item.rightBarButtonItems ?? []).map { control(.barButton($0)) }
+    if let below = stack.viewControllers.dropLast().last {
+      backTitle = below.navigationItem.title ?? below.title ?? "Back"
+    }
+    leadingItems += (item.leftBarButtonItems ?? []).map { control(.barButton($0)) }
+    // The first item is the outermost.
+    trailingItems += (item.rightBarButtonItems ?? []).reversed().map { control(.barButton($0)) }
     read(top)
   }
 

@@ -1,22 +1,25 @@
 import PortableUIKit
+import StepRouterTesting
 
 /// Draws what is on screen in lines of text: a bar with title and buttons, the content, the tabs;
-/// a sheet over what it covers.
+/// columns side by side; a sheet or a popover over what it covers.
 @MainActor
 struct ScreenDrawing {
-  private static let width = 60
+  private static let popoverWidth = 40
 
   private let layers: [ScreenContent]
+  private let width: Int
 
   /// A drawing of a window as it is now.
   init(of window: UIWindow) {
     layers = window.layers.map(ScreenContent.init)
+    width = WindowShape(of: window) == .regular ? 90 : 60
   }
 
   /// The lines from top to bottom.
   func text(inColour: Bool) -> String {
     let first = layers.lastIndex { !$0.isSheet } ?? 0
-    return rows(from: first, width: Self.width)
+    return rows(from: first, width: width)
       .map { row in row.map { $0.written(inColour: inColour) }.joined() }
       .joined(separator: "\n")
   }
@@ -26,12 +29,19 @@ struct ScreenDrawing {
     let layer = layers[index]
     let inner = width - 4
     guard index + 1 < layers.count else {
-      return box(
-        [layer.bar(width: inner), layer.content(width: inner), layer.tabBar(width: inner)],
-        width: width)
+      return box(layer.sections(width: inner), width: width)
     }
-    let covered = layer.bar(width: inner, isCovered: true).map { $0.all(.faint) }
-    return box([covered + rows(from: index + 1, width: inner)], width: width)
+    let covered = layer.coveredBar(width: inner).map { $0.all(.faint) }
+    return box([covered + rows(on: index, width: inner)], width: width)
+  }
+
+  /// What lies on a layer. A popover is at the right, where its button is.
+  private func rows(on index: Int, width: Int) -> [Row] {
+    guard layers[index + 1].isPopover else { return rows(from: index + 1, width: width) }
+    let popover = rows(from: index + 1, width: Self.popoverWidth)
+    let left = Span(String(repeating: " ", count: max(0, width - Self.popoverWidth)))
+    let arrow = Span(String(repeating: " ", count: Self.popoverWidth - 8) + "△")
+    return [[left, arrow]] + popover.map { [left] + $0 }
   }
 
   /// Puts sections into a box, one below the other, with lines between them.
@@ -47,6 +57,43 @@ struct ScreenDrawing {
 }
 
 extension ScreenContent {
+  /// The bar, the content and the tabs, or the columns with theirs.
+  fileprivate func sections(width: Int) -> [[Row]] {
+    guard columns.isEmpty else {
+      return [
+        sideBySide(width: width) { column, width in
+          let line = [Span(String(repeating: "─", count: width))]
+          return column.bar(width: width) + [line] + column.content(width: width)
+        }
+      ]
+    }
+    return [bar(width: width), content(width: width), tabBar(width: width)]
+  }
+
+  fileprivate func coveredBar(width: Int) -> [Row] {
+    guard columns.isEmpty else {
+      return sideBySide(width: width) { $0.bar(width: $1, isCovered: true) }
+    }
+    return bar(width: width, isCovered: true)
+  }
+
+  /// A third of the width for the first column, and the rest for the others.
+  private func sideBySide(
+    width: Int, rows: (_ column: ScreenContent, _ width: Int) -> [Row]
+  ) -> [Row] {
+    let others = columns.count - 1
+    let first = others == 0 ? width : width / 3
+    let widths = [first] + columns.dropFirst().map { _ in (width - first) / others - 3 }
+    let drawn = zip(columns, widths).map { rows($0, $1) }
+    let height = drawn.map(\.count).max() ?? 0
+    return (0..<height).map { index in
+      let cells = zip(drawn, widths).map { rows, width in
+        (index < rows.count ? rows[index] : []).filled(to: width)
+      }
+      return Row(cells.joined(separator: [Span(" │ ")]))
+    }
+  }
+
   /// The navigation bar: back or left buttons, the title in the middle, right buttons. What is
   /// covered cannot be touched and has no numbers.
   fileprivate func bar(width: Int, isCovered: Bool = false) -> [Row] {
@@ -99,18 +146,5 @@ extension Control {
       guard let detail else { return label }
       return label.filled(to: max(label.width + 1, width - detail.count)) + [Span(detail)]
     }
-  }
-}
-
-extension UIWindow {
-  /// The root and what is presented, from the bottom up.
-  var layers: [UIViewController] {
-    var layers: [UIViewController] = []
-    var next = rootViewController
-    while let layer = next {
-      layers.append(layer)
-      next = layer.presentedViewController
-    }
-    return layers
   }
 }

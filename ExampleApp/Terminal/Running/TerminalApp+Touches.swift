@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterTesting
 
 extension TerminalApp {
   func tap(_ name: String) throws(Problem) -> Reply {
@@ -21,15 +22,19 @@ extension TerminalApp {
   }
 
   func back() throws(Problem) -> Reply {
-    guard let stack = visible(UINavigationController.self), stack.viewControllers.count > 1 else {
+    let stacks = visible(UINavigationController.self)
+    guard let stack = stacks.last(where: { $0.viewControllers.count > 1 }) else {
       throw Problem("There is nothing to go back to: this screen is the first of its stack.")
     }
     return run { device.user.pressBack(in: stack) }
   }
 
   func selectTab(_ number: Int) throws(Problem) -> Reply {
-    guard let tabs = visible(UITabBarController.self) else {
-      throw Problem("The tabs are covered by what is presented; “dismiss” it first.")
+    guard let tabs = visible(UITabBarController.self).last else {
+      throw Problem(
+        window.layers.count > 1
+          ? "The tabs are covered by what is presented; “dismiss” it first."
+          : "The tabs are under the menu; “escape” closes it.")
     }
     let children = tabs.viewControllers ?? []
     guard number > 0, number <= children.count else {
@@ -48,6 +53,17 @@ extension TerminalApp {
       reply.lines.append("“\(title)” refuses to be swiped away; nothing moved.")
     }
     return reply
+  }
+
+  func escape() throws(Problem) -> Reply {
+    var isAnswered = false
+    let reply = run { isAnswered = device.user.performEscape() }
+    guard isAnswered else { throw Problem("Nobody here answers the escape gesture.") }
+    return reply
+  }
+
+  func resize(to shape: WindowShape) -> Reply {
+    run { device.user.resize(window, to: shape.size) }
   }
 
   private var controls: [Control] {
@@ -78,18 +94,15 @@ extension TerminalApp {
       + controls.map { "\($0.number) “\($0.title)”" }.joined(separator: ", ")
   }
 
-  /// The container of this class that is on screen, the innermost one.
-  private func visible<Container: UIViewController>(_ type: Container.Type) -> Container? {
-    var found: Container?
-    var next = window.layers.last
-    while let viewController = next {
-      if let container = viewController as? Container { found = container }
-      switch viewController {
-      case let tabs as UITabBarController: next = tabs.selectedViewController
-      case let stack as UINavigationController: next = stack.topViewController
-      default: next = nil
-      }
-    }
-    return found
+  /// The containers of this class that are on screen, the innermost last.
+  private func visible<Container: UIViewController>(_ type: Container.Type) -> [Container] {
+    window.layers.last.map { containers(of: type, in: $0) } ?? []
+  }
+
+  private func containers<Container: UIViewController>(
+    of type: Container.Type, in viewController: UIViewController
+  ) -> [Container] {
+    let own = (viewController as? Container).map { [$0] } ?? []
+    return own + viewController.shownChildren.flatMap { containers(of: type, in: $0) }
   }
 }

@@ -41,11 +41,13 @@ package final class TerminalApp {
   private let visits = VisitCounter()
   private let isInColour: Bool
 
-  /// Starts the shop, and the introduction by this document if there is one.
+  /// Starts the shop on a tablet, in a narrow window, and the introduction by this document if there is one.
   package init(isInColour: Bool = false, onboarding document: FlowDocument? = nil) {
     self.isInColour = isInColour
-    let device = HeadlessDevice(timeMode: .manual)
+    let device = HeadlessDevice(
+      timeMode: .manual, idiom: .pad, screenSize: WindowShape.regular.size)
     let window = device.perform { UIWindow(windowScene: device.connectScene()) }
+    device.user.resize(window, to: WindowShape.compact.size)
     let windowProvider = CustomWindowProvider { [weak window] in window }
     let router = DefaultRouter(
       windowProvider: windowProvider, observers: [trace, report, visits])
@@ -96,6 +98,8 @@ package final class TerminalApp {
     case .back: return try back()
     case .tab(let number): return try selectTab(number)
     case .dismiss: return try dismiss()
+    case .escape: return try escape()
+    case .resize(let shape): return resize(to: shape)
     case .flow(let file): return try flow(file)
     case .screen: return Reply(lines: [drawing])
     case .tree: return Reply(lines: ["\(HierarchySnapshot(of: window))"])

@@ -13,6 +13,11 @@ package struct Tour {
     ("", "type 3 tea"),
     ("Once it is done the router goes on with the orders.", "tap 4"),
     ("", "screen"),
+    ("A wide window has room for columns: the settings stand side by side.", "resize regular"),
+    ("", "go setting offers"),
+    ("", "screen"),
+    ("In a narrow one they are a stack, and nothing is lost:", "resize compact"),
+    ("", "screen"),
   ]
 
   package init() {}

@@ -6,7 +6,7 @@ import StepRouterTesting
 extension Explorer {
   /// An explorer of the shop: its routes, its screens, its interceptors, as they are.
   package static var shop: Explorer {
-    Explorer { window in
+    Explorer(shapes: [.compact, .regular]) { window in
       let shop = Shop()
       let windowProvider = CustomWindowProvider { [weak window] in window }
       let router = DefaultRouter(windowProvider: windowProvider)
@@ -30,7 +30,8 @@ extension Explorer {
 extension ShopDestination {
   /// The contexts, as they are typed, with which destinations are asked for; without any elsewhere.
   private static let contexts: [String: [String?]] = [
-    "product": ["42", "7"], "search": [nil, "tea"],
+    "product": ["42", "7"], "search": [nil, "tea"], "photo": ["42-1", "42-3"],
+    "setting": ["offers", "delivery"],
   ]
 
   /// The destination with each of its contexts, and what must hold for it.
@@ -41,7 +42,7 @@ extension ShopDestination {
       let destination = ExploredDestination(title, target)
       switch name {
       case "orders": return destination.requiringLogin(to: shop)
-      case "bag", "address": return destination.removingNothing()
+      case "bag", "address", "settings": return destination.removingNothing()
       default: return destination
       }
     }

@@ -41,11 +41,13 @@ extension FailureReporter {
 
 /// The tabs with nothing on them, and with nothing over them.
 let emptyTabs = """
-  UITabBarController [visible]
-    UINavigationController "Home" [selected] [visible]
-      HomeViewController "Home" [visible]
-    UINavigationController "Search"
-      SearchViewController "Search"
-    UINavigationController "Account"
-      AccountViewController "Account"
+  ShopDrawer [visible]
+    UITabBarController [visible]
+      UINavigationController "Home" [selected] [visible]
+        HomeViewController "Home" [visible]
+      UINavigationController "Search"
+        SearchViewController "Search"
+      UINavigationController "Account"
+        AccountViewController "Account"
+    CategoriesViewController "Categories"
   """

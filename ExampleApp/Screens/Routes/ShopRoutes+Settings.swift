@@ -1,0 +1,34 @@
+import PortableUIKit
+import StepRouter
+
+extension ShopRoutes {
+  /// The sections of the settings, in columns of their own over whatever is on screen.
+  var settings: DestinationStep<SettingsViewController, Void> {
+    settingsScreen.from(.current).assemble()
+  }
+
+  /// A section: beside the others, or on top of them where there is no room for two columns.
+  var setting: DestinationStep<SettingViewController, Setting> {
+    let list = settings.adaptingContext(using: InlineContextTransformer { (_: Setting) in })
+    return settingScreen.from(list.expectingContainer()).assemble()
+  }
+}
+
+/// The same screens without what they stand on.
+extension ShopRoutes {
+  var settingsScreen: StepChain<UIViewController, SettingsViewController, Void> {
+    StepAssembly(finder: ClassFinder(), factory: InlineFactory(makeSettings))
+      .using(.setColumn(.primary))
+      .from(
+        SplitControllerStep(style: .doubleColumn) { split in
+          split.preferredDisplayMode = .oneBesideSecondary
+        }
+      )
+      .using(.present(presentationStyle: .fullScreen))
+  }
+
+  var settingScreen: StepChain<UISplitViewController, SettingViewController, Setting> {
+    StepAssembly(finder: ClassWithContextFinder(), factory: InlineFactory(makeSetting))
+      .using(.setColumn(.secondary))
+  }
+}

@@ -1,0 +1,32 @@
+import PortableUIKit
+
+/// Which products the first tab shows, and in which order.
+@MainActor
+public final class Shelf {
+  enum Sorting: String, CaseIterable {
+    case recommended, name, price
+
+    var title: String { rawValue.capitalized }
+  }
+
+  let changes = Changes()
+  var sorting = Sorting.recommended {
+    didSet { changes.send() }
+  }
+  /// Nil for everything.
+  var category: Product.Category? {
+    didSet { changes.send() }
+  }
+
+  /// A shelf with everything, as it is recommended.
+  public init() {}
+
+  func products(of catalogue: Catalogue) -> [Product] {
+    let products = catalogue.products.filter { category == nil || $0.category == category }
+    return switch sorting {
+    case .recommended: products
+    case .name: products.sorted { $0.name < $1.name }
+    case .price: products.sorted { $0.price.cents < $1.price.cents }
+    }
+  }
+}
