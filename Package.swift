@@ -57,7 +57,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "StepRouterTestingTests",
-      dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit", "AbsentDevice"]),
+      dependencies: [
+        "StepRouterTesting", "StepRouter", "PortableUIKit", "AbsentDevice", "ExampleDrawer",
+      ]),
     .testTarget(
       name: "ChainDiagnosticsTests",
       dependencies: [

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// Controls, rows, bar buttons and alert buttons are named by what is written on them, tabs by
-/// their title, text fields by their placeholder, page controllers not at all.
+/// their title, text fields by their placeholder, page controllers and sidebars not at all.
 public struct UserMove: Hashable, Sendable, Codable {
   /// What kind of move it is.
   public enum Kind: String, Sendable, Codable {
@@ -21,6 +21,8 @@ public struct UserMove: Hashable, Sendable, Codable {
     case swipeDown
     /// A swipe to the next page of a page controller, or to the one before.
     case turnPage
+    /// A tap on the button that shows or hides the sidebar of a split view controller.
+    case toggleSidebar
     /// The escape gesture of VoiceOver.
     case escape
     /// Another size of the window.
@@ -77,6 +79,12 @@ public struct UserMove: Hashable, Sendable, Codable {
     Self(.turnPage, direction.rawValue, number: number == 1 ? nil : number)
   }
 
+  /// The button that shows or hides the sidebar, in the split view controller of this number from the
+  /// outermost.
+  public static func toggleSidebar(number: Int = 1) -> Self {
+    Self(.toggleSidebar, number: number == 1 ? nil : number)
+  }
+
   /// The escape gesture: a “Z” with two fingers.
   public static let escape = Self(.escape)
 
@@ -99,6 +107,7 @@ extension UserMove: CustomStringConvertible {
     let more = number.map { ", number: \($0)" } ?? ""
     return switch kind {
     case .back, .swipeDown, .escape: ".\(kind.rawValue)"
+    case .toggleSidebar: ".toggleSidebar(\(self.number.map { "number: \($0)" } ?? ""))"
     case .turnPage, .resize: ".\(kind.rawValue)(.\(self.name ?? "")\(more))"
     case .type: ".type(\((text ?? "").debugDescription), into: \(name)\(more))"
     case .tap, .tab, .happens: ".\(kind.rawValue)(\(name)\(more))"

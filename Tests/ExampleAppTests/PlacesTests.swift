@@ -132,6 +132,7 @@ import Testing
     #expect(restored.app.drawing.contains("We deliver to 12 Harbour Street."))
     terminal.obey("resize \(other)")
     #expect(terminal.obey("route") == [route])
+    #expect(terminal.tree == restored.tree)
   }
 
   @Test("A link leads to a section of the settings")

@@ -116,6 +116,14 @@ extension TestDevice {
     user.swipePage(direction, in: pages)
   }
 
+  /// Taps the button that shows or hides the sidebar of a split view controller; not while it is
+  /// collapsed.
+  @discardableResult
+  public func toggleSidebar(of split: UISplitViewController) -> Bool {
+    guard !split.isCollapsed, split.viewIfLoaded?.window != nil else { return false }
+    return user.tap(split.displayModeButtonItem)
+  }
+
   /// Makes the escape gesture of VoiceOver; whether anybody has answered. On a simulator, which
   /// cannot make it, whoever is in front is asked, and so are those who hold that.
   @discardableResult

@@ -82,11 +82,17 @@ struct ScreenReader {
     if let tabs = viewController as? UITabBarController { readTabs(of: tabs) }
     if let stack = viewController as? UINavigationController { readBar(of: stack) }
     if let pages = viewController as? UIPageViewController { readPages(of: pages) }
+    if let split = viewController as? UISplitViewController { readSidebar(of: split) }
     let shown = viewController.shownChildren
     for child in viewController.orderedChildren where !shown.contains(child) {
       if let view = child.viewIfLoaded { coveredViews.insert(ObjectIdentifier(view)) }
     }
     for child in shown { readContainers(in: child) }
+  }
+
+  private mutating func readSidebar(of split: UISplitViewController) {
+    guard split.offersSidebarButton else { return }
+    add(.toggleSidebar()) { [weak split] in split.map($0.toggleSidebar) ?? false }
   }
 
   private mutating func readPages(of pages: UIPageViewController) {
@@ -110,7 +116,7 @@ struct ScreenReader {
     if stack.viewControllers.count > 1 { add(.back) { $0.pressBack(in: stack) } }
     let item = top.navigationItem
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-      read(button)
+      if button !== stack.splitViewController?.displayModeButtonItem { read(button) }
     }
     if let search = item.searchController { read(search.searchBar.searchTextField) }
   }

@@ -67,6 +67,11 @@ struct Walk {
       if await !replay.perform(move) {
         verdict.note(.notReplayed, "\(move) is not possible any more.")
       }
+      if move == .escape || move == .swipeDown {
+        verdict.note(.lockIgnored, before.goneThoughHeld(from: replay.window)) {
+          "\($0) refused to go and is held against gestures, but is gone."
+        }
+      }
       replay.judgeRest(&verdict, since: before)
       return (verdict, replay.key)
     }

@@ -18,6 +18,8 @@ struct Standing {
   private let order: [Int]
   private let residents: [Resident]
   private let locked: [Resident]
+  /// Those of them whose layer is held against the user's gestures as well.
+  private let held: [Resident]
   /// The destinations with requirements that were visible.
   private let restricted: Set<String>
 
@@ -25,7 +27,9 @@ struct Standing {
     let everybody = replay.window.everybody
     order = everybody.map { HierarchySnapshot.Identity($0).number }
     residents = everybody.filter { !$0.isPassing }.map(Resident.init)
-    locked = everybody.filter(\.refusesToGo).map(Resident.init)
+    let locked = everybody.filter(\.refusesToGo)
+    self.locked = locked.map(Resident.init)
+    held = locked.filter(\.isHeldAgainstGestures).map(Resident.init)
     restricted = Set(replay.visibleRestricted.map(\.destination.name))
   }
 
@@ -36,6 +40,9 @@ struct Standing {
 
   /// The names of those that have refused to go and are gone.
   func goneThoughLocked(from window: UIWindow) -> [String] { Self.gone(locked, from: window) }
+
+  /// The names of those that have refused to go, are held against gestures, and are gone.
+  func goneThoughHeld(from window: UIWindow) -> [String] { Self.gone(held, from: window) }
 
   /// Whether all view controllers are where they were.
   func isUnmoved(in window: UIWindow) -> Bool {
@@ -92,6 +99,11 @@ extension Problem {
 extension UIViewController {
   fileprivate var refusesToGo: Bool {
     (self as? any RoutingInterceptable)?.canBeDismissed == false
+  }
+
+  /// Whether UIKit is told not to let a gesture dismiss the layer in which this stands.
+  fileprivate var isHeldAgainstGestures: Bool {
+    isModalInPresentation || (parent?.isHeldAgainstGestures ?? false)
   }
 
   /// Whether this is an alert or a search controller, which goes when it is no longer needed.

@@ -13,9 +13,9 @@ extension UISplitViewController {
 
   /// The columns that the user sees when this view controller is seen.
   var shownColumns: [UIViewController] {
-    guard !isCollapsed, style != .unspecified || viewControllers.count > 1 else { return children }
+    if isCollapsed { return children }
     switch displayMode {
-    case .secondaryOnly: return [secondary].compactMap { $0 }
+    case .secondaryOnly: return [details].compactMap { $0 }
     case .oneBesideSecondary, .oneOverSecondary:
       guard style == .tripleColumn else { return orderedColumns }
       let primary = viewController(for: .primary).map(inStack)
@@ -26,8 +26,18 @@ extension UISplitViewController {
 
   private static var sideBySide: [Column] { [.primary, .supplementary, .secondary] }
 
-  private var secondary: UIViewController? {
-    style == .unspecified ? viewControllers.last : viewController(for: .secondary).map(inStack)
+  /// What is in columns for another width than the present one, and in no hierarchy now: the compact
+  /// column beside others, or those in whose place it is shown.
+  var columnsOfOtherWidths: [UIViewController] {
+    guard style != .unspecified else { return [] }
+    let present = orderedColumns
+    return (Self.sideBySide + [.compact]).compactMap { viewController(for: $0).map(inStack) }
+      .filter { $0.parent == nil && $0.presentingViewController == nil && !present.contains($0) }
+  }
+
+  private var details: UIViewController? {
+    guard style == .unspecified else { return viewController(for: .secondary).map(inStack) }
+    return viewControllers.count > 1 ? viewControllers.last : nil
   }
 
   /// The stack that UIKit has put around a view controller of a column, if it has.

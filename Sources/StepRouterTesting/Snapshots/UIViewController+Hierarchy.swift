@@ -45,10 +45,14 @@ extension UIViewController {
     return nil
   }
 
-  /// This view controller, everything inside it and what is presented from there.
+  /// This view controller, everything inside it, columns for another width included, and what is
+  /// presented from there.
   var family: [UIViewController] {
     var family = [self]
     for child in orderedChildren { family += child.family }
+    for column in (self as? UISplitViewController)?.columnsOfOtherWidths ?? [] {
+      family += column.family
+    }
     if let presented = presentedFromHere { family += presented.family }
     return family
   }

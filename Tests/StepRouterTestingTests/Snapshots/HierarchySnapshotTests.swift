@@ -193,6 +193,35 @@ import Testing
         """)
   }
 
+  @Test("A hidden column is there and not visible; collapsed, the details lie on the list")
+  func hiddenColumn() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let stage = Stage {
+      split.setViewController(HomeViewController().titled("Home"), for: .primary)
+      split.setViewController(ProductViewController(), for: .secondary)
+      split.preferredDisplayMode = .secondaryOnly
+      return split
+    }
+    stage.run { stage.device.user.resize(stage.window, to: CGSize(width: 1024, height: 768)) }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UISplitViewController [visible]
+          UINavigationController
+            HomeViewController "Home"
+          UINavigationController [visible]
+            ProductViewController [visible]
+        """)
+    stage.run { stage.device.user.resize(stage.window, to: CGSize(width: 390, height: 844)) }
+    #expect(
+      HierarchySnapshot(of: stage.window).description == """
+        UISplitViewController [visible]
+          UINavigationController [visible]
+            HomeViewController "Home"
+            UINavigationController [visible]
+              ProductViewController [visible]
+        """)
+  }
+
   @Test("What is being dismissed is there until it has gone")
   func dismissal() {
     let stage = Stage { HomeViewController() }
