@@ -72,7 +72,7 @@ extension Museum {
       PresentAction.present(
         presentationStyle: .popover,
         configuration: { [fault, weak window] help in
-          guard let view = window?.rootViewController?.view else { return }
+          guard let view = window?.topmostViewController?.view else { return }
           let isWide = view.traitCollection.horizontalSizeClass == .regular
           if fault == .popoverForNarrowOnly, isWide { return }
           help.popoverPresentationController?.sourceView = view
