@@ -23,6 +23,9 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Action
       return adapter.setContainedViewControllers(
         stack.viewControllers + [viewController], animated: animated, completion: completion)
     }
+    if let left = leftStack(of: host) {
+      return push(viewController, onTo: left, of: host, animated: animated, completion)
+    }
     SetColumnAction<ViewController>(column: .secondary)
       .perform(with: viewController, on: host, animated: animated, completion: completion)
   }
@@ -36,9 +39,31 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Action
     throw .integrationRefused(step, refusal, progress: RoutingProgress())
   }
 
+  /// Pushes onto what the user has left, and shows that again.
+  private func push(
+    _ viewController: UIViewController, onTo left: UINavigationController,
+    of splitViewController: UISplitViewController, animated: Bool,
+    _ completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    do {
+      try NavigationControllerAdapter(navigationController: left)
+        .fill(with: left.viewControllers + [viewController])
+    } catch {
+      return completion(.failure(error))
+    }
+    SplitControllerAdapter(splitViewController: splitViewController)
+      .makeVisible(left, animated: animated, completion: completion)
+  }
+
+  /// The details that the user has left in the collapsed stack, where they may not be replaced.
+  private func leftStack(of splitViewController: UISplitViewController) -> UINavigationController? {
+    guard needsStack, splitViewController.isCollapsed else { return nil }
+    return splitViewController.child(for: .secondary) as? UINavigationController
+  }
+
   /// Details that are in no stack make room.
   func removed(from host: UIViewController) -> [UIViewController] {
-    guard let splitViewController = host as? UISplitViewController,
+    guard !needsStack, let splitViewController = host as? UISplitViewController,
       splitViewController.detailsStack == nil
     else { return [] }
     return splitViewController.child(for: .secondary).map { [$0] } ?? []
@@ -47,8 +72,12 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Action
   private func refusal(on splitViewController: UISplitViewController) -> IntegrationRefusal? {
     let adapter = SplitControllerAdapter(splitViewController: splitViewController)
     if let refusal = adapter.refusal(of: .secondary) { return refusal }
-    guard needsStack, splitViewController.detailsStack == nil, !splitViewController.isCollapsed
+    guard needsStack, splitViewController.detailsStack == nil,
+      leftStack(of: splitViewController) == nil
     else { return nil }
+    if splitViewController.isCollapsed, splitViewController.content(of: .secondary) == nil {
+      return nil
+    }
     return .noDetailsStack(ViewControllerReference(splitViewController))
   }
 }
@@ -60,8 +89,9 @@ extension Action {
   /// .using(.pushToDetails()).from(mailList.expectingContainer())
   /// ```
   ///
-  /// Side by side that is the secondary column's stack, collapsed the one stack there is. Where there
-  /// are no details, or none in a stack, the screen becomes the details.
+  /// Side by side that is the secondary column's stack, collapsed the one stack there is. If there are
+  /// no details, if they are in no stack, or if the user has left them in the collapsed stack, the
+  /// screen takes their place; they are asked first whether they may go.
   public static func pushToDetails<Split: UISplitViewController>() -> Self
   where Self == PushToDetailsAction<Split> { PushToDetailsAction(needsStack: false) }
 
@@ -71,7 +101,8 @@ extension Action {
   /// .using(.pushOnToDetails()).from(mailList.expectingContainer())
   /// ```
   ///
-  /// Side by side the details must be in a stack. If they are not, the navigation ends with
+  /// Details that the user has left in the collapsed stack come back below the screen. If the details
+  /// are in no stack, or if there are none side by side, the navigation ends with
   /// ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
   public static func pushOnToDetails<Split: UISplitViewController>() -> Self
   where Self == PushToDetailsAction<Split> { PushToDetailsAction(needsStack: true) }

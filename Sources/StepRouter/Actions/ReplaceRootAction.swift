@@ -45,6 +45,7 @@ public struct ReplaceRootAction: Action, BuiltInAction {
   private func refusal(
     of viewController: UIViewController, insteadOf host: UIViewController
   ) -> IntegrationRefusal? {
+    if let refusal = viewController.refusalOfMissingPages { return refusal }
     guard viewController !== host, !viewController.isUnattached else { return nil }
     let name = ViewControllerReference(viewController)
     if let parent = viewController.parent {

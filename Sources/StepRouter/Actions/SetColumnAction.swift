@@ -68,7 +68,7 @@ extension Action {
   /// controller is collapsed, the screen is on top of its one stack, and “back” leads to the column
   /// before. What goes is asked first whether it may.
   ///
-  /// A column that the style has not, or that is not shown in the present width, ends the navigation
+  /// A column that the style does not have, or that is not shown in the present width, ends the navigation
   /// with ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
   public static func setColumn<Split: UISplitViewController>(
     _ column: UISplitViewController.Column

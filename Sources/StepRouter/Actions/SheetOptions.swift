@@ -23,7 +23,7 @@ public struct SheetOptions {
   ///
   /// - Parameters:
   ///   - detents: The detents, at least one.
-  ///   - selected: The one at which the sheet appears: else the smallest.
+  ///   - selected: The one at which the sheet appears. If it is not among them, that is the smallest.
   ///   - largestUndimmed: At this one and below, the user can touch what lies under the sheet.
   ///   - showsGrabber: Whether the sheet shows a grabber.
   public static func detents(

@@ -104,7 +104,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     navigationController.setViewControllers(viewControllers, animated: false)
   }
 
-  /// What UIKit would raise an exception for: M1, M2, M3, and what cannot go into any container.
+  /// What UIKit would raise an exception for, or ignore: M1, M2, M3, M5, and what cannot go into any container.
   private func refusal(of viewControllers: [UIViewController]) -> IntegrationRefusal? {
     let current = containedViewControllers
     let check = IntegrationCheck(host: navigationController)
@@ -121,7 +121,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
         return .navigationControllerPushed(ViewControllerReference(candidate))
       }
       if candidate is UISplitViewController {
-        return .splitViewControllerPushed(ViewControllerReference(candidate))
+        return .splitViewControllerInStack(ViewControllerReference(candidate))
       }
       if let refusal = check.refusal(of: candidate) { return refusal }
     }

@@ -48,11 +48,11 @@ public struct PageControllerAdapter: ContainerAdapter {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     do {
-      try refuseImpossible(
-        viewControllers, beside: containedViewControllers, in: pageViewController)
       let turn = try turn(to: viewControllers, animated: animated)
-      // UIKit would never call back for pages that are shown already (UIKit rule 118).
-      guard turn.pages != containedViewControllers else { return completion(.success) }
+      // UIKit would never call back for pages that are shown already (UIKit rule 118). A back side is
+      // not shown.
+      let shown = Array(turn.pages.prefix(shownCount))
+      guard shown != containedViewControllers else { return completion(.success) }
       pageViewController.setViewControllers(
         turn.pages, direction: turn.direction, animated: turn.animated
       ) { _ in completion(.success) }
@@ -63,7 +63,6 @@ public struct PageControllerAdapter: ContainerAdapter {
 
   /// Gives a page view controller that is not on screen yet its pages.
   func fill(with viewControllers: [UIViewController]) throws {
-    try refuseImpossible(viewControllers, beside: containedViewControllers, in: pageViewController)
     let turn = try turn(to: viewControllers, animated: false)
     pageViewController.setViewControllers(
       turn.pages, direction: turn.direction, animated: false)
@@ -74,17 +73,27 @@ public struct PageControllerAdapter: ContainerAdapter {
   )
 
   private func turn(to given: [UIViewController], animated: Bool) throws -> Turn {
+    defer { for page in given { page.placement = nil } }
+    let current = containedViewControllers
+    try refuseImpossible(given, beside: current, in: pageViewController)
     let direction = direction(to: given)
-    let hasSpineInMiddle = pageViewController.spineLocation == .mid
-    let needsBack = animated && pageViewController.isDoubleSided && !hasSpineInMiddle
-    let pages = completed(given, to: hasSpineInMiddle || needsBack ? 2 : 1)
-    if pages.count == 1, needsBack { return (pages, direction, animated: false) }
-    let needed = hasSpineInMiddle ? 2 : 1
-    guard pages.count == needed || needsBack else {
-      let name = ViewControllerReference(pageViewController)
-      throw IntegrationRefusal.wrongPageCount(needed: needed, given: given.count, name)
-    }
-    return (pages, direction, animated)
+    let needed = animated && hasBacks ? 2 : shownCount
+    let pages = completed(given, to: needed)
+    // The data source's page may be impossible too.
+    try refuseImpossible(pages, beside: current, in: pageViewController)
+    if pages.count == needed { return (pages, direction, animated) }
+    // Without a page for its back a page is not animated.
+    if pages.count == 1, shownCount == 1 { return (pages, direction, animated: false) }
+    let name = ViewControllerReference(pageViewController)
+    throw IntegrationRefusal.wrongPageCount(needed: shownCount, given: given.count, name)
+  }
+
+  private var shownCount: Int { pageViewController.shownCount }
+
+  /// Whether what is turned is a sheet with a page on its back (UIKit rule 123).
+  private var hasBacks: Bool {
+    pageViewController.transitionStyle == .pageCurl && pageViewController.isDoubleSided
+      && shownCount == 1
   }
 
   private func completed(_ pages: [UIViewController], to count: Int) -> [UIViewController] {
@@ -98,7 +107,7 @@ public struct PageControllerAdapter: ContainerAdapter {
   private func direction(
     to pages: [UIViewController]
   ) -> UIPageViewController.NavigationDirection {
-    guard let page = pages.first, case .page(let direction) = page.takePlacement(),
+    guard let page = pages.first, case .page(let direction) = page.placement,
       let current = containedViewControllers.first
     else { return .forward }
     return direction.turning(from: current, to: page, in: pageViewController)
@@ -124,6 +133,9 @@ struct PageDirection {
 extension UIPageViewController: ContainerViewController {}
 
 extension UIPageViewController {
+  /// How many pages it shows at a time.
+  fileprivate var shownCount: Int { spineLocation == .mid ? 2 : 1 }
+
   /// Whether the user is turning a page. UIKit has no coordinator for it: what scrolls is known by its
   /// scroll view, what curls by its recognizers.
   var isTurnedByUser: Bool {
@@ -133,5 +145,16 @@ extension UIPageViewController {
     let scroll = viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     guard let scroll else { return false }
     return scroll.isTracking || scroll.isDragging || scroll.isDecelerating
+  }
+}
+
+extension UIViewController {
+  /// Why UIKit could not show it: pages that curl have to be there when they appear (M21). A
+  /// subclass may see to that itself.
+  var refusalOfMissingPages: IntegrationRefusal? {
+    guard type(of: self) == UIPageViewController.self, let pages = self as? UIPageViewController,
+      pages.transitionStyle == .pageCurl, (pages.viewControllers ?? []).isEmpty
+    else { return nil }
+    return .wrongPageCount(needed: pages.shownCount, given: 0, ViewControllerReference(pages))
   }
 }

@@ -17,9 +17,4 @@ extension UIViewController {
     get { placements[self] }
     set { placements[self] = newValue }
   }
-
-  func takePlacement() -> Placement? {
-    defer { placement = nil }
-    return placement
-  }
 }

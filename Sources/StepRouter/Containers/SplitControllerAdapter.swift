@@ -62,24 +62,48 @@ public struct SplitControllerAdapter: ContainerAdapter {
     afterTransition { completion(.success) }
   }
 
+  /// What is going to be in a column; nil for one that becomes empty.
+  private typealias Change = (column: UISplitViewController.Column, content: UIViewController?)
+
   /// Puts view controllers into columns; throws where UIKit could not take them.
   func fill(with viewControllers: [UIViewController]) throws {
     let current = containedViewControllers
+    defer { for viewController in viewControllers { viewController.placement = nil } }
     try refuseImpossible(viewControllers, beside: current, in: splitViewController)
-    var changes: [(column: UISplitViewController.Column, content: UIViewController?)] = []
+    var changes: [Change] = []
     for leaving in current where !viewControllers.holds(leaving) {
       if let column = splitViewController.column(of: leaving) { changes.append((column, nil)) }
     }
     for newcomer in viewControllers where !current.holds(newcomer) {
-      let column = try place(
-        of: newcomer, besides: changes.filter { $0.content != nil }.map(\.column))
-      if let refusal = refusal(of: newcomer, in: column) { throw refusal }
+      let column = try place(of: newcomer, after: changes)
       changes.removeAll { $0.column == column }
       changes.append((column, newcomer))
     }
+    try refuseImpossible(changes)
     if splitViewController.isClassic { return fillClassic(changes) }
     for change in changes {
       splitViewController.setViewController(change.content, for: change.column)
+    }
+  }
+
+  /// Refuses what UIKit would raise an exception for: M29, of what UIKit has put into a navigation
+  /// controller of its own, and M36; and what cannot be put into one (M5). The classic style has no
+  /// columns.
+  private func refuseImpossible(
+    _ changes: [Change]
+  ) throws(IntegrationRefusal) {
+    for case (let column, let content?) in changes {
+      let name = ViewControllerReference(content)
+      if content is UISplitViewController, column != .compact {
+        throw .splitViewControllerInStack(name)
+      }
+      if splitViewController.isClassic { continue }
+      if let taken = splitViewController.column(of: content), taken != column {
+        throw .duplicate(name)
+      }
+      if content is UITabBarController, column == .primary || column == .supplementary {
+        throw .tabBarControllerInColumn(column, name)
+      }
     }
   }
 
@@ -99,29 +123,16 @@ public struct SplitControllerAdapter: ContainerAdapter {
     return splitViewController.showsCompactColumn ? .columnNotShown(column, name) : nil
   }
 
-  /// What UIKit would raise an exception for (M36), or could not push when it collapses.
-  private func refusal(
-    of newcomer: UIViewController, in column: UISplitViewController.Column
-  ) -> IntegrationRefusal? {
-    guard column != .compact else { return nil }
-    let name = ViewControllerReference(newcomer)
-    if newcomer is UISplitViewController { return .splitViewControllerPushed(name) }
-    guard newcomer is UITabBarController, column != .secondary, !splitViewController.isClassic
-    else {
-      return nil
-    }
-    return .tabsInColumn(column, name)
-  }
-
   private func place(
-    of newcomer: UIViewController, besides taken: [UISplitViewController.Column]
+    of newcomer: UIViewController, after changes: [Change]
   ) throws -> UISplitViewController.Column {
-    if case .column(let column) = newcomer.takePlacement() {
+    if case .column(let column) = newcomer.placement {
       if let refusal = refusal(of: column) { throw refusal }
       return column
     }
     let free = splitViewController.sideBySide.first { column in
-      splitViewController.content(of: column) == nil && !taken.contains(column)
+      let change = changes.last { $0.column == column }
+      return change.map { $0.content == nil } ?? (splitViewController.content(of: column) == nil)
     }
     guard let free else {
       throw IntegrationRefusal.noFreeColumn(ViewControllerReference(splitViewController))
@@ -131,7 +142,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
 
   /// While it is collapsed, the details are pushed.
   private func fillClassic(
-    _ changes: [(column: UISplitViewController.Column, content: UIViewController?)]
+    _ changes: [Change]
   ) {
     var primary = splitViewController.content(of: .primary)
     var secondary = splitViewController.content(of: .secondary)

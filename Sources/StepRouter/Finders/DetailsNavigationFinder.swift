@@ -12,7 +12,8 @@ import PortableUIKit
 public struct DetailsNavigationFinder<Context>: Finder {
   private let iterator: any StackIterator
 
-  /// Looks in the split view controllers that a walk comes to, in the first that has such a stack.
+  /// Looks through the split view controllers from the starting point on, for the first that has such
+  /// a stack.
   public init(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,

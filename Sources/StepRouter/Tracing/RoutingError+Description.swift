@@ -191,10 +191,8 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .duplicate(let screen): "\(screen) would be in the container twice"
     case .navigationControllerPushed(let screen):
       "\(screen) is a navigation controller, which cannot be pushed"
-    case .splitViewControllerPushed(let screen):
-      "\(screen) is a split view controller, which cannot be pushed or be a column"
-    case .tabsInColumn(let column, let screen):
-      "\(screen) is a tab bar controller, which cannot be the \(column.word) column"
+    case .splitViewControllerInStack(let screen):
+      "\(screen) is a split view controller, which cannot be in a navigation controller"
     case .presented(let screen): "\(screen) is presented"
     case .hasParent(let screen, let parent): "\(screen) is already in \(parent)"
     case .rootOfWindow(let screen): "\(screen) is the root of a window"
@@ -210,6 +208,8 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .noSuchColumn(let column, let split): "\(split) has no \(column.word) column"
     case .columnNotShown(.compact, let split): "\(split) shows its other columns side by side"
     case .columnNotShown(_, let split): "\(split) is collapsed, and shows its compact column"
+    case .tabBarControllerInColumn(let column, let tabs):
+      "\(tabs) is a tab bar controller, which cannot be in the \(column.word) column"
     case .noFreeColumn(let split): "all columns of \(split) are taken"
     case .noDetailsStack(let split): "the details of \(split) are in no navigation controller"
     case .wrongPageCount(let needed, let given, let pages):
@@ -225,8 +225,7 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .duplicate, .rootOfWindow, .inAnotherWindow, .insideItself:
       "Let the factory build a new view controller."
     case .navigationControllerPushed: "Present it, or push its content."
-    case .splitViewControllerPushed: "Present it, or make it a tab or the root."
-    case .tabsInColumn: "Use the secondary column, or the compact one."
+    case .splitViewControllerInStack: "Present it, or make it a tab or the root."
     case .presented: "Dismiss it first, or let the factory build a new view controller."
     case .hasParent: "Remove it there first, or let the factory build a new view controller."
     case .noSuchTab(_, 0, _): "Use '.addTab()' for the first tab."
@@ -236,8 +235,11 @@ extension IntegrationRefusal: CustomStringConvertible {
       "Make the split view controller with a style that has columns."
     case .noSuchColumn: "Make the split view controller with the style '.tripleColumn'."
     case .columnNotShown: "Ask for the screen by a 'SwitchAssembly' that looks for its container."
+    case .tabBarControllerInColumn:
+      "Put it into the secondary or the compact column, or give this one a stack."
     case .noFreeColumn: "Say which column, with '.setColumn(_:)'."
     case .noDetailsStack: "Use '.pushToDetails()', which takes their place."
+    case .wrongPageCount(_, 0, _): "Declare its page, with '.using(.showPage()).from(…)'."
     case .wrongPageCount: "Give the data source the pages beside it."
     case .ignored: "Check what the container's class overrides."
     case .noAdapter: "Conform it to 'CustomContainerViewController'."

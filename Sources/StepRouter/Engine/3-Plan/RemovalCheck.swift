@@ -27,7 +27,10 @@ struct RemovalCheck {
   }
 
   private func popped(by reveal: Reveal) -> [UIViewController] {
-    reveal.container.containerAdapter?.removedViewControllers(toShow: reveal.child) ?? []
+    guard let adapter = reveal.container.containerAdapter else { return [] }
+    let removed = adapter.removedViewControllers(toShow: reveal.child)
+    // What is to be shown does not go, whatever an app's own adapter says.
+    return removed.holds(reveal.child) ? removed.filter { $0 !== reveal.child } : removed
   }
 
   private func refusingOfReplaced() -> UIViewController? {

@@ -141,11 +141,8 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case duplicate(ViewControllerReference)
   /// A navigation controller cannot be pushed.
   case navigationControllerPushed(ViewControllerReference)
-  /// A split view controller cannot be pushed, nor stand in a column, around which UIKit puts a
-  /// navigation controller.
-  case splitViewControllerPushed(ViewControllerReference)
-  /// A tab bar controller cannot be in this column.
-  case tabsInColumn(UISplitViewController.Column, ViewControllerReference)
+  /// A split view controller cannot be pushed, nor be in a column, around which UIKit puts a stack.
+  case splitViewControllerInStack(ViewControllerReference)
   /// The view controller is presented; it has to be dismissed first.
   case presented(ViewControllerReference)
   /// The view controller would become a root, but is in a container.
@@ -154,8 +151,7 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case rootOfWindow(ViewControllerReference)
   /// The view controller is in a container of another window.
   case inAnotherWindow(ViewControllerReference)
-  /// The host is inside the view controller, is presented from it, or is
-  ///  the view controller itself.
+  /// The host is inside the view controller, is presented from it, or is the view controller itself.
   case insideItself(ViewControllerReference, host: ViewControllerReference)
   /// There is no tab with this index, or a tab cannot be inserted there.
   case noSuchTab(index: Int, tabs: Int, isReplacing: Bool)
@@ -164,6 +160,8 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   /// The column is not shown in the width that the split view controller has now: the compact column
   /// beside others, or another column where the compact one is shown in its place.
   case columnNotShown(UISplitViewController.Column, ViewControllerReference)
+  /// A tab bar controller cannot be in the primary or the supplementary column.
+  case tabBarControllerInColumn(UISplitViewController.Column, ViewControllerReference)
   /// No column is named, and none is free.
   case noFreeColumn(ViewControllerReference)
   /// The details of the split view controller are in no stack.
