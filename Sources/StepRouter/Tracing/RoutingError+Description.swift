@@ -192,7 +192,7 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .navigationControllerPushed(let screen):
       "\(screen) is a navigation controller, which cannot be pushed"
     case .splitViewControllerInStack(let screen):
-      "\(screen) is a split view controller, which cannot be in a navigation controller"
+      "\(screen) is a split view controller, which cannot be pushed or be a column"
     case .presented(let screen): "\(screen) is presented"
     case .hasParent(let screen, let parent): "\(screen) is already in \(parent)"
     case .rootOfWindow(let screen): "\(screen) is the root of a window"

@@ -92,28 +92,36 @@ struct ColumnMisuseTests {
     let inner = split(AccountViewController(), BagViewController())
     let stage = Place.root.stage(with: outer, width: width)
     stage.expectRefusal(
-      integrated + "UISplitViewController is a split view controller, which cannot be in a "
-        + "navigation controller. Present it, or make it a tab or the root.",
+      integrated + "UISplitViewController is a split view controller, which cannot be pushed "
+        + "or be a column. Present it, or make it a tab or the root.",
       of: step(to: .secondary, of: outer, giving: inner))
   }
 
-  @Test("A split view controller in a split view controller without columns, and below tabs")
-  func nestedElsewhere() throws {
-    for isClassic in [true, false] {
-      let outer = isClassic ? UISplitViewController() : split()
-      if isClassic { outer.viewControllers = [stack(HomeViewController())] }
-      let inner = split(AccountViewController(), BagViewController())
-      let given = isClassic ? inner : tabs(inner, stack(SearchViewController()))
-      let stage = Place.root.stage(with: outer, width: .regular)
-      #expect(stage.end(of: step(to: .secondary, of: outer, giving: given), with: ()) == "built")
-      #expect(stage.seen.contains("BagViewController"), "\(stage.tree)")
-      let form = FormViewController()
-      #expect(stage.end(of: step(to: .secondary, of: inner, giving: form), with: ()) == "built")
-      #expect(stage.seen.contains("FormViewController"), "\(stage.tree)")
-      #expect(stage.completions == 2)
-      #expect(stage.recorder.misuses == [])
-      #expect(stage.device.warnings == [])
-    }
+  @Test("Not even without columns, which are pushed where it is collapsed")
+  func nestedInClassic() {
+    let outer = UISplitViewController()
+    outer.viewControllers = [stack(HomeViewController())]
+    let stage = Place.root.stage(with: outer, width: .regular)
+    stage.expectRefusal(
+      integrated + "UISplitViewController is a split view controller, which cannot be pushed "
+        + "or be a column. Present it, or make it a tab or the root.",
+      of: step(to: .secondary, of: outer, giving: split(AccountViewController())))
+  }
+
+  @Test("A split view controller below tabs in a column")
+  func nestedBelowTabs() throws {
+    let outer = split()
+    let inner = split(AccountViewController(), BagViewController())
+    let given = tabs(inner, stack(SearchViewController()))
+    let stage = Place.root.stage(with: outer, width: .regular)
+    #expect(stage.end(of: step(to: .secondary, of: outer, giving: given), with: ()) == "built")
+    #expect(stage.seen.contains("BagViewController"), "\(stage.tree)")
+    let form = FormViewController()
+    #expect(stage.end(of: step(to: .secondary, of: inner, giving: form), with: ()) == "built")
+    #expect(stage.seen.contains("FormViewController"), "\(stage.tree)")
+    #expect(stage.completions == 2)
+    #expect(stage.recorder.misuses == [])
+    #expect(stage.device.warnings == [])
   }
 
   @Test("What another tab holds moves over", arguments: Width.allCases)
@@ -150,8 +158,8 @@ struct ColumnMisuseTests {
     let stage = Stage(root: home)
     let step = assembly { split() }.using(.push()).from(base(home)).assemble()
     stage.expectRefusal(
-      integrated + "UISplitViewController is a split view controller, which cannot be in a "
-        + "navigation controller. Present it, or make it a tab or the root.",
+      integrated + "UISplitViewController is a split view controller, which cannot be pushed "
+        + "or be a column. Present it, or make it a tab or the root.",
       of: step)
   }
 

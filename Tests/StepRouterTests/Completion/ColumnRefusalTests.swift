@@ -62,7 +62,7 @@ struct ColumnRefusalTests {
       .from(GeneralStep.custom(using: InstanceFinder<UISplitViewController, Void>(split)))
       .assemble(),
       on: split,
-      "UITabBarController is a tab bar controller, which cannot be the primary column. "
-        + "Use the secondary column, or the compact one.")
+      "UITabBarController is a tab bar controller, which cannot be in the primary column. "
+        + "Put it into the secondary or the compact column, or give this one a stack.")
   }
 }
