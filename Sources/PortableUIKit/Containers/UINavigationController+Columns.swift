@@ -19,6 +19,8 @@ extension UINavigationController {
   /// Puts a column on top. Shown is it by `showTopAtOnce()`.
   func receive(_ column: UIViewController, from split: UISplitViewController) {
     guard !childList.contains(column), mayContain(column) else { return }
+    // A column that goes with the split view controller is gone at once: nobody else ends it here.
+    if column.appearance.phase == .disappearing { column.leaveScreen() }
     column.willMove(toParent: self)
     guard split.isFree(column), !childList.contains(column), mayContain(column) else { return }
     split.forget(column)

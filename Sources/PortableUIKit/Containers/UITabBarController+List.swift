@@ -94,7 +94,8 @@ extension UITabBarController {
     child.movement = .fromParent
     if child === shown {
       finishRunningChange()
-      shown = nil
+      // Whoever was told may have selected another tab.
+      if child === shown { shown = nil }
     }
     // Whoever is told that it appears or disappears may find another place.
     guard child.parent === self else { return }

@@ -25,11 +25,15 @@ extension UITabBarController {
       guard isOnScreen else { return }
       finishRunningChange()
       viewController.loadViewIfNeeded()
-      guard selectedViewController === viewController, shown !== viewController,
-        appearance.isVisible
-      else { return }
-      change(to: viewController)
+      guard selectedViewController === viewController, appearance.isVisible else { return }
+      if shown === viewController { comeBack(viewController) } else { change(to: viewController) }
     }
+  }
+
+  /// It had begun to go, and the change that took it away has ended before its time.
+  private func comeBack(_ viewController: UIViewController) {
+    viewController.beginIfNeeded(true, animated: false)
+    if appearance.phase == .appeared { viewController.endAppearingInWindow() }
   }
 
   /// The newcomer's `viewWillAppear` comes first (rule 52).
@@ -41,10 +45,9 @@ extension UITabBarController {
     if animated !== transition { transition.end(isCancelled: false) }
     tabState = .running(change)
     new.beginIfNeeded(true, animated: animated.isAnimated)
-    guard isRunning(change) else { return }
-    guard appearance.isVisible else { return finishRunningChange() }
+    guard canGoOn(change) else { return }
     old?.beginIfNeeded(false, animated: animated.isAnimated)
-    guard isRunning(change) else { return }
+    guard canGoOn(change) else { return }
     shown = new
     new.view.frame = view.bounds
     view.insertSubview(new.view, at: 0)
@@ -74,6 +77,14 @@ extension UITabBarController {
       transition.beginInteraction(with: interactor)
     }
     return transition
+  }
+
+  /// Whoever was told may have selected another tab, or have taken the newcomer elsewhere.
+  private func canGoOn(_ change: TabChange) -> Bool {
+    guard isRunning(change) else { return false }
+    if appearance.isVisible, change.to.parent === self { return true }
+    finishRunningChange()
+    return false
   }
 
   private func isRunning(_ change: TabChange) -> Bool {

@@ -21,7 +21,9 @@ extension UIViewController {
     appearance.isForwarding = true
     defer { appearance.isForwarding = false }
     forEachChildThatAppears { child in
-      guard child.appearance.isVisible != isAppearing else { return }
+      // A child may turn its parent round when it is told, and the others have heard of that.
+      guard appearance.isVisible == isAppearing, child.appearance.isVisible != isAppearing
+      else { return }
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }
@@ -44,8 +46,11 @@ extension UIViewController {
       return device.warn(
         "Unbalanced calls to begin/end appearance transitions for \(described).")
     }
+    let open = appearance.phase
     sendIsAppearing()
-    guard let phase = appearance.end() else { return }
+    // Whoever was told may have begun another transition, and ends that.
+    guard appearance.phase == open, !appearance.needsIsAppearing, let phase = appearance.end()
+    else { return }
     if phase == .appeared {
       viewDidAppear(appearance.isAnimated)
     } else {

@@ -44,8 +44,9 @@ extension UIViewController {
   /// Leaves its parent and its superview: containers of UIKit's place their children themselves
   /// (rule 48).
   func leavePlace() {
-    if parent != nil { removeFromParent() }
-    if viewIfLoaded?.superview != nil { leaveScreen() }
+    removeFromParent()
+    // Whoever was told may have found it a place by now.
+    if parent == nil, viewIfLoaded?.superview != nil { leaveScreen() }
   }
 
   private func moveToEnd(_ child: UIViewController) {

@@ -15,6 +15,53 @@ struct RandomSequenceTests {
     }
   }
 
+  @Test("Sequences that have failed once", arguments: onceFailing)
+  func failedOnce(operations: [RandomOperation]) {
+    #expect(RandomSequence(operations).faults() == [])
+  }
+
+  nonisolated static let onceFailing: [[RandomOperation]] = [
+    [
+      .tapTab(tabs: 0, index: 3), .resize(window: 0, isWide: true),
+      .present(from: 5, presented: 11, style: 3, animated: false),
+      .resize(window: 0, isWide: false),
+    ],
+    [
+      .inside(.willDisappear, screen: 0, .setPages(pages: 1, members: [1], animated: false)),
+      .tapTab(tabs: 0, index: 1),
+    ],
+    [
+      .inside(.isAppearing, screen: 1, .selectTab(tabs: 0, index: 0)),
+      .selectTab(tabs: 0, index: 1), .setTabs(tabs: 0, members: [9, 5], animated: false),
+    ],
+    [
+      .inside(.isAppearing, screen: 3, .setTabs(tabs: 0, members: [7], animated: false)),
+      .setTabs(tabs: 0, members: [9], animated: true),
+      .setTabs(tabs: 1, members: [3, 6, 4, 0], animated: true),
+      .setTabs(tabs: 0, members: [], animated: true),
+    ],
+    [
+      .inside(.didMove, screen: 3, .setTabs(tabs: 0, members: [3, 5, 4, 9], animated: true)),
+      .setTabs(tabs: 0, members: [9, 0, 3], animated: false),
+      .setAnimator(stack: 0, isInteractive: true), .selectTab(tabs: 0, index: 3),
+    ],
+    [
+      .inside(.didMove, screen: 3, .removeChild(child: 13)),
+      .setTabs(tabs: 0, members: [13, 3, 3], animated: true),
+      .setTabs(tabs: 0, members: [4, 12, 8], animated: true),
+    ],
+    [
+      .inside(.willAppear, screen: 4, .setTabs(tabs: 0, members: [], animated: true)),
+      .setTabs(tabs: 0, members: [4, 4, 3, 9], animated: false),
+      .setTabs(tabs: 0, members: [1, 11], animated: true),
+    ],
+    [
+      .setTabs(tabs: 0, members: [9, 5], animated: false),
+      .inside(.isAppearing, screen: 5, .setTabs(tabs: 1, members: [5, 13, 8], animated: true)),
+      .selectTab(tabs: 0, index: 1), .selectTab(tabs: 0, index: 1),
+    ],
+  ]
+
   private func expectNoFaults(
     in thousand: UInt64, _ sequence: (_ seed: UInt64) -> RandomSequence
   ) {
