@@ -4,6 +4,36 @@ import Testing
 @MainActor @Suite("Appearance: what a child is told", .simulated) struct ForwardingTests {
   let stage = Stage()
 
+  @Test("Rule 13: a child that turns its parent round leaves the others where they are")
+  func rule13TurnedRound() async {
+    final class Turning: RecordingScreen {
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        parent?.beginAppearanceTransition(true, animated: false)
+      }
+    }
+    let (parent, first, second) = (
+      stage.screen("P"), Turning("C", stage.log), stage.screen("D")
+    )
+    for child in [first, second] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    let window = await stage.show(parent)
+
+    parent.beginAppearanceTransition(false, animated: false)
+    parent.endAppearanceTransition()
+
+    #expect(
+      stage.log.take() == [
+        "P.viewWillDisappear(false)", "C.viewWillDisappear(false)", "P.viewWillAppear(false)",
+        "C.viewWillAppear(false)", "P.viewIsAppearing(false)", "C.viewIsAppearing(false)",
+        "P.viewDidAppear(false)", "C.viewDidAppear(false)",
+      ])
+    _ = window
+  }
+
   @Test("Rule 13: a parent forwards, its own callback first, from the first to the last one")
   func rule13() async {
     let (parent, first, second) = (stage.screen("P"), stage.screen("C"), stage.screen("D"))

@@ -30,6 +30,28 @@ struct TakenInCallbackTests {
     #expect(screen.isShown)
   }
 
+  @Test("A child that finds a stack when it is to appear is not put where it was to be")
+  func child() async {
+    let (root, stack) = (UIViewController(), UINavigationController())
+    let window = await stage.show(root)
+    let child = ActingScreen()
+    child.appearing = { stack.pushViewController(child, animated: false) }
+    root.addChild(child)
+
+    root.view.addSubview(child.view)
+    await stage.settle()
+
+    #expect(child.parent === stack)
+    #expect(root.children == [])
+    #expect(root.view.subviews == [])
+    #expect(child.view.window == nil)
+    #expect(!child.isShown)
+    window.rootViewController = stack
+    await stage.settle()
+    #expect(child.view.window === window)
+    #expect(child.isShown)
+  }
+
   @Test("A page that sets another one when it is loaded to be seen", arguments: [false, true])
   func page(animated: Bool) async {
     let pages = UIPageViewController(
@@ -51,15 +73,23 @@ struct TakenInCallbackTests {
   }
 }
 
-/// Does something once it is loaded, or has appeared for the first time.
+/// Does something once it is loaded, and once it is to appear or has appeared for the first time.
 private final class ActingScreen: UIViewController {
   var loaded: () -> Void = {}
+  var appearing: () -> Void = {}
   var appeared: () -> Void = {}
   private(set) var isShown = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
     loaded()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    let work = appearing
+    appearing = {}
+    work()
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -157,6 +157,25 @@ struct ResizedPresentationTests {
     await expectDismissedOnce(a)
   }
 
+  @Test("Rule 143: resized while something is presented above, it is asked afterwards, and once")
+  func rule143Above() async {
+    let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
+    let window = await stage.show(a)
+    let delegate = AdaptingDelegate(stage.log, .formSheet)
+    await present(p, on: a, delegate: delegate, window, in: .regular)
+
+    p.present(q, animated: true)
+    stage.simulation.advance(by: .milliseconds(100))
+    stage.simulation.resize(window, to: CGSize(width: 390, height: 844))
+    #expect(stage.log.take().filter { !$0.contains(".") } == [])
+    await stage.settle()
+    #expect(
+      stage.log.take().filter { !$0.contains(".") } == [
+        "style", "prepare", "viewController(2)", "willPresent(2, alone)",
+      ])
+    await expectDismissedOnce(a)
+  }
+
   @Test("Rule 143: resized during a dismissal, or during one that is let go of")
   func rule143Dismissing() async throws {
     for finishes in [true, false] {

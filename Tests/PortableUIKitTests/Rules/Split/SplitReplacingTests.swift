@@ -161,6 +161,89 @@ struct SplitReplacingTests {
     }
   }
 
+  @Test("Resized while it goes with its tab, the column that moves to the stack has gone")
+  func resizedWhileLeaving() async {
+    let stage = SplitStage()
+    stage.fill(.primary, .secondary)
+    let tabs = RecordingTabs([stage.split, UIViewController()])
+    let window = await stage.stage.show(tabs)
+    stage.stage.simulation.resize(window, to: CGSize(width: 1024, height: 800))
+    await stage.stage.settle()
+    _ = stage.take()
+
+    tabs.selectedIndex = 1
+    stage.stage.simulation.resize(window, to: CGSize(width: 390, height: 800))
+    await stage.stage.settle()
+
+    #expect(
+      stage.take().filter { $0.contains("ppear") } == [
+        "A.viewWillDisappear(false)", "B.viewWillDisappear(false)", "B.viewDidDisappear(false)",
+        "A.viewDidDisappear(false)",
+      ])
+    #expect(stage.tree == "nav[A, nav[B]]")
+    tabs.selectedIndex = 0
+    await stage.stage.settle()
+    #expect(stage.seen == "B")
+    #expect(
+      stage.take().filter { $0.contains("ppear") } == [
+        "B.viewWillAppear(false)", "B.viewDidAppear(false)",
+      ])
+  }
+
+  @Test("Rule 110: what is for compact widths comes and goes while it is needed, with the others")
+  func rule110Compact() async {
+    let stage = await stage(width: SplitStage.narrow)
+
+    stage.fill(.compact)
+    await stage.stage.settle()
+    #expect(stage.tree == "C")
+    #expect(stage.seen == "C")
+
+    stage.split.setViewController(nil, for: .compact)
+    await stage.stage.settle()
+    #expect(stage.tree == "nav[A, nav[B]]")
+    #expect(stage.seen == "B")
+    #expect(stage.split.viewController(for: .compact) == nil)
+
+    stage.resize(width: SplitStage.wide)
+    #expect(stage.tree == "nav[A] + nav[B]")
+    stage.fill(.compact)
+    await stage.stage.settle()
+    #expect(stage.tree == "nav[A] + nav[B]")
+  }
+
+  @Test("Rule 110: without what was for compact widths from the start, the others take their form")
+  func rule110CompactFirst() async {
+    let stage = SplitStage()
+    stage.fill(.primary, .secondary, .compact)
+    await stage.show(width: SplitStage.narrow)
+    #expect(stage.tree == "C")
+
+    stage.split.setViewController(nil, for: .compact)
+    await stage.stage.settle()
+    #expect(stage.tree == "nav[A]")
+    #expect(stage.seen == "A")
+    stage.split.show(.secondary)
+    await stage.stage.settle()
+    #expect(stage.tree == "nav[A, nav[B]]")
+  }
+
+  @Test("A column that Back or another has taken off the stack has no split view controller")
+  func popped() async {
+    let stage = await stage(width: SplitStage.narrow)
+    #expect(stage.b?.splitViewController === stage.split)
+
+    stage.split.show(.primary)
+    await stage.stage.settle()
+
+    #expect(nameOf(stage.b) == "B")
+    #expect(stage.b?.splitViewController == nil)
+    #expect(stage.a?.splitViewController === stage.split)
+    stage.split.show(.secondary)
+    await stage.stage.settle()
+    #expect(stage.b?.splitViewController === stage.split)
+  }
+
   @Test("Off screen, too, columns follow the size class, and nobody appears")
   func offScreen() async {
     let stage = SplitStage()

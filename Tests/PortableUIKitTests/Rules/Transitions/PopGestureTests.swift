@@ -86,6 +86,38 @@ struct PopGestureTests {
     _ = window
   }
 
+  @Test(
+    "Rule 148: of stacks in one another, the one that Back pops is asked",
+    arguments: [true, false])
+  func rule148Columns(isInner: Bool) async {
+    let split = UISplitViewController(style: .doubleColumn)
+    let outer = AskingStack(rootViewController: stage.screen("A"))
+    let inner = AskingStack(rootViewController: stage.screen("B"))
+    split.setViewController(outer, for: .primary)
+    split.setViewController(inner, for: .secondary)
+    let window = await stage.show(split)
+    if isInner {
+      inner.pushViewController(stage.screen("C"), animated: false)
+      await stage.settle()
+    }
+    let asked = isInner ? inner : outer
+    asked.log = stage.log
+    asked.allows = false
+
+    for stack in [outer, inner] { stage.simulation.pressBack(in: stack) }
+    await stage.settle()
+    let line = isInner ? "shouldPop of B C, 2 items" : "shouldPop of A AskingStack, 2 items"
+    #expect(stage.log.take().filter { $0.hasPrefix("should") } == [line, line])
+    #expect(outer.viewControllers == [outer.viewControllers[0], inner])
+
+    asked.allows = true
+    stage.simulation.pressBack(in: outer)
+    await stage.settle()
+    #expect(outer.viewControllers.count == (isInner ? 2 : 1))
+    #expect(inner.viewControllers.count == 1)
+    _ = window
+  }
+
   @Test("Rule 148: a push asks with the stack grown")
   func rule148Push() async {
     let stack = AskingStack(rootViewController: stage.screen("A"))
