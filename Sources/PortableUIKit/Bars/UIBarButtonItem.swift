@@ -24,6 +24,8 @@
   let systemItem: SystemItem?
   /// The navigation item that shows this one.
   weak var holder: UINavigationItem?
+  /// The view controller in whose toolbar this one is.
+  weak var toolbarOwner: UIViewController?
 
   /// What a tap performs. Setting it takes over its title and image, except on a system item.
   open var primaryAction: UIAction? {

@@ -2,7 +2,10 @@
 /// What a view controller shows in the navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
-  open var titleView: UIView?
+  open var titleView: UIView? {
+    didSet { hold(titleView, insteadOf: oldValue) }
+  }
+
   open var prompt: String?
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?

@@ -324,7 +324,10 @@
 
   open var toolbarItems: [UIBarButtonItem]? {
     get { extras?.toolbarItems }
-    set { madeExtras.toolbarItems = newValue }
+    set {
+      madeExtras.toolbarItems = newValue
+      for item in newValue ?? [] { item.toolbarOwner = self }
+    }
   }
 
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {

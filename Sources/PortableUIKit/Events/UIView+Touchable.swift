@@ -17,8 +17,8 @@ extension UIView {
   }
 
   /// The view through which touches come. Bars stand in no hierarchy of their own here: a search
-  /// bar, and the custom view of a bar button, is touched where the view controller is whose
-  /// navigation item has it.
+  /// bar, a title view, and the custom view of a bar button, is touched where the view controller is
+  /// whose navigation item or toolbar has it.
   private var touchParent: UIView? {
     superview ?? (self as? UISearchBar)?.searchController?.searched?.viewIfLoaded ?? screenOfBar
   }

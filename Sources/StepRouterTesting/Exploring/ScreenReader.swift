@@ -112,12 +112,20 @@ struct ScreenReader {
   }
 
   private mutating func readBar(of stack: UINavigationController) {
-    guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
-    if stack.viewControllers.count > 1 { add(.back) { $0.pressBack(in: stack) } }
-    let item = top.navigationItem
+    guard let top = stack.topViewController else { return }
+    if !stack.isNavigationBarHidden {
+      if stack.viewControllers.count > 1 { add(.back) { $0.pressBack(in: stack) } }
+      read(top.navigationItem)
+    }
+    guard !stack.isToolbarHidden else { return }
+    for item in top.toolbarItems ?? [] where !item.isSpace { read(item) }
+  }
+
+  private mutating func read(_ item: UINavigationItem) {
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       if button !== stack.splitViewController?.displayModeButtonItem { read(button) }
     }
+    if let view = item.titleView { read(view) }
     if let search = item.searchController { read(search.searchBar.searchTextField) }
   }
 
@@ -205,5 +213,12 @@ extension ScreenReader {
       }
     }
     for cell in table.visibleCells { for subview in cell.subviews { read(subview) } }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether it only keeps others apart.
+  fileprivate var isSpace: Bool {
+    customView == nil && primaryAction == nil && menu == nil && action == nil
   }
 }

@@ -120,6 +120,39 @@ import Testing
     #expect(found == [.tap("Own"), .tap("Inner"), .type("green", into: "Tea")])
   }
 
+  @Test("What is in a title view is touched")
+  func titleView() async {
+    let found = await moves(texts: ["Tea": ["green"]]) { touch in
+      let field = UITextField(frame: .zero)
+      field.placeholder = "Tea"
+      let title = UIView(frame: .zero)
+      title.addSubview(button("Title", touch))
+      title.addSubview(field)
+      let top = screen()
+      top.navigationItem.titleView = title
+      return UINavigationController(rootViewController: top)
+    }
+    #expect(found == [.tap("Title"), .type("green", into: "Tea")])
+  }
+
+  @Test(
+    "A toolbar's items are touched where the stack shows it, and no spaces",
+    arguments: [true, false])
+  func toolbar(isHidden: Bool) async {
+    let found = await moves { touch in
+      let top = screen()
+      top.toolbarItems = [
+        UIBarButtonItem(title: "Share", primaryAction: action("Share", touch)), .flexibleSpace(),
+        UIBarButtonItem(customView: button("Own", touch)),
+      ]
+      let stack = UINavigationController(rootViewController: top)
+      stack.isToolbarHidden = isHidden
+      stack.isNavigationBarHidden = true
+      return stack
+    }
+    #expect(found == (isHidden ? [] : [.tap("Share"), .tap("Own")]))
+  }
+
   @Test("A bar that is hidden has nothing to touch")
   func hiddenBar() async {
     let found = await moves { touch in

@@ -136,6 +136,70 @@ import Testing
     #expect(!screen.user.type("pot", into: field))
   }
 
+  @Test func `a control in a title view is touched where the bar shows it`() {
+    let log = log
+    let button = UIButton(primaryAction: UIAction(title: "Title") { _ in log("title") })
+    let (title, field) = (UIView(), UITextField())
+    title.addSubview(button)
+    title.addSubview(field)
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = Touchscreen(navigation)
+    #expect(!screen.user.tap(button))
+    root.navigationItem.titleView = title
+    #expect(screen.user.tap(button))
+    #expect(screen.user.type("tea", into: field))
+    #expect(log.take() == ["title"])
+    navigation.isNavigationBarHidden = true
+    #expect(!screen.user.tap(button))
+    navigation.isNavigationBarHidden = false
+    navigation.pushViewController(UIViewController(), animated: false)
+    Simulation.current.runUntilIdle()
+    #expect(!screen.user.tap(button))
+    navigation.popViewController(animated: false)
+    Simulation.current.runUntilIdle()
+    root.present(UIViewController(), animated: false)
+    Simulation.current.runUntilIdle()
+    #expect(!screen.user.tap(button))
+    root.dismiss(animated: false)
+    Simulation.current.runUntilIdle()
+    root.navigationItem.titleView = UIView()
+    #expect(!screen.user.tap(button))
+    #expect(log.take() == [])
+  }
+
+  @Test func `a toolbar's item is touched where the stack shows its toolbar`() {
+    let log = log
+    let item = UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in log("shared") })
+    let button = UIButton(primaryAction: UIAction { _ in log("custom") })
+    let root = UIViewController()
+    root.toolbarItems = [item, .flexibleSpace(), UIBarButtonItem(customView: button)]
+    #expect(!user.tap(item))
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = Touchscreen(navigation)
+    #expect(!screen.user.tap(item))
+    #expect(!screen.user.tap(button))
+    navigation.isToolbarHidden = false
+    #expect(screen.user.tap(item))
+    #expect(screen.user.tap(button))
+    #expect(log.take() == ["shared", "custom"])
+    navigation.isNavigationBarHidden = true
+    #expect(screen.user.tap(item))
+    navigation.pushViewController(UIViewController(), animated: false)
+    Simulation.current.runUntilIdle()
+    #expect(!screen.user.tap(item))
+    navigation.popViewController(animated: false)
+    Simulation.current.runUntilIdle()
+    root.setToolbarItems([], animated: false)
+    #expect(!screen.user.tap(item))
+    #expect(!screen.user.tap(button))
+    root.navigationItem.rightBarButtonItem = item
+    #expect(!screen.user.tap(item))
+    navigation.isNavigationBarHidden = false
+    #expect(screen.user.tap(item))
+    #expect(log.take() == ["shared", "shared"])
+  }
+
   @Test func `an item's menu offers its actions, also those of menus in it`() {
     let log = log
     let byName = UIAction(title: "Name") { _ in log("name") }
