@@ -34,9 +34,12 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The parent's or presenter's traits, as the parent overrides them.
+  /// The parent's or presenter's traits, as the parent and this view controller override them.
   var resolvedTraits: UITraitCollection {
-    inheritedTraits.overriding(overrideUserInterfaceStyle)
+    let inherited = inheritedTraits
+    guard let extras else { return inherited }
+    let styled = inherited.overriding(overrideUserInterfaceStyle)
+    return UITraitCollection(traitsFrom: [styled, extras.traitOverrides.traits])
   }
 
   private var inheritedTraits: UITraitCollection {
@@ -51,10 +54,14 @@ extension UIViewController {
     return window?.traitCollection ?? device.traits(for: device.screen.bounds.size)
   }
 
-  /// Whoever sees the change hears of it.
   func overrideTraits(with collection: UITraitCollection?) {
+    changeTraits { madeExtras.overrideTraits = collection }
+  }
+
+  /// Whoever sees the change hears of it.
+  func changeTraits(_ change: () -> Void) {
     let old = traitCollection
-    madeExtras.overrideTraits = collection
+    change()
     if !traitCollection.hasSameTraits(as: old) { tellTraitsChanged(from: old) }
   }
 }

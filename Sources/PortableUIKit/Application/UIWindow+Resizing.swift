@@ -18,6 +18,7 @@ extension UIWindow {
     frame.size = size
     root?.tellPresented { $0.container?.fillHost() }
     if !newTraits.hasSameTraits(as: oldTraits) {
+      tellOwnTraitsChanged(from: oldTraits)
       root?.tellTraitsChanged(from: oldTraits)
       adaptPresentations(with: transition)
     }
@@ -50,8 +51,23 @@ extension UIViewController {
   func tellTraitsChanged(from old: UITraitCollection) {
     containerTraitsDidChange()
     traitCollectionDidChange(old)
+    tellRegistered()
+    viewIfLoaded?.tellTraitsChanged(from: old)
     for child in children { child.tellTraitsChanged(from: old) }
     presentedLink?.tellTraitsChanged(from: old)
+  }
+}
+
+extension UIView {
+  fileprivate func tellOwnTraitsChanged(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    tellRegistered()
+  }
+
+  /// Not those of other view controllers, which tell their own.
+  fileprivate func tellTraitsChanged(from old: UITraitCollection) {
+    tellOwnTraitsChanged(from: old)
+    for subview in subviewList where subview.owner == nil { subview.tellTraitsChanged(from: old) }
   }
 }
 #endif

@@ -17,6 +17,7 @@
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var preferredContentSize = CGSize.zero
   var overrideTraits: UITraitCollection?
+  var traitOverrides = UITraitOverrides()
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var edgesForExtendedLayout = UIRectEdge.all
   var adjustsScrollViewInsets = true

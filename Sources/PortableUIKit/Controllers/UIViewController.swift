@@ -377,7 +377,13 @@
 
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras?.interfaceStyle ?? .unspecified }
-    set { madeExtras.interfaceStyle = newValue }
+    set { changeTraits { madeExtras.interfaceStyle = newValue } }
+  }
+
+  @available(iOS 17.0, *)
+  open var traitOverrides: UITraitOverrides {
+    get { extras?.traitOverrides ?? UITraitOverrides() }
+    set { changeTraits { madeExtras.traitOverrides = newValue } }
   }
 
   // Status bar and rotation
