@@ -115,13 +115,13 @@ struct ScreenReader {
     guard let top = stack.topViewController else { return }
     if !stack.isNavigationBarHidden {
       if stack.viewControllers.count > 1 { add(.back) { $0.pressBack(in: stack) } }
-      read(top.navigationItem)
+      read(top.navigationItem, in: stack)
     }
     guard !stack.isToolbarHidden else { return }
     for item in top.toolbarItems ?? [] where !item.isSpace { read(item) }
   }
 
-  private mutating func read(_ item: UINavigationItem) {
+  private mutating func read(_ item: UINavigationItem, in stack: UINavigationController) {
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       if button !== stack.splitViewController?.displayModeButtonItem { read(button) }
     }

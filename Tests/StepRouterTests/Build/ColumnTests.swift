@@ -46,6 +46,25 @@ struct ColumnTests {
     #expect(stage.seen.contains("HomeViewController"))
   }
 
+  @Test("A list that leaves the columns empty makes room for what it names no column for")
+  func freedColumns() {
+    struct Alone: ContainerAction {
+      typealias ViewController = UISplitViewController
+
+      func perform(embedding child: UIViewController, in children: inout [UIViewController]) {
+        children = [child]
+      }
+    }
+    let split = triple()
+    let stage = Place.root.stage(with: split, width: .regular)
+    let step = assembly { SearchViewController() }.using(Alone()).from(base(split)).assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(split.viewController(for: .primary) is SearchViewController)
+    #expect(split.viewController(for: .secondary) == nil)
+    #expect(stage.seen.contains("SearchViewController"))
+    #expect(stage.recorder.misuses == [])
+  }
+
   @Test("Columns keep their order, whichever is set first")
   func order() throws {
     let split = UISplitViewController(style: .tripleColumn)
