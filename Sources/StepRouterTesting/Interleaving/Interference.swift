@@ -11,6 +11,9 @@ final class Interference {
   private var gesture: TestGesture?
   /// What UIKit has complained about up to somebody else's doing, which is not the router's fault.
   private(set) var complaints: [String] = []
+  /// Whether the window was resized when all had ended: then UIKit may have put a column over what was
+  /// asked for.
+  private(set) var resizedAfterwards = false
 
   init(_ interleaving: Interleaving, in replay: Replay) {
     self.interleaving = interleaving
@@ -36,7 +39,7 @@ final class Interference {
   }
 
   /// Goes on, now that the destination has been asked for: what else was asked for, if anything.
-  func goOn() async -> [(attempt: Attempt, request: Request)] {
+  func goOn(beside request: Request) async -> [(attempt: Attempt, request: Request)] {
     if interleaving.kind == .secondRequest { return ask() }
     let later = interleaving.kind == .resizedRequest ? ask() : []
     await replay.device.pass(Self.beginning)
@@ -44,7 +47,9 @@ final class Interference {
     case .interactivePop: gesture?.finish()
     case .cancelledPop: gesture?.cancel()
     case .alert: presentAlert()
-    case .resize, .resizedRequest: resize()
+    case .resize, .resizedRequest:
+      resizedAfterwards = request.hasEnded && later.allSatisfy(\.request.hasEnded)
+      resize()
     case .push, .pop, .presentation, .dismissal, .pageTurn, .secondRequest: break
     }
     return later

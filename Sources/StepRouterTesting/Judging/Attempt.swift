@@ -40,13 +40,19 @@ struct Attempt {
   /// Asks while something else is going on, and goes on with that.
   func run(during interference: Interference) async -> Verdict {
     let request = replay.ask(destination)
-    let later = await interference.goOn()
+    let later = await interference.goOn(beside: request)
     await replay.settle([request] + later.map(\.request))
     var verdict = Verdict()
     for complaint in interference.complaints { verdict.note(.complaint, complaint) }
-    if later.isEmpty { judge(request, &verdict) } else { judgeOvertaken(request, &verdict) }
     // In its own time the earlier request's interceptor may have put a screen on top.
-    let mayBeCovered = request.waitingInterceptor != nil && before.isNewInFront(of: replay.window)
+    let hasNewInFront =
+      request.waitingInterceptor != nil && before.isNewInFront(of: replay.window)
+    if later.isEmpty {
+      judge(request, &verdict, mayBeCovered: interference.resizedAfterwards)
+    } else {
+      judgeOvertaken(request, &verdict)
+    }
+    let mayBeCovered = hasNewInFront || interference.resizedAfterwards
     await letGo(of: request, &verdict)
     for (attempt, request) in later {
       attempt.judge(request, &verdict, mayBeCovered: mayBeCovered)
