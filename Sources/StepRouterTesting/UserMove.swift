@@ -19,6 +19,8 @@ public struct UserMove: Hashable, Sendable, Codable {
     case back
     /// A swipe that dismisses a sheet.
     case swipeDown
+    /// A drag of a sheet to another detent.
+    case dragSheet
     /// A swipe to the next page of a page controller, or to the one before.
     case turnPage
     /// A tap on the button that shows or hides the sidebar of a split view controller.
@@ -41,7 +43,8 @@ public struct UserMove: Hashable, Sendable, Codable {
 
   /// What kind of move it is.
   public let kind: Kind
-  /// What is touched, or the name of what happens; where a page is turned to, or the window's shape.
+  /// What is touched, or the name of what happens; where a page is turned to, a sheet's detent, or the
+  /// window's shape.
   public let name: String?
   /// The text that is typed.
   public let text: String?
@@ -73,6 +76,9 @@ public struct UserMove: Hashable, Sendable, Codable {
 
   /// A swipe that dismisses the topmost sheet.
   public static let swipeDown = Self(.swipeDown)
+
+  /// A drag of the topmost sheet to the detent with this identifier.
+  public static func dragSheet(to detent: String) -> Self { Self(.dragSheet, detent) }
 
   /// A swipe to another page, in the page controller of this number from the outermost.
   public static func turnPage(_ direction: PageDirection, number: Int = 1) -> Self {
@@ -108,6 +114,7 @@ extension UserMove: CustomStringConvertible {
     return switch kind {
     case .back, .swipeDown, .escape: ".\(kind.rawValue)"
     case .toggleSidebar: ".toggleSidebar(\(self.number.map { "number: \($0)" } ?? ""))"
+    case .dragSheet: ".dragSheet(to: \(name))"
     case .turnPage, .resize: ".\(kind.rawValue)(.\(self.name ?? "")\(more))"
     case .type: ".type(\((text ?? "").debugDescription), into: \(name)\(more))"
     case .tap, .tab, .happens: ".\(kind.rawValue)(\(name)\(more))"

@@ -97,6 +97,31 @@ extension TestDevice {
     #endif
   }
 
+  /// The detents to which a sheet can be dragged, but the one at which it rests. None on a simulator,
+  /// where nobody can drag.
+  public func detents(
+    toDrag presented: UIViewController
+  ) -> [UISheetPresentationController.Detent.Identifier] {
+    #if canImport(UIKit)
+    return []
+    #else
+    return device.perform { presented.sheetInFront?.detentsToDragTo ?? [] }
+    #endif
+  }
+
+  /// Drags a sheet to one of its detents.
+  @discardableResult
+  public func dragSheet(
+    _ presented: UIViewController,
+    to detent: UISheetPresentationController.Detent.Identifier
+  ) -> Bool {
+    #if canImport(UIKit)
+    return false
+    #else
+    return user.dragSheet(presented, to: detent)
+    #endif
+  }
+
   /// Whether there is a page to swipe to in this direction. The data source is asked for it.
   public func canTurnPage(
     _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController

@@ -45,6 +45,16 @@ extension UISheetPresentationController {
     return true
   }
 
+  /// The active detents but the one at which it rests.
+  var detentsToDragTo: [Detent.Identifier] {
+    guard let size = sheetContainer?.bounds.size else { return [] }
+    let resolution = resolved(in: size)
+    let rest = resolution.index(of: selectedDetentIdentifier) ?? 0
+    return resolution.heights.indices.filter { $0 != rest }.map {
+      resolution.heights[$0].identifier
+    }
+  }
+
   func refuseNoDetents() {
     presentedViewController.device.misuse(
       "M36", "NSInvalidArgumentException",

@@ -56,6 +56,9 @@ struct ScreenReader {
     readContainers(in: layer)
     if layer.presentingViewController != nil, layer.modalPresentationStyle.isSheet {
       add(.swipeDown) { $0.swipeDown(layer) }
+      for detent in device.detents(toDrag: layer) {
+        add(.dragSheet(to: detent.rawValue)) { $0.dragSheet(layer, to: detent) }
+      }
     }
     if let view = layer.viewIfLoaded { read(view) }
     readTabs(around: layer)

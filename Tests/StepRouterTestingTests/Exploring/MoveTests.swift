@@ -12,6 +12,9 @@ import Testing
         .turnPage(.back, number: 2), ".turnPage(.back, number: 2)",
         #"{"kind":"turnPage","name":"back","number":2}"#
       ),
+      (
+        .dragSheet(to: "half"), #".dragSheet(to: "half")"#, #"{"kind":"dragSheet","name":"half"}"#
+      ),
       (.escape, ".escape", #"{"kind":"escape"}"#),
       (.resize(.compact), ".resize(.compact)", #"{"kind":"resize","name":"compact"}"#),
       (.resize(.regular), ".resize(.regular)", #"{"kind":"resize","name":"regular"}"#),

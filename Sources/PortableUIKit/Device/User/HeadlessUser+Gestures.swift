@@ -81,7 +81,7 @@ extension UIViewController {
     return front
   }
 
-  fileprivate var sheetInFront: UISheetPresentationController? {
+  var sheetInFront: UISheetPresentationController? {
     presentedInFront?.presentation.controller?.shownSheet
   }
 
