@@ -46,7 +46,8 @@
   open override var next: UIResponder? { device.application }
 
   /// Opens a URL as the application does; completes later.
-  open func open(
+  // Said again here, since it is a part of the symbol's name that a subclass in another file may miss.
+  @preconcurrency open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
