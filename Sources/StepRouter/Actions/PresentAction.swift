@@ -49,7 +49,9 @@ public struct PresentAction: Action, BuiltInAction {
       let check = PresentationCheck(presenter: presenter, viewController: viewController)
       // A view controller that is on screen already stays as it is.
       if let refusal = check.refusalOfViewController { throw refusal }
-      if let refusal = viewController.refusalOfMissingPages { throw refusal }
+      if viewController.mayLackPages, let refusal = viewController.refusalOfMissingPages {
+        throw refusal
+      }
       let style = options.presentationStyle ?? viewController.modalPresentationStyle
       try options.sheet?.check(for: viewController, in: style)
       apply(to: viewController)

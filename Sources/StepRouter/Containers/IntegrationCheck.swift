@@ -11,7 +11,7 @@ struct IntegrationCheck {
 
   /// Why it cannot; nil if it can.
   func refusal(of child: UIViewController) -> IntegrationRefusal? {
-    if let refusal = child.refusalOfMissingPages { return refusal }
+    if child.mayLackPages, let refusal = child.refusalOfMissingPages { return refusal }
     guard child === host || !child.isUnattached else { return nil }
     let name = ViewControllerReference(child)
     if child.isPresentedItself { return .presented(name) }

@@ -104,6 +104,17 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     navigationController.setViewControllers(viewControllers, animated: false)
   }
 
+  /// What UIKit takes into no stack: another stack (M2), and columns (M5).
+  private func refusal(ofContainer candidate: UIViewController) -> IntegrationRefusal? {
+    if candidate is UINavigationController {
+      return .navigationControllerPushed(ViewControllerReference(candidate))
+    }
+    if candidate is UISplitViewController {
+      return .splitViewControllerInStack(ViewControllerReference(candidate))
+    }
+    return nil
+  }
+
   /// What UIKit would raise an exception for, or ignore: M1, M2, M3, M5, and what cannot go into any container.
   private func refusal(of viewControllers: [UIViewController]) -> IntegrationRefusal? {
     let current = containedViewControllers
@@ -117,11 +128,10 @@ public struct NavigationControllerAdapter: ContainerAdapter {
       for earlier in viewControllers[..<index] where earlier === candidate {
         return .duplicate(ViewControllerReference(candidate))
       }
-      if candidate is UINavigationController {
-        return .navigationControllerPushed(ViewControllerReference(candidate))
-      }
-      if candidate is UISplitViewController {
-        return .splitViewControllerInStack(ViewControllerReference(candidate))
+      switch ClassTraits.of(candidate).container {
+      case .none, .tabs, .pages: break
+      case .navigation, .split, .custom:
+        if let refusal = refusal(ofContainer: candidate) { return refusal }
       }
       if let refusal = check.refusal(of: candidate) { return refusal }
     }

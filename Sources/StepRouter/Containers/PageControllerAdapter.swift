@@ -149,6 +149,9 @@ extension UIPageViewController {
 }
 
 extension UIViewController {
+  /// Whether ``refusalOfMissingPages`` is worth asking for.
+  var mayLackPages: Bool { ClassTraits.of(self).container == .pages }
+
   /// Why UIKit could not show it: pages that curl have to be there when they appear (M21). A
   /// subclass may see to that itself.
   var refusalOfMissingPages: IntegrationRefusal? {

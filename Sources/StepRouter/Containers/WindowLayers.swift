@@ -94,6 +94,7 @@ extension UIViewController {
   /// What runs in a stack or in tabs is known to the child in front, which is the one to be asked.
   fileprivate func hasTransition(with visibleChildren: [UIViewController]) -> Bool {
     if transitionCoordinator != nil { return true }
+    if visibleChildren.isEmpty { return false }
     if ClassTraits.of(self).container == .pages,
       unsafeDowncast(self, to: UIPageViewController.self).isTurnedByUser
     {
