@@ -115,7 +115,8 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     return nil
   }
 
-  /// What UIKit would raise an exception for, or ignore: M1, M2, M3, M5, and what cannot go into any container.
+  /// What UIKit would raise an exception for, or ignore: M1, M2, M3, M5, and what cannot go into any
+  /// container.
   private func refusal(of viewControllers: [UIViewController]) -> IntegrationRefusal? {
     let current = containedViewControllers
     let check = IntegrationCheck(host: navigationController)
