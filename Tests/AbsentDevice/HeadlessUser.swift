@@ -5,7 +5,23 @@ import PortableUIKit
 @MainActor package struct HeadlessUser {
   package init() {}
 
-  package func selectTab(at index: Int, in tabs: UITabBarController) {}
+  @discardableResult
+  package func selectTab(at index: Int, in tabs: UITabBarController) -> Bool { false }
+  @available(iOS 18.0, *)
+  @discardableResult
+  package func select(_ tab: UITab, in tabs: UITabBarController) -> Bool { false }
+  @discardableResult
+  package func toggleSidebar(of tabs: UITabBarController) -> Bool { false }
+  @available(iOS 18.0, *)
+  @discardableResult
+  package func setHidden(
+    _ isHidden: Bool, _ tab: UITab, in tabs: UITabBarController
+  ) -> Bool { false }
+  @available(iOS 18.0, *)
+  @discardableResult
+  package func reorder(
+    _ group: UITabGroup, to identifiers: [String], in tabs: UITabBarController
+  ) -> Bool { false }
   @discardableResult
   package func tap(_ control: UIControl) -> Bool { false }
   @discardableResult

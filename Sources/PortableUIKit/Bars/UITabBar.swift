@@ -21,12 +21,12 @@
   weak var controller: UITabBarController?
 
   open var items: [UITabBarItem]? {
-    get { controller.map { $0.viewControllers?.compactMap(\.tabBarItem) } ?? ownItems }
+    get { controller.map(\.barItems) ?? ownItems }
     set { setItems(newValue, animated: false) }
   }
 
   open var selectedItem: UITabBarItem? {
-    get { controller.map { $0.selectedViewController?.tabBarItem } ?? ownSelection }
+    get { controller.map(\.selectedBarItem) ?? ownSelection }
     set { if isFree { ownSelection = newValue } }
   }
 

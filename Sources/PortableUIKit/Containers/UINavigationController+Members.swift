@@ -61,6 +61,7 @@ extension UINavigationController {
     viewController.parentLink = nil
     viewController.movement = .none
     viewController.didMove(toParent: nil)
+    containerHasReleased(viewController)
   }
 
   /// The stack is again what it was before a transition that has been cancelled.
@@ -108,7 +109,7 @@ extension UINavigationController {
   var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
 
   func rootTitleChanged(of child: UIViewController) {
-    guard child === childList.first, title == nil else { return }
+    guard child === childList.first, title == nil, extras?.tab == nil else { return }
     extras?.tabBarItem?.title = child.title
   }
 }

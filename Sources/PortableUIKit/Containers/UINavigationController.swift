@@ -182,6 +182,9 @@
     lose(child)
   }
 
+  /// A child has left the stack.
+  func containerHasReleased(_ child: UIViewController) {}
+
   /// A newcomer's movement ends when it has appeared (rule 30).
   override var settlesMovements: Bool { true }
 }

@@ -5,6 +5,7 @@
   var sceneIdentifier: String?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
+  weak var tab: UITab?
   var toolbarItems: [UIBarButtonItem]?
   var editButtonItem: UIBarButtonItem?
   var hidesBottomBarWhenPushed = false

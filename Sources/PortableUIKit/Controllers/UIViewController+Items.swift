@@ -30,7 +30,8 @@ extension UIViewController {
 
   func titleChanged() {
     extras?.navigationItem?.title = title
-    extras?.tabBarItem?.title = title
+    // A tab's item says what the tab does (rule 131).
+    if extras?.tab == nil { extras?.tabBarItem?.title = title }
     (parent as? UINavigationController)?.rootTitleChanged(of: self)
   }
 

@@ -322,6 +322,9 @@
     set { madeExtras.tabBarItem = newValue }
   }
 
+  @available(iOS 18.0, *)
+  open var tab: UITab? { extras?.tab }
+
   open var toolbarItems: [UIBarButtonItem]? {
     get { extras?.toolbarItems }
     set {

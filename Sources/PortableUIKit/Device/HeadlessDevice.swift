@@ -43,6 +43,7 @@
   let transactions = TransactionStack()
   weak var firstResponder: UIResponder?
   var storyboards: [String: StoryboardContents] = [:]
+  var tabCustomizations: [String: TabCustomization] = [:]
 
   public init(
     timeMode: TimeMode = .automatic, idiom: UIUserInterfaceIdiom = .phone,

@@ -62,15 +62,10 @@ extension TestDevice {
     user.type(text, into: textView)
   }
 
-  /// Taps a tab.
+  /// Taps an item of a tab bar.
   @discardableResult
   public func selectTab(at index: Int, in tabs: UITabBarController) -> Bool {
-    #if canImport(UIKit)
-    return user.selectTab(at: index, in: tabs)
-    #else
     user.selectTab(at: index, in: tabs)
-    return true
-    #endif
   }
 
   /// Presses the back button.

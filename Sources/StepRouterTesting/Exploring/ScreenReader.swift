@@ -108,9 +108,17 @@ struct ScreenReader {
   }
 
   private mutating func readTabs(of tabs: UITabBarController, butSelected: Bool = false) {
-    for (index, tab) in (tabs.viewControllers ?? []).enumerated() {
-      if butSelected, tab === tabs.selectedViewController { continue }
-      add(.tab(tab.writtenTabTitle ?? "\(index + 1)")) { $0.selectTab(at: index, in: tabs) }
+    for (index, tab) in device.tabs(in: tabs).enumerated() {
+      if butSelected, tab.isSelected { continue }
+      let title = tab.viewController?.writtenTabTitle ?? tab.title ?? "\(index + 1)"
+      add(.tab(title)) { _ in tab.select() }
+    }
+    // What stands behind More has the bar of that stack.
+    if !butSelected, let shown = tabs.selectedViewController,
+      let more = shown.parent as? UINavigationController, more.parent === tabs,
+      (shown as? UINavigationController)?.viewControllers.count ?? 1 == 1
+    {
+      readBar(of: more)
     }
   }
 

@@ -9,7 +9,7 @@ extension UIViewController {
     switch self {
     case let custom as any CustomContainerViewController: custom.adapter.containedViewControllers
     case let stack as UINavigationController: stack.viewControllers
-    case let tabs as UITabBarController: tabs.viewControllers ?? []
+    case let tabs as UITabBarController: tabs.orderedTabs
     case let pages as UIPageViewController: pages.shownFirst
     case let split as UISplitViewController: split.orderedColumns
     default: children

@@ -81,10 +81,12 @@ private func window() {
 @MainActor
 private func touches(
   device: HeadlessDevice, stack: UINavigationController, tabs: UITabBarController,
-  sheet: UIViewController, pages: UIPageViewController, split: UISplitViewController
+  sheet: UIViewController, pages: UIPageViewController, split: UISplitViewController, library: UITab
 ) {
   device.user.pressBack(in: stack)
-  device.user.selectTab(at: 1, in: tabs)          // shouldSelect, then didSelect
+  device.user.selectTab(at: 1, in: tabs)          // shouldSelect, then didSelect; the last item may be More
+  device.user.select(library, in: tabs)           // a UITab in the bar, behind More, or in the sidebar
+  device.user.setHidden(true, library, in: tabs)  // edits the sidebar: visibilityDidChangeFor
   device.user.swipeDown(sheet)                    // isModalInPresentation, shouldDismiss, didAttemptToDismiss
   let swipe = device.user.beginPop(in: stack)     // nil where the recognizer would not begin
   swipe?.update(0.4)

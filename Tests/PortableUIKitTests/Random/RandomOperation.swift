@@ -43,6 +43,12 @@ indirect enum RandomOperation: Equatable, Sendable {
   /// The adaptive delegate of what may be presented next, and the style that it answers.
   case setAdaptation(presented: Int, style: Int, wraps: Bool)
   case dragSheet(presented: Int, isLarge: Bool)
+  /// The first half as root tabs, the others in a group, which a stack may manage.
+  case setUITabs(tabs: Int, members: [Int], manager: Int?)
+  /// Of all tabs, those in groups included.
+  case selectUITab(tabs: Int, index: Int)
+  case touchUITab(tabs: Int, index: Int)
+  case hideUITab(tabs: Int, index: Int, isHidden: Bool)
 }
 
 extension RandomOperation {
@@ -84,6 +90,27 @@ extension RandomOperation {
     case 15: return .pop(stack: generator.next(below: stacks), animated: generator.nextBool())
     case 16: return .escape
     default: return touchOrTime(&generator)
+    }
+  }
+
+  /// Tabs with groups, in windows that are resized meanwhile.
+  static func randomInTabs(using generator: inout SplitMix) -> Self {
+    let tab = generator.next(below: tabs)
+    let index = generator.next(below: 7)
+    switch generator.next(below: 20) {
+    case 0...2:
+      let manager = generator.next(below: stacks + 1)
+      return .setUITabs(
+        tabs: tab, members: generator.list(below: cast, count: 0...12),
+        manager: manager < stacks ? manager : nil)
+    case 3...5: return .selectUITab(tabs: tab, index: index)
+    case 6...8: return .touchUITab(tabs: tab, index: index)
+    case 9: return .hideUITab(tabs: tab, index: index, isHidden: generator.nextBool())
+    case 10: return .selectTab(tabs: tab, index: index)
+    case 11: return .tapTab(tabs: tab, index: index)
+    case 12...14:
+      return .resize(window: generator.next(below: windows), isWide: generator.nextBool())
+    default: return random(using: &generator)
     }
   }
 

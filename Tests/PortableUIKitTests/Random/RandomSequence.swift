@@ -53,6 +53,7 @@ struct RandomSequence: CustomStringConvertible {
     cast.comeToRest()
     let faults = cast.faultsAtRest()
     cast.emptyColumns()
+    cast.emptyTabs()
     self.cast = nil
     return faults.map { "at rest: \($0)" }
   }

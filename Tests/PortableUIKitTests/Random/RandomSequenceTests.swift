@@ -15,6 +15,13 @@ struct RandomSequenceTests {
     }
   }
 
+  @Test("Each of 10,000 more, with tabs in groups in windows that are resized", arguments: 0..<10)
+  func sequencesInTabs(thousand: UInt64) {
+    expectNoFaults(in: thousand) {
+      RandomSequence(seed: $0, next: RandomOperation.randomInTabs)
+    }
+  }
+
   @Test("Sequences that have failed once", arguments: onceFailing)
   func failedOnce(operations: [RandomOperation]) {
     #expect(RandomSequence(operations).faults() == [])

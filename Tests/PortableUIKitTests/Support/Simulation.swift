@@ -30,7 +30,8 @@ import Testing
   func runUntilIdle() {}
   func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) {}
 
-  func selectTab(at index: Int, in tabs: UITabBarController) {}
+  @discardableResult
+  func selectTab(at index: Int, in tabs: UITabBarController) -> Bool { false }
   func pressBack(in stack: UINavigationController) {}
   func swipeDown(_ presented: UIViewController) {}
   func beginPop(in stack: UINavigationController) -> Gesture? { nil }
@@ -96,7 +97,8 @@ import Testing
     }
   }
 
-  func selectTab(at index: Int, in tabs: UITabBarController) {
+  @discardableResult
+  func selectTab(at index: Int, in tabs: UITabBarController) -> Bool {
     device.user.selectTab(at: index, in: tabs)
   }
 

@@ -3,25 +3,6 @@
 @MainActor public struct HeadlessUser {
   let device: HeadlessDevice
 
-  /// Taps a tab, also the selected one.
-  public func selectTab(at index: Int, in tabBarController: UITabBarController) {
-    device.perform {
-      guard let tabs = tabBarController.viewControllers, tabs.indices.contains(index) else {
-        return
-      }
-      let tab = tabs[index]
-      let delegate = tabBarController.delegate
-      guard delegate?.tabBarController(tabBarController, shouldSelect: tab) ?? true else {
-        return
-      }
-      if tab === tabBarController.selectedViewController {
-        (tab as? UINavigationController)?.popToRootViewController(animated: true)
-      }
-      tabBarController.selectedViewController = tab
-      delegate?.tabBarController(tabBarController, didSelect: tab)
-    }
-  }
-
   /// Presses the back button of the navigation bar, if it shows one.
   public func pressBack(in navigationController: UINavigationController) {
     device.perform {

@@ -12,6 +12,7 @@ extension RandomCast {
     case .setPages, .beginPageSwipe: changePages(operation)
     case .setColumn, .showColumn, .hideColumn, .showDetail, .preferMode:
       changeColumns(operation)
+    case .setUITabs, .selectUITab, .touchUITab, .hideUITab: changeUITabs(operation)
     case .resize, .setAdaptation, .dragSheet: changeRoom(operation)
     case .layOut(let window): windows[window].layoutIfNeeded()
     case .advance(let milliseconds): simulation.advance(by: .milliseconds(milliseconds))

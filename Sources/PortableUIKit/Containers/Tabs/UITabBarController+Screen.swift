@@ -1,33 +1,13 @@
 #if !canImport(UIKit)
 /// Which child is on screen, and how the screen gets from one to another.
 extension UITabBarController {
-  /// More, too, where there are more tabs than fit (rule 56).
-  private func canBeSelected(_ viewController: UIViewController) -> Bool {
-    guard let viewControllers else { return false }
-    if viewControllers.contains(where: { $0 === viewController }) { return true }
-    return viewController === moreController && viewControllers.count > Self.fittingTabs
-  }
-
-  private static let fittingTabs = 5
-
   var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
 
-  func selectTab(_ viewController: UIViewController) {
-    guard canBeSelected(viewController) else {
-      return device.misuse(
-        "M20", "NSInvalidArgumentException",
-        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
-          + "controller's list of view controllers can be selected.")
-    }
-    device.asCurrent {
-      if viewController.parent == nil { adopt(viewController) }
-      store(viewControllers, selected: viewController)
-      guard isOnScreen else { return }
-      finishRunningChange()
-      viewController.loadViewIfNeeded()
-      guard selectedViewController === viewController, appearance.isVisible else { return }
-      if shown === viewController { comeBack(viewController) } else { change(to: viewController) }
-    }
+  func bringInFront(_ viewController: UIViewController) {
+    finishRunningChange()
+    viewController.loadViewIfNeeded()
+    guard selected === viewController, appearance.isVisible else { return }
+    if shown === viewController { comeBack(viewController) } else { change(to: viewController) }
   }
 
   /// It had begun to go, and the change that took it away has ended before its time.
@@ -114,7 +94,8 @@ extension UITabBarController {
     change.to.viewIfLoaded?.removeFromSuperview()
     change.to.endIfOpen(false)
     shown = change.from
-    store(viewControllers, selected: change.from)
+    selected = change.from
+    followSelection()
     if appearance.isVisible { change.from?.beginIfNeeded(true, animated: true) }
     change.from?.endIfOpen(true)
     change.from?.endIfOpen(false)
@@ -130,7 +111,10 @@ extension UITabBarController {
 
   /// Only the selected child is loaded (rule 51).
   func showSelectedBeforeAppearing() {
-    guard let selected = selectedViewController else { return }
+    isPreparing = true
+    settleMore()
+    isPreparing = false
+    guard let selected else { return }
     if let shown, shown !== selected { shown.leaveScreen() }
     shown = selected
     guard let selectedView = selected.view, selectedView.superview !== view else { return }

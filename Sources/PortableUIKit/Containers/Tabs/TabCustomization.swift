@@ -1,0 +1,64 @@
+#if !canImport(UIKit)
+/// What the user has made of the tabs of one customization identifier.
+struct TabCustomization {
+  /// By the tabs' identifiers: whether they are hidden.
+  var hidden: [String: Bool] = [:]
+  /// By the groups' identifiers: the order of their children.
+  var order: [String: [String]] = [:]
+}
+
+/// The user's own changes of the tabs, which outlive the tab bar controller (rule 135).
+extension UITabBarController {
+  private var customization: TabCustomization {
+    get { customizationIdentifier.flatMap { device.tabCustomizations[$0] } ?? TabCustomization() }
+    set { customizationIdentifier.map { device.tabCustomizations[$0] = newValue } }
+  }
+
+  /// As a tab is added: what is set afterwards stands.
+  func applyCustomization(to tab: UITab) {
+    if let isHidden = customization.hidden[tab.identifier] {
+      tab.isHidden = isHidden
+    } else if tab.isHiddenByDefault {
+      tab.isHidden = true
+    }
+    guard let group = tab as? UITabGroup, let order = customization.order[tab.identifier] else {
+      return
+    }
+    group.displayOrderIdentifiers = order
+  }
+
+  private func edit(_ change: () -> Void) {
+    delegate?.tabBarControllerWillBeginEditing(self)
+    change()
+    delegate?.tabBarControllerDidEndEditing(self)
+  }
+
+  /// Whether the user can edit what it shows.
+  private func canEdit(_ tab: UITab) -> Bool {
+    tab.tabBarController === self && showsSidebar && viewIfLoaded?.isTouchable ?? false
+  }
+
+  func receiveHiding(of tab: UITab, isHidden: Bool) -> Bool {
+    guard canEdit(tab), tab.allowsHiding else { return false }
+    edit {
+      guard tab.isHidden != isHidden else { return }
+      customization.hidden[tab.identifier] = isHidden
+      tab.isHidden = isHidden
+      delegate?.tabBarController(self, visibilityDidChangeFor: [tab])
+    }
+    return true
+  }
+
+  func receiveOrder(_ identifiers: [String], of group: UITabGroup) -> Bool {
+    guard canEdit(group), group.allowsReordering else { return false }
+    edit {
+      let old = group.displayOrderIdentifiers
+      group.displayOrderIdentifiers = identifiers
+      guard group.displayOrderIdentifiers != old else { return }
+      customization.order[group.identifier] = group.displayOrderIdentifiers
+      delegate?.tabBarController(self, displayOrderDidChangeFor: group)
+    }
+    return true
+  }
+}
+#endif

@@ -1,0 +1,13 @@
+#if !canImport(UIKit)
+/// The tab of a search.
+@available(iOS 18.0, *)
+@preconcurrency @MainActor open class UISearchTab: UITab {
+  open var automaticallyActivatesSearch = false
+
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
+  }
+}
+#endif

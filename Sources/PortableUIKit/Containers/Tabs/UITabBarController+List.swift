@@ -1,0 +1,160 @@
+#if !canImport(UIKit)
+/// Changes of the list: who joins it, who leaves it, and what they are told. Whoever is told may
+/// change the list again.
+extension UITabBarController {
+  /// Rule 54: the selection stays with its object, else with its index, else goes to the first.
+  /// Animated, what is shown leaves with the transition to the next selection (rule 81).
+  func replaceList(with new: [UIViewController]?, animated: Bool) {
+    guard mayContain(new ?? []) else { return }
+    device.asCurrent {
+      let oldIndex = indexOfSelection ?? NSNotFound
+      let oldSelection = selectedViewController
+      forgetTabs()
+      replaceListed(with: new, animated: animated) { list in
+        let kept = list.first { $0 === oldSelection }
+        return kept ?? (list.indices.contains(oldIndex) ? list[oldIndex] : list.first)
+      }
+    }
+  }
+
+  /// Those who are listed are children, or in More.
+  func replaceListed(
+    with new: [UIViewController]?, animated: Bool,
+    selecting next: @MainActor ([UIViewController]) -> UIViewController?
+  ) {
+    let list = new ?? []
+    let gone = (listed ?? []).filter { child in !list.contains { $0 === child } }
+    listed = new
+    selected = nil
+    for child in gone { dismissFromList(child, animated: animated) }
+    defer { releaseThoseWhoStayedBehind() }
+    for child in list where !holds(child) {
+      guard lists(list) else { return }
+      join(child)
+    }
+    guard lists(list) else { return }
+    let joined = list.filter(isPlaced)
+    if listed != nil { listed = joined }
+    arrangeChildren()
+    if let next = next(joined) {
+      show(next)
+    } else if let shown {
+      release(shown)
+    }
+    settleMore()
+  }
+
+  /// Puts the children in the order of the list.
+  func arrangeChildren() {
+    let listed = (listed ?? []).filter { $0.parent === self }
+    childList.removeAll { child in listed.contains { $0 === child } }
+    childList = listed + childList
+  }
+
+  private func dismissFromList(_ child: UIViewController, animated: Bool) {
+    if child.parent === moreController, child.parent != nil {
+      return takeOutOfMore(child)
+    }
+    guard child.parent === self else { return }
+    if animated, child === shown, isOnScreen { startLeaving(child) } else { release(child) }
+  }
+
+  private func holds(_ child: UIViewController) -> Bool {
+    childList.contains { $0 === child } || moreController?.content === child
+  }
+
+  private func isPlaced(_ child: UIViewController) -> Bool {
+    child.parent === self || (child.parent === moreController && child.parent != nil)
+  }
+
+  func join(_ child: UIViewController) {
+    if child.parent === self {
+      stopLeaving(child)
+    } else {
+      child.leavePlace()
+      adopt(child)
+    }
+    if child.parent === self { child.didMove(toParent: self) }
+  }
+
+  /// Whoever is told that it comes or goes may have set another list.
+  private func lists(_ list: [UIViewController]) -> Bool {
+    (listed ?? []).elementsEqual(list) { $0 === $1 }
+  }
+
+  func lists(_ child: UIViewController) -> Bool {
+    listed?.contains { $0 === child } ?? false
+  }
+
+  func release(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    if child.parent === self { finishLeaving(child) }
+  }
+
+  private func startLeaving(_ child: UIViewController) {
+    finishRunningChange()
+    child.willMove(toParent: nil)
+    guard child.parent === self, !lists(child) else { return }
+    child.movement = .fromParent
+    childList.removeAll { $0 === child }
+    leavingChildren.append(child)
+  }
+
+  /// Another list has it again before it was gone.
+  private func stopLeaving(_ child: UIViewController) {
+    child.willMove(toParent: self)
+    guard child.parent === self else { return }
+    child.movement = .none
+    leavingChildren.removeAll { $0 === child }
+    childList.append(child)
+  }
+
+  /// Those who were to leave with a transition leave without one where there is none.
+  private func releaseThoseWhoStayedBehind() {
+    for child in leavingChildren where child !== tabState.transition?.from {
+      finishLeaving(child)
+    }
+  }
+
+  func finishLeaving(_ child: UIViewController) {
+    child.movement = .fromParent
+    if child === shown {
+      finishRunningChange()
+      // Whoever was told may have selected another tab.
+      if child === shown { shown = nil }
+    }
+    // Whoever is told that it appears or disappears may find another place.
+    guard child.parent === self else { return }
+    child.leaveScreen()
+    guard child.parent === self else { return }
+    childList.removeAll { $0 === child }
+    leavingChildren.removeAll { $0 === child }
+    child.parentLink = nil
+    child.didMove(toParent: nil)
+    child.movement = .none
+  }
+
+  /// A child goes to another parent by `addChild`, or is removed by `removeFromParent`.
+  func lose(_ child: UIViewController) {
+    if child === moved {
+      if shown === child { shown = nil }
+      return child.leaveScreen()
+    }
+    if leavingChildren.contains(where: { $0 === child }) {
+      leavingChildren.removeAll { $0 === child }
+      return child.leaveScreen()
+    }
+    guard lists(child) else {
+      // It is no tab any longer, and has yet to go.
+      guard shown === child else { return }
+      shown = nil
+      return child.leaveScreen()
+    }
+    listed?.removeAll { $0 === child }
+    if selected === child { selected = nil }
+    if shown === child { shown = nil }
+    child.leaveScreen()
+    if selected == nil, let first = listed?.first { showListed(first) }
+  }
+}
+#endif

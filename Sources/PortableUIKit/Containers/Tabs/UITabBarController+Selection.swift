@@ -1,0 +1,62 @@
+#if !canImport(UIKit)
+/// Which child is selected, in code.
+extension UITabBarController {
+  /// M20.
+  func selectListed(_ viewController: UIViewController) {
+    if viewController === moreController, hasMore { return showMore() }
+    if tabList != nil, let tab = tab(showing: viewController) { return selectTab(tab) }
+    guard tabList == nil, lists(viewController) else {
+      return device.misuse(
+        "M20", "NSInvalidArgumentException",
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+          + "controller's list of view controllers can be selected.")
+    }
+    show(viewController)
+  }
+
+  func select(at index: Int) {
+    if let tabList {
+      if tabList.indices.contains(index) { selectTab(tabList[index]) }
+    } else if let listed, listed.indices.contains(index) {
+      selectedViewController = listed[index]
+    }
+  }
+
+  /// What More shows counts as selected (rule 136).
+  var selectionSeen: UIViewController? {
+    guard let selected else { return staleSelection }
+    guard let moreController, selected === moreController else { return selected }
+    return moreController.content ?? moreController
+  }
+
+  var indexOfSelection: Int? {
+    let seen = selectionSeen
+    guard let tabList else { return listed?.firstIndex { $0 === seen } }
+    guard selected != nil, seen == nil || seen !== moreController else { return nil }
+    let root = selectedLeaf?.rootTab
+    return tabList.firstIndex { $0 === root }
+  }
+
+  /// Whatever is listed is in the tabs, too, and takes the selection with it.
+  func showListed(_ viewController: UIViewController) {
+    show(viewController)
+    followSelection()
+  }
+
+  /// Brings one that is listed in front, or into More and that in front.
+  func show(_ viewController: UIViewController, animated: Bool = false) {
+    device.asCurrent {
+      if viewController !== moreController { lastListed = viewController }
+      let front = makeRoom(for: viewController, animated: animated)
+      if front.parent == nil {
+        adopt(front)
+        if front === moreController { front.didMove(toParent: self) }
+      }
+      selected = front
+      staleSelection = nil
+      guard isOnScreen, !isPreparing else { return }
+      bringInFront(front)
+    }
+  }
+}
+#endif

@@ -1,0 +1,52 @@
+#if !canImport(UIKit)
+@available(iOS 18.0, *)
+extension UITabBarController {
+  public enum Mode: Int, Sendable {
+    case automatic, tabBar, tabSidebar
+  }
+
+  /// The sidebar in which tabs and groups stand where there is room.
+  @preconcurrency @MainActor open class Sidebar: NSObject {
+    public enum Layout: Int, Sendable {
+      case automatic, overlap, tile
+    }
+
+    weak var owner: UITabBarController?
+    private var isPutAway: Bool?
+
+    open var isHidden: Bool {
+      get { isPutAway ?? owner?.hidesSidebarAtFirst ?? false }
+      set { isPutAway = newValue }
+    }
+
+    open var preferredLayout = Layout.automatic
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+    open var bottomBarView: UIView?
+    open var navigationOverflowItems: UIDeferredMenuElement?
+  }
+}
+
+extension UITabBarController {
+  var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  /// Whether there is a sidebar that can be shown and hidden (rule 132).
+  var hasSidebar: Bool {
+    guard let tabList, !tabList.isEmpty, !isCompact else { return false }
+    switch mode {
+    case .automatic: return tabList.contains { $0 is UITabGroup }
+    case .tabBar: return false
+    case .tabSidebar: return true
+    }
+  }
+
+  var showsSidebar: Bool { hasSidebar && !sidebar.isHidden }
+
+  /// Rule 132: hidden where the screen is wide but taller still; on a phone it says false.
+  fileprivate var hidesSidebarAtFirst: Bool {
+    guard !isCompact else { return false }
+    let size = (viewIfLoaded?.bounds ?? device.screen.bounds).size
+    return size.width < size.height
+  }
+}
+#endif

@@ -1,0 +1,108 @@
+#if !canImport(UIKit)
+/// Which tab is selected, and what it shows.
+extension UITabBarController {
+  /// Where there are no tabs, one stands for the selected view controller (rule 130).
+  var tabSeen: UITab? {
+    guard tabList == nil else { return selectedLeaf }
+    guard let seen = selectionSeen, seen !== moreController else { return nil }
+    if let privateTab, privateTab.stands(for: seen) { return privateTab }
+    let made = UITab(standingFor: seen)
+    privateTab = made
+    return made
+  }
+
+  /// What a tab brings in front: the outermost navigation controller that manages it, else the
+  /// outermost view controller (rule 134).
+  func viewControllerShown(by root: UITab) -> UIViewController? {
+    Self.viewControllerShown(on: root.wayDown)
+  }
+
+  private static func viewControllerShown(on way: [UITab]) -> UIViewController? {
+    for tab in way {
+      if let manager = (tab as? UITabGroup)?.managingNavigationController { return manager }
+    }
+    for tab in way { if let viewController = tab.viewController { return viewController } }
+    return nil
+  }
+
+  /// The tab of a view controller that can be in front.
+  func tab(showing viewController: UIViewController) -> UITab? {
+    (tabList ?? []).first {
+      viewControllerShown(by: $0) === viewController || $0.viewController === viewController
+    }
+  }
+
+  /// In code: rule 127.
+  func selectTab(_ tab: UITab) {
+    if let privateTab, tab === privateTab, let viewController = privateTab.standsFor {
+      return selectListed(viewController)
+    }
+    guard tab.tabBarController === self else { return }
+    choose(tab, isTapped: false)
+  }
+
+  /// - Parameter isTapped: The delegate hears of a tap on the selected tab, too.
+  func choose(_ tab: UITab, isTapped: Bool, isAgain: Bool = false, animated: Bool = false) {
+    device.asCurrent {
+      let way = (tab.group?.wayFromRoot ?? []) + tab.wayDown
+      guard let leaf = way.last, let root = way.first,
+        let viewController = Self.viewControllerShown(on: way),
+        lists(viewController) || isForTaking(viewController), mayContain(viewController)
+      else { return }
+      let previous = selectedLeaf
+      select(leaf)
+      if !lists(viewController) {
+        relist()
+      } else {
+        if !isAgain { stackSelection() }
+        show(viewController, animated: animated)
+      }
+      guard selectedLeaf === leaf, root.owner === self, isTapped || leaf !== previous else {
+        return
+      }
+      tell(leaf, previous: previous)
+    }
+  }
+
+  func tell(_ tab: UITab, previous: UITab?) {
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+  }
+
+  /// The screen has gone elsewhere by itself: the selected tab is the one that is in front.
+  func followSelection() {
+    guard tabList != nil, let selected, selected !== moreController else { return }
+    if let selectedLeaf, viewControllerShown(by: selectedLeaf.rootTab) === selected { return }
+    if let tab = tab(showing: selected) { selectedLeaf = tab.wayDown.last }
+  }
+
+  /// Rule 134: the stack of the navigation controller that manages the selected tab. What the user
+  /// has pushed onto the tab stays.
+  func stackSelection() {
+    guard let leaf = selectedLeaf, let group = leaf.managingTabGroup,
+      let manager = group.managingNavigationController
+    else { return }
+    let content = leaf.wayFromRoot.flatMap { tab in
+      let proposed = tab.viewController.map { [$0] } ?? []
+      return delegate?.tabBarController(
+        self, displayedViewControllersFor: tab, proposedViewControllers: proposed) ?? proposed
+    }
+    let isThere = manager.viewControllers.starts(with: content) { $0 === $1 }
+    guard selectedLeaf === leaf, !content.isEmpty, group.stacked !== leaf || !isThere else {
+      return
+    }
+    group.stacked = leaf
+    manager.setViewControllers(content.uniqued(), animated: false)
+  }
+}
+
+extension UITab {
+  /// A tab of nobody's.
+  convenience init(standingFor viewController: UIViewController) {
+    self.init(
+      title: viewController.title ?? "", image: nil, identifier: UUID().uuidString)
+    standsFor = viewController
+  }
+
+  func stands(for viewController: UIViewController) -> Bool { standsFor === viewController }
+}
+#endif

@@ -1,0 +1,70 @@
+import PortableUIKit
+
+/// What a tab bar controller has asked and told its delegate, the older calls included.
+@available(iOS 18.0, *)
+final class TabBook: NSObject, UITabBarControllerDelegate {
+  let log: EventLog
+  var refused: UITab?
+  /// What the navigation controller of a group shows for a tab, by its identifier.
+  var displayed: [String: [UIViewController]] = [:]
+
+  init(_ log: EventLog) {
+    self.log = log
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    log.add("shouldSelect(\(nameOf(viewController)))")
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    log.add("didSelect(\(nameOf(viewController)))")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    log.add("shouldSelectTab(\(tab.identifier)) at \(tabBarController.selectedIndex)")
+    return tab !== refused
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    let previous = previousTab?.identifier ?? "nil"
+    log.add(
+      "didSelectTab(\(selectedTab.identifier), \(previous)) at \(tabBarController.selectedIndex)")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
+  ) {
+    log.add("visibilityDidChange(\(tabs.map(\.identifier).joined(separator: " ")))")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+  ) {
+    log.add("displayOrderDidChange(\(group.identifier))")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    log.add("displayed(\(tab.identifier), \(names(proposedViewControllers)))")
+    return displayed[tab.identifier] ?? proposedViewControllers
+  }
+
+  func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
+    log.add("willBeginEditing")
+  }
+
+  func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
+    log.add("didEndEditing")
+  }
+}
