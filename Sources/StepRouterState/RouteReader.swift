@@ -36,7 +36,9 @@ struct RouteReader {
     while let viewController = next {
       let front = viewController.visibleChildren.first
       if viewController is any ContainerViewController, !viewController.isOneWay {
-        place += viewController.contained.filter { $0 !== front }.map { route(to: $0.foremost) }
+        // Those of a group's tabs that are in no stack now hold nothing to come back to.
+        place += viewController.contained.filter { $0 !== front && !$0.waitsForItsStack }
+          .map { route(to: $0.foremost) }
       }
       next = front
     }

@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// Adds a tab to a tab bar controller. You write it as ``Action/addTab(at:replacing:)``.
+/// Adds a tab to a tab bar controller. You write it as ``Action/addTab(at:replacing:)`` or
+/// ``Action/addTab(to:at:)``.
 ///
 /// ```swift
 /// let action: AddTabAction<UITabBarController> = .addTab(at: 0)
@@ -11,30 +12,47 @@ public struct AddTabAction<ViewController: UITabBarController>:
 {
   private let index: Int?
   private let isReplacing: Bool
+  /// The identifier of the group to which the tab is added; nil for the tab bar.
+  private let group: String?
 
-  init(index: Int?, isReplacing: Bool) {
+  init(index: Int?, isReplacing: Bool = false, group: String? = nil) {
     self.index = index
     self.isReplacing = isReplacing
+    self.group = group
   }
 
   var isAddition: Bool { !isReplacing }
-  var choosesPlace: Bool { index != nil }
+  var choosesPlace: Bool { index != nil || group != nil }
 
   /// Inserts the tab at its index, or replaces the tab that is there. Throws
   /// ``IntegrationRefusal/noSuchTab(index:tabs:isReplacing:)`` if the index does not exist.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
+    if let group {
+      child.placement = .tabGroup(group, at: index)
+      return children.append(child)
+    }
     guard let index else { return children.append(child) }
-    let places = isReplacing ? 0..<children.count : 0..<children.count + 1
+    // Behind the tabs are those of groups, which are no places on the bar.
+    let tabs = children.count { $0.stackOfTab == nil }
+    let places = isReplacing ? 0..<tabs : 0..<tabs + 1
     guard places.contains(index) else {
-      throw IntegrationRefusal.noSuchTab(
-        index: index, tabs: children.count, isReplacing: isReplacing)
+      throw IntegrationRefusal.noSuchTab(index: index, tabs: tabs, isReplacing: isReplacing)
     }
     if isReplacing {
       children[index] = child
     } else {
       children.insert(child, at: index)
+    }
+  }
+
+  func checkPlan(host: UIViewController, window: UIWindow?, step: StepReference)
+    throws(RoutingError)
+  {
+    guard let group, let tabs = host as? UITabBarController else { return }
+    do { try tabs.checkPlace(index, inGroup: group) } catch {
+      throw .integrationRefused(step, error, progress: RoutingProgress())
     }
   }
 }
@@ -52,6 +70,9 @@ extension Action {
   /// ``RoutingError/integrationRefused(_:_:progress:)``. If the tabs are on screen already, this
   /// happens while the navigation is planned, before anything moves.
   ///
+  /// Where the tabs are `UITab`s the new one has the title of the view controller, the image of its
+  /// tab bar item, and the name of its class as identifier.
+  ///
   /// - Parameters:
   ///   - index: Where to insert the tab, from 0; nil for the end. The number of tabs means the end
   ///     too, unless `replacing` is true.
@@ -60,5 +81,28 @@ extension Action {
     at index: Int? = nil, replacing: Bool = false
   ) -> Self where Self == AddTabAction<Tabs> {
     AddTabAction(index: index, isReplacing: replacing)
+  }
+
+  /// Adds the screen as a tab to a group of tabs and selects it.
+  ///
+  /// ```swift
+  /// let playlist = StepAssembly(
+  ///   finder: ClassWithContextFinder<PlaylistViewController, Playlist.ID>(), factory: ClassFactory()
+  /// )
+  /// .using(.addTab(to: "playlists"))
+  /// .from(tabs)
+  /// ```
+  ///
+  /// Where the tab bar controller has no `UITabGroup` with this identifier, the navigation ends with
+  /// ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
+  ///
+  /// - Parameters:
+  ///   - group: The identifier of the group, which may be in another group.
+  ///   - index: Where to insert the tab among those of the group, from 0; nil for the end.
+  @available(iOS 18.0, *)
+  public static func addTab<Tabs: UITabBarController>(
+    to group: String, at index: Int? = nil
+  ) -> Self where Self == AddTabAction<Tabs> {
+    AddTabAction(index: index, group: group)
   }
 }

@@ -75,8 +75,8 @@ extension UIViewController {
 
   /// The view controller to which this one belongs: its parent, or what it says itself.
   package var enclosing: UIViewController? {
-    guard ClassTraits.of(self).intercepts else { return parent ?? HiddenColumn.owner(of: self) }
+    guard ClassTraits.of(self).intercepts else { return parent ?? HiddenChild.owner(of: self) }
     let parent = (self as? any RoutingInterceptable)?.overriddenParentViewController
-    return parent ?? HiddenColumn.owner(of: self)
+    return parent ?? HiddenChild.owner(of: self)
   }
 }

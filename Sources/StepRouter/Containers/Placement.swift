@@ -8,6 +8,8 @@ import PortableUIKit
 enum Placement {
   case column(UISplitViewController.Column)
   case page(turnedBy: PageDirection)
+  /// In the group of tabs with this identifier; at the end where no place is named.
+  case tabGroup(String, at: Int?)
 }
 
 @MainActor private let placements = AttachedValue<Placement>()

@@ -32,7 +32,7 @@ extension UISplitViewController {
     {
       child = stack
     }
-    if child.parent == nil { HiddenColumn.note(child, of: self) }
+    if child.parent == nil { HiddenChild.note(child, of: self) }
     return child
   }
 
@@ -88,33 +88,6 @@ extension UISplitViewController {
 
   /// Whether the child is seen where this view controller is on screen.
   func showsColumn(_ child: UIViewController) -> Bool { visibleColumnChildren.holds(child) }
-}
-
-/// The columns that are not in the hierarchy, as far as a search has come to them: UIKit gives such a
-/// view controller no parent (UIKit rules 93 and 104), though it belongs to a split view controller.
-@MainActor
-enum HiddenColumn {
-  private struct Owner {
-    weak var splitViewController: UISplitViewController?
-  }
-
-  private static let owners = AttachedValue<Owner>()
-  /// Apps without columns pay nothing for them.
-  private static var areNoted = false
-
-  static func note(_ child: UIViewController, of splitViewController: UISplitViewController) {
-    areNoted = true
-    owners[child] = Owner(splitViewController: splitViewController)
-  }
-
-  /// The split view controller of which the view controller is a column, where it has no parent.
-  static func owner(of viewController: UIViewController) -> UIViewController? {
-    guard areNoted, viewController.presentingViewController == nil,
-      let owner = owners[viewController]?.splitViewController,
-      owner.column(of: viewController) != nil
-    else { return nil }
-    return owner
-  }
 }
 
 extension UISplitViewController {

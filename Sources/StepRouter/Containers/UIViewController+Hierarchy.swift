@@ -6,7 +6,7 @@ extension UIViewController {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController)?.viewControllers.reversed() ?? []
     case .none: children
-    case .tabs: visibleFirst((self as? UITabBarController)?.viewControllers ?? [])
+    case .tabs: visibleFirst(unsafeDowncast(self, to: UITabBarController.self).tabChildren)
     case .split: visibleFirst(unsafeDowncast(self, to: UISplitViewController.self).columnChildren)
     case .pages: unsafeDowncast(self, to: UIPageViewController.self).viewControllers ?? []
     case .custom: visibleFirst(containerAdapter?.containedViewControllers ?? [])
@@ -51,7 +51,10 @@ extension UIViewController {
   func shows(_ child: UIViewController) -> Bool {
     switch ClassTraits.of(self).container {
     case .none: true
-    case .navigation, .tabs: frontChild === child
+    case .navigation: frontChild === child
+    case .tabs:
+      frontChild === child
+        || unsafeDowncast(self, to: UITabBarController.self).showsSelected(in: child)
     case .split, .pages, .custom: visibleChildren.holds(child)
     }
   }

@@ -27,7 +27,7 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
     configuration?(tabs)
     if !children.isEmpty {
       let adapter = TabBarControllerAdapter(tabBarController: tabs)
-      try adapter.fill(with: children.build(integrating: tabs.viewControllers ?? []))
+      try adapter.fill(with: children.build(integrating: adapter.containedViewControllers))
     }
     return tabs
   }

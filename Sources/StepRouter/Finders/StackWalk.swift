@@ -88,7 +88,7 @@ struct StackWalk {
     if let selected, let hit = try search(selected, options: options, where: isTarget) {
       return hit
     }
-    for child in tabs.viewControllers ?? [] where child !== selected {
+    for child in tabs.tabChildren where child !== selected {
       if let hit = try search(child, options: options, where: isTarget) { return hit }
     }
     return nil

@@ -205,6 +205,9 @@ extension IntegrationRefusal: CustomStringConvertible {
       "a tab cannot be added at \(index) to \(tabs == 1 ? "1 tab" : "\(tabs) tabs")"
     case .noSuchTab(let index, let tabs, isReplacing: true):
       "there is no tab \(index) to replace among \(tabs == 1 ? "1 tab" : "\(tabs) tabs")"
+    case .noSuchTabGroup(let identifier, let tabs): "\(tabs) has no group of tabs “\(identifier)”"
+    case .tabHidden(let identifier, let tabs): "the tab “\(identifier)” of \(tabs) is hidden"
+    case .tabDisabled(let identifier, let tabs): "the tab “\(identifier)” of \(tabs) is disabled"
     case .noSuchColumn(let column, let split): "\(split) has no \(column.word) column"
     case .columnNotShown(.compact, let split): "\(split) shows its other columns side by side"
     case .columnNotShown(_, let split): "\(split) is collapsed, and shows its compact column"
@@ -231,6 +234,9 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .noSuchTab(_, 0, _): "Use '.addTab()' for the first tab."
     case .noSuchTab(_, let tabs, let isReplacing):
       "Use an index from 0 to \(isReplacing ? tabs - 1 : tabs)."
+    case .noSuchTabGroup: "Use the identifier of a 'UITabGroup' among its 'tabs'."
+    case .tabHidden: "Show the tab first, or lead to the screen by another way."
+    case .tabDisabled: "Enable the tab first, or lead to the screen by another way."
     case .noSuchColumn(.compact, _), .noSuchColumn(.primary, _), .noSuchColumn(.secondary, _):
       "Make the split view controller with a style that has columns."
     case .noSuchColumn: "Make the split view controller with the style '.tripleColumn'."

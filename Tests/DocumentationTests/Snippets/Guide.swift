@@ -308,6 +308,42 @@ struct PhotoFactory: Factory {
   _ = message
 }
 
+struct Playlist { typealias ID = Int }
+final class PlaylistViewController: UIViewController, ContextChecking {
+  func isTarget(for id: Playlist.ID) -> Bool { true }
+}
+struct PlaylistFactory: Factory {
+  func build(with id: Playlist.ID) -> PlaylistViewController { PlaylistViewController() }
+}
+
+@available(iOS 18.0, *)
+@MainActor
+func makeLibrary() -> UITabBarController {
+  let playlists = UITabGroup(
+    title: "Playlists", image: nil, identifier: "playlists",
+    children: [
+      UITab(title: "Loud", image: nil, identifier: "loud") { _ in PlaylistViewController() }
+    ])
+  playlists.managingNavigationController = UINavigationController()
+  return UITabBarController(tabs: [
+    UITab(title: "Home", image: nil, identifier: "home") { _ in HomeViewController() }, playlists,
+  ])
+}
+
+@available(iOS 18.0, *)
+@MainActor private func groups() {
+  let tabs = StepAssembly(finder: ClassFinder<UITabBarController, Playlist.ID>(), factory: NilFactory())
+    .from(.root)
+    .assemble()
+  let playlist = StepAssembly(
+    finder: ClassWithContextFinder<PlaylistViewController, Playlist.ID>(), factory: PlaylistFactory()
+  )
+  .using(.addTab(to: "playlists"))
+  .from(tabs)
+  .assemble()
+  _ = playlist
+}
+
 @MainActor private func pages() {
   let photo = StepAssembly(
     finder: ClassWithContextFinder<PhotoViewController, Photo.ID>(), factory: PhotoFactory()

@@ -24,8 +24,7 @@ extension UITabBarController {
 
   /// What More shows counts as selected (rule 136).
   var selectionSeen: UIViewController? {
-    guard let selected else { return staleSelection }
-    guard let moreController, selected === moreController else { return selected }
+    guard let moreController, selected === moreController else { return selected ?? staleSelection }
     return moreController.content ?? moreController
   }
 

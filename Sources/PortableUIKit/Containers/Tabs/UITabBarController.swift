@@ -5,25 +5,30 @@
   @exclusivity(unchecked) var shown: UIViewController?
   @exclusivity(unchecked) var tabState = TabState.idle
   /// The view controllers that can be selected: those of the list, or what the tabs show.
-  @exclusivity(unchecked) var listed: [UIViewController]?
+  @exclusivity(unchecked) var listed: [UIViewController]? {
+    didSet {
+      if let lastListed, !lists(lastListed) { self.lastListed = nil }
+    }
+  }
   /// One of those, or More.
   @exclusivity(unchecked) var selected: UIViewController?
   /// Nil where there is a list of view controllers, or nothing yet.
-  var tabList: [UITab]?
+  @exclusivity(unchecked) var tabList: [UITab]?
   var selectedLeaf: UITab?
   /// What was selected before all tabs were taken away (rule 129).
-  var staleSelection: UIViewController?
+  @exclusivity(unchecked) var staleSelection: UIViewController?
   /// What stands for a listed view controller where there are no tabs (rule 130).
   var privateTab: UITab?
-  /// The listed one that was selected last: More is none.
-  weak var lastListed: UIViewController?
+  /// The listed one that was selected last: More is none. Not weak, which would make all that is done
+  /// with it slower.
+  @exclusivity(unchecked) var lastListed: UIViewController?
   /// What is on its way into More or out of it.
   var moved: UIViewController?
   /// Whether what is selected is not shown yet: it appears with the whole.
   var isPreparing = false
   private var bar: UITabBar?
   private var sideBar: Sidebar?
-  private(set) var moreController: UIMoreNavigationController?
+  @exclusivity(unchecked) private(set) var moreController: UIMoreNavigationController?
 
   public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

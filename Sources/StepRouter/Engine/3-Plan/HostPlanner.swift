@@ -32,7 +32,7 @@ struct HostPlanner {
       case .unknown: return next
       case .existing(let viewController):
         if wanted.accepts(viewController) { return next }
-        candidate = viewController.enclosing.map { .existing($0) }
+        candidate = (viewController.stackOfTab ?? viewController.enclosing).map { .existing($0) }
       case .pending(let position):
         let pending = plan.pending(position)
         if wanted.accepts(declared: pending.declared.screenType) { return next }

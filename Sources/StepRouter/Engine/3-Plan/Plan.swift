@@ -45,6 +45,7 @@ final class Plan {
     let planner = HostPlanner(plan: self)
     try planner.findHosts()
     leaveColumnsAlone()
+    try checkReveals()
     try checkActions()
     // Where the last step is declared with the very class nothing has to be looked up.
     if let last = lastPending, last.declared.screenType == screen { return }
@@ -163,6 +164,16 @@ final class Plan {
     let stack = [start] + pending.compactMap(\.screen)
     RouterWindowProvider.asking(window) {
       for step in visited.reversed() { step.runPostTasks(stack: stack) }
+    }
+  }
+
+  /// A tab that is hidden or disabled is known before anything moves.
+  private func checkReveals() throws(RoutingError) {
+    for reveal in reveals where ClassTraits.of(reveal.container).container == .tabs {
+      let tabs = unsafeDowncast(reveal.container, to: UITabBarController.self)
+      if let refusal = tabs.refusal(toShow: reveal.child) {
+        throw .integrationRefused(startReference, refusal, progress: RoutingProgress())
+      }
     }
   }
 

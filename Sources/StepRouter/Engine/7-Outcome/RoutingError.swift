@@ -155,6 +155,12 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case insideItself(ViewControllerReference, host: ViewControllerReference)
   /// There is no tab with this index, or a tab cannot be inserted there.
   case noSuchTab(index: Int, tabs: Int, isReplacing: Bool)
+  /// The tab bar controller has no group of tabs with this identifier.
+  case noSuchTabGroup(String, ViewControllerReference)
+  /// The tab with this identifier is hidden: by the app, or by the user, who has edited the tabs.
+  case tabHidden(String, ViewControllerReference)
+  /// The tab with this identifier is disabled.
+  case tabDisabled(String, ViewControllerReference)
   /// The split view controller's style has no such column.
   case noSuchColumn(UISplitViewController.Column, ViewControllerReference)
   /// The column is not shown in the width that the split view controller has now: the compact column

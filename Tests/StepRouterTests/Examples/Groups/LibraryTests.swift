@@ -1,0 +1,151 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Tabs in a group with a stack of its own: the same declarations from wherever the user is.
+@MainActor
+@Suite("A library in a group of tabs", .onTablet) struct LibraryTests {
+  private func library(on stage: Stage) throws -> UITabBarController {
+    var found: UITabBarController?
+    func look(at viewController: UIViewController) {
+      if let tabs = viewController as? UITabBarController, tabs.tab(forIdentifier: "library") != nil
+      {
+        found = tabs
+      }
+      let inside = (viewController as? UITabBarController)?.viewControllers ?? []
+      for child in inside + [viewController.presentedViewController].compactMap({ $0 }) {
+        look(at: child)
+      }
+    }
+    try look(at: #require(stage.window.rootViewController))
+    return try #require(found)
+  }
+
+  private func stack(of tabs: UITabBarController) throws -> UINavigationController {
+    let group = try #require(tabs.tab(forIdentifier: "library") as? UITabGroup)
+    return try #require(group.managingNavigationController)
+  }
+
+  private func front(of stage: Stage) -> String? {
+    stage.seen.last?.split(separator: "\"").dropFirst().first.map(String.init)
+  }
+
+  private func stage(_ place: Place, _ width: Width) -> Stage {
+    place.stage(with: Library.make(), width: width)
+  }
+
+  @Test("A tab inside the group from everywhere", arguments: Place.allCases, Width.allCases)
+  func child(_ place: Place, width: Width) throws {
+    let stage = stage(place, width)
+    for _ in 1...2 {
+      let albums = stage.arrive(at: Library.albums, with: (), animated: true)
+      #expect(["revealed", "built"].contains(albums), "\(albums)")
+      let tabs = try library(on: stage)
+      #expect(tabs.selectedTab?.identifier == "albums")
+      #expect(try stack(of: tabs).viewControllers.map(\.title) == ["Library", "Albums"])
+      #expect(front(of: stage) == "Albums")
+      #expect(stage.arrive(at: Library.albums, with: (), animated: true) == "alreadyVisible")
+      #expect(stage.arrive(at: Library.artists, with: (), animated: true) == "revealed")
+      #expect(try stack(of: tabs).viewControllers.map(\.title) == ["Library", "Artists"])
+      #expect(front(of: stage) == "Artists")
+      #expect(stage.arrive(at: Library.search, with: (), animated: true) == "revealed")
+      #expect(tabs.selectedTab?.identifier == "search")
+      #expect(front(of: stage) == "Search")
+    }
+  }
+
+  @Test("A push onto the group's stack from everywhere", arguments: Place.allCases, Width.allCases)
+  func push(_ place: Place, width: Width) throws {
+    let stage = stage(place, width)
+    #expect(stage.arrive(at: Library.album, with: 1, animated: true) == "built")
+    let tabs = try library(on: stage)
+    #expect(tabs.selectedTab?.identifier == "albums")
+    #expect(try stack(of: tabs).viewControllers.map(\.title) == ["Library", "Albums", "Album 1"])
+    #expect(front(of: stage) == "Album 1")
+    #expect(stage.arrive(at: Library.album, with: 1, animated: true) == "alreadyVisible")
+    #expect(stage.arrive(at: Library.album, with: 2, animated: true) == "built")
+    #expect(stage.arrive(at: Library.home, with: (), animated: true) == "revealed")
+    // What is on the stack of another tab stays there.
+    #expect(stage.arrive(at: Library.album, with: 2, animated: true) == "revealed")
+    #expect(try stack(of: tabs).viewControllers.map(\.title) == ["Library", "Albums", "Album 2"])
+    #expect(stage.arrive(at: Library.artists, with: (), animated: true) == "revealed")
+    #expect(try stack(of: tabs).viewControllers.map(\.title) == ["Library", "Artists"])
+  }
+
+  @Test("What another tab of the group would push away is asked first", arguments: Width.allCases)
+  func locked(width: Width) throws {
+    let stage = stage(.root, width)
+    #expect(stage.arrive(at: Library.album, with: 1, animated: true) == "built")
+    let stack = try stack(of: library(on: stage))
+    (stack.topViewController as? AlbumViewController)?.canBeDismissed = false
+    let end = stage.arrive(at: Library.artists, with: (), animated: true)
+    #expect(end.hasPrefix("AlbumViewController “Album 1” has to go before"), "\(end)")
+    #expect(stage.arrive(at: Library.search, with: (), animated: true) == "revealed")
+    #expect(stage.arrive(at: Library.artists, with: (), animated: true) == end)
+    #expect(stage.arrive(at: Library.album, with: 1, animated: true) == "revealed")
+  }
+
+  @Test("A hidden or a disabled tab is told before anything moves", arguments: Place.allCases)
+  func unavailable(_ place: Place) throws {
+    guard place != .nowhere else { return }
+    for identifier in ["artists", "library"] {
+      let stage = stage(place, .regular)
+      let tab = try #require(library(on: stage).tab(forIdentifier: identifier))
+      tab.isHidden = true
+      let hidden = stage.arrive(at: Library.artists, with: (), animated: true)
+      #expect(
+        hidden.contains("the tab “\(identifier)” of UITabBarController is hidden"), "\(hidden)")
+      tab.isHidden = false
+      tab.isEnabled = false
+      let disabled = stage.arrive(at: Library.artists, with: (), animated: true)
+      #expect(disabled.contains("the tab “\(identifier)” of UITabBarController is disabled"))
+      tab.isEnabled = true
+      #expect(stage.arrive(at: Library.artists, with: (), animated: true) == "revealed")
+    }
+  }
+
+  @Test("A further tab of the group", arguments: Place.allCases, Width.allCases)
+  func addedToGroup(_ place: Place, width: Width) throws {
+    let stage = stage(place, width)
+    #expect(stage.arrive(at: Library.playlist, with: (), animated: true) == "built")
+    let tabs = try library(on: stage)
+    let group = try #require(tabs.tab(forIdentifier: "library") as? UITabGroup)
+    #expect(group.children.map(\.title) == ["Albums", "Artists", "Loud"])
+    #expect(tabs.tabs.map(\.identifier) == ["home", "library", "search"])
+    #expect(tabs.selectedTab === group.children.last)
+    #expect(front(of: stage) == "Loud")
+    #expect(stage.arrive(at: Library.playlist, with: (), animated: true) == "alreadyVisible")
+    #expect(stage.arrive(at: Library.home, with: (), animated: true) == "revealed")
+    #expect(stage.arrive(at: Library.playlist, with: (), animated: true) == "revealed")
+  }
+
+  @Test("A further tab on the bar", arguments: Place.allCases, Width.allCases)
+  func added(_ place: Place, width: Width) throws {
+    let stage = stage(place, width)
+    #expect(stage.arrive(at: Library.radio, with: (), animated: true) == "built")
+    let tabs = try library(on: stage)
+    #expect(tabs.tabs.map(\.title) == ["Home", "Library", "Search", "Radio"])
+    #expect(tabs.tabs.last?.identifier == "RadioViewController")
+    #expect(tabs.selectedTab === tabs.tabs.last)
+    #expect(front(of: stage) == "Radio")
+    #expect(stage.arrive(at: Library.albums, with: (), animated: true) == "revealed")
+    #expect(stage.arrive(at: Library.radio, with: (), animated: true) == "revealed")
+  }
+
+  @Test("A group that is not there is told before anything moves", arguments: Place.allCases)
+  func noGroup(_ place: Place) throws {
+    guard place != .nowhere else { return }
+    let stage = stage(place, .regular)
+    let library = try library(on: stage)
+    library.tabs.removeAll { $0.identifier == "library" }
+    let tabs = InstanceFinder<UITabBarController, Void>(library)
+    let playlist = StepAssembly(
+      finder: ClassFinder<PlaylistViewController, Void>(), factory: ClassFactory()
+    )
+    .using(.addTab(to: "library"))
+    .from(StepAssembly(finder: tabs, factory: NilFactory()).from(.current).assemble())
+    .assemble()
+    let end = stage.arrive(at: playlist, with: (), animated: true)
+    #expect(end.contains("UITabBarController has no group of tabs “library”"), "\(end)")
+  }
+}
