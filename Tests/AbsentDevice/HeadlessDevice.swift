@@ -30,7 +30,16 @@ import PortableUIKit
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
   package func launch(_ delegate: any UIApplicationDelegate) {}
-  package func disconnect(_ scene: UIWindowScene) {}
+  package func launch(
+    _ delegate: any UIApplicationDelegate,
+    sceneDelegate: @escaping @MainActor (UISceneSession) -> any UISceneDelegate
+  ) {}
+  package func terminate() {}
+  @discardableResult
+  package func receiveNotification(
+    with payload: [AnyHashable: Any]
+  ) -> UNNotificationPresentationOptions? { nil }
+  package func disconnect(_ scene: UIScene) {}
   package func declareStoryboard(named name: String, _ contents: StoryboardContents) {}
   package func clearWarnings() {}
   package func advance(by duration: Duration) {}
@@ -41,7 +50,9 @@ import PortableUIKit
 
   /// The scene of the app that runs the tests.
   @discardableResult
-  package func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
+  package func connectScene(
+    delegate: (any UISceneDelegate)? = nil, of session: UISceneSession? = nil
+  ) -> UIWindowScene {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     guard let scene = scenes.first else {
       preconditionFailure("There is no headless device on a phone: run this on Linux or macOS.")

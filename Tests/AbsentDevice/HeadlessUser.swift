@@ -101,7 +101,24 @@ import PortableUIKit
     to detent: UISheetPresentationController.Detent.Identifier
   ) -> Bool { false }
   package func resize(_ window: UIWindow, to size: CGSize) {}
-  package func open(_ url: URL) {}
+  package func open(_ url: URL, in scene: UIScene? = nil) {}
+  package func `continue`(_ activity: NSUserActivity, in scene: UIScene? = nil) {}
+  package func handOff(_ activity: NSUserActivity, in scene: UIScene? = nil) {}
+  package func failToHandOff(
+    _ activityType: String, error: any Error, in scene: UIScene? = nil
+  ) {}
+  package func choose(_ item: UIApplicationShortcutItem, in scene: UIScene? = nil) {}
+  package func tapNotification(with payload: [AnyHashable: Any], in scene: UIScene? = nil) {}
+  package func goHome() {}
+  package func returnToApp() {}
+  package func send(_ scene: UIScene, to state: UIScene.ActivationState) {}
+  package func bringToFront(_ scene: UIScene) {}
+  @discardableResult
+  package func bringToFront(_ session: UISceneSession) -> Bool { false }
+  @discardableResult
+  package func openWindow() -> UIWindowScene? { nil }
+  package func closeWindow(_ scene: UIScene) {}
+  package func closeWindow(_ session: UISceneSession) {}
   package func trigger(segue identifier: String, of source: UIViewController, sender: Any? = nil) {}
   package func beginPop(in stack: UINavigationController) -> InteractiveGesture? { nil }
   package func beginSwipeDown(_ presented: UIViewController) -> InteractiveGesture? { nil }

@@ -16,6 +16,9 @@ struct Units {
         name: "ObjectiveC", platform: .iPhone, files: try standIns("ObjectiveC.swift"),
         isInterfaceOnly: true),
       Unit(
+        name: "UserNotifications", platform: .iPhone,
+        files: try standIns("UserNotifications.swift"), isInterfaceOnly: true),
+      Unit(
         name: "UIKit", platform: .iPhone, files: shadow.files,
         dependencies: ["iPhone/PhoneFoundation", "iPhone/ObjectiveC"],
         flags: ["-package-name", "UIKit"], isInterfaceOnly: true),

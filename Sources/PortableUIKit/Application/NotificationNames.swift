@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
-/// What apps listen to for their life. A headless device is launched and becomes active; it does
-/// not go to the background.
+/// What apps listen to for their life.
 extension UIApplication {
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")

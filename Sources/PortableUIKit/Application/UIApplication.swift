@@ -20,14 +20,14 @@
 
   open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var connectedScenes: Set<UIScene> = []
-  open internal(set) var openSessions: Set<UISceneSession> = []
-  open internal(set) var applicationState = State.active
-  /// The URLs that came from outside before there was a scene.
-  var waitingURLs: [URL] = []
+  open var openSessions: Set<UISceneSession> { Set(device.sessions.open) }
+  /// The state of an app without scenes. A device on which nothing was launched shows what is there.
+  var ownState = State.active
   /// The URLs given to `open(_:options:completionHandler:)`, oldest first.
   private(set) var openedURLs: [URL] = []
 
-  open var supportsMultipleScenes: Bool { true }
+  /// A tablet's app has as many scenes as the user opens.
+  open var supportsMultipleScenes: Bool { device.idiom == .pad }
   open var shortcutItems: [UIApplicationShortcutItem]?
   private var backgroundTasks = 0
 
@@ -39,6 +39,13 @@
   }
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// With scenes it is the state of the one that is furthest in front.
+  open var applicationState: State {
+    if !device.hasScenes { return ownState }
+    if hasScene(where: { $0.activationState == .foregroundActive }) { return .active }
+    return hasScene(where: { $0.activationState == .foregroundInactive }) ? .inactive : .background
+  }
 
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
@@ -79,67 +86,5 @@
 
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-}
-
-@preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowHolding {
-  func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration
-  func application(
-    _ app: UIApplication, open url: URL,
-    options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool
-  func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool
-  func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void)
-}
-
-extension UIApplicationDelegate {
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  public func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { connectingSceneSession.configuration }
-
-  public func application(
-    _ app: UIApplication, open url: URL,
-    options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-  ) -> Bool { false }
-
-  public func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
-
-  public func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {
-    completionHandler(false)
-  }
 }
 #endif

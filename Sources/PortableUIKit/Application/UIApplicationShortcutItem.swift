@@ -6,6 +6,7 @@
   open internal(set) var localizedSubtitle: String?
   open internal(set) var icon: UIApplicationShortcutIcon?
   open internal(set) var userInfo: [String: any NSSecureCoding]?
+  open var targetContentIdentifier: Any?
 
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,

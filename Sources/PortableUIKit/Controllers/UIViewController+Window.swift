@@ -59,7 +59,7 @@ extension UIViewController {
     }
   }
 
-  private func endAppearanceInWindow() {
+  func endAppearanceInWindow() {
     guard appearance.phase == .appearing, appearance.driver == .window else { return }
     view.window?.layoutIfNeeded()
     outermostAppearing.sendIsAppearing()

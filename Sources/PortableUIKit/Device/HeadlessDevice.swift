@@ -27,7 +27,7 @@
   @TaskLocal public static var current = HeadlessDevice()
 
   /// The device's one application.
-  public private(set) lazy var application = UIApplication(device: self)
+  public internal(set) lazy var application = UIApplication(device: self)
   /// Called for what UIKit raises an exception for. Traps by default; when it returns, the call
   /// has had no effect.
   public var misuseHandler: @MainActor (UIKitMisuse) -> Void = { misuse in
@@ -39,11 +39,22 @@
   let idiom: UIUserInterfaceIdiom
   let screen: UIScreen
   let clock: DeviceClock
-  let animations = AnimationContext()
-  let transactions = TransactionStack()
+  var animations = AnimationContext()
+  var transactions = TransactionStack()
+  /// The movements that run, oldest first.
+  var runningTransitions: [RunningTransition] = []
   weak var firstResponder: UIResponder?
   var storyboards: [String: StoryboardContents] = [:]
   var tabCustomizations: [String: TabCustomization] = [:]
+  var notificationCenter = UNUserNotificationCenter()
+  /// What the system remembers of the app's sessions, also while the app does not run.
+  var sessions = SessionBook()
+  /// What has come from outside and waits for a scene.
+  var arrivals: [Arrival] = []
+  /// The process of the app that was launched with scenes; nil when it has ended.
+  var process: AppProcess?
+  /// Whether the app that runs has, or has had, scenes.
+  var hasScenes = false
 
   public init(
     timeMode: TimeMode = .automatic, idiom: UIUserInterfaceIdiom = .phone,
@@ -71,24 +82,6 @@
   func asCurrent<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     if HeadlessDevice.current === self { return try body() }
     return try HeadlessDevice.$current.withValue(self, operation: body)
-  }
-
-  /// Launches the application: `willFinishLaunching`, `didFinishLaunching`. Its delegate is not
-  /// kept alive.
-  public func launch(_ delegate: any UIApplicationDelegate) {
-    perform { application.launch(delegate) }
-  }
-
-  /// Connects one more window scene, as UIKit does at launch or for a second window: asks the
-  /// application's delegate for a configuration, if it has one, and tells the scene's delegate.
-  @discardableResult
-  public func connectScene(delegate: (any UISceneDelegate)? = nil) -> UIWindowScene {
-    perform { application.connectScene(delegate: delegate) }
-  }
-
-  /// Disconnects a scene, as when its window is closed.
-  public func disconnect(_ scene: UIWindowScene) {
-    perform { application.disconnect(scene) }
   }
 
   /// What only a user can do.

@@ -44,6 +44,7 @@
 
   open var keyCommands: [UIKeyCommand]? { nil }
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 

@@ -1,76 +1,92 @@
 #if !canImport(UIKit)
 extension UIApplication {
-  /// Makes a session and its scene. The scene's delegate hears of the URLs that came before there
-  /// was a scene, and then of the foreground.
-  func connectScene(delegate sceneDelegate: (any UISceneDelegate)?) -> UIWindowScene {
-    let session = UISceneSession(persistentIdentifier: "scene-\(openSessions.count + 1)")
-    openSessions.insert(session)
-    let options = UIScene.ConnectionOptions(urlContexts: takeURLContexts())
+  /// Connects a session in the order of rule 160. What had arrived is in the options and, but for
+  /// what comes later anyhow, only there (rule 162).
+  ///
+  /// - Parameter make: Makes the scene's delegate, when the session has its configuration.
+  func connect(
+    _ session: UISceneSession, with arrivals: [Arrival],
+    make: (UISceneSession) -> (any UISceneDelegate)?
+  ) -> UIWindowScene {
+    let options = UIScene.ConnectionOptions(arrivals)
     if let delegate {
       session.configuration = delegate.application(
         self, configurationForConnecting: session, options: options)
     }
     let sceneClass = session.configuration.sceneClass as? UIWindowScene.Type
+    let sceneDelegate = make(session)
     let scene = (sceneClass ?? UIWindowScene.self).init(
       session: session, connectionOptions: options)
     connectedScenes.insert(scene)
+    for case .tap(let response) in arrivals { response.scene = scene }
     scene.delegate = sceneDelegate
-    scene.activationState = .foregroundInactive
+    scene.makeStoryboardWindow()
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)
     post(UIScene.willConnectNotification, by: scene)
-    checkWindows(of: scene)
-    sceneDelegate?.sceneWillEnterForeground(scene)
-    post(UIScene.willEnterForegroundNotification, by: scene)
-    scene.activationState = .foregroundActive
-    sceneDelegate?.sceneDidBecomeActive(scene)
-    post(UIScene.didActivateNotification, by: scene)
-    if connectedScenes.count == 1 { post(Self.didBecomeActiveNotification, by: self) }
+    guard connectedScenes.contains(scene) else { return scene }
+    scene.activationState = .background
+    scene.showStoryboardWindow()
+    scene.checkWindows()
+    if let activity = session.stateRestorationActivity {
+      sceneDelegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
+    scene.comeToFront(with: arrivals.filter(\.isToldAfterConnection))
     return scene
   }
 
-  /// Ends a scene: its windows stay with whoever holds them, off the list.
-  func disconnect(_ scene: UIWindowScene) {
+  /// Takes a scene away; its session stays. Its windows stay with whoever holds them.
+  func disconnect(_ scene: UIScene) {
+    guard connectedScenes.contains(scene) else { return }
+    scene.enterBackground()
     guard connectedScenes.remove(scene) != nil else { return }
-    openSessions.remove(scene.session)
     scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)
     post(UIScene.didDisconnectNotification, by: scene)
+    scene.letGo()
+  }
+}
+
+extension UIScene {
+  /// Nothing of the app's hangs on a scene that is gone.
+  func letGo() {
+    activationState = .unattached
+    delegate = nil
+    userActivity = nil
+    if session.scene === self { session.scene = nil }
+    for window in (self as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
+  }
+}
+
+extension UIWindowScene {
+  fileprivate func makeStoryboardWindow() {
+    guard let root = session.configuration.storyboard?.instantiateInitialViewController(),
+      let holder = delegate as? any UIWindowSceneDelegate
+    else { return }
+    let window = UIWindow(windowScene: self)
+    window.rootViewController = root
+    holder.hold(window)
   }
 
-  func launch(_ newDelegate: any UIApplicationDelegate) {
-    delegate = newDelegate
-    _ = newDelegate.application(self, willFinishLaunchingWithOptions: nil)
-    _ = newDelegate.application(self, didFinishLaunchingWithOptions: nil)
-    post(Self.didFinishLaunchingNotification, by: self)
-    if let window = newDelegate.window as UIWindow? { checkRoot(of: window) }
+  fileprivate func showStoryboardWindow() {
+    guard session.configuration.storyboard != nil,
+      let window = (delegate as? any UIWindowSceneDelegate)?.window as? UIWindow
+    else { return }
+    window.makeKeyAndVisible()
   }
 
-  private func checkWindows(of scene: UIWindowScene) {
-    for window in scene.windows { checkRoot(of: window) }
+  fileprivate func checkWindows() {
+    for window in windows { device.application.checkRoot(of: window) }
   }
+}
 
+extension UIApplication {
   /// M22.
-  private func checkRoot(of window: UIWindow) {
+  func checkRoot(of window: UIWindow) {
     guard !window.isHidden, window.rootViewController == nil else { return }
     device.misuse(
       "M22", "NSInternalInconsistencyException",
       "Application windows are expected to have a root view controller at the end of application "
         + "launch")
-  }
-
-  /// A URL from outside goes to the scene in front, or waits for one.
-  func receive(_ url: URL) {
-    let scenes = connectedScenes.sorted { $0.number < $1.number }
-    let isInFront = { (scene: UIScene) in (scene as? UIWindowScene)?.keyWindow != nil }
-    guard let scene = scenes.first(where: isInFront) ?? scenes.first else {
-      return waitingURLs.append(url)
-    }
-    scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
-  }
-
-  private func takeURLContexts() -> Set<UIOpenURLContext> {
-    defer { waitingURLs = [] }
-    return Set(waitingURLs.map(UIOpenURLContext.init))
   }
 }
 #endif

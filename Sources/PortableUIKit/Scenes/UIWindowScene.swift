@@ -5,7 +5,12 @@
 
   open var windows: [UIWindow] { windowList.windows }
 
-  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The window that was key in this scene last. Other scenes have their own.
+  open var keyWindow: UIWindow? {
+    windows.first(where: \.isKeyWindow) ?? windows.first { $0 === lastKeyWindow }
+  }
+
+  weak var lastKeyWindow: UIWindow?
 
   /// As wide as it is high counts as upright.
   open var interfaceOrientation: UIInterfaceOrientation {
@@ -20,6 +25,11 @@
 
   open var coordinateSpace: any UICoordinateSpace {
     PlainCoordinateSpace(bounds: CGRect(origin: .zero, size: size))
+  }
+
+  public enum DismissalAnimation: Int, Sendable {
+    case standard = 1
+    case commit, decline
   }
 
   private var size: CGSize { (keyWindow ?? windows.first)?.bounds.size ?? screen.bounds.size }

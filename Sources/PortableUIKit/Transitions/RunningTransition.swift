@@ -67,8 +67,13 @@
   var standardDuration: TimeInterval = 0.35
 
   var duration: TimeInterval {
-    guard isAnimated, device.animations.isEnabled else { return 0 }
+    guard isAnimated, device.animations.isEnabled, !isUnseen else { return 0 }
     return animator?.transitionDuration(using: self) ?? standardDuration
+  }
+
+  /// Whether it is in a scene in the background, where nothing is drawn.
+  private var isUnseen: Bool {
+    container?.window?.windowScene?.activationState == .background
   }
 
   var madeCoordination: Coordination {
@@ -83,6 +88,7 @@
     phase = .running
     self.container = container
     self.ended = ended
+    device.runningTransitions.append(self)
     coordination?.runAnimations(self)
     if let interactor, interaction != .none {
       interactor.startInteractiveTransition(self)
@@ -108,6 +114,7 @@
   func end(isCancelled: Bool) {
     guard !hasEnded else { return }
     phase = .ended(isCancelled: isCancelled)
+    device.runningTransitions.removeAll { $0 === self }
     let ended = ended
     self.ended = nil
     ended?(isCancelled)
@@ -119,6 +126,12 @@
     interactor = nil
     group?.endWork()
     group = nil
+  }
+
+  /// Ends what nobody sees any longer: the system takes the finger away.
+  func endUnseen() {
+    interact(.cancelled)
+    end(isCancelled: isCancelled)
   }
 
   /// A transition with an interaction controller starts with a gesture, too.

@@ -106,6 +106,7 @@
 
   open func becomeKey() {
     isKeyWindow = true
+    windowScene?.lastKeyWindow = self
     post(Self.didBecomeKeyNotification, by: self)
   }
 

@@ -12,6 +12,10 @@ extension _WindowHolding {
   }
 
   fileprivate var heldWindow: UIWindow? { window }
+
+  func hold(_ newWindow: UIWindow) {
+    window = newWindow
+  }
 }
 
 extension UIApplicationDelegate {

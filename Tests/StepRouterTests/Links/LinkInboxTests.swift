@@ -172,7 +172,7 @@ struct LinkInboxTests {
       device.user.open(try #require(URL(string: "shop://product/1")))
       let app = App(policy: .inOrder)
       let delegate = SceneDelegate(app: app)
-      device.disconnect(try #require(app.window.windowScene))
+      device.user.closeWindow(try #require(app.window.windowScene))
       app.inbox.receive(Set())
       #expect(app.visited == [])
       app.window.windowScene = device.connectScene(delegate: delegate)

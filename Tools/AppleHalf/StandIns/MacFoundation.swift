@@ -21,6 +21,10 @@ open class NSUserActivity: NSObject {
   open var title: String?
   open var webpageURL: URL?
   open var userInfo: [AnyHashable: Any]?
+  open var requiredUserInfoKeys: Set<String>?
+  open var needsSave = false
+  open var targetContentIdentifier: String?
+  open var persistentIdentifier: String?
 
   public init(activityType: String) {
     self.activityType = activityType

@@ -63,6 +63,12 @@
     return QueueEntry(due: now + delay, order: made, owner: owner, work: work)
   }
 
+  /// Drops all that is due, and lets go of what it holds.
+  func cancelAll() {
+    entries.cancelAll()
+    deadlines.cancelAll()
+  }
+
   func advance(by duration: Duration) {
     steps += 1
     let end = now + duration

@@ -30,6 +30,11 @@
     siftUp(from: entries.count - 1)
   }
 
+  mutating func cancelAll() {
+    for entry in entries { entry.cancel() }
+    self = EntryQueue()
+  }
+
   /// Drops what does not live any longer. The next time is when the queue has doubled, so that an
   /// insertion costs the same on average.
   private mutating func tidy() {

@@ -44,11 +44,6 @@
   public func resize(_ window: UIWindow, to size: CGSize) {
     device.perform { window.resize(to: size) }
   }
-
-  /// Opens a URL from outside the app.
-  public func open(_ url: URL) {
-    device.perform { device.application.receive(url) }
-  }
 }
 
 extension UINavigationController {

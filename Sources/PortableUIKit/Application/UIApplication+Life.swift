@@ -1,0 +1,47 @@
+#if !canImport(UIKit)
+/// The life of the application itself. With scenes its delegate hears of the launch alone (rule 161).
+extension UIApplication {
+  func launch(_ newDelegate: any UIApplicationDelegate) {
+    delegate = newDelegate
+    _ = newDelegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = newDelegate.application(self, didFinishLaunchingWithOptions: nil)
+    post(Self.didFinishLaunchingNotification, by: self)
+    if let window = ownWindow { checkRoot(of: window) }
+  }
+
+  /// An app without scenes has its windows by itself.
+  var hasOwnWindow: Bool { !device.hasScenes && ownWindow != nil }
+
+  private var ownWindow: UIWindow? { delegate?.window as? UIWindow }
+
+  func becomeActiveWithoutScenes() {
+    guard hasOwnWindow else { return }
+    ownState = .active
+    delegate?.applicationDidBecomeActive(self)
+    post(Self.didBecomeActiveNotification, by: self)
+  }
+
+  func enterBackgroundWithoutScenes() {
+    guard hasOwnWindow, ownState == .active else { return }
+    delegate?.applicationWillResignActive(self)
+    post(Self.willResignActiveNotification, by: self)
+    ownState = .background
+    delegate?.applicationDidEnterBackground(self)
+    post(Self.didEnterBackgroundNotification, by: self)
+  }
+
+  func returnWithoutScenes(with arrivals: [Arrival] = []) {
+    guard hasOwnWindow else { return }
+    let wasInBackground = ownState == .background
+    if wasInBackground {
+      delegate?.applicationWillEnterForeground(self)
+      post(Self.willEnterForegroundNotification, by: self)
+      ownState = .inactive
+    }
+    for arrival in arrivals { arrival.deliver(to: self) }
+    if wasInBackground { becomeActiveWithoutScenes() }
+  }
+
+  func receiveWithoutScenes(_ arrival: Arrival) { returnWithoutScenes(with: [arrival]) }
+}
+#endif

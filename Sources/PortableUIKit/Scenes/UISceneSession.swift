@@ -1,0 +1,42 @@
+#if !canImport(UIKit)
+/// What stays of a scene when it is disconnected, and when the app does not run.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  public struct Role: Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  open internal(set) weak var scene: UIScene?
+  public let role: Role
+  public let persistentIdentifier: String
+  open internal(set) var configuration: UISceneConfiguration
+  open var stateRestorationActivity: NSUserActivity?
+  open var userInfo: [String: Any]?
+
+  init(persistentIdentifier: String) {
+    role = .windowApplication
+    self.persistentIdentifier = persistentIdentifier
+    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+  open var storyboard: UIStoryboard?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+#endif

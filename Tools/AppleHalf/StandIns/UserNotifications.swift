@@ -1,0 +1,1 @@
+// Its names are in the module UIKit here, whose scenes need them.
