@@ -86,10 +86,23 @@
 
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController {
-      present(vc, animated: true)
+      present(vc, animated: UIView.areAnimationsEnabled)
     } else {
-      pushViewController(vc, animated: true)
+      pushViewController(vc, animated: UIView.areAnimationsEnabled)
     }
+  }
+
+  /// Top first (rule 158).
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    pop(for: unwindSegue, to: subsequentVC)
   }
 
   open override func collapseSecondaryViewController(

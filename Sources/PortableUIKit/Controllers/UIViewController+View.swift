@@ -5,7 +5,10 @@ extension UIViewController {
     if let view = viewIfLoaded { return view }
     return device.asCurrent {
       loadView()
-      if isViewLoaded { viewDidLoad() }
+      if isViewLoaded {
+        embedScenes()
+        viewDidLoad()
+      }
       return viewIfLoaded
     }
   }

@@ -75,7 +75,7 @@
   open var isViewLoaded: Bool { loadedView != nil }
 
   open func loadView() {
-    view = UIView(frame: device.screen.bounds)
+    if !loadFromNib() { view = UIView(frame: device.screen.bounds) }
   }
 
   open func loadViewIfNeeded() {
@@ -303,6 +303,26 @@
 
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    hasUnwindAction(action, from: fromViewController)
+  }
+
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    childrenBeside(source)
+  }
+
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childOnTheWay(from: source)
+  }
+
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
 
   // Items
 

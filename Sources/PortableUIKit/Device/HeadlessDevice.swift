@@ -55,6 +55,7 @@
   var process: AppProcess?
   /// Whether the app that runs has, or has had, scenes.
   var hasScenes = false
+  var nibs: [String: NibContents] = [:]
 
   public init(
     timeMode: TimeMode = .automatic, idiom: UIUserInterfaceIdiom = .phone,

@@ -7,51 +7,36 @@
 ///   StoryboardContents(
 ///     scenes: ["list": { ListViewController() }, "detail": { DetailViewController() }],
 ///     initial: "list",
-///     segues: [.init("showDetail", from: "list", to: "detail", kind: .show)]))
+///     segues: [
+///       .init("showDetail", from: "list", to: "detail"),
+///       .unwind("done", from: "detail", action: "unwindToList:"),
+///     ],
+///     unwindActions: [
+///       .init("unwindToList:", of: ListViewController.self) { $0.unwindToList($1) }
+///     ]))
 /// ```
 @MainActor public struct StoryboardContents {
-  /// How a segue shows its destination.
-  public enum SegueKind: Sendable {
-    case show, showDetail, presentModally
-    /// By what its class does.
-    case custom
-  }
-
-  /// A segue of one scene.
-  @MainActor public struct Segue {
-    let identifier: String
-    let source: String
-    let destination: String
-    let kind: SegueKind
-    let make: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
-
-    /// - Parameter make: the initialiser of the segue's class, such as `ZoomSegue.init`.
-    public init(
-      _ identifier: String, from source: String, to destination: String,
-      kind: SegueKind = .show,
-      make:
-        @escaping @MainActor (String?, UIViewController, UIViewController) ->
-        UIStoryboardSegue = UIStoryboardSegue.init(identifier:source:destination:)
-    ) {
-      self.identifier = identifier
-      self.source = source
-      self.destination = destination
-      self.kind = kind
-      self.make = make
-    }
-  }
-
   let scenes: [String: @MainActor () -> UIViewController]
   let initial: String?
   let segues: [Segue]
+  private let unwindActions: [UnwindAction]
 
+  /// - Parameter unwindActions: the methods that unwind segues call, which only the Objective-C
+  ///   runtime could find by their names.
   public init(
     scenes: [String: @MainActor () -> UIViewController] = [:], initial: String? = nil,
-    segues: [Segue] = []
+    segues: [Segue] = [], unwindActions: [UnwindAction] = []
   ) {
     self.scenes = scenes
     self.initial = initial
     self.segues = segues
+    self.unwindActions = unwindActions
+  }
+
+  func unwindAction(
+    _ action: Selector, on viewController: UIViewController
+  ) -> UnwindAction? {
+    unwindActions.first { $0.name == action && $0.isMethod(of: viewController) }
   }
 }
 

@@ -39,7 +39,7 @@
   /// UIKit has it for every object, which only the Objective-C runtime makes possible.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Nobody calls it, as there are no nib files here. UIKit has it for every object.
+  /// Called when what a nib or a storyboard holds has been made. UIKit has it for every object.
   open func awakeFromNib() {}
 
   open var keyCommands: [UIKeyCommand]? { nil }

@@ -207,6 +207,14 @@
     cellPool.register(identifier, type.map { type in { type.init(_registeredFor: identifier) } })
   }
 
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(identifier, nib.map { nib in { nib.makeCell(for: identifier) } })
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerPool.register(identifier, nib.map { nib in { nib.makeHeader(for: identifier) } })
+  }
+
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = aClass as? UITableViewHeaderFooterView.Type
     headerPool.register(

@@ -36,10 +36,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open override func loadView() {
+    if loadFromNib() {
+      // A table that the nib has given to others stays with them.
+      if let table = viewIfLoaded as? UITableView { return adopt(table) }
+      reportNibWithoutTable()
+    }
     let table = UITableView(frame: device.screen.bounds, style: style)
-    table.dataSource = self
-    table.delegate = self
+    adopt(table)
     view = table
+  }
+
+  private func adopt(_ table: UITableView) {
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -15,6 +15,8 @@
   let to: UIViewController?
   let style: UIModalPresentationStyle
   let isAnimated: Bool
+  /// Whether animations were enabled when it was asked for.
+  private let mayMove: Bool
   private(set) var isInitiallyInteractive: Bool
   var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
@@ -44,6 +46,7 @@
     self.to = to
     self.style = style
     self.isAnimated = isAnimated
+    mayMove = device.animations.isEnabled
     isInitiallyInteractive = isInteractive
     interaction = isInteractive ? .running(percent: 0) : .none
     group = device.transactions.beginWork()
@@ -67,7 +70,7 @@
   var standardDuration: TimeInterval = 0.35
 
   var duration: TimeInterval {
-    guard isAnimated, device.animations.isEnabled, !isUnseen else { return 0 }
+    guard isAnimated, mayMove, device.animations.isEnabled, !isUnseen else { return 0 }
     return animator?.transitionDuration(using: self) ?? standardDuration
   }
 

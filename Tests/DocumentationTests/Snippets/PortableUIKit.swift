@@ -67,6 +67,44 @@ private func storyboard(device: HeadlessDevice) {
   counter?.performSegue(withIdentifier: "win", sender: nil)
 }
 
+@MainActor private enum Files {
+  final class ListViewController: UIViewController {
+    let button = UIBarButtonItem()
+    let box = UIView()
+    func unwindToList(_ segue: UIStoryboardSegue) {}
+  }
+  final class DetailViewController: UIViewController {}
+
+  static var kinds: [StoryboardContents.Segue] {
+    let segues: [StoryboardContents.Segue] = [
+      .init("more", from: "list", to: "menu", kind: .popover { (list: ListViewController) in list.button }),
+      .init(from: "list", to: "map", kind: .embed { (list: ListViewController) in list.box }),
+      .relationship(from: "stack", to: "list"),
+    ]
+    return segues
+  }
+
+  static func declare(device: HeadlessDevice) {
+    device.declareStoryboard(
+      named: "Shop",
+      StoryboardContents(
+        scenes: ["list": { ListViewController() }, "detail": { DetailViewController() }],
+        segues: [.unwind("done", from: "detail", action: "unwindToList:")],
+        unwindActions: [.init("unwindToList:", of: ListViewController.self) { $0.unwindToList($1) }]))
+
+    device.declareNib(
+      named: "ListViewController",
+      NibContents(owner: ListViewController.self) { list in
+        let view = UIView()
+        view.addSubview(list.box)
+        return view
+      })
+    device.declareNib(
+      named: "ProductCell",
+      NibContents { [UITableViewCell(style: .value1, reuseIdentifier: "product")] })
+  }
+}
+
 @MainActor
 private func window() {
   let device = HeadlessDevice(timeMode: .manual)

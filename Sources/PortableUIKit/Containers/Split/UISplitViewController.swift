@@ -97,6 +97,12 @@
     showSecondary(vc, sender: sender)
   }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    showColumn(of: subsequentVC)
+  }
+
   // Display modes
 
   open var displayMode: UISplitViewController.DisplayMode { mode }

@@ -156,6 +156,12 @@
 
   // What UIKit itself does as a view controller
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    if lists(subsequentVC) { selectedViewController = subsequentVC }
+  }
+
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 

@@ -36,8 +36,10 @@
 
   /// Touches what a segue is connected to; the view controller may refuse (rule 91).
   public func trigger(segue identifier: String, of source: UIViewController, sender: Any? = nil) {
-    guard source.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
-    source.beginSegue(identifier, sender: sender)
+    device.perform {
+      guard source.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+      source.beginSegue(identifier, sender: sender)
+    }
   }
 
   /// Rotates the device, or resizes the window's scene.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   let cellStyle: CellStyle
   open var accessoryType = AccessoryType.none
   open var editingAccessoryType = AccessoryType.none

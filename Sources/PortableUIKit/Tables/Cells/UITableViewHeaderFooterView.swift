@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// The header or footer of a table's section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   open var backgroundView: UIView?
   public var backgroundConfiguration: UIBackgroundConfiguration?
   open var automaticallyUpdatesContentConfiguration = true

@@ -31,12 +31,17 @@
     return device.perform { UIViewController() }
   }
 
-  /// The creator is asked first; where it answers nil, the storyboard makes the view controller.
+  /// The creator is asked first; where it answers nil, the storyboard makes the view controller
+  /// (rule 156).
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     guard let identifier = contents.initial else { return nil }
-    return created(identifier, by: creator) ?? instantiate(identifier) as? ViewController
+    if let created = created(identifier, by: creator) { return created }
+    guard let made = instantiate(identifier) else { return nil }
+    if let made = made as? ViewController { return made }
+    reportClass(of: made, identifier, expected: ViewController.self)
+    return nil
   }
 
   /// Where the view controller is of another class and the misuse handler returns, an empty one.
@@ -48,11 +53,17 @@
     }
     let made = instantiateViewController(withIdentifier: identifier)
     if let made = made as? ViewController { return made }
-    device.misuse(
-      "rule 92", "NSInvalidArgumentException",
-      "Expected a view controller of class \(ViewController.self) for identifier "
-        + "'\(identifier)' in storyboard (\(described)), but it is of class \(type(of: made))")
+    reportClass(of: made, identifier, expected: ViewController.self)
     return device.perform { ViewController(nibName: nil, bundle: nil) }
+  }
+
+  private func reportClass(
+    of made: UIViewController, _ identifier: String, expected: UIViewController.Type
+  ) {
+    device.misuse(
+      "rule 156", "NSInvalidArgumentException",
+      "Expected a view controller of class \(expected) for identifier '\(identifier)' in "
+        + "storyboard (\(described)), but it is of class \(type(of: made))")
   }
 
   private func created<ViewController: UIViewController>(
@@ -70,16 +81,33 @@
   ) -> ViewController {
     made.storyboard = self
     made.madeExtras.sceneIdentifier = identifier
+    fill(made, from: identifier)
+    made.awakeFromNib()
     return made
-  }
-
-  func segue(_ identifier: String, from scene: String?) -> StoryboardContents.Segue? {
-    contents.segues.first { $0.identifier == identifier && $0.source == scene }
   }
 
   private func instantiate(_ identifier: String) -> UIViewController? {
     guard let make = contents.scenes[identifier] else { return nil }
     return device.perform { placed(make(), identifier) }
+  }
+
+  var segues: [StoryboardContents.Segue] { contents.segues }
+
+  func segue(_ identifier: String, from scene: String?) -> StoryboardContents.Segue? {
+    segues.first { $0.identifier == identifier && $0.source == scene }
+  }
+
+  /// The segues that are performed when the view of a scene loads.
+  func embedding(in scene: String?) -> [StoryboardContents.Segue] {
+    segues.filter { segue in
+      if case .embed = segue.kind.way { segue.source == scene } else { false }
+    }
+  }
+
+  func unwindAction(
+    _ action: Selector, on viewController: UIViewController
+  ) -> StoryboardContents.UnwindAction? {
+    contents.unwindAction(action, on: viewController)
   }
 }
 #endif

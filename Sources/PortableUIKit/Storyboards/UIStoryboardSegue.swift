@@ -5,7 +5,9 @@
   open private(set) var source: UIViewController
   open private(set) var destination: UIViewController
 
-  var kind = StoryboardContents.SegueKind.custom
+  var way = StoryboardContents.SegueKind.Way.custom
+  /// Whether it unwinds, and dismisses something on its way.
+  var isDismissing = false
   private var performHandler: (() -> Void)?
 
   public init(
@@ -25,33 +27,29 @@
     self.performHandler = performHandler
   }
 
-  /// What its kind says; a custom segue made here does nothing but call its handler.
+  /// What its kind says (rule 157); a custom segue made here does nothing but call its handler.
   open func perform() {
-    switch kind {
+    switch way {
     case .show: source.show(destination, sender: source)
     case .showDetail: source.showDetailViewController(destination, sender: source)
-    case .presentModally:
+    case .present, .popover:
       source.present(destination, animated: UIView.areAnimationsEnabled)
-    case .custom: performHandler?()
+    case .embed(let container): source.embed(destination, in: container(source))
+    case .unwind: unwind()
+    case .relationship, .custom: performHandler?()
     }
   }
-}
 
-extension UIViewController {
-  /// Instantiates the destination, prepares and performs (rule 90).
-  func beginSegue(_ identifier: String, sender: Any?) {
-    guard let storyboard, let segue = storyboard.segue(identifier, from: extras?.sceneIdentifier)
-    else {
-      return device.misuse(
-        "M28", "NSInvalidArgumentException",
-        "Receiver (\(described)) has no segue with identifier '\(identifier)'")
-    }
-    let destination = storyboard.instantiateViewController(withIdentifier: segue.destination)
-    let made = segue.make(identifier, self, destination)
-    made.kind = segue.kind
-    device.asCurrent {
-      prepare(for: made, sender: sender)
-      made.perform()
+  /// Before the source is asked to prepare it, which may change all this.
+  func setStyle() {
+    switch way {
+    case .present(let style, let transition):
+      if let style { destination.modalPresentationStyle = style }
+      if let transition { destination.modalTransitionStyle = transition }
+    case .popover(let anchor):
+      destination.modalPresentationStyle = .popover
+      destination.popoverPresentationController?.sourceItem = anchor(source)
+    default: break
     }
   }
 }

@@ -1,0 +1,28 @@
+#if !canImport(UIKit)
+extension StoryboardContents {
+  /// A method to which a segue can unwind: `@IBAction func unwindToList(_ segue:)`.
+  @MainActor public struct UnwindAction {
+    let name: Selector
+    private let call: @MainActor (UIViewController, UIStoryboardSegue) -> Void
+    private let isMethod: @MainActor (UIViewController) -> Bool
+
+    /// - Parameter viewControllerClass: the class that has the method; its subclasses inherit it.
+    public init<ViewController: UIViewController>(
+      _ name: Selector, of viewControllerClass: ViewController.Type,
+      call: @escaping @MainActor (ViewController, UIStoryboardSegue) -> Void
+    ) {
+      self.name = name
+      isMethod = { $0 is ViewController }
+      self.call = { viewController, segue in
+        if let viewController = viewController as? ViewController { call(viewController, segue) }
+      }
+    }
+
+    func isMethod(of viewController: UIViewController) -> Bool { isMethod(viewController) }
+
+    func callAsFunction(_ viewController: UIViewController, _ segue: UIStoryboardSegue) {
+      call(viewController, segue)
+    }
+  }
+}
+#endif

@@ -1,0 +1,43 @@
+#if !canImport(UIKit)
+extension UIStoryboard {
+  /// The container's children by relationship, of which nobody is told (rule 157).
+  func fill(_ container: UIViewController, from scene: String) {
+    let children = segues.compactMap { segue -> SceneChild? in
+      guard segue.source == scene, case .relationship(let column) = segue.kind.way,
+        let identifier = segue.destination
+      else { return nil }
+      return SceneChild(
+        viewController: instantiateViewController(withIdentifier: identifier), column: column)
+    }
+    if !children.isEmpty { container.take(children) }
+  }
+}
+
+/// A child that a storyboard gives its container.
+struct SceneChild {
+  let viewController: UIViewController
+  let column: UISplitViewController.Column?
+}
+
+extension UIViewController {
+  fileprivate func take(_ children: [SceneChild]) {
+    let viewControllers = children.map(\.viewController)
+    switch self {
+    case let stack as UINavigationController: stack.viewControllers = viewControllers
+    case let tabs as UITabBarController: tabs.viewControllers = viewControllers
+    case let split as UISplitViewController:
+      let listed = children.filter { $0.column == nil }.map(\.viewController)
+      if !listed.isEmpty { split.viewControllers = listed }
+      for child in children {
+        guard let column = child.column else { continue }
+        split.setViewController(child.viewController, for: column)
+      }
+    default:
+      device.misuse(
+        "rule 157", "NSInvalidArgumentException",
+        "A relationship needs a navigation, tab bar or split view controller, and \(described) is "
+          + "none.")
+    }
+  }
+}
+#endif

@@ -1,0 +1,15 @@
+#if !canImport(UIKit)
+/// Where an unwinding begins, for those who search for its end.
+@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
+  open private(set) var source: UIViewController
+  open private(set) var unwindAction: Selector
+  open private(set) var sender: Any?
+
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+    super.init()
+  }
+}
+#endif

@@ -1,0 +1,54 @@
+#if !canImport(UIKit)
+extension UIViewController {
+  /// Rules 90 and 159.
+  func beginSegue(_ identifier: String, sender: Any?) {
+    guard let storyboard, let segue = storyboard.segue(identifier, from: extras?.sceneIdentifier)
+    else {
+      return device.misuse(
+        "M28", "NSInvalidArgumentException",
+        "Receiver (\(described)) has no segue with identifier '\(identifier)'")
+    }
+    device.asCurrent { begin(segue, of: storyboard, sender: sender) }
+  }
+
+  private func begin(
+    _ segue: StoryboardContents.Segue, of storyboard: UIStoryboard, sender: Any?
+  ) {
+    if case .unwind(let action) = segue.kind.way {
+      return beginUnwinding(segue, of: storyboard, action: action, sender: sender)
+    }
+    guard let scene = segue.destination else { return }
+    let destination = storyboard.instantiateViewController(withIdentifier: scene)
+    perform(segue, to: destination, sender: sender)
+  }
+
+  func perform(
+    _ segue: StoryboardContents.Segue, to destination: UIViewController, sender: Any?,
+    prepared: (UIStoryboardSegue) -> Void = { _ in }
+  ) {
+    let made = segue.make(segue.identifier, self, destination)
+    made.way = segue.kind.way
+    made.setStyle()
+    prepare(for: made, sender: sender)
+    prepared(made)
+    if segue.animates { made.perform() } else { UIView.performWithoutAnimation(made.perform) }
+  }
+
+  /// The scenes that come with the view, before `viewDidLoad()` (rule 157).
+  func embedScenes() {
+    guard let storyboard = extras?.storyboard else { return }
+    for segue in storyboard.embedding(in: extras?.sceneIdentifier) {
+      begin(segue, of: storyboard, sender: nil)
+    }
+  }
+
+  func embed(_ child: UIViewController, in container: UIView?) {
+    guard let container = container ?? view else { return }
+    addChild(child)
+    guard child.parent === self, let childView = child.view else { return }
+    childView.frame = container.bounds
+    container.addSubview(childView)
+    child.didMove(toParent: self)
+  }
+}
+#endif
