@@ -65,6 +65,7 @@ struct LoginCancelled: Error {}
 final class ProductViewController: UIViewController {
   var productID: Product.ID = 0
   convenience init(productID: Product.ID) { self.init() }
+  convenience init?(coder: NSCoder, productID: Product.ID) { self.init(coder: coder) }
 }
 final class HomeViewController: UIViewController {
   var navigator: AnyNavigator<ShopNavigator.Destination>?

@@ -21,6 +21,7 @@ final class OrdersViewController: UIViewController {
   var highlighted: Order.ID?
 }
 
+final class ShopNavigation: UINavigationController {}
 final class CityViewController: UIViewController {}
 
 final class CheckoutViewController: UIViewController {
@@ -129,6 +130,23 @@ struct Cities {
   .from(login.expectingContainer())
   .assemble()
   _ = forgotPassword
+}
+
+@MainActor private func fromStoryboard() {
+  let product = StepAssembly(
+    finder: ClassWithContextFinder<ProductViewController, Product.ID>(),
+    factory: StoryboardFactory(name: "Shop", identifier: "product")
+  )
+  .adding(ContextSettingTask())
+  .using(.push())
+  .from(
+    SingleContainerStep(
+      finder: ClassFinder<ShopNavigation, Product.ID>(),
+      factory: StoryboardContainerFactory(name: "Shop", identifier: "stack")))
+  .using(.present())
+  .from(.current)
+  .assemble()
+  _ = product
 }
 
 @MainActor private func intercepted(session: Session, analytics: Analytics) {

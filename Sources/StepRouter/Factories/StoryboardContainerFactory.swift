@@ -1,0 +1,55 @@
+import PortableUIKit
+
+/// Builds a container from a storyboard, with the children that it has there; what follows in the
+/// chain goes into it.
+///
+/// ```swift
+/// .using(.push())
+/// .from(
+///   SingleContainerStep(
+///     finder: ClassFinder<ShopNavigation, Void>(),
+///     factory: StoryboardContainerFactory(name: "Shop", identifier: "stack")))
+/// .using(.present())
+/// .from(.current)
+/// ```
+///
+/// A screen that is pushed lies on the stack's root. Without an identifier the factory builds the
+/// storyboard's initial view controller. It throws a ``StoryboardMismatch`` as ``StoryboardFactory``
+/// does.
+@MainActor
+public struct StoryboardContainerFactory<
+  ViewController: UIViewController & ContainerViewController, Context
+>: ContainerFactory, Unprepared {
+  private let scene: StoryboardScene
+  private let configuration: (@MainActor (ViewController) -> Void)?
+
+  /// Builds what the storyboard has for the identifier, and configures it before what follows goes
+  /// into it.
+  public init(
+    name: String, bundle: Bundle? = nil, identifier: String? = nil,
+    configuration: (@MainActor (ViewController) -> Void)? = nil
+  ) {
+    scene = StoryboardScene(name: name, bundle: bundle, identifier: identifier)
+    self.configuration = configuration
+  }
+
+  /// A new container with the storyboard's children, then those that follow in the chain.
+  public func build(
+    with context: Context, integrating children: ChildCoordinator
+  ) throws -> ViewController {
+    let container: ViewController = try scene.instantiate()
+    configuration?(container)
+    if !children.isEmpty { try fill(container, with: children) }
+    return container
+  }
+
+  private func fill(_ container: ViewController, with children: ChildCoordinator) throws {
+    guard let adapter = container.containerAdapter else {
+      throw IntegrationRefusal.noAdapter(TypeName(ViewController.self))
+    }
+    let all = try children.build(integrating: adapter.containedViewControllers)
+    var result = RoutingResult.success
+    adapter.setContainedViewControllers(all, animated: false) { result = $0 }
+    if case .failure(let error) = result { throw error }
+  }
+}
