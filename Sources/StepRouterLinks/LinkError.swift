@@ -15,6 +15,14 @@ public enum LinkError: Error, Hashable, Sendable {
   case noMatch(path: String, nearest: String?)
   /// A parameter is missing, is there too often, or is not of the expected type.
   case badParameter(name: String, value: String?, expected: String)
+  /// The link was held before there was a map to look it up in, and is not the app's own.
+  case notOwn
+  /// There is no window to open the link in, and the system has not made one.
+  case noWindow
+  /// The router of the scene works in another scene's window.
+  case routerInOtherScene
+  /// A newer link has come while this one waited, in an inbox that opens only the newest.
+  case overtaken
 }
 
 /// What makes a URL unfit for a link.
@@ -51,6 +59,16 @@ extension LinkError: CustomStringConvertible {
       "The link's “\(name)” is “\(value)”, but \(expected) is expected."
     case .badParameter(let name, nil, let expected):
       "The link lacks “\(name)”: \(expected) is expected."
+    case .notOwn: "The link is not the app's own: no scene's LinkMap has its scheme or its host."
+    case .noWindow:
+      "There is no window for the link, and the system has made none: set "
+        + "UIApplicationSupportsMultipleScenes in the app's Info.plist, and ask for a new window only "
+        + "on a device that shows several."
+    case .routerInOtherScene:
+      "The scene's router works in another scene's window: give each scene a router of its own, with a "
+        + "window provider that gives the scene's window."
+    case .overtaken:
+      "A newer link has come while this one waited: use the policy “.inOrder” to open each of them."
     }
   }
 }

@@ -58,8 +58,13 @@ public struct LinkMap {
 
   /// Where the URL leads; nil for one that is not the app's own.
   public func target(for url: URL) throws(LinkError) -> Target? {
+    try match(for: url)?.target
+  }
+
+  /// Where the URL leads, and how to tell whether that is shown already.
+  func match(for url: URL) throws(LinkError) -> LinkMatch? {
     guard let address = try LinkAddress(url, from: origins) else { return nil }
-    return try match(address).target
+    return try match(address).match
   }
 
   /// The context that the URL has for this screen; nil for a URL that is not the app's own or leads
@@ -104,12 +109,12 @@ public struct LinkMap {
 
   private func match(
     _ address: LinkAddress
-  ) throws(LinkError) -> (index: Int, texts: LinkTexts, target: Target) {
+  ) throws(LinkError) -> (index: Int, texts: LinkTexts, match: LinkMatch) {
     var failure: LinkError?
     for (index, pattern) in all.enumerated() {
       guard let texts = pattern.texts(in: address) else { continue }
       do throws(LinkError) {
-        return (index, texts, try pattern.target(of: texts))
+        return (index, texts, try pattern.match(of: texts))
       } catch {
         failure = failure ?? error
       }

@@ -19,7 +19,7 @@ public struct LinkPattern<Context> {
   let parameters: [DeclaredParameter]
   let read: @MainActor (LinkTexts) throws(LinkError) -> Context
   let write: @MainActor (Context) -> LinkTexts
-  private let bind: @MainActor (Context) -> Target
+  private let bind: @MainActor (Context) -> LinkMatch
 
   /// A pattern whose parameters are the context.
   ///
@@ -58,7 +58,13 @@ public struct LinkPattern<Context> {
     self.path = LinkPath(path, declared)
     self.parameters = declared
     location = CodeLocation(fileID: fileID, line: line)
-    bind = { step.with($0) }
+    bind = { context in
+      LinkMatch(target: step.with(context)) { viewController in
+        guard viewController is Screen else { return false }
+        let checking = viewController as? any ContextChecking<Context>
+        return checking?.isTarget(for: context) ?? declared.isEmpty
+      }
+    }
     read = { texts throws(LinkError) in
       reading(repeat try (each parameters).value(in: texts))
     }
@@ -87,11 +93,11 @@ protocol AnyLinkPattern {
   var path: LinkPath { get }
   var parameters: [DeclaredParameter] { get }
 
-  func target(of texts: LinkTexts) throws(LinkError) -> Target
+  func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch
 }
 
 extension LinkPattern: AnyLinkPattern {
-  func target(of texts: LinkTexts) throws(LinkError) -> Target { bind(try read(texts)) }
+  func match(of texts: LinkTexts) throws(LinkError) -> LinkMatch { bind(try read(texts)) }
 }
 
 extension AnyLinkPattern {

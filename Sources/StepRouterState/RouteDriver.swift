@@ -21,6 +21,8 @@ public final class RouteDriver {
   /// The route that is to be shown.
   public private(set) var wanted: Route
 
+  /// The type of the activities in which the place is saved.
+  let placeActivityType: String
   private let presenter: any RoutePresenter
   private let timeLimit: Duration?
   private let onFailure: @MainActor (RouteFailure) -> Void
@@ -34,7 +36,7 @@ public final class RouteDriver {
   private var isGoingOn = false
   /// Routes that are to be shown afterwards, the next one last.
   private var further: [Route] = []
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var waiting: [@MainActor () -> Void] = []
 
   /// A driver, which presents the state at once.
   ///
@@ -43,12 +45,16 @@ public final class RouteDriver {
   ///   - state: What is wanted first; nothing by default.
   ///   - stuckAfter: How long a movement may take, in seconds, for a presenter whose movements do
   ///     not end by themselves. As long as it likes where this is infinite, or no number at all.
+  ///   - placeActivityType: The type of the activities in which the place is saved, for
+  ///     ``stateRestorationActivity``; the bundle's identifier with “.place” by default.
   ///   - onFailure: Told of each attempt that failed.
   public init(
     _ presenter: any RoutePresenter, state: RouteState? = nil, stuckAfter: TimeInterval = 3,
+    placeActivityType: String? = nil,
     onFailure: @escaping @MainActor (RouteFailure) -> Void = { _ in }
   ) {
     self.presenter = presenter
+    self.placeActivityType = placeActivityType ?? SavedPlace.defaultActivityType
     self.onFailure = onFailure
     timeLimit = Duration(timeLimit: stuckAfter)
     reached = presenter.knownRoute ?? []
@@ -93,8 +99,30 @@ public final class RouteDriver {
 
   /// Returns when nothing is left to do, or what is wanted could not be had.
   public func settled() async {
-    if !isMoving { return }
-    await withCheckedContinuation { waiting.append($0) }
+    await withCheckedContinuation { continuation in whenSettled { continuation.resume() } }
+  }
+
+  func whenSettled(_ action: @escaping @MainActor () -> Void) {
+    if isMoving || isGoingOn { waiting.append(action) } else { action() }
+  }
+
+  /// Tells of what could not even be attempted.
+  func report(_ error: RouteError, wanted: Route = []) {
+    onFailure(RouteFailure(shown: shown, wanted: wanted, error: error))
+  }
+
+  /// Where the user is, to be saved: as ``StepPresenter/place``, or with `Routable`s the one route
+  /// that is shown.
+  ///
+  /// ```swift
+  /// try JSONEncoder().encode(driver.place).write(to: file)
+  /// ```
+  public var place: [Route] {
+    get throws(RouteError) {
+      if let place = try presenter.knownPlace { return place }
+      if shown.isEmpty { throw .unknownPlace }
+      return [shown]
+    }
   }
 
   private func want(_ route: Route, animated: Bool) {
@@ -166,7 +194,7 @@ public final class RouteDriver {
   private func settle() {
     let waiting = self.waiting
     self.waiting = []
-    for continuation in waiting { continuation.resume() }
+    for action in waiting { action() }
   }
 }
 

@@ -21,6 +21,12 @@ public enum RouteError: Error, Hashable, Sendable {
   case noWindow
   /// There is no place to read: the map knows nothing of what is on screen.
   case unknownPlace
+  /// The activity is of another type, and holds no place of this app; nothing has moved.
+  case foreignActivity(type: String, expected: String)
+  /// The place was saved by a newer version of the app; nothing has moved.
+  case newerPlace(version: Int, known: Int)
+  /// The activity holds no place that can be read; nothing has moved.
+  case unreadablePlace(PlaceFlaw)
   /// No `Routable` is known for the change: what is shown was only told by `follow(_:)`.
   case noRoutable(RouteChange)
   /// There was no answer in time.
@@ -44,6 +50,20 @@ public enum RouteFlaw: String, Error, Hashable, Sendable {
   case repeatedParameter = "a parameter twice in one element"
 }
 
+/// What makes an activity unfit to restore a place from.
+///
+/// ```swift
+/// if case .unreadablePlace(.tooLarge) = routeError { log(routeError) }
+/// ```
+public enum PlaceFlaw: String, Error, Hashable, Sendable {
+  /// There is no version, or it is no number.
+  case noVersion = "no version number"
+  /// There are no routes, or they are no list of texts.
+  case noRoutes = "no list of routes"
+  /// There are more routes, or more text, than any place has.
+  case tooLarge = "more than 256 routes, or more than 64 KiB of text"
+}
+
 extension RouteError: CustomStringConvertible {
   /// What is wrong, and what would be right.
   public var description: String {
@@ -64,6 +84,14 @@ extension RouteError: CustomStringConvertible {
         + "in the router's window."
     case .unknownPlace:
       "The map knows nothing of what is on screen: give its screens a “reading:”."
+    case .foreignActivity(let type, let expected):
+      "The activity “\(type)” is no place that was saved here: one of the type “\(expected)” is expected. "
+        + "Give the driver that type, or restore the activity yourself."
+    case .newerPlace(let version, let known):
+      "The place was saved by a newer app, in version \(version); this one reads up to \(known). Begin "
+        + "where a new user begins."
+    case .unreadablePlace(let flaw):
+      "The activity has \(flaw.rawValue): restore only what “stateRestorationActivity” has made."
     case .noRoutable(let change):
       "No Routable is known for \(change), because “follow(_:)” only told what is shown: let the "
         + "driver show the route itself."

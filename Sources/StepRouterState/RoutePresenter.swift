@@ -24,6 +24,10 @@ public protocol RoutePresenter: AnyObject {
   /// What is on screen, where the presenter can tell. Nil by default.
   var knownRoute: Route? { get }
 
+  /// Where the user is, to be saved, where the presenter can tell; see ``StepPresenter/place``. Nil
+  /// by default: the driver saves the route that is shown.
+  var knownPlace: [Route]? { get throws(RouteError) }
+
   /// Whether its movements end by themselves in any case. False by default.
   var endsByItself: Bool { get }
 }
@@ -33,6 +37,8 @@ extension RoutePresenter {
   public func giveUp() {}
   /// Nil: the presenter cannot tell what is on screen.
   public var knownRoute: Route? { nil }
+  /// Nil: the place is the route that is shown.
+  public var knownPlace: [Route]? { get throws(RouteError) { nil } }
   /// False: a movement may hang, so the driver stops waiting for it.
   public var endsByItself: Bool { false }
 }

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 
 /// The window whose routes a presenter reads, which has to be its router's.
 @MainActor
@@ -28,21 +29,5 @@ struct RouteWindow {
   func checkAskingRouter() throws(RouteError) {
     let read = (own ?? routers ?? KeyWindowProvider()).window
     if RouterWindowProvider().window !== read { throw .otherWindow }
-  }
-}
-
-/// A router that tells in which window it works.
-@MainActor
-private protocol RouterInWindow {
-  var knownWindowProvider: (any WindowProvider)? { get }
-}
-
-extension DefaultRouter: RouterInWindow {
-  var knownWindowProvider: (any WindowProvider)? { windowProvider }
-}
-
-extension GlobalInterceptorRouter: RouterInWindow {
-  var knownWindowProvider: (any WindowProvider)? {
-    (router as? any RouterInWindow)?.knownWindowProvider
   }
 }

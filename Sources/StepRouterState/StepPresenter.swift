@@ -118,6 +118,9 @@ public final class StepPresenter: RoutePresenter {
   /// What is on screen.
   public var knownRoute: Route? { visibleRoute }
 
+  /// The place; throws where there is none to be told.
+  public var knownPlace: [Route]? { get throws(RouteError) { try place } }
+
   /// Its navigations end, or wait for an interceptor, which may take as long as the user does.
   public var endsByItself: Bool { true }
 }

@@ -1,0 +1,59 @@
+import PortableUIKit
+import StepRouter
+
+extension LinkInbox {
+  /// Opens a link, and returns when its screen is there: for an App Intent's `perform()`.
+  ///
+  /// ```swift
+  /// try await inbox.open(url)
+  /// ```
+  ///
+  /// The link waits in the same order as those that are received. Returns false for a URL that is not
+  /// the app's own. Throws a ``LinkError`` where it leads nowhere, a ``RoutingError`` where the
+  /// navigation fails; `onFailure` is not told. Cancelling the task takes the link back.
+  @discardableResult
+  public func open(_ url: URL, in scene: UIScene? = nil) async throws -> Bool {
+    try await open(url, asked: scene) { dispatch, link in dispatch.take(link) }
+  }
+
+  /// Opens a link in a window of its own, and returns when its screen is there.
+  ///
+  /// ```swift
+  /// try await inbox.open(url, in: .newWindow)
+  /// ```
+  @discardableResult
+  public func open(_ url: URL, in window: NewWindow) async throws -> Bool {
+    try await open(url, asked: nil) { dispatch, link in dispatch.takeForNewWindow(link) }
+  }
+
+  private func open(
+    _ url: URL, asked: UIScene?, by take: (LinkDispatch, HeldLink) -> Bool
+  ) async throws -> Bool {
+    let awaited = AwaitedLink()
+    let ending = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let link = dispatch.makeLink(url, asked: asked) { continuation.resume(returning: $0) }
+        awaited.link = link
+        if Task.isCancelled { return link.cancel() }
+        if !take(dispatch, link) { _ = link.end(.failure(LinkError.notOwn)) }
+      }
+    } onCancel: {
+      Task { @MainActor in
+        awaited.link?.cancel()
+        dispatch.openHeld()
+      }
+    }
+    do {
+      try ending.get()
+      return true
+    } catch LinkError.notOwn {
+      return false
+    }
+  }
+}
+
+/// Holds the link for the cancellation handler.
+@MainActor
+private final class AwaitedLink: Sendable {
+  var link: HeldLink?
+}

@@ -1,0 +1,18 @@
+import PortableUIKit
+import StepRouter
+
+/// A router that tells in which window it works.
+@MainActor
+package protocol RouterInWindow {
+  var knownWindowProvider: (any WindowProvider)? { get }
+}
+
+extension DefaultRouter: RouterInWindow {
+  package var knownWindowProvider: (any WindowProvider)? { windowProvider }
+}
+
+extension GlobalInterceptorRouter: RouterInWindow {
+  package var knownWindowProvider: (any WindowProvider)? {
+    (router as? any RouterInWindow)?.knownWindowProvider
+  }
+}

@@ -1,0 +1,42 @@
+import PortableUIKit
+import StepRouter
+
+/// Hears of a scene's life until it is let go.
+@MainActor
+final class SceneWatch {
+  enum Event: CaseIterable {
+    case enteredForeground
+    case activated
+    case enteredBackground
+    case disconnected
+
+    fileprivate var name: Foundation.Notification.Name {
+      switch self {
+      case .enteredForeground: UIScene.willEnterForegroundNotification
+      case .activated: UIScene.didActivateNotification
+      case .enteredBackground: UIScene.didEnterBackgroundNotification
+      case .disconnected: UIScene.didDisconnectNotification
+      }
+    }
+  }
+
+  // Set once, and read again only when nobody else has it any more.
+  nonisolated(unsafe) private let tokens: [any NSObjectProtocol]
+
+  init(_ scene: UIScene, onEvent: @escaping @MainActor (Event) -> Void) {
+    tokens = Event.allCases.map { event in
+      NotificationCenter.default.addObserver(forName: event.name, object: scene, queue: nil) { _ in
+        onMainActor { onEvent(event) }
+      }
+    }
+  }
+
+  deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+/// At once where this is the main thread, as in all that UIKit calls; otherwise soon.
+func onMainActor(_ body: @escaping @MainActor () -> Void) {
+  if Thread.isMainThread { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
+}
