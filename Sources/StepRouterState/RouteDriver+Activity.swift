@@ -17,7 +17,7 @@ extension RouteDriver: PlaceRestorer {
   /// Restores the place of an activity, as ``restore(_:animated:)`` does.
   ///
   /// ```swift
-  /// if let activity = session.stateRestorationActivity { driver.restore(activity) {} }
+  /// if let activity = scene.session.stateRestorationActivity { driver.restore(activity) {} }
   /// ```
   ///
   /// An activity that cannot be read is reported to `onFailure`, and nothing moves. The completion is

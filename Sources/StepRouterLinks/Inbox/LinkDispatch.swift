@@ -293,7 +293,9 @@ extension LinkDispatch {
     link.isRequested = true
     let refused: @MainActor () -> Void = { [weak self] in self?.windowRefused(mark) }
     guard SceneRequest.isNewWindowPossible else { return refused() }
-    SceneRequest.send(for: nil, with: SceneRequest.activity(for: link.url, mark, key: payloadKey)) { refused() }
+    SceneRequest.send(for: nil, with: SceneRequest.activity(for: link.url, mark, key: payloadKey)) {
+      refused()
+    }
   }
 
   private func windowRefused(_ mark: String) {

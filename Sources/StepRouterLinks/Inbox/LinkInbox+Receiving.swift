@@ -5,7 +5,7 @@ extension LinkInbox {
   /// Takes a URL.
   ///
   /// ```swift
-  /// inbox.receive(url, in: view.window?.windowScene)
+  /// inbox.receive(url, in: screen.view.window?.windowScene)
   /// ```
   ///
   /// Returns false for one that is not the app's own. One that is and leads nowhere is a failure. As
@@ -78,9 +78,11 @@ extension LinkInbox {
   ///
   /// ```swift
   /// func userNotificationCenter(
-  ///   _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  /// ) async {
+  ///   _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+  ///   withCompletionHandler completionHandler: @escaping () -> Void
+  /// ) {
   ///   inbox.receive(response)
+  ///   completionHandler()
   /// }
   /// ```
   ///

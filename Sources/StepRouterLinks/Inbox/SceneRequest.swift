@@ -32,7 +32,9 @@ enum SceneRequest {
   }
 
   /// The mark of the request that an activity comes from.
-  static func mark(of activity: NSUserActivity) -> String? { activity.userInfo?[markKey] as? String }
+  static func mark(of activity: NSUserActivity) -> String? {
+    activity.userInfo?[markKey] as? String
+  }
 
   private static let markKey = "StepRouterLinkRequest"
 

@@ -36,7 +36,14 @@ final class SceneWatch {
   }
 }
 
-/// At once where this is the main thread, as in all that UIKit calls; otherwise soon.
+/// At once where this is the main thread, as in all notifications of UIKit's; otherwise soon.
 func onMainActor(_ body: @escaping @MainActor () -> Void) {
-  if Thread.isMainThread { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
+  #if canImport(Darwin)
+  guard Thread.isMainThread else {
+    Task { @MainActor in body() }
+    return
+  }
+  #endif
+  // Elsewhere the main actor need not be on the main thread, and all that calls is on it.
+  MainActor.assumeIsolated(body)
 }

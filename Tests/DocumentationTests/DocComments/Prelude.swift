@@ -277,6 +277,9 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 
 @MainActor var window: UIWindow { fatalError() }
 @MainActor var scene: UIWindowScene { fatalError() }
+@MainActor var connectionOptions: UIScene.ConnectionOptions { fatalError() }
+@MainActor var item: UIApplicationShortcutItem { fatalError() }
+@MainActor func completionHandler(_ isDone: Bool) {}
 @MainActor var screen: HomeViewController { fatalError() }
 @MainActor var settingsScreen: SettingsViewController { fatalError() }
 @MainActor var list: ListViewController { fatalError() }

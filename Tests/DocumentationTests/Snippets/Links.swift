@@ -4,6 +4,7 @@
 import PortableUIKit
 import StepRouter
 import StepRouterLinks
+import StepRouterState
 
 private final class ReviewsViewController: UIViewController {}
 private final class OrderViewController: UIViewController {}
@@ -89,34 +90,138 @@ enum Sorting: String, LinkValue { case price, name }
   }
 }
 
-@MainActor private func arriving(
+@MainActor private func log(_ url: URL, _ error: any Error) {}
+
+@MainActor private func arriving(catalogue: LoadingCatalogue) {
+  let inbox = LinkInbox(
+    policy: .inOrder, until: { catalogue.isLoaded }, onFailure: { url, error in log(url, error) })
+  catalogue.onLoad = { inbox.openHeld() }
+}
+
+@MainActor private func oneWindow(
   _ links: LinkMap, router: any Router, catalogue: LoadingCatalogue
 ) {
   let inbox = LinkInbox(links, router: router, until: { catalogue.isLoaded })
   catalogue.onLoad = { inbox.openHeld() }
 }
 
-final class SceneDelegate: NSObject, UISceneDelegate {
-  let inbox: LinkInbox
+@MainActor private let inbox = LinkInbox(policy: .inOrder)
 
-  init(inbox: LinkInbox) { self.inbox = inbox }
+@MainActor private struct Routes {
+  let links = LinkMap(schemes: ["shop"]) {}
+  let driver: RouteDriver
+
+  init(router: any Router) {
+    let presenter = StepPresenter(
+      router: router, map: RouteMap(), base: GeneralStep.root().with(()))
+    driver = RouteDriver(presenter)
+  }
+
+  func start(in window: UIWindow) {}
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    inbox.receive(connectionOptions.urlContexts)
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    self.window = window
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+    let routes = Routes(router: router)
+    routes.start(in: window)
+    inbox.connect(scene, links: routes.links, router: router, restoring: routes.driver)
+    inbox.receive(connectionOptions, in: scene)
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-    inbox.receive(contexts)
+    inbox.receive(contexts, in: scene)
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    inbox.receive(userActivity)
+    inbox.receive(userActivity, in: scene)
   }
 
-  func didReceive(notification payload: [AnyHashable: Any]) {
-    inbox.receive(payload, key: "url")
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(inbox.receive(shortcutItem, in: windowScene))
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    inbox.stateRestorationActivity(for: scene)
   }
 }
+
+@MainActor private final class LinksByHand {
+  var isLoaded = false
+  var waiting: [URL] = []
+
+  func isShowing(_ url: URL, in scene: UIScene) -> Bool { false }
+  func open(_ url: URL) {}
+
+func openByHand(_ url: URL, in scene: UIScene) {
+  guard isLoaded, scene.activationState == .foregroundActive else {
+    waiting.append(url)
+    return
+  }
+  let scenes = UIApplication.shared.connectedScenes
+  if let other = scenes.first(where: { isShowing(url, in: $0) }), other !== scene {
+    UIApplication.shared.requestSceneSessionActivation(
+      other.session, userActivity: nil, options: nil, errorHandler: nil)
+    return
+  }
+  open(url)
+}
+}
+
+@MainActor
+final class NotificationReceiver: NSObject, @preconcurrency UNUserNotificationCenterDelegate {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    inbox.receive(response)
+    completionHandler()
+  }
+}
+
+@MainActor private func inNewWindow(_ url: URL) {
+  inbox.receive(url, in: .newWindow)
+}
+
+#if canImport(AppIntents)
+import AppIntents
+
+@MainActor private let product: DestinationStep<ProductViewController, Product.ID> = screen(
+  ProductViewController.self)
+@MainActor private let links = LinkMap(schemes: ["shop"]) {
+  LinkPattern(product, "product", PathParameter<Product.ID>("id"))
+}
+
+struct OpenProductIntent: AppIntent {
+  static let title: LocalizedStringResource = "Open Product"
+  static let openAppWhenRun = true
+
+  @Parameter(title: "Number") var number: Int
+
+  @MainActor func perform() async throws -> some IntentResult {
+    if let url = links.url(for: product, with: number) { try await inbox.open(url) }
+    return .result()
+  }
+}
+
+#if compiler(>=6.2)
+@available(iOS 26.0, *)
+extension SceneDelegate: AppIntentSceneDelegate {
+  func scene(_ scene: UIScene, willPerformAppIntent appIntent: any UISceneAppIntent) {
+    guard let intent = appIntent as? OpenProductIntent else { return }
+    if let url = links.url(for: product, with: intent.number) { inbox.receive(url, in: scene) }
+  }
+}
+#endif
+#endif

@@ -121,3 +121,17 @@ private final class ProductRoutable: RootRoutable {
 
   driver.restore(try JSONDecoder().decode([Route].self, from: Data(contentsOf: file)))
 }
+
+@MainActor private struct PlaceKeeper {
+  let driver: RouteDriver
+
+func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+  driver.stateRestorationActivity
+}
+
+  func showTips() {}
+
+  func restored(_ session: UISceneSession) {
+if let activity = session.stateRestorationActivity { driver.restore(activity) { showTips() } }
+  }
+}

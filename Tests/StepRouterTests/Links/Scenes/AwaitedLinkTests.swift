@@ -1,0 +1,103 @@
+import PortableUIKit
+import StepRouter
+import StepRouterLinks
+import Testing
+
+/// Links that somebody waits for.
+@MainActor @Suite("Links that are awaited", .onTablet)
+struct AwaitedLinkTests {
+  /// Opens the link, does what is said meanwhile, and says in words how it ended.
+  private func outcome(
+    of url: URL, in shop: WindowedShop, inNewWindow: Bool = false,
+    meanwhile: @MainActor (Task<Bool, any Error>) -> Void = { _ in }
+  ) async -> String {
+    let opening = Task {
+      inNewWindow
+        ? try await shop.inbox.open(url, in: .newWindow) : try await shop.inbox.open(url)
+    }
+    await turn(shop)
+    meanwhile(opening)
+    await turn(shop)
+    do {
+      return try await opening.value ? "opened" : "not ours"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func turn(_ shop: WindowedShop) async {
+    for _ in 1...20 {
+      shop.settle()
+      await Task.yield()
+    }
+  }
+
+  @Test("It returns when the screen is there, and says what is not the app's own")
+  func returns() async throws {
+    let shop = WindowedShop().launch()
+    let foreign = try #require(URL(string: "https://example.org"))
+    #expect(await outcome(of: WindowedShop.url(1), in: shop) == "opened")
+    #expect(shop.takeLines() == ["1: 1"])
+    #expect(await outcome(of: foreign, in: shop) == "not ours")
+    #expect(await outcome(of: WindowedShop.url(2), in: shop, inNewWindow: true) == "opened")
+    #expect(shop.takeLines() == ["2: 2"])
+    #expect(await outcome(of: foreign, in: shop, inNewWindow: true) == "not ours")
+  }
+
+  @Test("It throws what went wrong, and tells nobody else")
+  func throwing() async throws {
+    let shop = WindowedShop().launch()
+    let bad = try #require(URL(string: "shop://product/x"))
+    #expect(
+      await outcome(of: bad, in: shop) == "The link's “id” is “x”, but Int is expected.")
+    shop.guarded = [3]
+    let refused = await outcome(of: WindowedShop.url(3), in: shop) { _ in
+      shop.answerLogins(.failure(Refusal()))
+    }
+    #expect(refused.contains("refused by the test"))
+    #expect(shop.takeLines() == ["1 asks for 3"])
+  }
+
+  @Test("Before there is a scene it waits, also for one that is not the app's own")
+  func beforeScenes() async throws {
+    let foreign = try #require(URL(string: "https://example.org"))
+    for (url, end) in [(WindowedShop.url(1), "opened"), (foreign, "not ours")] {
+      let shop = WindowedShop()
+      let ending = await outcome(of: url, in: shop) { _ in
+        #expect(shop.inbox.held == [url])
+        shop.keepsInbox = true
+        shop.launch()
+      }
+      #expect(ending == end)
+    }
+  }
+
+  @Test("A task that is cancelled takes its link back, held or on its way")
+  func cancelled() async {
+    let shop = WindowedShop().launch()
+    let words = "\(RoutingError.cancelled(progress: RoutingProgress()))"
+    shop.isReady = false
+    let held = await outcome(of: WindowedShop.url(1), in: shop) { $0.cancel() }
+    #expect(held == words)
+    #expect(shop.inbox.held == [])
+    shop.isReady = true
+    shop.inbox.openHeld()
+    shop.guarded = [2]
+    let asking = await outcome(of: WindowedShop.url(2), in: shop) { $0.cancel() }
+    #expect(asking == words)
+    shop.inbox.receive(WindowedShop.url(3))
+    shop.settle()
+    #expect(shop.takeLines() == ["1 asks for 2", "1: 3"])
+  }
+
+  @Test("One that a newer link overtakes is told so")
+  func overtaken() async {
+    let shop = WindowedShop(policy: .newest).launch()
+    shop.isReady = false
+    let end = await outcome(of: WindowedShop.url(1), in: shop) { _ in
+      shop.inbox.receive(WindowedShop.url(2))
+    }
+    #expect(end == "\(LinkError.overtaken)")
+    #expect(shop.inbox.held == [WindowedShop.url(2)])
+  }
+}

@@ -1,0 +1,174 @@
+import PortableUIKit
+import StepRouter
+import StepRouterLinks
+import Testing
+
+/// The order of links in their scenes.
+@MainActor @Suite("The order of links", .onTablet)
+struct LinkOrderTests {
+  private func twoWindows(_ policy: LinkInbox.Policy = .inOrder) -> WindowedShop {
+    let shop = WindowedShop(policy: policy).launch()
+    shop.device.user.openWindow()
+    shop.settle()
+    return shop
+  }
+
+  @Test("A login in one window does not hold up the other")
+  func login() {
+    let shop = twoWindows()
+    shop.guarded = [1]
+    for id in 1...6 { shop.inbox.receive(WindowedShop.url(id), in: shop.scene(id % 2 + 1)) }
+    shop.settle()
+    #expect(shop.takeLines() == ["2 asks for 1", "1: 2", "1: 4", "1: 6"])
+    #expect(shop.inbox.held == [3, 5].map(WindowedShop.url))
+    shop.answerLogins(.failure(Refusal()))
+    let lines = shop.takeLines()
+    #expect(lines.count == 3)
+    #expect(lines.first?.hasPrefix("failed 1: ") == true)
+    #expect(lines.suffix(2) == ["2: 3", "2: 5"])
+  }
+
+  @Test("Of those held for one window the newest is opened; one that waits for a login is not held")
+  func newest() {
+    let shop = twoWindows(.newest)
+    shop.isReady = false
+    for id in 1...6 { shop.inbox.receive(WindowedShop.url(id), in: shop.scene(id % 2 + 1)) }
+    #expect(shop.inbox.held == [5, 6].map(WindowedShop.url))
+    shop.isReady = true
+    shop.inbox.openHeld()
+    shop.settle()
+    #expect(shop.takeLines().sorted() == ["1: 6", "2: 5"])
+    shop.guarded = [7]
+    shop.inbox.receive(WindowedShop.url(7), in: shop.scene(1))
+    shop.inbox.receive(WindowedShop.url(8), in: shop.scene(1))
+    shop.settle()
+    #expect(shop.takeLines() == ["1 asks for 7", "1: 8"])
+    shop.answerLogins()
+    #expect(shop.takeLines() == ["1: 7"])
+  }
+
+  @Test("Links of a window that closes keep their places among those of the other")
+  func merged() throws {
+    let shop = twoWindows()
+    shop.isReady = false
+    for id in 1...6 { shop.inbox.receive(WindowedShop.url(id), in: shop.scene(id % 2 + 1)) }
+    shop.device.user.closeWindow(try #require(shop.scene(2)))
+    shop.isReady = true
+    shop.inbox.openHeld()
+    shop.settle()
+    #expect(shop.takeLines() == (1...6).map { "1: \($0)" })
+  }
+
+  @Test("What waits for its turn is opened where its screen has come on show meanwhile")
+  func chosenLate() throws {
+    let shop = twoWindows()
+    shop.guarded = [1]
+    shop.inbox.receive(WindowedShop.url(1), in: shop.scene(1))
+    shop.inbox.receive(WindowedShop.url(9), in: shop.scene(1))
+    shop.inbox.receive(WindowedShop.url(9), in: shop.scene(2))
+    shop.settle()
+    #expect(shop.takeLines() == ["1 asks for 1", "2: 9"])
+    shop.answerLogins()
+    #expect(shop.takeLines() == ["1: 1", "2: 9"])
+    #expect(shop.stacks == ["1: 1", "2: 9"])
+  }
+
+  @Test("Ten thousand links for a window in the background are looked up once each")
+  func crowd() throws {
+    let count = 10_000
+    var lookups = 0
+    var ended = 0
+    let home = screen(HomeViewController.self, Int.self)
+    let links = LinkMap(schemes: ["shop"]) {
+      LinkPattern(
+        home, "home", PathParameter<Int>("id"),
+        reading: {
+          lookups += 1
+          return $0
+        }, printing: { $0 })
+    }
+    let inbox = LinkInbox(policy: .inOrder, onFailure: { _, _ in ended += 1 })
+    let device = HeadlessDevice.current
+    let windows = [0, 1].map { _ in UIWindow(windowScene: device.connectScene()) }
+    for window in windows {
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      inbox.connect(
+        try #require(window.windowScene), links: links, router: EndingRouter(),
+        windowProvider: CustomWindowProvider { [weak window] in window })
+    }
+    let scene = try #require(windows[0].windowScene)
+    device.runUntilIdle()
+    device.user.goHome()
+    for id in 0..<count {
+      inbox.receive(try #require(URL(string: "shop://home/\(id)")), in: scene)
+    }
+    #expect(lookups == 2 * count)
+    #expect(ended == 0)
+    device.user.bringToFront(scene)
+    device.runUntilIdle()
+    #expect(ended == count)
+    #expect(lookups == 2 * count)
+  }
+
+  @Test("A place that comes back is below the links that came with it, also behind a login")
+  func placeFirst() {
+    let shop = WindowedShop().launch()
+    shop.inbox.receive(WindowedShop.url(7))
+    shop.settle()
+    shop.device.user.goHome()
+    shop.device.terminate()
+    LinkSource.url.arrive(1)
+    shop.guarded = [7]
+    shop.launch()
+    #expect(shop.takeLines() == ["1: 7", "1 asks for 7"])
+    #expect(shop.inbox.held == [WindowedShop.url(1)])
+    shop.answerLogins()
+    #expect(shop.takeLines() == ["1: 7", "1: 1"])
+    #expect(shop.stacks == ["1: 7 1"])
+  }
+
+  @Test("While a place is not restored yet, it is what is saved again")
+  func placeKept() {
+    let shop = WindowedShop().launch()
+    shop.inbox.receive(WindowedShop.url(7))
+    shop.settle()
+    for _ in 1...2 {
+      shop.device.user.goHome()
+      shop.device.terminate()
+      shop.isReady = false
+      shop.launch()
+    }
+    #expect(shop.stacks == ["1: "])
+    shop.isReady = true
+    shop.inbox.openHeld()
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 7", "1: 7"])
+    #expect(shop.stacks == ["1: 7"])
+  }
+
+  @Test("A place that arrives after a link was opened is left out")
+  func latePlace() throws {
+    let shop = WindowedShop().launch()
+    shop.inbox.receive(WindowedShop.url(7))
+    shop.settle()
+    shop.device.user.goHome()
+    shop.device.terminate()
+    let scene = Box<UIWindowScene>()
+    shop.beforeOptions = { [weak shop] in
+      scene.value = $0
+      shop?.inbox.receive(WindowedShop.url(1), in: $0)
+    }
+    shop.launch()
+    #expect(shop.stacks == ["1: 7 1"])
+  }
+}
+
+private struct EndingRouter: Router {
+  func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+    request.completion?(.failure(.cancelled(progress: RoutingProgress())))
+    let navigation = Navigation()
+    navigation.finish()
+    return navigation
+  }
+}

@@ -1,0 +1,215 @@
+import PortableUIKit
+import StepRouter
+import StepRouterLinks
+import Testing
+
+/// Which of several windows opens a link.
+@MainActor @Suite("The scene of a link", .onTablet)
+struct LinkSceneChoiceTests {
+  /// Two windows side by side, the second in front, with products 1 and 2.
+  private func twoWindows() -> WindowedShop {
+    let shop = WindowedShop().launch()
+    shop.device.user.openWindow()
+    shop.settle()
+    for number in 1...2 {
+      shop.inbox.receive(WindowedShop.url(number), in: shop.scene(number))
+      shop.settle()
+    }
+    _ = shop.takeLines()
+    return shop
+  }
+
+  private func send(_ shop: WindowedShop, _ number: Int, to state: UIScene.ActivationState) {
+    if let scene = shop.scene(number) { shop.device.user.send(scene, to: state) }
+  }
+
+  @Test(
+    "Shown before asked, asked before in front, active before inactive, in front before background",
+    arguments: [
+      // The link, the scene asked, the states of the two, and who opens it.
+      (9, nil, .foregroundActive, .foregroundActive, "2: 9"),
+      (9, nil, .foregroundActive, .foregroundInactive, "1: 9"),
+      (9, nil, .foregroundInactive, .foregroundActive, "2: 9"),
+      (9, nil, .foregroundInactive, .background, "1: 9"),
+      (9, nil, .background, .foregroundInactive, "2: 9"),
+      (9, 1, .foregroundActive, .foregroundActive, "1: 9"),
+      (9, 2, .foregroundActive, .foregroundActive, "2: 9"),
+      (9, 1, .foregroundInactive, .foregroundActive, "1: 9"),
+      (9, 1, .background, .foregroundActive, "1: 9"),
+      (9, 7, .foregroundActive, .background, "1: 9"),
+      (1, nil, .foregroundActive, .foregroundActive, "1: 1"),
+      (1, 2, .foregroundActive, .foregroundActive, "1: 1"),
+      (1, 2, .background, .foregroundActive, "1: 1"),
+      (2, 1, .foregroundActive, .background, "2: 2"),
+      (2, nil, .foregroundActive, .foregroundInactive, "2: 2"),
+    ] as [(Int, Int?, UIScene.ActivationState, UIScene.ActivationState, String)])
+  func choice(
+    id: Int, asked: Int?, first: UIScene.ActivationState, second: UIScene.ActivationState,
+    line: String
+  ) {
+    let shop = twoWindows()
+    send(shop, 1, to: first)
+    send(shop, 2, to: second)
+    shop.inbox.receive(WindowedShop.url(id), in: asked.flatMap(shop.scene))
+    shop.settle()
+    #expect(shop.takeLines() == [line])
+    let opener = line.first.flatMap { Int(String($0)) }.flatMap(shop.scene)
+    #expect(opener?.activationState != .background)
+  }
+
+  @Test("If both show it, the one asked opens it, or else the one in front")
+  func bothShow() {
+    let shop = twoWindows()
+    shop.inbox.receive(WindowedShop.url(5), in: shop.scene(1))
+    shop.settle()
+    send(shop, 1, to: .background)
+    shop.inbox.receive(WindowedShop.url(6), in: shop.scene(2))
+    shop.settle()
+    shop.inbox.receive(WindowedShop.url(5), in: shop.scene(2))
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 5", "2: 6", "1: 5"])
+    #expect(shop.stacks == ["1: 1 5", "2: 2 6"])
+  }
+
+  @Test("An app that is in the background is left there; the user's way back opens the link")
+  func appInBackground() {
+    let shop = twoWindows()
+    shop.device.user.goHome()
+    shop.inbox.receive(WindowedShop.url(9))
+    shop.settle()
+    #expect(shop.takeLines() == [])
+    #expect(shop.scene(1)?.activationState == .background)
+    #expect(shop.scene(2)?.activationState == .background)
+    if let scene = shop.scene(1) { shop.device.user.bringToFront(scene) }
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 9"])
+    #expect(shop.scene(2)?.activationState == .background)
+  }
+
+  @Test("Example 38: what the second window shows is shown there, and it comes to the front")
+  func shownInSecond() {
+    let shop = twoWindows()
+    send(shop, 2, to: .background)
+    LinkSource.url.arrive(2, in: shop.scene(1))
+    shop.settle()
+    #expect(shop.takeLines() == ["2: 2"])
+    #expect(shop.stacks == ["1: 1", "2: 2"])
+    #expect(shop.scene(2)?.activationState == .foregroundActive)
+  }
+
+  @Test("Example 38: the second window closes while the link waits for it")
+  func closedWhileHeld() {
+    let shop = twoWindows()
+    shop.isReady = false
+    LinkSource.url.arrive(2, in: shop.scene(1))
+    if let scene = shop.scene(2) { shop.device.user.closeWindow(scene) }
+    shop.isReady = true
+    shop.inbox.openHeld()
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 2"])
+    #expect(shop.stacks == ["1: 1 2"])
+  }
+
+  @Test("Example 38: the second window closes while it is brought to the front")
+  func closedWhileRequested() {
+    let shop = twoWindows()
+    send(shop, 2, to: .background)
+    shop.inbox.receive(WindowedShop.url(2), in: shop.scene(1))
+    if let scene = shop.scene(2) { shop.device.user.closeWindow(scene) }
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 2"])
+    #expect(shop.stacks == ["1: 1 2"])
+  }
+
+  @Test("Example 38: the second window closes while its login is asked for: told, and nowhere else")
+  func closedDuringLogin() {
+    let shop = twoWindows()
+    shop.guarded = [9]
+    shop.inbox.receive(WindowedShop.url(9), in: shop.scene(2))
+    shop.inbox.receive(WindowedShop.url(8), in: shop.scene(2))
+    shop.settle()
+    if let scene = shop.scene(2) { shop.device.user.closeWindow(scene) }
+    shop.settle()
+    shop.answerLogins()
+    #expect(
+      shop.takeLines() == [
+        "2 asks for 9",
+        "failed 9: The navigation to ProductViewController was cancelled. Nothing had changed.",
+        "1: 8",
+      ])
+    #expect(shop.stacks == ["1: 1 8"])
+  }
+
+  @Test(
+    "Example 38: the second window closes in the middle of the movement: told, and nowhere else")
+  func closedDuringMovement() {
+    let shop = twoWindows()
+    shop.inbox.receive(WindowedShop.url(9), in: shop.scene(2))
+    shop.inbox.receive(WindowedShop.url(8), in: shop.scene(2))
+    if let scene = shop.scene(2) { shop.device.user.closeWindow(scene) }
+    shop.settle()
+    let lines = shop.takeLines()
+    #expect(lines.filter { $0.hasSuffix(": 9") }.isEmpty)
+    #expect(lines.filter { $0.hasPrefix("failed 9") }.count == 1)
+    #expect(lines.last == "1: 8")
+    #expect(shop.stacks == ["1: 1 8"])
+  }
+
+  @Test("Example 38: before anything has moved the link goes to the first window")
+  func closedBeforeMovement() throws {
+    let shop = twoWindows()
+    let stack = try #require(
+      shop.scene(2)?.windows.first?.rootViewController as? UINavigationController)
+    // While the user's own movement runs the navigation waits.
+    stack.pushViewController(HomeViewController(), animated: true)
+    shop.inbox.receive(WindowedShop.url(9), in: shop.scene(2))
+    shop.inbox.receive(WindowedShop.url(8), in: shop.scene(2))
+    #expect(shop.takeLines() == [])
+    if let scene = shop.scene(2) { shop.device.user.closeWindow(scene) }
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 9", "1: 8"])
+    #expect(shop.stacks == ["1: 1 9 8"])
+  }
+
+  @Test("A screen that cannot tell its context is not taken for the one that is wanted")
+  func withoutContext() {
+    let plain = LinkMap(schemes: ["shop"]) {
+      LinkPattern(screen(HomeViewController.self, Int.self), "home", PathParameter<Int>("id"))
+      LinkPattern(screen(BagViewController.self, Void.self), "bag")
+    }
+    let router = Journal()
+    let inbox = LinkInbox(policy: .inOrder)
+    var windows: [UIWindow] = []
+    for root in [HomeViewController(), BagViewController()] {
+      let window = UIWindow(windowScene: HeadlessDevice.current.connectScene())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      windows.append(window)
+      if let scene = window.windowScene {
+        inbox.connect(
+          scene, links: plain, router: NotingRouter(name: "\(windows.count)", journal: router),
+          windowProvider: CustomWindowProvider { [weak window] in window })
+      }
+    }
+    HeadlessDevice.current.runUntilIdle()
+    for text in ["shop://home/1", "shop://bag"] {
+      inbox.receive(URL(string: text) ?? WindowedShop.url(0), in: windows[0].windowScene)
+      inbox.receive(URL(string: text) ?? WindowedShop.url(0), in: windows[1].windowScene)
+    }
+    #expect(router.lines == ["1", "2", "2", "2"])
+  }
+}
+
+/// Ends each navigation at once, and notes that it was asked.
+private struct NotingRouter: Router {
+  let name: String
+  let journal: Journal
+
+  func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+    journal.note(name)
+    request.completion?(.failure(.cancelled(progress: RoutingProgress())))
+    let navigation = Navigation()
+    navigation.finish()
+    return navigation
+  }
+}

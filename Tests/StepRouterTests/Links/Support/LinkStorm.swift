@@ -1,0 +1,273 @@
+import PortableUIKit
+import StepRouter
+import StepRouterLinks
+
+/// An app with windows that come and go while links arrive, and a model beside it that knows what
+/// each link may do. What the model does not allow is a violation.
+@MainActor
+final class LinkStorm {
+  let device = HeadlessDevice.current
+  let model = LinkModel()
+  private(set) var inbox = LinkInbox()
+  private(set) var process = 0
+  var isReady = true
+  private var random: StormRandom
+  private var logins: [(link: Int, completion: @MainActor (RoutingResult) -> Void)] = []
+  private var count = 0
+  /// What was done, to be read where something was wrong.
+  private(set) var moves: [String] = []
+
+  init(seed: UInt64) {
+    random = StormRandom(state: seed)
+    model.storm = self
+    launch()
+  }
+
+  /// Makes one of the moves, and lets some of what follows happen.
+  func step() {
+    let scenes = self.scenes
+    switch random.next(40) {
+    case 0: move("home") { device.user.goHome() }
+    case 1, 2: move("return") { device.user.returnToApp() }
+    case 3, 4: if scenes.count < 4 { move("open window") { device.user.openWindow() } }
+    case 5: if let scene = random.pick(scenes) { move("close \(name(scene))") { close(scene) } }
+    case 6:
+      if let scene = random.pick(scenes) {
+        move("reclaim \(name(scene))") { device.disconnect(scene) }
+      }
+    case 7, 8:
+      if let scene = random.pick(scenes) {
+        move("background \(name(scene))") { device.user.send(scene, to: .background) }
+      }
+    case 9, 10:
+      if let scene = random.pick(scenes) {
+        move("inactive \(name(scene))") { device.user.send(scene, to: .foregroundInactive) }
+      }
+    case 11, 12, 13:
+      if let scene = random.pick(scenes) {
+        move("front \(name(scene))") { device.user.send(scene, to: .foregroundActive) }
+      }
+    case 14, 15: answer()
+    case 16: setReady(!isReady)
+    case 17: setReady(true)
+    case 18: if random.next(4) == 0 { terminate() }
+    case 19, 20, 21: move("settle") { device.runUntilIdle() }
+    case 22: move("a moment") { device.advance(by: .milliseconds(100)) }
+    default: arrive()
+    }
+    if random.next(2) == 0 { device.runUntilIdle() }
+  }
+
+  /// Lets all that is held end: every window in front, every login answered.
+  func finish() {
+    setReady(true)
+    for _ in 1...40 {
+      device.user.returnToApp()
+      device.runUntilIdle()
+      for scene in scenes { device.user.send(scene, to: .foregroundActive) }
+      device.runUntilIdle()
+      answerAll()
+    }
+    for link in model.held { model.violation("link \(link.number) was never opened") }
+    if !inbox.held.isEmpty { model.violation("\(inbox.held.count) links are still held") }
+  }
+
+  private var scenes: [UIWindowScene] {
+    device.application.connectedScenes.compactMap { $0 as? UIWindowScene }
+      .sorted { name($0) < name($1) }
+  }
+
+  private func name(_ scene: UIScene) -> String { scene.session.persistentIdentifier }
+
+  private func move(_ text: String, _ body: () -> Void) {
+    moves.append(text)
+    body()
+  }
+
+  private func close(_ scene: UIScene) { device.user.closeWindow(scene) }
+
+  private func arrive() {
+    count += 1
+    let (number, product) = (count, random.next(6))
+    guard let url = URL(string: "shop://product/\(product)?link=\(number)") else { return }
+    let asked = random.next(3) == 0 ? nil : random.pick(scenes)
+    move("link \(number) to product \(product), \(asked.map(name) ?? "for any")") {
+      if random.next(3) == 0, asked != nil || scenes.isEmpty {
+        // By the system, which brings the scene to the front before.
+        device.user.open(url, in: asked)
+      } else {
+        model.arrive(number, product, asked: asked)
+        inbox.receive(url, in: asked)
+      }
+    }
+  }
+
+  private func answer() {
+    guard !logins.isEmpty else { return }
+    let login = logins.remove(at: random.next(logins.count))
+    let passes = random.next(3) > 0
+    move("login for \(login.link) \(passes ? "passes" : "fails")") {
+      login.completion(passes ? .success : .failure(Refusal()))
+    }
+  }
+
+  private func answerAll() {
+    while let login = logins.popLast() { login.completion(.success) }
+    device.runUntilIdle()
+  }
+
+  private func setReady(_ value: Bool) {
+    move("ready: \(value)") {
+      isReady = value
+      inbox.openHeld()
+    }
+  }
+
+  private func terminate() {
+    move("terminate") {
+      device.terminate()
+      launch()
+    }
+  }
+
+  private func launch() {
+    process += 1
+    logins = []
+    model.forgetAll()
+    let own = process
+    inbox = LinkInbox(
+      policy: .inOrder, until: { [weak self] in self?.isReady == true },
+      onFailure: { [weak self] url, _ in
+        guard let self, own == process else { return }
+        model.failed(Self.number(of: url))
+      })
+    device.launch(StormAppDelegate()) { [unowned self] _ in StormScene(storm: self) }
+  }
+
+  static func number(of url: URL) -> Int {
+    url.query.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+  }
+
+  /// Every third link asks for a login, every seventh for one that is over at once.
+  func ask(
+    _ visit: LinkVisit, in scene: UIScene?, of process: Int,
+    _ completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard process == self.process else { return completion(.failure(Refusal())) }
+    model.begins(visit.number, in: scene)
+    if visit.number % 7 == 0 { return completion(.success) }
+    guard visit.number % 3 == 0 else { return completion(.success) }
+    model.asks(visit.number)
+    logins.append(
+      (
+        visit.number,
+        { [model] in
+          model.answered(visit.number)
+          completion($0)
+        }
+      ))
+  }
+}
+
+struct LinkVisit: Equatable {
+  let product: Int
+  let number: Int
+}
+
+final class VisitedViewController: UIViewController, ContextChecking, ContextAccepting {
+  private(set) var product: Int?
+
+  func isTarget(for visit: LinkVisit) -> Bool { product == visit.product }
+
+  func setup(with visit: LinkVisit) { product = visit.product }
+}
+
+struct StormRandom {
+  var state: UInt64
+
+  mutating func next(_ count: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, count)))
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element? {
+    elements.isEmpty ? nil : elements[next(elements.count)]
+  }
+}
+
+private final class StormAppDelegate: UIResponder, UIApplicationDelegate {}
+
+private final class StormScene: UIResponder, UIWindowSceneDelegate {
+  let storm: LinkStorm
+  let process: Int
+  var window: UIWindow?
+
+  init(storm: LinkStorm) {
+    self.storm = storm
+    process = storm.process
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    self.window = window
+    window.rootViewController = stack(HomeViewController())
+    window.makeKeyAndVisible()
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+    storm.model.connects(scene)
+    storm.inbox.connect(scene, links: links(for: scene), router: router)
+    arrived(connectionOptions.urlContexts, in: scene)
+    storm.inbox.receive(connectionOptions, in: scene)
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { storm.model.activated(scene) }
+  func sceneDidEnterBackground(_ scene: UIScene) { storm.model.linesUp() }
+  func sceneWillEnterForeground(_ scene: UIScene) { storm.model.linesUp() }
+  func sceneDidDisconnect(_ scene: UIScene) { storm.model.disconnects(scene) }
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    arrived(contexts, in: scene)
+    storm.inbox.receive(contexts, in: scene)
+  }
+
+  private func arrived(_ contexts: Set<UIOpenURLContext>, in scene: UIScene) {
+    let urls = contexts.map(\.url).sorted { $0.absoluteString < $1.absoluteString }
+    for url in urls {
+      storm.model.arrive(
+        LinkStorm.number(of: url), Int(url.lastPathComponent) ?? 0, asked: scene)
+    }
+  }
+
+  private func links(for scene: UIScene) -> LinkMap {
+    let product = StepAssembly(
+      finder: ClassWithContextFinder<VisitedViewController, LinkVisit>(), factory: ClassFactory()
+    )
+    .adding(
+      InlineInterceptor { [storm, process, weak scene] (visit: LinkVisit, completion) in
+        storm.ask(visit, in: scene, of: process, completion)
+      }
+    )
+    .adding(ContextSettingTask())
+    .adding(
+      InlinePostTask { [storm, process] (_: VisitedViewController, visit: LinkVisit, _) in
+        if process == storm.process { storm.model.opened(visit.number) }
+      }
+    )
+    .using(.push())
+    .from(
+      GeneralStep.custom(
+        using: ClassFinder<UINavigationController, LinkVisit>(startingPoint: .root))
+    )
+    .assemble()
+    return LinkMap(schemes: ["shop"]) {
+      LinkPattern(
+        product, "product", PathParameter<Int>("id"), QueryParameter<Int>("link"),
+        reading: { LinkVisit(product: $0, number: $1) }, printing: { ($0.product, $0.number) })
+    }
+  }
+}
