@@ -32,6 +32,16 @@ extension Exploration {
       case completedTwice
       /// The next navigation does not work.
       case nextFails
+      /// A navigation in one window, or a link that another window opens, has changed this one.
+      case otherWindowMoved
+      /// A window does not come back at the place where it was left.
+      case notRestored
+      /// A link is neither open nor refused.
+      case linkLost
+      /// A link was opened more than once.
+      case linkOpenedTwice
+      /// A link was opened in another window than the one that showed it, or was in front.
+      case linkMisplaced
       /// A move that led to the state cannot be made again.
       case notReplayed
     }

@@ -46,6 +46,10 @@ public struct Exploration: Hashable, Sendable, Codable {
     public let move: UserMove?
     /// What was going on meanwhile.
     public let interleaving: Interleaving?
+    /// The URL that arrived from outside; nil where none did.
+    public let link: String?
+    /// When it arrived.
+    public let arrival: LinkArrival?
     /// How the attempt ended.
     public let outcome: Outcome
     /// Whether a refusal is what the app has declared.

@@ -12,6 +12,8 @@ public struct ExplorationProgress: Hashable, Sendable {
     case states
     /// Destinations are asked for.
     case destinations
+    /// URLs arrive from outside.
+    case links
     /// Destinations are asked for while something else goes on.
     case interleavings
   }

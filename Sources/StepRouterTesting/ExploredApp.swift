@@ -22,6 +22,8 @@ public struct ExploredApp {
   let texts: [String: [String]]
   let keeps: @MainActor (UIViewController) -> Bool
   let state: @MainActor () -> String
+  let links: [ExploredLink]
+  let place: @MainActor () -> String?
 
   /// An app in its window.
   ///
@@ -32,11 +34,16 @@ public struct ExploredApp {
   ///   - texts: What the user types into the fields with these placeholders; “x” elsewhere.
   ///   - keeps: View controllers that the app keeps while they are off screen: no leaks.
   ///   - state: What distinguishes states beyond what is on screen, such as who is logged in.
+  ///   - links: The URLs that arrive from outside in every state; for an app that is launched
+  ///     (``Explorer/init(windows:rows:shapes:starting:)``).
+  ///   - place: Where the window is, in the words of the app, as far as the app promises to come back
+  ///     there after its process has ended; nil where it promises nothing now.
   public init(
     router: any Router, destinations: [ExploredDestination], events: [ExploredEvent] = [],
     texts: [String: [String]] = [:],
     keeps: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
-    state: @escaping @MainActor () -> String = { "" }
+    state: @escaping @MainActor () -> String = { "" }, links: [ExploredLink] = [],
+    place: @escaping @MainActor () -> String? = { nil }
   ) {
     self.router = router
     self.destinations = destinations
@@ -44,6 +51,8 @@ public struct ExploredApp {
     self.texts = texts
     self.keeps = keeps
     self.state = state
+    self.links = links
+    self.place = place
   }
 }
 

@@ -30,7 +30,7 @@ import StepRouter
 public struct Explorer {
   let rows: Int
   let shapes: Set<WindowShape>
-  let start: @MainActor (UIWindow) -> ExploredApp
+  let beginning: Beginning
 
   /// An explorer of the app that the closure starts in a window.
   ///
@@ -45,9 +45,22 @@ public struct Explorer {
     rows: Int = 3, shapes: Set<WindowShape> = [.compact],
     start: @escaping @MainActor (UIWindow) -> ExploredApp
   ) {
+    self.init(rows: rows, shapes: shapes, beginning: .inWindow(start))
+  }
+
+  init(rows: Int, shapes: Set<WindowShape>, beginning: Beginning) {
     self.rows = max(rows, 0)
     self.shapes = shapes.isEmpty ? [.compact] : shapes
-    self.start = start
+    self.beginning = beginning
+  }
+
+  /// Whether there are moves that do not count for the depth.
+  var hasFreeMoves: Bool {
+    if shapes.count > 1 { return true }
+    #if !canImport(UIKit)
+    if case .launched(let windows, _) = beginning { return windows > 1 }
+    #endif
+    return false
   }
 
   /// Explores.
@@ -65,6 +78,7 @@ public struct Explorer {
     var walk = Walk(explorer: self, depth: depth, limit: max(states, 1))
     await walk.findStates(progress)
     await walk.tryDestinations(progress)
+    await walk.tryLinks(progress)
     await walk.tryInterleavings(ofStates: interleavedStates, progress)
     return walk.exploration
   }

@@ -29,6 +29,16 @@ public struct UserMove: Hashable, Sendable, Codable {
     case escape
     /// Another size of the window.
     case resize
+    /// A further window.
+    case openWindow
+    /// The window in front is closed.
+    case closeWindow
+    /// The user turns to another window.
+    case switchWindow
+    /// The user goes to the home screen and comes back.
+    case leaveAndReturn
+    /// The app's process ends, and the app is launched again.
+    case relaunch
     /// Something of the app's own.
     case happens
   }
@@ -97,6 +107,21 @@ public struct UserMove: Hashable, Sendable, Codable {
   /// Another shape of the window, which an ``Explorer`` has to be given.
   public static func resize(_ shape: WindowShape) -> Self { Self(.resize, shape.rawValue) }
 
+  /// A further window, which then is in front.
+  public static let openWindow = Self(.openWindow)
+
+  /// The window in front is closed, and another one comes to the front.
+  public static let closeWindow = Self(.closeWindow)
+
+  /// The user turns to the next window: touches go there.
+  public static let switchWindow = Self(.switchWindow)
+
+  /// The user goes to the home screen and comes back.
+  public static let leaveAndReturn = Self(.leaveAndReturn)
+
+  /// The user goes to the home screen, the system ends the process, and the app is launched again.
+  public static let relaunch = Self(.relaunch)
+
   /// The same move on another one of that name.
   func numbered(_ number: Int) -> Self {
     Self(kind, name, text: text, number: number == 1 ? nil : number)
@@ -112,7 +137,9 @@ extension UserMove: CustomStringConvertible {
     let name = name.map(\.debugDescription) ?? ""
     let more = number.map { ", number: \($0)" } ?? ""
     return switch kind {
-    case .back, .swipeDown, .escape: ".\(kind.rawValue)"
+    case .back, .swipeDown, .escape, .openWindow, .closeWindow, .switchWindow, .leaveAndReturn,
+      .relaunch:
+      ".\(kind.rawValue)"
     case .toggleSidebar: ".toggleSidebar(\(self.number.map { "number: \($0)" } ?? ""))"
     case .dragSheet: ".dragSheet(to: \(name))"
     case .turnPage, .resize: ".\(kind.rawValue)(.\(self.name ?? "")\(more))"

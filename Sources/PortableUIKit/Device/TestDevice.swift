@@ -10,6 +10,8 @@
 @MainActor public final class TestDevice {
   #if !canImport(UIKit)
   let device: HeadlessDevice
+  /// For what a simulator has no counterpart of.
+  package var headless: HeadlessDevice { device }
   /// How many turns of the main queue are enough if nothing leaves it in any of them.
   private static let stillTurns = 5
   /// How many turns are enough in any case.
@@ -24,14 +26,16 @@
   /// A device that waits for a task off the main actor no longer than this, on the wall clock. A
   /// simulator waits for none, and is what it is.
   ///
-  /// - Parameter isTablet: Whether it is a tablet in landscape instead of a phone.
-  package init(taskLimit: Duration = .seconds(30), isTablet: Bool = false) {
+  /// - Parameters:
+  ///   - isTablet: Whether it is a tablet in landscape instead of a phone.
+  ///   - windowSize: How large new windows are; the whole screen if it is nil.
+  package init(
+    taskLimit: Duration = .seconds(30), isTablet: Bool = false, windowSize: CGSize? = nil
+  ) {
     #if !canImport(UIKit)
-    device =
-      isTablet
-      ? HeadlessDevice(
-        timeMode: .manual, idiom: .pad, screenSize: CGSize(width: 1024, height: 768))
-      : HeadlessDevice(timeMode: .manual)
+    let screenSize = isTablet ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
+    device = HeadlessDevice(
+      timeMode: .manual, idiom: isTablet ? .pad : .phone, screenSize: windowSize ?? screenSize)
     turns = TaskTurns(limit: taskLimit)
     device.misuseHandler = { [weak self] in self?.misuses.append($0.description) }
     #endif

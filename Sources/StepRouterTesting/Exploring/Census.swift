@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// The view controllers that have been on screen, without keeping them.
+/// The view controllers that have been on screen, and the scenes in which they were, without keeping
+/// them.
 @MainActor
 struct Census {
   private struct Entry {
@@ -9,27 +10,51 @@ struct Census {
     weak var book: UIPageViewController?
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-
-  /// Takes note of those that are there now.
-  mutating func note(_ everybody: [UIViewController]) {
-    for one in everybody {
-      entries[ObjectIdentifier(one)] = Entry(viewController: one, book: one.book)
-    }
+  /// A scene, its window or its delegate.
+  private struct Furniture {
+    weak var thing: AnyObject?
+    let name: String
+    let window: Int
   }
 
-  /// The names of those that live on, are not among these or pages of theirs, and are not kept on
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var furniture: [ObjectIdentifier: Furniture] = [:]
+
+  /// Takes note of those that are in a window now.
+  mutating func note(_ window: ExploredWindow) {
+    for one in window.window.everybody {
+      entries[ObjectIdentifier(one)] = Entry(viewController: one, book: one.book)
+    }
+    guard !window.session.isEmpty, let scene = window.window.windowScene else { return }
+    note(window.window, of: window)
+    note(scene, of: window)
+    if let delegate = scene.delegate { note(delegate, of: window) }
+  }
+
+  private mutating func note(_ thing: AnyObject, of window: ExploredWindow) {
+    furniture[ObjectIdentifier(thing)] = Furniture(
+      thing: thing, name: String(describing: type(of: thing)), window: window.id)
+  }
+
+  /// The names of those that live on, are not in these windows or pages there, and are not kept on
   /// purpose.
   func living(
-    except present: [UIViewController], _ isKept: (UIViewController) -> Bool
+    except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
   ) -> [String] {
-    let present = Set(present.map { ObjectIdentifier($0) })
-    return entries.compactMap { identifier, entry -> String? in
+    let present = Set(windows.flatMap(\.window.everybody).map { ObjectIdentifier($0) })
+    let people = entries.compactMap { identifier, entry -> String? in
       guard let one = entry.viewController, !present.contains(identifier), !isKept(one)
       else { return nil }
       if let book = entry.book, present.contains(ObjectIdentifier(book)) { return nil }
       return one.reportName
-    }.sorted()
+    }
+    let things = furniture.values.compactMap { entry -> String? in
+      guard entry.thing != nil, !windows.contains(where: { $0.id == entry.window }) else {
+        return nil
+      }
+      return entry.name
+    }
+    return people.sorted() + things.sorted()
   }
 }
 

@@ -34,13 +34,14 @@ extension Explorer {
   private func perform<Result>(
     _ moves: [UserMove], _ body: @MainActor (Replay) async -> Result
   ) async -> (Replayed<Result>, Remains) {
-    let replay = Replay(rows: rows, shapes: shapes, start: start)
-    await replay.device.settle()
+    let replay = Replay(self)
+    await replay.settle()
     for move in moves {
       guard await replay.perform(move) else {
         return (Replayed(failedMove: move), replay.close())
       }
     }
+    _ = replay.takeRelics()
     let result = await body(replay)
     return (Replayed(result: result), replay.close())
   }

@@ -5,28 +5,64 @@ import StepRouter
 @MainActor
 final class Replay {
   let device: TestDevice
-  let window: UIWindow
-  let app: ExploredApp
+  /// In the order in which they were opened.
+  private(set) var windows: [ExploredWindow] = []
+  /// The one that the user touches.
+  private(set) var front: ExploredWindow
   private let rows: Int
   private let shapes: Set<WindowShape>
   private var census = Census()
+  /// What has outlived the processes that have ended in this run.
+  private var relics: [String] = []
+  #if !canImport(UIKit)
+  /// Nil where the app was started in a window that it was given.
+  let process: ExploredProcess?
+  /// The places that the app has promised when it was last left, by the windows' sessions.
+  var promises: [String: String] = [:]
+  #endif
 
-  init(rows: Int, shapes: Set<WindowShape>, start: (UIWindow) -> ExploredApp) {
-    let isTablet = shapes.contains(.regular)
-    let device = TestDevice(isTablet: isTablet)
-    let window = device.makeWindow()
-    if isTablet, shapes.contains(.compact) { device.resize(window, to: WindowShape.compact.size) }
-    self.device = device
-    self.shapes = shapes
-    self.window = window
-    self.rows = rows
-    app = device.perform { start(window) }
+  var window: UIWindow { front.window }
+  var app: ExploredApp { front.app }
+
+  init(_ explorer: Explorer) {
+    rows = explorer.rows
+    shapes = explorer.shapes
+    switch explorer.beginning {
+    case .inWindow(let start):
+      let isTablet = shapes.contains(.regular)
+      let device = TestDevice(isTablet: isTablet)
+      let window = device.makeWindow()
+      if isTablet, shapes.contains(.compact) {
+        device.resize(window, to: WindowShape.compact.size)
+      }
+      self.device = device
+      front = ExploredWindow(
+        id: 0, session: "", window: window, app: device.perform { start(window) })
+      windows = [front]
+      #if !canImport(UIKit)
+      process = nil
+      #endif
+    #if !canImport(UIKit)
+    case .launched(let count, let make):
+      let device = TestDevice(
+        isTablet: count > 1 || shapes.contains(.regular),
+        windowSize: (shapes.contains(.compact) ? WindowShape.compact : .regular).size)
+      self.device = device
+      process = ExploredProcess(on: device, windows: count, make)
+      front = .none(on: device)
+      process?.launch()
+      refresh()
+    #endif
+    }
   }
 
-  /// What can be touched now.
-  var screen: ScreenReader {
+  /// What can be touched in front now.
+  var screen: ScreenReader { reader(of: front) }
+
+  private func reader(of window: ExploredWindow) -> ScreenReader {
     device.perform {
-      ScreenReader(window: window, app: app, on: device, rows: rows, shapes: shapes)
+      ScreenReader(
+        window: window.window, app: window.app, on: device, rows: rows, shapes: shapes)
     }
   }
 
@@ -34,22 +70,25 @@ final class Replay {
   var key: StateKey {
     device.perform {
       StateKey(
-        hierarchy: HierarchySnapshot(of: window), screen: screen, shape: WindowShape(of: window),
-        app: app.state())
+        windows.map { window in
+          StateKey.Part(
+            hierarchy: HierarchySnapshot(of: window.window), screen: reader(of: window),
+            shape: WindowShape(of: window.window), app: window.app.state())
+        }, front: windows.firstIndex { $0.id == front.id })
     }
   }
 
   /// The moves that lead on from here. Whether anybody answers the escape gesture shows when it is
   /// made, so that nothing else is to be done here afterwards.
   func takeMoves() -> [UserMove] {
-    let moves = screen.moves
+    let moves = screen.moves + movesOfWindows
     return moves + (begin(.escape) ? [.escape] : [])
   }
 
   /// Makes one move and waits for its end; whether it could be made.
   func perform(_ move: UserMove) async -> Bool {
-    guard begin(move) else { return false }
-    await device.settle()
+    guard await makeOfWindows(move) ?? begin(move) else { return false }
+    await settle()
     return true
   }
 
@@ -71,26 +110,64 @@ final class Replay {
     return request
   }
 
-  /// Waits until nothing moves, and then for those who do not answer: not for interceptors.
-  func settle(_ requests: [Request]) async {
+  /// Waits until nothing moves.
+  func settle() async {
     await device.settle()
-    guard requests.contains(where: { !$0.hasEnded && $0.waitingInterceptor == nil }) else { return }
-    await device.pass(.seconds(61))
-    await device.settle()
+    refresh()
   }
 
-  func noteEverybody() { census.note(window.everybody) }
+  /// Waits until nothing moves, and then for those who do not answer: not for interceptors.
+  func settle(_ requests: [Request]) async {
+    await settle()
+    guard requests.contains(where: { !$0.hasEnded && $0.waitingInterceptor == nil }) else { return }
+    await device.pass(.seconds(61))
+    await settle()
+  }
 
-  /// The names of view controllers that are off screen and live on.
+  func noteEverybody() { for window in windows { census.note(window) } }
+
+  /// The names of those that are off screen and live on.
   var leaked: [String] {
-    device.perform { census.living(except: window.everybody, app.keeps) }
+    device.perform {
+      census.living(except: windows) { one in windows.contains { $0.app.keeps(one) } }
+    }
   }
 
   /// Takes the app off its device, and gives what remains to be asked once it has been released.
   func close() -> Remains {
     noteEverybody()
-    device.close(window)
-    return Remains(device: device, census: census, keeps: app.keeps)
+    let keeps = windows.map(\.app.keeps)
+    closeWindows()
+    return Remains(device: device, census: census) { one in keeps.contains { $0(one) } }
+  }
+}
+
+extension Replay {
+  /// Takes note of the windows that have come and gone.
+  func refresh() {
+    #if !canImport(UIKit)
+    guard let process else { return }
+    let (windows, front) = process.windows(knowing: windows)
+    self.windows = windows
+    self.front = front ?? .none(on: device)
+    #endif
+  }
+
+  /// Lets go of all windows, which are about to end with their process.
+  func forgetWindows() -> Census {
+    noteEverybody()
+    defer { census = Census() }
+    windows = []
+    front = .none(on: device)
+    return census
+  }
+
+  func note(relics names: [String]) { relics += names }
+
+  /// The names of those that have outlived their process since this was last asked.
+  func takeRelics() -> [String] {
+    defer { relics = [] }
+    return relics
   }
 }
 
@@ -101,7 +178,7 @@ struct Remains {
   let census: Census
   let keeps: @MainActor (UIViewController) -> Bool
 
-  /// The names of view controllers that have outlived their app.
+  /// The names of those that have outlived their app.
   func leaked() async -> [String] {
     await device.settle()
     return census.living(except: [], keeps)

@@ -112,14 +112,17 @@ extension Verdict {
 
 extension Exploration.Trial {
   init(
-    state: Int, destination: String?, location: CodeLocation? = nil, move: UserMove? = nil,
-    interleaving: Interleaving?, _ verdict: Verdict
+    state: Int, destination: String? = nil, location: CodeLocation? = nil, move: UserMove? = nil,
+    interleaving: Interleaving? = nil, link: String? = nil, arrival: LinkArrival? = nil,
+    _ verdict: Verdict
   ) {
     self.state = state
     self.destination = destination
     self.location = location
     self.move = move
     self.interleaving = interleaving
+    self.link = link
+    self.arrival = arrival
     outcome = verdict.outcome
     isDeclared = verdict.isDeclared
     problems = verdict.uniqueProblems

@@ -38,7 +38,7 @@ struct Walk {
 
   /// Whether any further move is within the depth.
   private func mayGoOn(from moves: [UserMove]) -> Bool {
-    moves.length < depth || explorer.shapes.count > 1
+    moves.length < depth || explorer.hasFreeMoves
   }
 
   private mutating func add(_ moves: [UserMove], _ key: StateKey) {
@@ -61,17 +61,18 @@ struct Walk {
     exploration.moveCount += 1
     let replayed = await explorer.afterMoves(exploration.states[index].moves) { replay in
       _ = replay.takeComplaints()
-      let before = Standing(of: replay)
+      let before = Standings(of: replay)
       var verdict = Verdict()
       verdict.outcome = .moved
       if await !replay.perform(move) {
         verdict.note(.notReplayed, "\(move) is not possible any more.")
       }
       if move == .escape || move == .swipeDown {
-        verdict.note(.lockIgnored, before.goneThoughHeld(from: replay.window)) {
+        verdict.note(.lockIgnored, before.goneThoughHeld(from: replay.windows)) {
           "\($0) refused to go and is held against gestures, but is gone."
         }
       }
+      if move == .relaunch { replay.judgeRestoration(&verdict) }
       replay.judgeRest(&verdict, since: before)
       return (verdict, replay.key)
     }
@@ -87,11 +88,15 @@ struct Walk {
 }
 
 extension [UserMove] {
-  /// How many count for the depth: a resize only after another one. So whatever is within reach is
-  /// so in every shape of the window.
+  /// How many count for the depth: a resize, or a turn to another window, only after one of its
+  /// kind. So whatever is within reach is so in every shape of the window, and in each window.
   fileprivate var length: Int {
     indices.count { index in
-      self[index].kind != .resize || (index > 0 && self[index - 1].kind == .resize)
+      !self[index].kind.isFree || (index > 0 && self[index - 1].kind == self[index].kind)
     }
   }
+}
+
+extension UserMove.Kind {
+  fileprivate var isFree: Bool { self == .resize || self == .switchWindow }
 }

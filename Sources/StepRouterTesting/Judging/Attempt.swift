@@ -6,14 +6,14 @@ import StepRouter
 struct Attempt {
   let replay: Replay
   let destination: ExploredDestination
-  let before: Standing
+  let before: Standings
   /// What the destination requires and does not hold.
   let unmet: ExploredDestination.Requirement?
 
   init(_ destination: ExploredDestination, in replay: Replay) {
     self.replay = replay
     self.destination = destination
-    before = Standing(of: replay)
+    before = Standings(of: replay)
     unmet = replay.device.perform { destination.unmet }
   }
 
@@ -29,8 +29,11 @@ struct Attempt {
       judgeMovement(request, ending, &verdict)
       verdict.problems += prediction?.differences(from: request, ending: ending) ?? []
     }
-    verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.window)) {
+    verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
+    }
+    for window in before.othersMoved(in: replay) {
+      verdict.note(.otherWindowMoved, "\(window) has changed, though nothing was asked for there.")
     }
     await tryNext(after: request, &verdict)
     replay.judgeRest(&verdict, since: before)
@@ -46,7 +49,7 @@ struct Attempt {
     for complaint in interference.complaints { verdict.note(.complaint, complaint) }
     // In its own time the earlier request's interceptor may have put a screen on top.
     let hasNewInFront =
-      request.waitingInterceptor != nil && before.isNewInFront(of: replay.window)
+      request.waitingInterceptor != nil && before.front.isNewInFront(of: replay.window)
     if later.isEmpty {
       judge(request, &verdict, mayBeCovered: interference.resizedAfterwards)
     } else {
@@ -126,7 +129,7 @@ extension Attempt {
       verdict.isDeclared = unmet != nil
     case .cantBeDismissed:
       verdict.outcome = .refusedByLock
-      verdict.isDeclared = before.hasLocked
+      verdict.isDeclared = before.front.hasLocked
     default:
       verdict.outcome = .failed
       verdict.note(.failed, error.description)
@@ -136,12 +139,12 @@ extension Attempt {
   private func judgeMovement(
     _ request: Request, _ ending: Request.Ending, _ verdict: inout Verdict
   ) {
-    let isUnmoved = before.isUnmoved(in: replay.window)
+    let isUnmoved = before.front.isUnmoved(in: replay.window)
     switch ending {
     case .reached(.alreadyVisible, _) where !isUnmoved:
       verdict.note(.notAsPlanned, "It was visible already, but something has changed.")
     case .reached(.built, _) where destination.removesNothing:
-      verdict.note(.removedOthers, before.gone(from: replay.window)) {
+      verdict.note(.removedOthers, before.front.gone(from: replay.window)) {
         "\($0) is gone, though the destination is declared to remove nothing."
       }
     case .failed(let error) where error.isRefusal && !request.hasAskedInterceptors && !isUnmoved:

@@ -7,14 +7,16 @@ extension Replay {
   }
 
   /// What must hold whenever nothing moves, whoever has done what.
-  func judgeRest(_ verdict: inout Verdict, since before: Standing) {
+  func judgeRest(_ verdict: inout Verdict, since before: Standings) {
     for complaint in takeComplaints() { verdict.note(.complaint, complaint) }
-    for one in window.everybody {
+    if windows.isEmpty { verdict.note(.complaint, "The app has no window.") }
+    for one in windows.flatMap(\.window.everybody) {
       guard let imbalance = device.imbalance(of: one) else { continue }
       verdict.note(.unbalanced, "\(one.reportName) \(imbalance).")
     }
     verdict.note(.leaked, leaked) { "\($0) is still alive off screen." }
-    verdict.problems += before.bypassedInterceptors(in: self)
+    verdict.note(.leaked, takeRelics()) { "\($0) is still alive after its process has ended." }
+    verdict.problems += device.perform { before.bypassedInterceptors(in: windows) }
   }
 
   /// Why the user does not see this view controller; nil if nothing hinders it. Alerts that came

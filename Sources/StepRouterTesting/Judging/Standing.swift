@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What was on screen before a request, without keeping the view controllers.
+/// What was in a window before a request, without keeping the view controllers.
 @MainActor
 struct Standing {
   @MainActor
@@ -22,15 +22,24 @@ struct Standing {
   private let held: [Resident]
   /// The destinations with requirements that were visible.
   private let restricted: Set<String>
+  /// Who is there, is seen and is selected; nil where nobody asks for it.
+  private let look: [Look]?
 
-  init(of replay: Replay) {
-    let everybody = replay.window.everybody
+  private struct Look: Equatable {
+    let number: Int
+    let isVisible: Bool
+    let isSelected: Bool
+  }
+
+  init(of window: ExploredWindow, withLook: Bool) {
+    let everybody = window.window.everybody
     order = everybody.map { HierarchySnapshot.Identity($0).number }
     residents = everybody.filter { !$0.isPassing }.map(Resident.init)
     let locked = everybody.filter(\.refusesToGo)
     self.locked = locked.map(Resident.init)
     held = locked.filter(\.isHeldAgainstGestures).map(Resident.init)
-    restricted = Set(replay.visibleRestricted.map(\.destination.name))
+    restricted = Set(window.visibleRestricted.map(\.destination.name))
+    look = withLook ? Self.look(of: window.window) : nil
   }
 
   var hasLocked: Bool { !locked.isEmpty }
@@ -49,6 +58,19 @@ struct Standing {
     order == window.everybody.map { HierarchySnapshot.Identity($0).number }
   }
 
+  /// Whether all view controllers are where they were, and the same are seen.
+  func looksTheSame(in window: UIWindow) -> Bool {
+    guard let look else { return isUnmoved(in: window) }
+    return look == Self.look(of: window)
+  }
+
+  private static func look(of window: UIWindow) -> [Look] {
+    HierarchySnapshot(of: window).nodes.map { node in
+      Look(
+        number: node.identity.number, isVisible: node.isVisible, isSelected: node.isSelected)
+    }
+  }
+
   /// Whether what the user sees in front was not there.
   func isNewInFront(of window: UIWindow) -> Bool {
     guard let front = window.visible.last else { return false }
@@ -56,13 +78,8 @@ struct Standing {
   }
 
   /// The faults of screens that have become visible since, past their interceptors.
-  func bypassedInterceptors(in replay: Replay) -> [Problem] {
-    replay.visibleRestricted.compactMap { destination, screen in
-      guard !restricted.contains(destination.name), let unmet = destination.unmet else {
-        return nil
-      }
-      return .bypassed(unmet.name, by: screen.reportName)
-    }
+  func bypassedInterceptors(in window: ExploredWindow) -> [Problem] {
+    window.bypassedInterceptors { restricted.contains($0) }
   }
 
   private static func gone(_ residents: [Resident], from window: UIWindow) -> [String] {
@@ -71,16 +88,13 @@ struct Standing {
   }
 }
 
-extension Replay {
-  /// The destinations that require something, and are visible.
-  var visibleRestricted: [(destination: ExploredDestination, screen: UIViewController)] {
-    device.perform {
-      app.destinations.compactMap { destination in
-        guard !destination.requirements.isEmpty,
-          let screen = window.visible.first(where: destination.isShown)
-        else { return nil }
-        return (destination, screen)
-      }
+extension ExploredWindow {
+  /// The faults of screens that are visible past their interceptors, but those of the destinations
+  /// that are known.
+  func bypassedInterceptors(except isKnown: (String) -> Bool) -> [Problem] {
+    visibleRestricted.compactMap { destination, screen in
+      guard !isKnown(destination.name), let unmet = destination.unmet else { return nil }
+      return .bypassed(unmet.name, by: screen.reportName)
     }
   }
 }

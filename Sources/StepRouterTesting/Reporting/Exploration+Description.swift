@@ -5,9 +5,11 @@ extension Exploration: CustomStringConvertible {
       "\(counted(states.count, "distinct state")), up to \(counted(depth, "move")) deep; "
         + "\(counted(moveCount, "move")) made"
     ]
-    lines += total(of: trials.filter { $0.interleaving == nil && $0.move == nil }, "asked for")
+    let plain = trials.filter { $0.interleaving == nil && $0.move == nil && $0.link == nil }
+    lines += total(of: plain, "destination", "asked for")
+    lines += total(of: trials.filter { $0.link != nil }, "link", "opened from outside")
     let interleaved = trials.filter { $0.interleaving != nil }
-    lines += total(of: interleaved, "asked for while something else went on")
+    lines += total(of: interleaved, "destination", "asked for while something else went on")
     lines += interleaved.isEmpty ? [] : ["  during: \(list(of: interleaved))"]
     let findings = findings
     lines += trials.contains { $0.destination != nil } ? [] : ["No destination was asked for."]
@@ -19,10 +21,10 @@ extension Exploration: CustomStringConvertible {
   /// The number of moves that lead to the farthest state.
   public var depth: Int { states.map(\.moves.count).max() ?? 0 }
 
-  private func total(of trials: [Trial], _ title: String) -> [String] {
+  private func total(of trials: [Trial], _ noun: String, _ title: String) -> [String] {
     guard !trials.isEmpty else { return [] }
     let wrong = trials.filter { !$0.problems.isEmpty }.count
-    var lines = ["\(counted(trials.count, "destination")) \(title): \(wrong) wrong"]
+    var lines = ["\(counted(trials.count, noun)) \(title): \(wrong) wrong"]
     for outcome in Outcome.allCases {
       let those = trials.filter { $0.outcome == outcome && $0.problems.isEmpty }
       guard !those.isEmpty else { continue }

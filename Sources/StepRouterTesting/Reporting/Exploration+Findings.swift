@@ -13,7 +13,7 @@ extension Exploration {
 
   /// What is wrong, each fault once, those with fewer moves first.
   ///
-  /// The same is what is wrong with one destination, or one move, in one way.
+  /// The same is what is wrong with one destination, one move or one link, in one way.
   public var findings: [Finding] {
     var order: [Fault] = []
     var trials: [Fault: [Trial]] = [:]
@@ -38,6 +38,8 @@ extension Exploration {
   private struct Fault: Hashable {
     let destination: String?
     let move: UserMove?
+    let link: String?
+    let arrival: LinkArrival?
     let interleaving: Interleaving.Kind?
     let problem: Problem.Kind
 
@@ -45,6 +47,8 @@ extension Exploration {
       guard let first = trial.problems.first else { return nil }
       destination = trial.destination
       move = trial.move
+      link = trial.link
+      arrival = trial.arrival
       interleaving = trial.interleaving?.kind
       problem = first.kind
     }
@@ -63,21 +67,26 @@ extension Exploration.Finding: CustomStringConvertible {
   /// Swift that tries the same again, for a test that has the explorer.
   public var code: String {
     let call =
-      switch (trial.move, trial.destination) {
-      case (let move?, _): "replay(\(list(moves + [move])))"
-      case (nil, let destination?):
+      switch (trial.move, trial.destination, trial.link) {
+      case (let move?, _, _): "replay(\(list(moves + [move])))"
+      case (nil, nil, let link?):
+        "replay(\(list(moves)), opening: \(link.debugDescription)\(arriving))"
+      case (nil, let destination?, _):
         "replay(\(list(moves)), asking: \(destination.debugDescription)\(during))"
-      case (nil, nil): "replay(\(list(moves)))"
+      case (nil, nil, nil): "replay(\(list(moves)))"
       }
     return "expectNothingWrong(await explorer.\(call), reporter: .swiftTesting)"
   }
 
   private var during: String { trial.interleaving.map { ", during: \($0)" } ?? "" }
 
+  private var arriving: String { trial.arrival.map { ", \($0)" } ?? "" }
+
   private var headline: String {
-    let subject = trial.destination ?? trial.move.map { "the move \($0)" } ?? "the start"
+    let subject = trial.destination ?? trial.link ?? trial.move.map { "the move \($0)" } ?? "the start"
     let location = trial.location.map { ", \($0)" } ?? ""
-    let meanwhile = trial.interleaving.map { ", during \($0)" } ?? ""
+    let meanwhile =
+      trial.interleaving.map { ", during \($0)" } ?? trial.arrival.map { ", \($0.phrase)" } ?? ""
     let others = count > 1 ? ", and in \(count - 1) other states" : ""
     let after = moves.isEmpty ? "at the start" : "after \(list(moves))"
     return "\(subject)\(location)\(meanwhile): \(after)\(others)"

@@ -1,0 +1,9 @@
+import PortableUIKit
+
+/// How an explorer gets an app.
+enum Beginning {
+  case inWindow(@MainActor (UIWindow) -> ExploredApp)
+  #if !canImport(UIKit)
+  case launched(windows: Int, @MainActor () -> @MainActor () -> ExploredLaunch)
+  #endif
+}

@@ -1,0 +1,70 @@
+#if !canImport(UIKit)
+import PortableUIKit
+
+/// The process of an app that is launched, and what outlives it.
+@MainActor
+final class ExploredProcess {
+  /// How many windows the user opens at most.
+  let limit: Int
+  private let device: TestDevice
+  private let prepare: @MainActor () -> ExploredLaunch
+  private var launched: ExploredLaunch?
+  /// The sessions in the order in which they were first seen.
+  private var sessions: [String] = []
+  private var count = 0
+
+  /// A process that has not been launched.
+  init(
+    on device: TestDevice, windows limit: Int,
+    _ make: @MainActor () -> @MainActor () -> ExploredLaunch
+  ) {
+    self.device = device
+    self.limit = limit
+    prepare = device.perform { make() }
+  }
+
+  /// Launches the app; what has arrived in the meantime comes with it.
+  func launch() {
+    let launch = device.perform { prepare() }
+    launched = launch
+    device.headless.launch(launch.delegate, sceneDelegate: launch.sceneDelegate)
+  }
+
+  /// Ends the process; nothing of it is kept.
+  func end() {
+    launched = nil
+    device.headless.terminate()
+  }
+
+  /// The windows as they are now, and the one in front. The windows that were known stay as they
+  /// are.
+  func windows(
+    knowing known: [ExploredWindow]
+  ) -> (windows: [ExploredWindow], front: ExploredWindow?) {
+    let scenes = device.headless.application.connectedScenes.compactMap { $0 as? UIWindowScene }
+    for session in scenes.map(\.session.persistentIdentifier).sorted()
+    where !sessions.contains(session) { sessions.append(session) }
+    let windows = sessions.compactMap { session -> ExploredWindow? in
+      guard let scene = scenes.first(where: { $0.session.persistentIdentifier == session })
+      else { return nil }
+      return known.first { $0.window.windowScene === scene } ?? meet(scene)
+    }
+    return (windows, windows.first(where: \.isKey) ?? windows.last)
+  }
+
+  private func meet(_ scene: UIWindowScene) -> ExploredWindow? {
+    guard let launched,
+      let window = scene.keyWindow ?? scene.windows.first(where: { !$0.isHidden })
+    else { return nil }
+    count += 1
+    return ExploredWindow(
+      id: count, session: scene.session.persistentIdentifier, window: window,
+      app: device.perform { launched.explored(scene) })
+  }
+}
+
+extension ExploredWindow {
+  /// Whether keys that are pressed go to its scene.
+  fileprivate var isKey: Bool { window.windowScene?.windows.contains(where: \.isKeyWindow) ?? false }
+}
+#endif

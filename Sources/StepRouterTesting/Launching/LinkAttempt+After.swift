@@ -1,0 +1,59 @@
+#if !canImport(UIKit)
+import PortableUIKit
+import StepRouter
+
+extension LinkAttempt {
+  /// Does what is required; whether it holds then, so that the link must be open. An app may also
+  /// keep a link without asking for anything.
+  func fulfil() async -> Bool {
+    for move in replay.device.perform({ replay.unmet(of: link)?.moves ?? [] }) {
+      guard await replay.perform(move) else { break }
+    }
+    return replay.device.perform { replay.unmet(of: link) } == nil
+  }
+
+  /// Goes elsewhere, home and back: a link that was opened does not come again.
+  func lookAgain(_ verdict: inout Verdict) async {
+    guard let other = elsewhere else { return }
+    let request = replay.ask(other)
+    await replay.settle([request])
+    let before = LinkSight(of: link, in: replay)
+    if request.hasEnded, !before.isVisibleAnywhere {
+      _ = await replay.perform(.leaveAndReturn)
+      if LinkSight(of: link, in: replay).isVisibleAnywhere {
+        verdict.note(.linkOpenedTwice, "It is opened again when the user comes back to the app.")
+      }
+    }
+    guard request.waitingInterceptor != nil else { return }
+    replay.device.perform { request.navigation?.cancel() }
+    await replay.settle()
+  }
+
+  /// A destination that is open to the user, and is not on screen.
+  private var elsewhere: ExploredDestination? {
+    replay.device.perform {
+      let front = replay.front
+      return front.app.destinations.first { destination in
+        destination.unmet == nil && !destination.isAlwaysNew && !front.shows(destination)
+      }
+    }
+  }
+}
+
+extension Replay {
+  /// What the screen of a link requires in front, and does not hold.
+  func unmet(of link: String) -> ExploredDestination.Requirement? {
+    app.links.first { $0.url == link }?.destination.unmet
+  }
+}
+
+extension Verdict {
+  init(unknown link: String, amongLinks links: [String]) {
+    note(.notReplayed, "There is no link “\(link)”, but \(links.joined(separator: ", ")).")
+  }
+
+  init(impossible arrival: LinkArrival) {
+    note(.notReplayed, "\(arrival) needs a second window.")
+  }
+}
+#endif

@@ -1,0 +1,124 @@
+#if !canImport(UIKit)
+import PortableUIKit
+import StepRouter
+
+/// A URL that arrives in one state, and the judgement of what comes of it.
+@MainActor
+struct LinkAttempt {
+  let replay: Replay
+  let link: String
+  let arrival: LinkArrival
+  let before: Standings
+  let sight: LinkSight
+
+  init(_ link: String, _ arrival: LinkArrival, in replay: Replay) {
+    self.link = link
+    self.arrival = arrival
+    self.replay = replay
+    before = Standings(of: replay)
+    sight = LinkSight(of: link, in: replay)
+  }
+
+  /// Lets the URL arrive, and judges what has come of it when nothing moves.
+  func run() async -> Verdict {
+    guard let url = URL(string: link), replay.app.links.contains(where: { $0.url == link }) else {
+      return Verdict(unknown: link, amongLinks: replay.app.links.map(\.url))
+    }
+    _ = replay.takeComplaints()
+    guard await arrive(url) else { return Verdict(impossible: arrival) }
+    await replay.settle()
+    var verdict = Verdict()
+    var opener = judgeOpening(&verdict)
+    judgeOthers(but: opener, &verdict)
+    if verdict.outcome == .refusedByInterceptor, await fulfil() {
+      verdict.outcome = .interceptorAnswered
+      opener = judgeOpening(&verdict)
+    }
+    if opener != nil { await lookAgain(&verdict) }
+    replay.judgeRest(&verdict, since: before)
+    return verdict
+  }
+
+  private func arrive(_ url: URL) async -> Bool {
+    let user = replay.device.headless.user
+    replay.noteEverybody()
+    switch arrival {
+    case .whileRunning: user.open(url)
+    case .inBackground:
+      user.goHome()
+      await replay.settle()
+      user.open(url)
+    case .atLaunch: await replay.relaunch(opening: url)
+    case .whileWindowCloses:
+      guard let other = replay.windows.first(where: { $0.id != replay.front.id }) else {
+        return false
+      }
+      replay.close(other)
+      user.open(url)
+    }
+    return true
+  }
+}
+
+extension LinkAttempt {
+  /// The window in which it is open now; nil if it is open nowhere, or not where it should be.
+  private func judgeOpening(_ verdict: inout Verdict) -> Int? {
+    let now = LinkSight(of: link, in: replay)
+    let expected = sight.expected(arrival, among: replay.windows)
+    let right = replay.windows.first { now.isOpen(in: $0, since: sight) && expected.contains($0.id) }
+    let wrong = replay.windows.first { window in
+      !expected.contains(window.id) && now.isOpen(in: window, since: sight)
+        && !sight.isVisible(in: window)
+    }
+    if let wrong { noteWrong(wrong, isOpenRight: right != nil, &verdict) }
+    guard let right else {
+      if wrong == nil { judgeAbsence(&verdict) }
+      return nil
+    }
+    verdict.outcome = now.outcome(in: right, since: sight)
+    if right.window.windowScene?.activationState != .foregroundActive {
+      verdict.note(.notVisible, "\(replay.name(of: right)), where it is open, is not in front.")
+    }
+    if let kind = now.excess(in: right, since: sight, arrival) {
+      verdict.note(kind, "\(replay.name(of: right)) has its screen more often than asked for.")
+    }
+    return right.id
+  }
+
+  private func noteWrong(_ window: ExploredWindow, isOpenRight: Bool, _ verdict: inout Verdict) {
+    let name = replay.name(of: window)
+    if sight.isVisibleAnywhere {
+      verdict.note(.linkMisplaced, "\(name) has opened it, though another window showed it.")
+    } else if isOpenRight {
+      verdict.note(.linkOpenedTwice, "\(name) has opened it as well as the window in front.")
+    } else {
+      verdict.note(.linkMisplaced, "\(name) has opened it, though another one was in front.")
+    }
+  }
+
+  /// It may be refused, but not be lost.
+  private func judgeAbsence(_ verdict: inout Verdict) {
+    if replay.device.perform({ replay.unmet(of: link) }) != nil {
+      verdict.outcome = .refusedByInterceptor
+    } else if before.front.hasLocked {
+      verdict.outcome = .refusedByLock
+    } else {
+      verdict.note(.linkLost, "It is open nowhere, and nothing has refused it.")
+    }
+  }
+
+  /// Only the window that has opened it has changed. After a launch every other one is where it was
+  /// left.
+  private func judgeOthers(but opener: Int?, _ verdict: inout Verdict) {
+    let opener = opener ?? sight.expected(arrival, among: replay.windows).first
+    if arrival == .atLaunch { return replay.judgeRestoration(&verdict, except: opener) }
+    verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
+      "\($0) refused to go, but is gone."
+    }
+    guard verdict.problems.isEmpty else { return }
+    for window in before.othersMoved(in: replay, but: opener) {
+      verdict.note(.otherWindowMoved, "\(window) has changed, though the link is not open there.")
+    }
+  }
+}
+#endif

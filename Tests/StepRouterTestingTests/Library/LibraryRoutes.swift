@@ -1,0 +1,96 @@
+#if !canImport(UIKit)
+import PortableUIKit
+import StepRouter
+
+/// The screens of one window.
+@MainActor
+struct LibraryRoutes {
+  private struct NoCard: Error {}
+
+  let router: DefaultRouter
+  private unowned let application: LibraryApplication
+  private weak var window: UIWindow?
+
+  init(_ application: LibraryApplication, in window: UIWindow) {
+    self.application = application
+    self.window = window
+    router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+  }
+
+  func open(_ url: URL) { open(url.placeInLibrary) }
+
+  func open(_ place: String, animated: Bool = true) {
+    guard let target = target(of: place) else { return }
+    router.navigate(to: target, animated: animated)
+  }
+
+  private func target(of place: String) -> Target? {
+    switch place {
+    case "/": shelf.with(())
+    case "/loans": loans.with(())
+    case "/note": note.with(())
+    default: Int(place.dropFirst("/book/".count)).map { book.with($0) }
+    }
+  }
+}
+
+extension LibraryRoutes {
+  var shelf: DestinationStep<LibraryShelf, Void> {
+    StepAssembly(finder: ClassFinder<LibraryShelf, Void>(), factory: NilFactory())
+      .from(.root).assemble()
+  }
+
+  var book: DestinationStep<LibraryBook, Int> {
+    StepAssembly(
+      finder: ClassWithContextFinder<LibraryBook, Int>(),
+      factory: InlineFactory { [self] number in LibraryBook().on(self, number: number) }
+    )
+    .adding(
+      InlinePostTask { [application, window] (_: LibraryBook, _: Int, _) in
+        guard application.library.fault == .otherWindowMoved else { return }
+        for scene in application.scenes where scene.window !== window {
+          (scene.window?.rootViewController as? UINavigationController)?
+            .popToRootViewController(animated: false)
+        }
+      }
+    )
+    .using(.push()).from(stack()).assemble()
+  }
+
+  var loans: DestinationStep<LibraryLoans, Void> {
+    StepAssembly(
+      finder: ClassFinder<LibraryLoans, Void>(),
+      factory: InlineFactory { [self] (_: Void) in LibraryLoans().on(self) }
+    )
+    .adding(InlineInterceptor { [self] (_: Void, completion) in askForCard(completion) })
+    .using(.push()).from(stack()).assemble()
+  }
+
+  /// A new one each time.
+  var note: DestinationStep<LibraryNote, Void> {
+    StepAssembly(
+      finder: NilFinder<LibraryNote, Void>(),
+      factory: InlineFactory { [self] (_: Void) in LibraryNote().on(self) }
+    )
+    .using(.present()).from(.current).assemble()
+  }
+
+  private func stack<Context>() -> DestinationStep<UINavigationController, Context> {
+    StepAssembly(
+      finder: ClassFinder<UINavigationController, Context>(startingPoint: .root),
+      factory: NilFactory()
+    )
+    .from(.root).assemble()
+  }
+
+  private func askForCard(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
+    let top = window?.topmostViewController
+    if application.hasCard { return completion(.success) }
+    if let card = top as? LibraryCard { return card.wait(completion) }
+    let card = LibraryCard().on(self)
+    card.wait(completion)
+    card.sign = { [weak application] in application?.hasCard = true }
+    top?.present(card, animated: true)
+  }
+}
+#endif
