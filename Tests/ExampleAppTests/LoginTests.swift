@@ -102,7 +102,7 @@ import Testing
   @Test("A login that is covered for a while has not been closed")
   func covered() throws {
     terminal.obey("go orders")
-    let login = try #require(terminal.app.window.rootViewController?.presentedViewController)
+    let login = try #require(terminal.window.rootViewController?.presentedViewController)
     terminal.app.device.perform {
       let cover = UIViewController()
       cover.modalPresentationStyle = .fullScreen

@@ -166,7 +166,7 @@ import Testing
 
   @Test("What `verify` asks for has links and restored routes among it, and they are in order")
   func verified() async {
-    let exploration = await Explorer.shop.run(depth: 1, states: 4)
+    let exploration = await Explorer.shop(windows: 1).run(depth: 1, states: 4)
     #expect(exploration.isFaultless, "\(exploration)")
     let asked = Set(exploration.trials.compactMap(\.destination))
     #expect(

@@ -10,9 +10,9 @@ import Testing
     ("tre", "There is no command “tre”; did you mean “tree”?"),
     (
       "frobnicate",
-      "There is no command “frobnicate”; there are go, plan, destinations, open, links, route, save, "
-        + "restore, tap, type, back, tab, dismiss, escape, resize, flow, screen, tree, visits, trace, "
-        + "help, quit."
+      "There is no command “frobnicate”; there are go, plan, destinations, open, shortcut, notify, "
+        + "links, route, save, restore, tap, type, back, tab, dismiss, escape, resize, windows, "
+        + "window, close, home, return, kill, relaunch, flow, screen, tree, visits, trace, help, quit."
     ),
     ("go", "“go” lacks something: write “go <destination> [context]”."),
     ("go prodcut 42", "There is no destination “prodcut”; did you mean “product”?"),
@@ -87,6 +87,30 @@ import Testing
       "open shop://account/settings/colours",
       "The link's “name” is “colours”, but Setting is expected."
     ),
+    ("notify", "“notify” lacks something: write “notify <url>”."),
+    (
+      "notify https://example.org/",
+      "“https://example.org/” is not a link of the shop; “links” lists those that are."
+    ),
+    ("notify shop://product/cup", "The link's “id” is “cup”, but Int is expected."),
+    ("shortcut", "“shortcut” lacks something: write “shortcut <name>”."),
+    ("shortcut bug", "There is no shortcut “bug”; did you mean “bag”?"),
+    ("shortcut warehouse", "There is no shortcut “warehouse”; there are bag, search, orders."),
+    ("window", "“window” lacks something: write “window <n>”."),
+    ("window two", "“window” takes a whole number, but was given “two”."),
+    ("window 0", "There is no window 0; there is window 1, and “window 2” opens one more."),
+    ("window 3", "There is no window 3; there is window 1, and “window 2” opens one more."),
+    (
+      "window \(Int.min)",
+      "There is no window \(Int.min); there is window 1, and “window 2” opens one more."
+    ),
+    (
+      "window \(Int.max)",
+      "There is no window \(Int.max); there is window 1, and “window 2” opens one more."
+    ),
+    ("windws", "There is no command “windws”; did you mean “windows”?"),
+    ("close it", "“close” takes nothing more, but was given “it”: write “close”."),
+    ("return", "The shop is in front already."),
     ("resize", "“resize” lacks something: write “resize compact|regular”."),
     ("resize wide", "“resize” takes “compact” or “regular”, but was given “wide”."),
     ("escape now", "“escape” takes nothing more, but was given “now”: write “escape”."),
@@ -175,8 +199,9 @@ import Testing
     (
       String(repeating: "tree", count: 1_024),
       "There is no command “\(String(repeating: "tree", count: 15))…”; there are go, plan, "
-        + "destinations, open, links, route, save, restore, tap, type, back, tab, dismiss, escape, "
-        + "resize, flow, screen, tree, visits, trace, help, quit."
+        + "destinations, open, shortcut, notify, links, route, save, restore, tap, type, back, tab, "
+        + "dismiss, escape, resize, windows, window, close, home, return, kill, relaunch, flow, "
+        + "screen, tree, visits, trace, help, quit."
     ),
     (
       "tap " + String(repeating: "1", count: 4_000),

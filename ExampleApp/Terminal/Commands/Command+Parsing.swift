@@ -10,6 +10,8 @@ extension Command {
     case "go": self = .go(try Self.request(rest, for: name))
     case "plan": self = .plan(try Self.request(rest, for: name))
     case "open": self = .open(try Self.argument(rest, for: name))
+    case "shortcut": self = .shortcut(try Self.argument(rest, for: name))
+    case "notify": self = .notify(try Self.argument(rest, for: name))
     case "route": self = .route(rest.isEmpty ? nil : rest)
     case "save": self = .save(file: try Self.argument(rest, for: name))
     case "restore": self = .restore(file: try Self.argument(rest, for: name))
@@ -18,6 +20,7 @@ extension Command {
     case "flow": self = .flow(file: rest.isEmpty ? nil : rest)
     case "tab": self = .tab(try Self.number(rest, for: name))
     case "resize": self = .resize(try Self.shape(rest, for: name))
+    case "window": self = .window(try Self.number(rest, for: name))
     case "trace": self = .trace(try Self.flag(rest, for: name))
     default: self = try Self.plain(name, rest)
     }
@@ -41,6 +44,12 @@ extension Command {
     case "back": command = .back
     case "dismiss": command = .dismiss
     case "escape": command = .escape
+    case "windows": command = .windows
+    case "close": command = .close
+    case "home": command = .home
+    case "return": command = .return
+    case "kill": command = .kill
+    case "relaunch": command = .relaunch
     case "screen": command = .screen
     case "tree": command = .tree
     case "visits": command = .visits

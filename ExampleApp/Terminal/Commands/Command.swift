@@ -6,6 +6,8 @@ package enum Command: Hashable, Sendable {
   case plan(Request)
   case destinations
   case open(String)
+  case shortcut(String)
+  case notify(String)
   case links
   /// A path to set, or none to print the current one.
   case route(String?)
@@ -18,6 +20,13 @@ package enum Command: Hashable, Sendable {
   case dismiss
   case escape
   case resize(WindowShape)
+  case windows
+  case window(Int)
+  case close
+  case home
+  case `return`
+  case kill
+  case relaunch
   /// The file of a list, or none for the one that was read at the start.
   case flow(file: String?)
   case screen

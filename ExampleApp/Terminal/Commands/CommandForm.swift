@@ -16,6 +16,10 @@ struct CommandForm: Sendable {
     CommandForm(name: "destinations", arguments: "", summary: "lists where you can go"),
     CommandForm(
       name: "open", arguments: "<url>", summary: "opens a link, such as shop://product/42"),
+    CommandForm(
+      name: "shortcut", arguments: "<name>", summary: "chooses an action of the icon, such as bag"),
+    CommandForm(
+      name: "notify", arguments: "<url>", summary: "taps a notification that is about a link"),
     CommandForm(name: "links", arguments: "", summary: "lists the links that can be opened"),
     CommandForm(
       name: "route", arguments: "[path]",
@@ -34,6 +38,16 @@ struct CommandForm: Sendable {
       name: "escape", arguments: "", summary: "makes VoiceOver's gesture for leaving a screen"),
     CommandForm(
       name: "resize", arguments: "compact|regular", summary: "makes the window narrow or wide"),
+    CommandForm(name: "windows", arguments: "", summary: "lists the windows"),
+    CommandForm(
+      name: "window", arguments: "<n>", summary: "turns to the nth window, or opens it"),
+    CommandForm(name: "close", arguments: "", summary: "closes the window"),
+    CommandForm(name: "home", arguments: "", summary: "goes to the home screen"),
+    CommandForm(name: "return", arguments: "", summary: "comes back to the shop, or launches it"),
+    CommandForm(
+      name: "kill", arguments: "", summary: "leaves the shop, and the system ends it"),
+    CommandForm(
+      name: "relaunch", arguments: "", summary: "the same, and launches it where it was"),
     CommandForm(
       name: "flow", arguments: "[file]",
       summary: "starts the introduction, by the list in a JSON file"),

@@ -9,9 +9,11 @@ struct ScreenDrawing {
 
   private let layers: [ScreenContent]
   private let width: Int
+  private let name: String?
 
-  /// A drawing of a window as it is now.
-  init(of window: UIWindow) {
+  /// A drawing of a window as it is now, with a name at its top if there is one.
+  init(of window: UIWindow, named name: String? = nil) {
+    self.name = name
     layers = window.layers.map(ScreenContent.init)
     width = WindowShape(of: window) == .regular ? 90 : 60
   }
@@ -19,9 +21,15 @@ struct ScreenDrawing {
   /// The lines from top to bottom.
   func text(inColour: Bool) -> String {
     let first = layers.lastIndex { !$0.isSheet } ?? 0
-    return rows(from: first, width: width)
+    return named(rows(from: first, width: width))
       .map { row in row.map { $0.written(inColour: inColour) }.joined() }
       .joined(separator: "\n")
+  }
+
+  private func named(_ rows: [Row]) -> [Row] {
+    guard let name, let top = rows.first else { return rows }
+    let line = String(repeating: "─", count: max(0, top.width - name.count - 5))
+    return [[Span("┌─ "), Span(name, .strong), Span(" \(line)┐")]] + rows.dropFirst()
   }
 
   private func rows(from index: Int, width: Int) -> [Row] {

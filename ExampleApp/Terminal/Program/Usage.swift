@@ -7,10 +7,12 @@ package enum Usage {
       Gives a prompt in a terminal. Elsewhere it obeys standard input, one command a line.
       --flow <file>     starts with an introduction, by the list in a JSON file
 
-    ExampleApp verify [--depth <n>] [--states <n>] [--interleavings] [--json <file>]
-      Tries every screen from every state that a user can reach.
+    ExampleApp verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--json <file>]
+      Tries every screen from every state that a user can reach, and every link: in a shop that is
+      in front, in the background, or has to be launched.
       --depth <n>       how many moves the user makes at most; \(VerifyOptions().depth) by default
       --states <n>      how many states are enough; \(VerifyOptions().states) by default
+      --windows <n>     how many windows the user opens; \(VerifyOptions().windows) by default
       --interleavings   tries them while something else is moving, too
       --json <file>     writes everything that was found
 

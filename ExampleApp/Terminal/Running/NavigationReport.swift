@@ -51,6 +51,9 @@ final class NavigationReport: RoutingObserver {
     }
   }
 
+  /// Forgets those whose process has ended.
+  func forgetRunning() { running = [:] }
+
   private func finish(_ number: Int, with ending: RoutingEvent.Ending) {
     guard let progress = running.removeValue(forKey: number) else { return }
     lines.append(line(for: progress, ending))

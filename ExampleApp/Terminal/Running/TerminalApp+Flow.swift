@@ -6,6 +6,7 @@ import StepRouterFlows
 extension TerminalApp {
   func flow(_ file: String?) throws(Problem) -> Reply {
     let document: FlowDocument? = if let file { try Self.document(in: file) } else { nil }
+    let onboarding = try seen().onboarding
     return run { onboarding.start(with: document) }
   }
 

@@ -4,19 +4,21 @@ import StepRouter
 
 extension TerminalApp {
   func go(_ request: Command.Request) throws(Problem) -> Reply {
-    let destination = try destination(named: request.destination)
+    let seen = try seen()
+    let destination = try destination(named: request.destination, in: seen)
     do throws(ContextProblem) {
       let target = try destination.target(context: request.context)
-      return run { router.navigate(to: target) }
+      return run { seen.router.navigate(to: target) }
     } catch {
       throw Problem(error.description)
     }
   }
 
   func plan(_ request: Command.Request) throws(Problem) -> String {
-    let destination = try destination(named: request.destination)
+    let seen = try seen()
+    let destination = try destination(named: request.destination, in: seen)
     do throws(ContextProblem) {
-      switch try destination.plan(context: request.context, by: router) {
+      switch try destination.plan(context: request.context, by: seen.router) {
       case .success(let plan): return plan.description
       case .failure(let error): return "No plan. \(error)"
       }
@@ -25,7 +27,7 @@ extension TerminalApp {
     }
   }
 
-  var destinationList: String {
+  func list(of destinations: [ShopDestination]) -> String {
     let names = destinations.map { destination in
       [destination.name, destination.contextName].compactMap { $0 }.joined(separator: " ")
     }
@@ -35,7 +37,10 @@ extension TerminalApp {
     }.joined(separator: "\n")
   }
 
-  private func destination(named name: String) throws(Problem) -> ShopDestination {
+  private func destination(
+    named name: String, in window: ShopWindow
+  ) throws(Problem) -> ShopDestination {
+    let destinations = window.routes.destinations
     if let destination = destinations.first(where: { $0.name == name }) { return destination }
     let names = destinations.map(\.name)
     guard let nearest = Spelling.nearest(to: name, among: names) else {

@@ -3,23 +3,15 @@ import StepRouter
 import StepRouterState
 
 extension TerminalApp {
-  func open(_ text: String) throws(Problem) -> Reply {
-    guard let url = URL(string: text) else { throw Problem("\(text.quoted) is not a URL.") }
-    var isOurs = false
-    let reply = run { isOurs = inbox.receive(url) }
-    guard isOurs else {
-      throw Problem("\(text.quoted) is not a link of the shop; “links” lists those that are.")
-    }
-    return withRefusals(reply)
-  }
-
   func route(_ path: String?) throws(Problem) -> Reply {
-    guard let path else { return Reply(lines: [presenter.visibleRoute.path]) }
+    let seen = try seen()
+    guard let path else { return Reply(lines: [seen.presenter.visibleRoute.path]) }
     let route = try read(path)
-    return withRefusals(run { driver.newState(RouteState(route: route)) })
+    return withRefusals(run { seen.driver.newState(RouteState(route: route)) })
   }
 
   func save(to file: String) throws(Problem) -> Reply {
+    let presenter = try seen().presenter
     try SmallFile.checkWritable(file)
     let lines: [String]
     do throws(RouteError) { lines = try presenter.place.map(\.path) } catch {
@@ -35,6 +27,7 @@ extension TerminalApp {
   }
 
   func restore(from file: String) throws(Problem) -> Reply {
+    let driver = try seen().driver
     guard let text = String(data: try SmallFile.contents(of: file), encoding: .utf8) else {
       throw Problem("\(file.quoted) is not text; “save” writes a file that can be restored.")
     }
@@ -50,7 +43,8 @@ extension TerminalApp {
     return route
   }
 
-  private func withRefusals(_ reply: Reply) -> Reply {
+  /// The reply with what the shop could not do.
+  func withRefusals(_ reply: Reply) -> Reply {
     var reply = reply
     reply.problem = refusals.take()?.description
     return reply

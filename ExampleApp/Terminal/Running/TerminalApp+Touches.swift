@@ -11,7 +11,9 @@ extension TerminalApp {
   func type(_ text: String, into number: Int) throws(Problem) -> Reply {
     let control = try control("\(number)")
     guard case .field(let field) = control.kind else {
-      let fields = controls.filter { if case .field = $0.kind { true } else { false } }
+      let fields = controls(of: try seen().window).filter {
+        if case .field = $0.kind { true } else { false }
+      }
       throw Problem(
         "“\(control.title)” is not a text field; \(list(fields, orElse: "there is none here")).")
     }
@@ -22,7 +24,7 @@ extension TerminalApp {
   }
 
   func back() throws(Problem) -> Reply {
-    let stacks = visible(UINavigationController.self)
+    let stacks = visible(UINavigationController.self, in: try seen().window)
     guard let stack = stacks.last(where: { $0.viewControllers.count > 1 }) else {
       throw Problem("There is nothing to go back to: this screen is the first of its stack.")
     }
@@ -30,7 +32,8 @@ extension TerminalApp {
   }
 
   func selectTab(_ number: Int) throws(Problem) -> Reply {
-    guard let tabs = visible(UITabBarController.self).last else {
+    let window = try seen().window
+    guard let tabs = visible(UITabBarController.self, in: window).last else {
       throw Problem(
         window.layers.count > 1
           ? "The tabs are covered by what is presented; “dismiss” it first."
@@ -44,6 +47,7 @@ extension TerminalApp {
   }
 
   func dismiss() throws(Problem) -> Reply {
+    let window = try seen().window
     guard let top = window.layers.last, top !== window.rootViewController else {
       throw Problem("There is nothing to dismiss: nothing is presented.")
     }
@@ -56,22 +60,19 @@ extension TerminalApp {
   }
 
   func escape() throws(Problem) -> Reply {
+    _ = try seen()
     var isAnswered = false
     let reply = run { isAnswered = device.user.performEscape() }
     guard isAnswered else { throw Problem("Nobody here answers the escape gesture.") }
     return reply
   }
 
-  func resize(to shape: WindowShape) -> Reply {
-    run { device.user.resize(window, to: shape.size) }
-  }
-
-  private var controls: [Control] {
+  private func controls(of window: UIWindow) -> [Control] {
     window.layers.last.map { ScreenContent(layer: $0).controls } ?? []
   }
 
   private func control(_ name: String) throws(Problem) -> Control {
-    let controls = controls
+    let controls = controls(of: try seen().window)
     if let number = Int(name) {
       if let control = controls.first(where: { $0.number == number }) { return control }
       throw Problem(
@@ -95,7 +96,9 @@ extension TerminalApp {
   }
 
   /// The containers of this class that are on screen, the innermost last.
-  private func visible<Container: UIViewController>(_ type: Container.Type) -> [Container] {
+  private func visible<Container: UIViewController>(
+    _ type: Container.Type, in window: UIWindow
+  ) -> [Container] {
     window.layers.last.map { containers(of: type, in: $0) } ?? []
   }
 

@@ -4,7 +4,6 @@ import PortableUIKit
 import StepRouter
 import StepRouterFlows
 import StepRouterLinks
-import StepRouterState
 import StepRouterTesting
 
 /// The shop on a device of its own, and somebody who operates it by commands.
@@ -24,51 +23,35 @@ package final class TerminalApp {
     package var isLast = false
   }
 
-  /// The shop's window.
-  package let window: UIWindow
-  /// What it runs on.
-  package let device: HeadlessDevice
-  let router: DefaultRouter
-  let destinations: [ShopDestination]
+  /// What it runs on: a tablet, whose windows are narrow at first.
+  package let device = HeadlessDevice(
+    timeMode: .manual, idiom: .pad, screenSize: WindowShape.compact.size)
+  /// What outlives the shop's process: what it keeps on the device and on its server.
+  package let shop = Shop()
+  /// What the system knows of the shop's links.
   let links: LinkMap
-  let inbox: LinkInbox
-  let presenter: StepPresenter
-  let driver: RouteDriver
-  let refusals: Refusals
-  let onboarding: Onboarding
-  let report = NavigationReport()
+  let refusals = Refusals()
+  private let destinationNames: [ShopDestination]
+  private let introduction: FlowDocument?
+  private let report = NavigationReport()
   private let trace = Trace()
   private let visits = VisitCounter()
   private let isInColour: Bool
+  /// Whether the shop has a process.
+  var isRunning = false
+  /// How the windows were when the shop was last left.
+  var shapes: [String: WindowShape] = [:]
 
-  /// Starts the shop on a tablet, in a narrow window, and the introduction by this document if there is one.
+  /// Launches the shop, and starts the introduction by this document if there is one.
   package init(isInColour: Bool = false, onboarding document: FlowDocument? = nil) {
     self.isInColour = isInColour
-    let device = HeadlessDevice(
-      timeMode: .manual, idiom: .pad, screenSize: WindowShape.regular.size)
-    let window = device.perform { UIWindow(windowScene: device.connectScene()) }
-    device.user.resize(window, to: WindowShape.compact.size)
-    let windowProvider = CustomWindowProvider { [weak window] in window }
-    let router = DefaultRouter(
-      windowProvider: windowProvider, observers: [trace, report, visits])
-    let routes = ShopRoutes(shop: Shop(), router: router)
-    let refusals = Refusals()
-    self.device = device
-    self.window = window
-    self.router = router
-    self.refusals = refusals
-    destinations = routes.destinations
+    introduction = document
+    let routes = ShopRoutes(shop: shop, router: DefaultRouter())
     links = routes.links
-    inbox = LinkInbox(
-      links, router: router, windowProvider: windowProvider,
-      onFailure: { _, error in refusals.add(error) })
-    presenter = routes.presenter(in: windowProvider)
-    driver = RouteDriver(presenter, onFailure: { refusals.add($0.error) })
-    onboarding = Onboarding(document: document, router: router)
-    device.perform { routes.start(in: window) }
-    device.runUntilIdle()
+    destinationNames = routes.destinations
+    launch()
     _ = report.takeLines()
-    if document != nil { device.perform { onboarding.start() } }
+    if document != nil { device.perform { front?.onboarding.start() } }
   }
 
   /// Obeys a line; an empty one asks for nothing.
@@ -87,8 +70,10 @@ package final class TerminalApp {
     switch command {
     case .go(let request): return try go(request)
     case .plan(let request): return Reply(lines: [try plan(request)])
-    case .destinations: return Reply(lines: [destinationList])
+    case .destinations: return Reply(lines: [list(of: destinationNames)])
     case .open(let url): return try open(url)
+    case .shortcut(let name): return try choose(shortcut: name)
+    case .notify(let url): return try notify(of: url)
     case .links: return Reply(lines: links.patterns)
     case .route(let path): return try route(path)
     case .save(let file): return try save(to: file)
@@ -99,10 +84,17 @@ package final class TerminalApp {
     case .tab(let number): return try selectTab(number)
     case .dismiss: return try dismiss()
     case .escape: return try escape()
-    case .resize(let shape): return resize(to: shape)
+    case .resize(let shape): return try resize(to: shape)
+    case .windows: return Reply(lines: [windowList])
+    case .window(let number): return try turn(toWindow: number)
+    case .close: return try closeWindow()
+    case .home: return try goHome()
+    case .return: return try returnToShop()
+    case .kill: return try kill()
+    case .relaunch: return try relaunch()
     case .flow(let file): return try flow(file)
-    case .screen: return Reply(lines: [drawing])
-    case .tree: return Reply(lines: ["\(HierarchySnapshot(of: window))"])
+    case .screen: return Reply(lines: [try drawing(of: seen())])
+    case .tree: return Reply(lines: ["\(HierarchySnapshot(of: try seen().window))"])
     case .visits: return Reply(lines: visits.ranking.map { "\($0.visits)  \($0.screen)" })
     case .trace(let isOn):
       trace.isOn = isOn
@@ -112,8 +104,14 @@ package final class TerminalApp {
     }
   }
 
-  /// The visible screen.
-  package var drawing: String { ScreenDrawing(of: window).text(inColour: isInColour) }
+  /// What the user sees: the window in front, or that there is none.
+  package var drawing: String {
+    device.perform { front.map(drawing) ?? absence.description }
+  }
+
+  private func drawing(of seen: ShopWindow) -> String {
+    ScreenDrawing(of: seen.window, named: name(of: seen)).text(inColour: isInColour)
+  }
 
   /// What is left open when no more lines come.
   package var openEnds: [String] { report.waitingLines }
@@ -123,5 +121,23 @@ package final class TerminalApp {
     action()
     device.runUntilIdle()
     return Reply(lines: trace.takeLines() + report.takeLines(), changesScreen: true)
+  }
+
+  /// Starts the shop's process. What has arrived meanwhile comes with its first scene.
+  func launch() {
+    let application = ShopApplication(
+      shop: shop, introduction: introduction, observers: [trace, report, visits],
+      onFailure: { [refusals] in refusals.add($0) })
+    isRunning = true
+    device.launch(application) { _ in ShopSceneDelegate() }
+    device.runUntilIdle()
+    restoreShapes()
+  }
+
+  /// Ends the shop's process, as the system does: whoever waits is told nothing more.
+  func terminate() {
+    device.terminate()
+    report.forgetRunning()
+    isRunning = false
   }
 }

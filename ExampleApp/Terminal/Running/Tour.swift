@@ -18,6 +18,14 @@ package struct Tour {
     ("", "screen"),
     ("In a narrow one they are a stack, and nothing is lost:", "resize compact"),
     ("", "screen"),
+    ("A second window has screens of its own. The bag is the shop's:", "window 2"),
+    ("", "open shop://search?q=kettle"),
+    ("", "screen"),
+    ("The system ends the shop. Launched again, it is where it was:", "relaunch"),
+    ("", "windows"),
+    ("A link that launches it lies on what was there, in the window that was in front.", "kill"),
+    ("", "open shop://bag"),
+    ("", "screen"),
   ]
 
   package init() {}

@@ -4,25 +4,57 @@ import StepRouter
 import StepRouterTesting
 
 extension Explorer {
-  /// An explorer of the shop: its routes, its screens, its interceptors, as they are.
-  package static var shop: Explorer {
+  /// An explorer of the shop as it is launched: its routes, its screens, its interceptors, its inbox,
+  /// its places. What it keeps on the device outlives a launch.
+  package static func shop(windows: Int) -> Explorer {
+    #if canImport(UIKit)
+    // A process cannot end itself there: the shop starts in one window.
     Explorer(shapes: [.compact, .regular]) { window in
       let shop = Shop()
-      let windowProvider = CustomWindowProvider { [weak window] in window }
-      let router = DefaultRouter(windowProvider: windowProvider)
-      let routes = ShopRoutes(shop: shop, router: router)
-      routes.start(in: window)
-      return ExploredApp(
-        router: router,
-        destinations: routes.destinations.flatMap { $0.explored(in: shop) }
-          + routes.exploredLinks(of: shop) + routes.exploredRoutes(of: shop, in: windowProvider),
-        events: [
-          ExploredEvent("the session ends", when: { shop.session.isLoggedIn }) {
-            shop.session.logOut()
-          }
-        ],
-        texts: ["E-mail": ["ada@example.com"], "Password": ["tea"], "Name of a product": ["tea"]],
-        state: { "\(shop.session.isLoggedIn) \(shop.bag.count)" })
+      let shopWindow = ShopWindow(window, of: ShopApplication(shop: shop))
+      shopWindow.routes.start(in: window)
+      return shopWindow.explored(on: shop)
+    }
+    #else
+    Explorer(windows: windows, shapes: [.compact, .regular]) {
+      let shop = Shop()
+      return {
+        ExploredLaunch(
+          delegate: ShopApplication(shop: shop), sceneDelegate: { _ in ShopSceneDelegate() }
+        ) { scene in
+          (scene.delegate as? ShopSceneDelegate)?.shopWindow?.explored(on: shop)
+            ?? ExploredApp(router: DefaultRouter(), destinations: [])
+        }
+      }
+    }
+    #endif
+  }
+}
+
+extension ShopWindow {
+  fileprivate func explored(on shop: Shop) -> ExploredApp {
+    ExploredApp(
+      router: router,
+      destinations: routes.destinations.flatMap { $0.explored(in: shop) }
+        + routes.exploredLinks(of: shop) + exploredRoutes(of: shop),
+      events: [
+        ExploredEvent("the session ends", when: { shop.session.isLoggedIn }) {
+          shop.session.logOut()
+        }
+      ],
+      texts: ["E-mail": ["ada@example.com"], "Password": ["tea"], "Name of a product": ["tea"]],
+      state: { "\(shop.session.isLoggedIn) \(shop.bag.count)" },
+      links: routes.exploredLinks(of: shop).map { ExploredLink($0.name, shows: $0) },
+      place: promisedPlace(of: shop))
+  }
+
+  /// Where the window will come back to, but for the orders of a customer whose session has ended:
+  /// they ask for a login.
+  private func promisedPlace(of shop: Shop) -> @MainActor () -> String? {
+    { [presenter] in
+      guard let place = try? presenter.place.map(\.path) else { return nil }
+      if !shop.session.isLoggedIn, place.contains(where: { $0.contains("orders") }) { return nil }
+      return place.joined(separator: " ")
     }
   }
 }

@@ -15,25 +15,24 @@ extension ShopRoutes {
     }
   }
 
-  /// Routes as they are restored, which put screens where the app itself puts no such.
-  func exploredRoutes(
-    of shop: Shop, in windowProvider: any WindowProvider
-  ) -> [ExploredDestination] {
-    let presenter = presenter(in: windowProvider)
-    return explored(
-      ["/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders"], of: shop
-    ) { text in
-      try presenter.target(for: Route(path: text))
-    }
-  }
-
-  private func explored(
+  fileprivate func explored(
     _ names: [String], of shop: Shop, target: (String) throws -> Target?
   ) -> [ExploredDestination] {
     names.compactMap { name in
       guard let target = try? target(name) else { return nil }
       let destination = ExploredDestination(name, target)
       return name.hasSuffix("orders") ? destination.requiringLogin(to: shop) : destination
+    }
+  }
+}
+
+extension ShopWindow {
+  /// Routes as they are restored, which put screens where the app itself puts no such.
+  func exploredRoutes(of shop: Shop) -> [ExploredDestination] {
+    routes.explored(
+      ["/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders"], of: shop
+    ) { text in
+      try presenter.target(for: Route(path: text))
     }
   }
 }

@@ -42,7 +42,7 @@ package struct Verification {
   private func explore() async -> Exploration {
     var line = ProgressLine(print: print)
     var log = ProgressLog(now: now, say: complain)
-    let exploration = await Explorer.shop.run(
+    let exploration = await Explorer.shop(windows: options.windows).run(
       depth: options.depth, states: options.states, interleavedStates: options.interleavedStates
     ) { progress in
       if isInteractive { line.show(progress) } else { log.show(progress) }

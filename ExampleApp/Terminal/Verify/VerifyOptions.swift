@@ -6,6 +6,8 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var states = 1_000
   /// In how many of them something else goes on meanwhile.
   package private(set) var interleavedStates = 0
+  /// How many windows the user opens at most.
+  package private(set) var windows = 2
   /// Where everything that was found is written.
   package private(set) var file: String?
 
@@ -19,6 +21,7 @@ package struct VerifyOptions: Hashable, Sendable {
       switch option {
       case "--depth": depth = try options.number(of: option, in: 0...1_000)
       case "--states": states = try options.number(of: option, in: 1...1_000_000)
+      case "--windows": windows = try options.number(of: option, in: 1...3)
       case "--interleavings": interleavedStates = Self.interleaved
       case "--json": file = try options.value(of: option)
       default: throw options.unknown(option)

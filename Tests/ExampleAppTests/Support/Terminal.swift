@@ -14,8 +14,11 @@ struct Terminal {
     lines.flatMap { app.obey($0).lines }
   }
 
-  /// The hierarchy as it is now.
-  var tree: String { HierarchySnapshot(of: app.window).description }
+  /// The window in front; an empty one where there is none.
+  var window: UIWindow { app.window ?? app.device.perform { UIWindow() } }
+
+  /// The hierarchy in the window in front, as it is now.
+  var tree: String { HierarchySnapshot(of: window).description }
 
   /// Expects the hierarchy to be this one.
   func expect(
@@ -23,7 +26,7 @@ struct Terminal {
     line: Int = #line, column: Int = #column
   ) {
     expectHierarchy(
-      app.window, hierarchy, reporter: .swiftTesting, fileID: fileID, filePath: filePath,
+      window, hierarchy, reporter: .swiftTesting, fileID: fileID, filePath: filePath,
       line: line, column: column)
   }
 }

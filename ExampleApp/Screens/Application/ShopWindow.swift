@@ -1,0 +1,38 @@
+import PortableUIKit
+import StepRouter
+import StepRouterState
+
+/// What each window has of its own: a router that works in it, the routes for that router, and a
+/// driver that brings it back to where it was.
+@MainActor
+public struct ShopWindow {
+  /// The window.
+  public let window: UIWindow
+  /// What works in it.
+  public let router: DefaultRouter
+  /// The screens.
+  public let routes: ShopRoutes
+  /// What reads where the window is.
+  public let presenter: StepPresenter
+  /// What brings it somewhere.
+  public let driver: RouteDriver
+  /// The introduction, if it is asked for here.
+  public let onboarding: Onboarding
+
+  /// A window of an application.
+  public init(_ window: UIWindow, of application: ShopApplication) {
+    let windowProvider = CustomWindowProvider { [weak window] in window }
+    let onFailure = application.onFailure
+    self.window = window
+    router = DefaultRouter(windowProvider: windowProvider, observers: application.observers)
+    routes = ShopRoutes(shop: application.shop, router: router)
+    presenter = routes.presenter(in: windowProvider)
+    driver = RouteDriver(
+      presenter, placeActivityType: Self.placeActivityType, onFailure: { onFailure($0.error) })
+    onboarding = Onboarding(document: application.introduction, router: router)
+  }
+
+  /// The type of the activities that say where a window is; in the Info.plist among the
+  /// `NSUserActivityTypes`.
+  public static let placeActivityType = "example.shop.place"
+}

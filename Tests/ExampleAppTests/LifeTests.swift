@@ -1,0 +1,126 @@
+import ExampleApp
+import PortableUIKit
+import Testing
+
+/// `home`, `return`, `kill` and `relaunch`: the shop is left, ended and launched again.
+@MainActor
+@Suite(.headlessOnly) struct LifeTests {
+  private let terminal = Terminal()
+
+  /// What needs a window in front.
+  nonisolated private static let commands = [
+    "go bag", "plan bag", "route", "route /home", "save place", "restore place", "tap 1",
+    "type 1 tea", "back", "tab 2", "dismiss", "escape", "resize regular", "close", "home", "flow",
+    "screen", "tree",
+  ]
+
+  @Test("On the home screen nothing of the shop can be touched", arguments: commands)
+  func home(_ command: String) {
+    terminal.obey("go product 42", "home")
+    #expect(
+      terminal.app.obey(command).problem
+        == "The shop is in the background; “return” brings it back.")
+    #expect(terminal.app.drawing == "The shop is in the background; “return” brings it back.")
+    terminal.obey("return")
+    #expect(terminal.obey("route") == ["/home/product?id=42"])
+  }
+
+  @Test("Of a shop that does not run nothing can be touched", arguments: commands + ["kill"])
+  func killed(_ command: String) {
+    terminal.obey("go product 42", "kill")
+    #expect(
+      terminal.app.obey(command).problem == "The shop does not run; “return” launches it.")
+    #expect(terminal.app.drawing == "The shop does not run; “return” launches it.")
+    terminal.obey("return")
+    #expect(terminal.obey("route") == ["/home/product?id=42"])
+  }
+
+  @Test("A shop that was left comes back as it was, with a form's unsaved text")
+  func back() {
+    terminal.obey("go product 42", "go address", "type 3 1 Sea Road")
+    let (tree, drawing) = (terminal.tree, terminal.app.drawing)
+    #expect(terminal.obey("home", "return") == [])
+    #expect(terminal.tree == tree)
+    #expect(terminal.app.drawing == drawing)
+  }
+
+  @Test(
+    "A shop that is launched again is where it was: in each tab, with what lies on it",
+    arguments: [
+      ["tab 1"], ["tab 2", "type 1 tea"], ["tab 3"], ["go product 42"],
+      ["tab 2", "type 1 tea", "tab 1", "go product 42", "tap Saucer"],
+      ["go product 42", "go bag"], ["tab 2", "go bag"], ["tab 3", "go bag"], ["go settings"],
+      ["tab 3", "go setting offers"], ["go setting delivery", "tap Delivery address"],
+      ["tab 2", "go address"], ["route /search?q=tea/product?id=7", "tab 3", "go bag"],
+      ["resize regular", "go setting delivery"], ["resize regular", "go product 42", "go bag"],
+    ])
+  func relaunched(_ commands: [String]) {
+    for command in commands { terminal.obey(command) }
+    let (tree, drawing) = (terminal.tree, terminal.app.drawing)
+    let route = terminal.obey("route")
+    #expect(terminal.app.obey("relaunch").problem == nil)
+    #expect(terminal.obey("route") == route)
+    #expect(terminal.tree == tree)
+    #expect(terminal.app.drawing == drawing)
+  }
+
+  @Test(
+    "What has no place is gone after a launch, and what lay below is there",
+    arguments: [
+      ("go photo 42-2", "/home"), ("go sort", "/home"), ("go categories", "/home"),
+      ("go login", "/search"), ("go forgot", "/search"), ("flow", "/search"),
+    ])
+  func withoutPlace(_ command: String, route: String) async {
+    terminal.obey("tab 2")
+    _ = await terminal.app.settle(terminal.app.obey(command))
+    terminal.obey("relaunch")
+    #expect(terminal.obey("route") == [route])
+    #expect(!terminal.tree.contains("presents"))
+  }
+
+  @Test("Orders come back to those who are still logged in")
+  func loggedIn() {
+    terminal.obey("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in")
+    let tree = terminal.tree
+    #expect(tree.contains("OrdersViewController \"Orders\" [visible]"))
+    terminal.obey("relaunch")
+    #expect(terminal.tree == tree)
+  }
+
+  @Test("Orders ask again for a login that has ended meanwhile, and come with it")
+  func loggedOut() {
+    terminal.obey("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in", "kill")
+    terminal.app.shop.session.logOut()
+    #expect(
+      terminal.obey("return").suffix(2) == [
+        "LoginViewController was shown: built LoginViewController and LoginNavigationController.",
+        "OrdersViewController waits for LoginInterceptor; go on meanwhile.",
+      ])
+    #expect(!terminal.tree.contains("OrdersViewController"))
+    terminal.obey("type 2 ada@example.com", "type 3 tea", "tap Log in")
+    #expect(terminal.tree.contains("OrdersViewController \"Orders\" [visible]"))
+  }
+
+  @Test("Without the login the shop stays where it is allowed to be")
+  func cancelled() {
+    terminal.obey("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in", "kill")
+    terminal.app.shop.session.logOut()
+    terminal.obey("return", "tap Cancel")
+    #expect(!terminal.tree.contains("OrdersViewController"))
+    #expect(!terminal.tree.contains("presents"))
+  }
+
+  @Test("Who waited when the shop was ended waits no longer")
+  func waiting() {
+    terminal.obey("go orders", "kill")
+    #expect(terminal.app.openEnds == [])
+    terminal.obey("return")
+    terminal.expect(emptyTabs)
+  }
+
+  @Test("The bag is still there after a launch, as on a device that keeps it")
+  func bag() {
+    terminal.obey("go product 42", "tap Add to bag", "relaunch", "go bag")
+    #expect(terminal.app.drawing.contains("1 × Espresso Cup"))
+  }
+}
