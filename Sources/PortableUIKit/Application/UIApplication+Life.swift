@@ -3,6 +3,7 @@
 extension UIApplication {
   func launch(_ newDelegate: any UIApplicationDelegate) {
     delegate = newDelegate
+    ownState = .inactive
     _ = newDelegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = newDelegate.application(self, didFinishLaunchingWithOptions: nil)
     post(Self.didFinishLaunchingNotification, by: self)

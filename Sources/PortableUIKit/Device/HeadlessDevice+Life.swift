@@ -71,9 +71,13 @@ extension HeadlessDevice {
     perform {
       rememberSeen()
       for scene in application.connectedScenes { scene.letGo() }
+      application.connectedScenes = []
+      application.delegate = nil
       application = UIApplication(device: self)
+      application.ownState = .background
       process = nil
       hasScenes = false
+      for running in runningTransitions { running.transition?.abandon() }
       runningTransitions = []
       clock.cancelAll()
       animations = AnimationContext()
@@ -183,7 +187,8 @@ extension HeadlessDevice {
   }
 
   func endTransitions(in scene: UIScene) {
-    for transition in runningTransitions where transition.container?.window?.windowScene === scene {
+    let running = runningTransitions.compactMap(\.transition)
+    for transition in running where transition.container?.window?.windowScene === scene {
       transition.endUnseen()
     }
   }

@@ -42,7 +42,7 @@
   var animations = AnimationContext()
   var transactions = TransactionStack()
   /// The movements that run, oldest first.
-  var runningTransitions: [RunningTransition] = []
+  var runningTransitions: [RunningReference] = []
   weak var firstResponder: UIResponder?
   var storyboards: [String: StoryboardContents] = [:]
   var tabCustomizations: [String: TabCustomization] = [:]

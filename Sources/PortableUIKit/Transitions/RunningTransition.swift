@@ -11,8 +11,8 @@
   }
 
   let device: HeadlessDevice
-  let from: UIViewController?
-  let to: UIViewController?
+  private(set) var from: UIViewController?
+  private(set) var to: UIViewController?
   let style: UIModalPresentationStyle
   let isAnimated: Bool
   /// Whether animations were enabled when it was asked for.
@@ -91,7 +91,6 @@
     phase = .running
     self.container = container
     self.ended = ended
-    device.runningTransitions.append(self)
     coordination?.runAnimations(self)
     if let interactor, interaction != .none {
       interactor.startInteractiveTransition(self)
@@ -100,6 +99,7 @@
     } else if interaction == .none {
       endAfter(duration)
     }
+    if !hasEnded { device.runningTransitions.append(RunningReference(transition: self)) }
   }
 
   private func endAfter(_ seconds: TimeInterval) {
@@ -117,7 +117,9 @@
   func end(isCancelled: Bool) {
     guard !hasEnded else { return }
     phase = .ended(isCancelled: isCancelled)
-    device.runningTransitions.removeAll { $0 === self }
+    if !device.runningTransitions.isEmpty {
+      device.runningTransitions.removeAll { $0.transition == nil || $0.transition === self }
+    }
     let ended = ended
     self.ended = nil
     ended?(isCancelled)
@@ -137,6 +139,15 @@
     end(isCancelled: isCancelled)
   }
 
+  /// Lets go of everything, and tells nobody: the process has ended.
+  func abandon() {
+    phase = .ended(isCancelled: false)
+    isOver = true
+    (from, to, container) = (nil, nil, nil)
+    (ended, coordination, group) = (nil, nil, nil)
+    (animator, interactor) = (nil, nil)
+  }
+
   /// A transition with an interaction controller starts with a gesture, too.
   func beginInteraction(with interactor: any UIViewControllerInteractiveTransitioning) {
     self.interactor = interactor
@@ -151,6 +162,11 @@
     interaction = next
     if !next.isRunning { coordination?.tellInteractionChange(self) }
   }
+}
+
+/// The device does not keep a transition that nobody ends.
+struct RunningReference {
+  private(set) weak var transition: RunningTransition?
 }
 
 /// How far a gesture has driven a transition.

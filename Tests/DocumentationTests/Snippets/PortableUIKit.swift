@@ -56,6 +56,18 @@ struct OwnDevice: TestTrait, SuiteTrait, TestScoping {
 }
 
 @MainActor
+private func life(device: HeadlessDevice, url: URL) {
+  final class AppDelegate: UIResponder, UIApplicationDelegate {}
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+
+  device.user.open(url)     // nothing runs: it waits for the launch
+  device.launch(AppDelegate()) { session in SceneDelegate() }
+  device.user.goHome()      // willResignActive, didEnterBackground, stateRestorationActivity
+  device.terminate()        // nobody is told
+  device.launch(AppDelegate()) { session in SceneDelegate() }
+}
+
+@MainActor
 private func storyboard(device: HeadlessDevice) {
   device.declareStoryboard(
     named: "Shop",

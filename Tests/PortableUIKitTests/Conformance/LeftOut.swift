@@ -7,6 +7,7 @@ enum LeftOut {
     "Rule 57": "not found out",
     "Rule 77": "whether the completion runs is unknown",
     "Rule 121": "a quirk of some versions of the system, which is not reproduced",
+    "Rule 165": "newer than what is modelled",
     "M6": "nil cannot be passed in Swift",
     "M7": "nil cannot be passed in Swift",
     "M35": "of iOS 6 to 8 alone",

@@ -1,0 +1,16 @@
+import Testing
+
+@MainActor @Suite("Random lives of scenes keep what must hold", .standInOnly)
+struct SceneSequenceTests {
+  @Test("Each of 10,000 seeded lives, at every moment and at its end", arguments: 0..<10)
+  func lives(thousand: UInt64) {
+    for seed in (thousand * 1000)..<((thousand + 1) * 1000) {
+      let operations = SceneSequence.operations(seed: seed)
+      guard !SceneSequence.faults(operations).isEmpty else { continue }
+      let shortest = Minimiser.shortest(operations) { !SceneSequence.faults($0).isEmpty }
+      let faults = SceneSequence.faults(shortest).joined(separator: "\n")
+      Issue.record("Seed \(seed) fails:\n\(shortest)\n\(faults)")
+      return
+    }
+  }
+}

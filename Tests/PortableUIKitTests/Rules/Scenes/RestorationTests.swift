@@ -1,0 +1,147 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("What a scene is given back", .standInOnly) struct RestorationTests {
+  @Test("Rule 163: asked for in the background, given back at the next connection")
+  func rule163() throws {
+    let app = LaunchedApp()
+    app.launch(place: "product 42")
+    let session = try #require(app.scene(1)).session
+    _ = app.take()
+    app.device.user.goHome()
+    #expect(
+      app.take() == [
+        "S1 willResignActive, active", "S1 didEnterBackground, background",
+        "S1 stateRestorationActivity",
+      ])
+    app.device.terminate()
+    #expect(app.take() == [])
+    #expect(session.scene == nil)
+    #expect(app.device.application.openSessions == [session])
+    #expect(app.device.application.connectedScenes == [])
+
+    app.launch()
+    #expect(
+      app.take() == [
+        "app willFinishLaunching(nil)", "app didFinishLaunching, 0 scenes",
+        "app configurationForConnecting()", "S2 made",
+        "S2 willConnectTo(), from product 42, unattached",
+        "S2 restore(product 42), background", "S2 willEnterForeground, background",
+        "S2 didBecomeActive, active",
+      ])
+    #expect(app.scene(2)?.session === session)
+  }
+
+  @Test("Rule 163: what was not asked for in time is not given back")
+  func notAsked() {
+    let app = LaunchedApp()
+    app.launch(place: "product 42")
+    app.device.terminate()
+    app.launch()
+    #expect(app.take().contains("S2 willConnectTo(), unattached"))
+  }
+
+  @Test("Rule 163: a scene that is taken away is not at its end, and can be connected again")
+  func disconnected() throws {
+    let app = LaunchedApp(showsScreens: true)
+    app.launch(place: "product 42")
+    let scene = try #require(app.scene(1))
+    let window = try #require(scene.windows.first)
+    _ = app.take()
+    app.device.disconnect(scene)
+    #expect(
+      app.take() == [
+        "S1 willResignActive, active", "S1 didEnterBackground, background",
+        "S1 stateRestorationActivity", "S1 didDisconnect, unattached",
+      ])
+    #expect(scene.delegate == nil)
+    #expect(scene.windows.isEmpty)
+    #expect(window.windowScene == nil)
+    #expect(app.device.application.windows.isEmpty)
+    #expect(app.device.application.openSessions == [scene.session])
+
+    #expect(app.device.user.bringToFront(scene.session))
+    #expect(app.take()[2] == "S2 willConnectTo(), from product 42, unattached")
+    #expect(app.scene(2)?.session === scene.session)
+  }
+
+  @Test("Rule 163: a window that is closed discards its session, which the app is told")
+  func closed() throws {
+    let app = LaunchedApp()
+    app.launch()
+    let session = try #require(app.scene(1)).session
+    _ = app.take()
+    app.device.user.closeWindow(session)
+    #expect(
+      app.take() == [
+        "S1 willResignActive, active", "S1 didEnterBackground, background",
+        "S1 stateRestorationActivity", "S1 didDisconnect, unattached", "app didDiscard(1)",
+      ])
+    #expect(app.device.application.openSessions == [])
+    #expect(!app.device.user.bringToFront(session))
+    app.device.user.returnToApp()
+    #expect(app.take().prefix(2) == ["app configurationForConnecting()", "S2 made"])
+  }
+
+  @Test("Rule 163: an app that does not run is told at its next launch")
+  func closedWhileDead() throws {
+    let app = LaunchedApp()
+    app.launch()
+    let session = try #require(app.scene(1)).session
+    app.device.terminate()
+    _ = app.take()
+    app.device.user.closeWindow(session)
+    #expect(app.take() == [])
+    app.launch()
+    #expect(
+      app.take().prefix(3) == [
+        "app willFinishLaunching(nil)", "app didFinishLaunching, 0 scenes", "app didDiscard(1)",
+      ])
+    #expect(app.scene(2)?.session !== session)
+  }
+
+  @Test("What was side by side comes back so, the one in front last", arguments: [true, false])
+  func sideBySide(wasLeft: Bool) throws {
+    let app = LaunchedApp(idiom: .pad)
+    app.launch()
+    for _ in 1...2 { app.device.user.openWindow() }
+    app.device.user.send(try #require(app.scene(2)), to: .background)
+    app.device.user.bringToFront(try #require(app.scene(1)))
+    let sessions = [3, 1].map { app.scene($0)?.session }
+    if wasLeft { app.device.user.goHome() }
+    app.device.terminate()
+    app.launch()
+    #expect(app.states == ["S4 active", "S5 active"])
+    #expect([4, 5].map { app.scene($0)?.session } == sessions)
+    #expect(app.device.application.openSessions.count == 3)
+  }
+
+  @Test("The activity that needs saving is updated before the scene is asked for its own")
+  func didUpdate() throws {
+    let app = LaunchedApp()
+    app.launch()
+    let scene = try #require(app.scene(1))
+    let activity = NSUserActivity(activityType: "reading")
+    scene.userActivity = activity
+    activity.needsSave = true
+    _ = app.take()
+    for _ in 1...2 {
+      app.device.user.goHome()
+      app.device.user.returnToApp()
+    }
+    let told = app.take().filter { $0.contains("Update") || $0.contains("Restoration") }
+    #expect(
+      told == [
+        "S1 didUpdate(reading)", "S1 stateRestorationActivity", "S1 stateRestorationActivity",
+      ])
+  }
+
+  @Test("An activity's entries are merged")
+  func entries() {
+    let activity = NSUserActivity(activityType: "reading")
+    activity.addUserInfoEntries(from: ["page": 1, "book": "a"])
+    activity.addUserInfoEntries(from: ["page": 2])
+    #expect(activity.userInfo?["page"] as? Int == 2)
+    #expect(activity.userInfo?["book"] as? String == "a")
+  }
+}

@@ -1,0 +1,48 @@
+import PortableUIKit
+
+/// An app on a device of its own whose scenes are `S1`, `S2`, …, in the order in which they connect.
+@MainActor final class LaunchedApp {
+  let device: HeadlessDevice
+  let log = EventLog()
+  /// Whether scenes show a screen with the number of their scene, such as `A1`.
+  private let showsScreens: Bool
+  private(set) var made = 0
+
+  init(idiom: UIUserInterfaceIdiom = .phone, showsScreens: Bool = false) {
+    device = HeadlessDevice(timeMode: .manual, idiom: idiom)
+    self.showsScreens = showsScreens
+  }
+
+  func launch(place: String? = nil, storyboard: UIStoryboard? = nil) {
+    let app = RecordingApp(log)
+    app.storyboard = storyboard
+    device.launch(app) { [unowned self] _ in makeScene(place) }
+  }
+
+  private func makeScene(_ place: String?) -> any UISceneDelegate {
+    made += 1
+    log.add("S\(made) made")
+    let scene = RecordingSceneDelegate(
+      "S\(made)", log, root: showsScreens ? RecordingScreen("A\(made)", log) : nil)
+    scene.place = place
+    return scene
+  }
+
+  /// The connected scene of that number.
+  func scene(_ number: Int) -> UIWindowScene? {
+    let scenes = device.application.connectedScenes.compactMap { $0 as? UIWindowScene }
+    return scenes.first { ($0.delegate as? RecordingSceneDelegate)?.name == "S\(number)" }
+  }
+
+  /// The connected scenes with their states, in their order.
+  var states: [String] {
+    (1...max(1, made)).compactMap { number in
+      scene(number).map { "S\(number) \($0.activationState.text)" }
+    }
+  }
+
+  /// What was logged, but for the app's launch.
+  func take() -> [String] { log.take() }
+
+  func url(_ path: String) -> URL { URL(string: "shop://\(path)") ?? URL(fileURLWithPath: path) }
+}
