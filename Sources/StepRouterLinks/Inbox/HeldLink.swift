@@ -12,6 +12,7 @@ final class HeldLink {
   /// The session of the scene that it was delivered to. To the user a scene that is connected again
   /// is the same window.
   private(set) var asked: String?
+  private(set) var isInsisting = false
   /// Nobody waits for it any more.
   private(set) var isCancelled = false
   /// Whether the system was asked for a window for it.
@@ -44,8 +45,11 @@ final class HeldLink {
     asked != nil && asked == scene.scene?.session.persistentIdentifier
   }
 
-  /// From now on it is asked of this scene.
-  func ask(_ scene: UIScene) { asked = scene.session.persistentIdentifier }
+  /// From now on it is for this scene, which was made for it, whatever the others show.
+  func insist(on scene: UIScene) {
+    asked = scene.session.persistentIdentifier
+    isInsisting = true
+  }
 
   /// Tells whoever waits for it how it has ended; false if nobody does.
   func end(_ ending: Ending) -> Bool {

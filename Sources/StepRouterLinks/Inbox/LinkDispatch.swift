@@ -96,7 +96,8 @@ extension LinkDispatch {
     if scene.isInForeground { noteFront(scene) }
     if let uiScene = scene.scene {
       scene.watch = SceneWatch(uiScene) { [weak self, weak scene] event in
-        if let scene { self?.sceneChanged(scene, event) }
+        // Another scene may have got the address of one that has gone without a word.
+        if let scene, !scene.hasGone { self?.sceneChanged(scene, event) }
       }
     }
     lineUp()
@@ -159,13 +160,15 @@ extension LinkDispatch {
     throw .notOwn
   }
 
-  /// What speaks for a scene, the weightiest first: it can be had, it shows the screen, it was asked,
-  /// it is in front, it was in front last.
+  /// What speaks for a scene, the weightiest first: it can be had, it was made for the link, it shows
+  /// the screen, it was asked, it is in front, it was in front last.
   private func merits(of scene: LinkScene, for link: HeldLink, _ match: LinkMatch) -> [Int] {
     guard scenes.count > 1 else { return [] }
+    let isAsked = link.isAsked(of: scene)
     return [
-      scene.isRefused && !scene.isInForeground ? 0 : 1, scene.shows(match) ? 1 : 0,
-      link.isAsked(of: scene) ? 1 : 0, scene.rank, scene.lastFront,
+      scene.isRefused && !scene.isInForeground ? 0 : 1, isAsked && link.isInsisting ? 1 : 0,
+      scene.isSettled(before: link) && scene.shows(match) ? 1 : 0, isAsked ? 1 : 0, scene.rank,
+      scene.lastFront,
     ]
   }
 
@@ -310,7 +313,7 @@ extension LinkDispatch {
     guard let mark = SceneRequest.mark(of: activity),
       let link = windowRequests.removeValue(forKey: mark)
     else { return false }
-    link.ask(scene)
+    link.insist(on: scene)
     unplaced.add(link)
     lineUp()
     return true

@@ -84,6 +84,11 @@ final class LinkScene {
   /// The position in the order of arrival of what is next; a place is before all links.
   var nextNumber: Int { place == nil ? line.first?.number ?? .max : -1 }
 
+  /// Whether it has nothing to open before the link, so that it still shows then what it shows now.
+  func isSettled(before link: HeldLink) -> Bool {
+    openings.isEmpty && place == nil && line.first.map { $0.number > link.number } ?? true
+  }
+
   /// Whether the user would see the link's screen here without anything moving.
   func shows(_ match: LinkMatch) -> Bool {
     guard let front = window?.topmostViewController else { return false }

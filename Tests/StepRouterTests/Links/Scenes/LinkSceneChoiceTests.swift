@@ -134,7 +134,7 @@ struct LinkSceneChoiceTests {
     #expect(
       shop.takeLines() == [
         "2 asks for 9",
-        "failed 9: The navigation to ProductViewController was cancelled. Nothing had changed.",
+        "failed 9: The navigation was cancelled.",
         "1: 8",
       ])
     #expect(shop.stacks == ["1: 1 8"])

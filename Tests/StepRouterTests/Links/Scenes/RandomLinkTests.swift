@@ -11,7 +11,7 @@ struct RandomLinkTests {
     arguments: UInt64(1)...20)
   func storm(seed: UInt64) {
     let storm = LinkStorm(seed: seed)
-    for _ in 1...1_000 {
+    for _ in 1...1_300 {
       storm.step()
       if !storm.model.violations.isEmpty { break }
     }

@@ -18,7 +18,9 @@ final class LinkModel {
     var link: Link
     let scene: ObjectIdentifier
     var isAsking = false
-    /// Its window has closed, and it is not known yet whether anything had moved.
+    /// Its login has just been answered, and nothing has moved yet.
+    var isJustAnswered = false
+    /// Its window has closed, which is going to be told.
     var isOrphaned = false
   }
 
@@ -34,6 +36,12 @@ final class LinkModel {
   private var frontCount = 0
 
   func violation(_ text: String) { violations.append(text) }
+
+  /// What has not ended, in words.
+  var unfinished: [String] {
+    held.map { "link \($0.number) was never opened" }
+      + openings.values.map { "link \($0.link.number) was not opened to its end" }
+  }
 
   func forgetAll() {
     held = []
@@ -56,7 +64,13 @@ final class LinkModel {
   func disconnects(_ scene: UIScene) {
     scenes.removeAll { $0 === scene }
     for (number, opening) in openings where opening.scene == ObjectIdentifier(scene) {
-      openings[number]?.isOrphaned = true
+      if opening.isJustAnswered {
+        // Nothing of it is seen: it goes elsewhere.
+        openings[number] = nil
+        held.append(opening.link)
+      } else {
+        openings[number]?.isOrphaned = true
+      }
     }
     linesUp()
   }
@@ -76,10 +90,10 @@ final class LinkModel {
 
   func begins(_ number: Int, in scene: UIScene?) {
     guard let scene else { return violation("link \(number) begins in a scene that is gone") }
-    if let orphan = openings[number], orphan.isOrphaned, !orphan.isAsking {
-      // Nothing of it was seen in the window that has closed.
-      openings[number] = nil
-      held.append(orphan.link)
+    let next = nextToBegin()
+    if next?.number != number || next?.scene !== scene {
+      let expected = next.map { "link \($0.number) in \(name($0.scene))" } ?? "none"
+      violation("link \(number) is opened in \(name(scene)); next is \(expected)")
     }
     guard let index = held.firstIndex(where: { $0.number == number }) else {
       return violation("link \(number) is opened a second time, or was never there")
@@ -93,28 +107,48 @@ final class LinkModel {
     if openings.values.contains(where: { $0.scene == ObjectIdentifier(scene) && !$0.isOrphaned }) {
       violation("link \(number) does not wait for the one before it")
     }
-    let right = self.scene(for: link)
-    if right !== scene {
-      violation("link \(number) is opened in \(name(scene)), not in \(right.map(name) ?? "none")")
-    }
-    if let earlier = held.first(where: {
-      $0.number < number && $0.asked == link.asked && $0.product == link.product
-        && $0.line == ObjectIdentifier(scene)
-    }) {
-      violation("link \(number) overtakes link \(earlier.number)")
-    }
-    if let earlier = held.first(where: {
-      $0.number < number && $0.line == ObjectIdentifier(scene) && self.scene(for: $0) === scene
-    }) {
-      violation("link \(number) overtakes link \(earlier.number), which is for the same scene")
-    }
     openings[number] = Opening(link: link, scene: ObjectIdentifier(scene))
   }
 
   func asks(_ number: Int) { openings[number]?.isAsking = true }
 
-  func answered(_ number: Int) {
-    if openings[number]?.isOrphaned == false { openings[number]?.isAsking = false }
+  func answered(_ number: Int, passes: Bool) {
+    guard openings[number]?.isOrphaned == false else { return }
+    openings[number]?.isAsking = false
+    openings[number]?.isJustAnswered = passes
+  }
+
+  /// What was let through has begun to move.
+  func timePasses() {
+    for number in openings.keys { openings[number]?.isJustAnswered = false }
+  }
+
+  /// The link that has to be opened now, and where. One whose turn has come finds its scene anew.
+  @discardableResult
+  func nextToBegin() -> (number: Int, scene: UIScene)? {
+    guard storm?.isReady == true else { return nil }
+    for _ in 1...1_000 {
+      let heads = scenes.filter(canOpen).compactMap { scene in
+        held.filter { $0.line == ObjectIdentifier(scene) }.min { $0.number < $1.number }
+          .map { (link: $0, scene: scene) }
+      }
+      guard let next = heads.min(by: { $0.link.number < $1.link.number }),
+        let index = held.firstIndex(where: { $0.number == next.link.number })
+      else { return nil }
+      var link = held.remove(at: index)
+      let right = scene(for: link)
+      link.line = right.map(ObjectIdentifier.init)
+      held.append(link)
+      if right === next.scene { return (link.number, next.scene) }
+    }
+    violation("links go to and fro")
+    return nil
+  }
+
+  private func canOpen(_ scene: UIScene) -> Bool {
+    let isInForeground =
+      scene.activationState == .foregroundActive || scene.activationState == .foregroundInactive
+    return isInForeground && !openings.values.contains { $0.scene == ObjectIdentifier(scene) }
   }
 
   func opened(_ number: Int) { end(number) }
@@ -135,7 +169,7 @@ final class LinkModel {
   private func scene(for link: Link) -> UIScene? {
     var choice = scenes
     let rules: [(UIScene) -> Bool] = [
-      { self.product(in: $0) == link.product },
+      { self.product(in: $0) == link.product && self.isSettled($0, before: link) },
       { self.name($0) == link.asked },
       { $0.activationState == .foregroundActive },
       { $0.activationState == .foregroundInactive },
@@ -143,6 +177,13 @@ final class LinkModel {
     ]
     for rule in rules where choice.contains(where: rule) { choice = choice.filter(rule) }
     return choice.max { (fronts[ObjectIdentifier($0)] ?? 0) < (fronts[ObjectIdentifier($1)] ?? 0) }
+  }
+
+  /// Whether nothing is opened in it, or waits to be, before this link.
+  private func isSettled(_ scene: UIScene, before link: Link) -> Bool {
+    let scene = ObjectIdentifier(scene)
+    return !openings.values.contains { $0.scene == scene }
+      && !held.contains { $0.line == scene && $0.number < link.number }
   }
 
   private func product(in scene: UIScene) -> Int? {

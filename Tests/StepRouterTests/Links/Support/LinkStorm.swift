@@ -51,24 +51,30 @@ final class LinkStorm {
     case 16: setReady(!isReady)
     case 17: setReady(true)
     case 18: if random.next(4) == 0 { terminate() }
-    case 19, 20, 21: move("settle") { device.runUntilIdle() }
-    case 22: move("a moment") { device.advance(by: .milliseconds(100)) }
+    case 19, 20, 21: move("settle") { letTimePass() }
+    case 22:
+      move("a moment") {
+        model.timePasses()
+        device.advance(by: .milliseconds(100))
+      }
     default: arrive()
     }
-    if random.next(2) == 0 { device.runUntilIdle() }
+    if random.next(2) == 0 { letTimePass() }
   }
 
   /// Lets all that is held end: every window in front, every login answered.
   func finish() {
     setReady(true)
     for _ in 1...40 {
-      device.user.returnToApp()
-      device.runUntilIdle()
-      for scene in scenes { device.user.send(scene, to: .foregroundActive) }
-      device.runUntilIdle()
+      move("return") { device.user.returnToApp() }
+      letTimePass()
+      for scene in scenes {
+        move("front \(name(scene))") { device.user.send(scene, to: .foregroundActive) }
+      }
+      letTimePass()
       answerAll()
     }
-    for link in model.held { model.violation("link \(link.number) was never opened") }
+    for text in model.unfinished.reversed() { model.violation(text) }
     if !inbox.held.isEmpty { model.violation("\(inbox.held.count) links are still held") }
   }
 
@@ -81,7 +87,15 @@ final class LinkStorm {
 
   private func move(_ text: String, _ body: () -> Void) {
     moves.append(text)
+    model.nextToBegin()
     body()
+    model.nextToBegin()
+  }
+
+  private func letTimePass() {
+    model.timePasses()
+    device.runUntilIdle()
+    model.nextToBegin()
   }
 
   private func close(_ scene: UIScene) { device.user.closeWindow(scene) }
@@ -113,7 +127,7 @@ final class LinkStorm {
 
   private func answerAll() {
     while let login = logins.popLast() { login.completion(.success) }
-    device.runUntilIdle()
+    letTimePass()
   }
 
   private func setReady(_ value: Bool) {
@@ -161,9 +175,13 @@ final class LinkStorm {
     logins.append(
       (
         visit.number,
-        { [model] in
-          model.answered(visit.number)
-          completion($0)
+        { [model] result in
+          if case .success = result {
+            model.answered(visit.number, passes: true)
+          } else {
+            model.answered(visit.number, passes: false)
+          }
+          completion(result)
         }
       ))
   }
