@@ -16,7 +16,8 @@ final class LinkModel {
 
   private struct Opening {
     var link: Link
-    let scene: ObjectIdentifier
+    /// Nil when its window has closed: another one may get its address.
+    var scene: ObjectIdentifier?
     var isAsking = false
     /// Its login has just been answered, and nothing has moved yet.
     var isJustAnswered = false
@@ -52,6 +53,7 @@ final class LinkModel {
 
   func connects(_ scene: UIScene) {
     scenes.append(scene)
+    fronts[ObjectIdentifier(scene)] = nil
     linesUp()
   }
 
@@ -70,6 +72,7 @@ final class LinkModel {
         held.append(opening.link)
       } else {
         openings[number]?.isOrphaned = true
+        openings[number]?.scene = nil
       }
     }
     linesUp()
