@@ -65,6 +65,8 @@ final class ExploredProcess {
 
 extension ExploredWindow {
   /// Whether keys that are pressed go to its scene.
-  fileprivate var isKey: Bool { window.windowScene?.windows.contains(where: \.isKeyWindow) ?? false }
+  fileprivate var isKey: Bool {
+    window.windowScene?.windows.contains(where: \.isKeyWindow) ?? false
+  }
 }
 #endif

@@ -31,8 +31,8 @@ struct LinkAttempt {
     var opener = judgeOpening(&verdict)
     judgeOthers(but: opener, &verdict)
     if verdict.outcome == .refusedByInterceptor, await fulfil() {
-      verdict.outcome = .interceptorAnswered
       opener = judgeOpening(&verdict)
+      if opener != nil { verdict.outcome = .interceptorAnswered }
     }
     if opener != nil { await lookAgain(&verdict) }
     replay.judgeRest(&verdict, since: before)
@@ -65,9 +65,9 @@ extension LinkAttempt {
   private func judgeOpening(_ verdict: inout Verdict) -> Int? {
     let now = LinkSight(of: link, in: replay)
     let expected = sight.expected(arrival, among: replay.windows)
-    let right = replay.windows.first { now.isOpen(in: $0, since: sight) && expected.contains($0.id) }
+    let right = expected.first { now.isOpen(in: $0, since: sight) }
     let wrong = replay.windows.first { window in
-      !expected.contains(window.id) && now.isOpen(in: window, since: sight)
+      !expected.contains { $0.id == window.id } && now.isOpen(in: window, since: sight)
         && !sight.isVisible(in: window)
     }
     if let wrong { noteWrong(wrong, isOpenRight: right != nil, &verdict) }
@@ -110,7 +110,7 @@ extension LinkAttempt {
   /// Only the window that has opened it has changed. After a launch every other one is where it was
   /// left.
   private func judgeOthers(but opener: Int?, _ verdict: inout Verdict) {
-    let opener = opener ?? sight.expected(arrival, among: replay.windows).first
+    let opener = opener ?? sight.expected(arrival, among: replay.windows).first?.id
     if arrival == .atLaunch { return replay.judgeRestoration(&verdict, except: opener) }
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."

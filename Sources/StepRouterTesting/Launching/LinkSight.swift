@@ -40,13 +40,14 @@ struct LinkSight {
     return !visibleScreens(in: window).isSubset(of: before.screens(in: window))
   }
 
-  /// The windows in which it may be open: those that show it, else the one in front. With a launch
-  /// either will do, since it is open as soon as its window is there.
-  func expected(_ arrival: LinkArrival, among windows: [ExploredWindow]) -> [Int] {
-    let showing = isAlwaysNew ? [] : windows.filter(isVisible)
+  /// The windows in which it may be open, the likeliest first: those that show it, else the one in
+  /// front. With a launch either will do, since it is open as soon as its window is there.
+  func expected(_ arrival: LinkArrival, among windows: [ExploredWindow]) -> [ExploredWindow] {
     let inFront = windows.filter { $0.session == front }
-    if arrival == .atLaunch { return (inFront + showing).map(\.id) }
-    return (showing.isEmpty ? inFront : showing).map(\.id)
+    let ordered = inFront + windows.filter { $0.session != front }
+    let showing = isAlwaysNew ? [] : ordered.filter(isVisible)
+    if arrival == .atLaunch { return inFront + showing }
+    return showing.isEmpty ? inFront : showing
   }
 
   /// How it has come into this window.

@@ -12,7 +12,8 @@ extension Exploration: CustomStringConvertible {
     lines += total(of: interleaved, "destination", "asked for while something else went on")
     lines += interleaved.isEmpty ? [] : ["  during: \(list(of: interleaved))"]
     let findings = findings
-    lines += trials.contains { $0.destination != nil } ? [] : ["No destination was asked for."]
+    let isAsked = trials.contains { $0.destination != nil || $0.link != nil }
+    lines += isAsked ? [] : ["No destination was asked for."]
     lines.append(findings.isEmpty ? "Nothing is wrong." : counted(findings.count, "fault") + ":")
     lines += findings.map(\.description)
     return lines.joined(separator: "\n")

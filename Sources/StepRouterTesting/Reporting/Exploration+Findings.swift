@@ -83,7 +83,8 @@ extension Exploration.Finding: CustomStringConvertible {
   private var arriving: String { trial.arrival.map { ", \($0)" } ?? "" }
 
   private var headline: String {
-    let subject = trial.destination ?? trial.link ?? trial.move.map { "the move \($0)" } ?? "the start"
+    let move = trial.move.map { "the move \($0)" }
+    let subject = trial.destination ?? trial.link ?? move ?? "the start"
     let location = trial.location.map { ", \($0)" } ?? ""
     let meanwhile =
       trial.interleaving.map { ", during \($0)" } ?? trial.arrival.map { ", \($0.phrase)" } ?? ""

@@ -98,6 +98,14 @@ final class SidebarViewController: UIViewController {
   var pages: [UIViewController] = []
   var selectedPage: UIViewController?
 }
+@MainActor final class Shop {}
+final class ShopApplication: UIResponder, UIApplicationDelegate {
+  init(_ shop: Any) {}
+  func explored(in scene: UIWindowScene) -> ExploredApp { fatalError() }
+}
+final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  init(_ application: ShopApplication) {}
+}
 final class ShopStack: UINavigationController {}
 final class ShopTabs: UITabBarController {}
 final class MailSplit: UISplitViewController {}

@@ -24,6 +24,7 @@ private enum ExploringPage {
     let shop: Shop
     let router: any Router
 
+    let place: String? = "/home"
     var home: DestinationStep<Screen, Void> { destination() }
     var product: DestinationStep<Screen, Int> { destination() }
     var bag: DestinationStep<Screen, Void> { destination() }
@@ -66,6 +67,44 @@ private enum ExploringPage {
     return explorer
   }
 }
+
+#if !canImport(UIKit)
+extension ExploringPage {
+  final class ShopApplication: UIResponder, UIApplicationDelegate {
+    let shop: Shop
+    init(_ shop: Shop) { self.shop = shop }
+
+    func explored(in scene: UIWindowScene) -> ExploredApp {
+      let routes = ShopRoutes(shop: shop, router: DefaultRouter())
+      let shop = shop
+      let product = ExploredDestination("product 42", routes.product, with: 42)
+      return ExploredApp(
+        router: routes.router, destinations: [product],
+        links: [ExploredLink("shop://product/42", shows: product)],
+        place: { shop.session.isLoggedIn ? routes.place : nil })
+    }
+  }
+
+  final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    init(_ application: ShopApplication) {}
+  }
+
+  @MainActor static var launched: Explorer {
+    let explorer = Explorer(windows: 2) {
+      let shop = Shop()                                   // what outlives a launch: accounts, files
+      return {                                            // each launch of the process
+        let application = ShopApplication(shop)
+        return ExploredLaunch(
+          delegate: application, sceneDelegate: { _ in ShopSceneDelegate(application) }
+        ) { scene in
+          application.explored(in: scene)                 // an ExploredApp
+        }
+      }
+    }
+    return explorer
+  }
+}
+#endif
 
 @MainActor @Suite struct ExploringSnippets {
   private var explorer: Explorer { ExploringPage.explorer }

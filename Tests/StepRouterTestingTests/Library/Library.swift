@@ -31,7 +31,8 @@ final class Library {
 
 extension LibraryApplication {
   fileprivate func explored(in scene: UIWindowScene) -> ExploredApp {
-    guard let delegate = scene.delegate as? LibrarySceneDelegate, let routes = delegate.routes else {
+    guard let delegate = scene.delegate as? LibrarySceneDelegate, let routes = delegate.routes
+    else {
       return ExploredApp(router: DefaultRouter(), destinations: [])
     }
     let book = ExploredDestination("book 1", routes.book, with: 1)

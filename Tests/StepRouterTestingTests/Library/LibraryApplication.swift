@@ -12,10 +12,12 @@ final class LibraryApplication: UIResponder, UIApplicationDelegate {
   init(_ library: Library) {
     self.library = library
     super.init()
-    if library.fault == .processKept { library.remains.append(self) }
   }
 
-  func join(_ scene: LibrarySceneDelegate) { scenes.append(scene) }
+  func join(_ scene: LibrarySceneDelegate) {
+    scenes.append(scene)
+    if library.fault == .processKept { library.remains.append(scene) }
+  }
 
   func leave(_ scene: LibrarySceneDelegate) {
     if library.fault == .closedWindowKept { library.remains.append(scene) }

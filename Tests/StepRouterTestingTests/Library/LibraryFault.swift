@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import StepRouterTesting
 
 /// What can be wrong with a copy of the library's app.
@@ -28,8 +29,93 @@ enum LibraryFault: String, CaseIterable, Sendable {
   case restoredWithoutContext
   /// The app keeps a window that has been closed.
   case closedWindowKept
-  /// Something that outlives the process keeps the app.
+  /// What outlives the process keeps a window of it.
   case processKept
   /// A navigation to a book takes the other window back to its shelf.
   case otherWindowMoved
 }
+
+extension LibraryFault {
+  /// What the explorer must say: what was tried, after which moves, and what is wrong.
+  struct Report {
+    var destination: String?
+    var moves: [UserMove] = []
+    var move: UserMove?
+    var link: String?
+    var arrival: LinkArrival?
+    var problem: Problem.Kind
+    var detail: String
+    /// How many states the explorer is given to find it in.
+    var states = 10
+  }
+
+  var report: Report {
+    let book = "library://book/1"
+    return switch self {
+    case .linkOpenedInBoth:
+      Report(
+        moves: [.openWindow], link: book, arrival: .whileRunning, problem: .linkOpenedTwice,
+        detail: "Window 1 has opened it as well as the window in front.")
+    case .linkLostAtLaunch:
+      Report(
+        link: book, arrival: .atLaunch, problem: .linkLost,
+        detail: "It is open nowhere, and nothing has refused it.", states: 1)
+    case .linkLostInBackground:
+      Report(
+        link: book, arrival: .inBackground, problem: .linkLost,
+        detail: "It is open nowhere, and nothing has refused it.", states: 1)
+    case .linkOpenedTwice:
+      Report(
+        link: "library://note", arrival: .whileRunning, problem: .linkOpenedTwice,
+        detail: "Window 1 has its screen more often than asked for.", states: 1)
+    case .linkOpenedOnEachReturn:
+      Report(
+        link: book, arrival: .whileRunning, problem: .linkOpenedTwice,
+        detail: "It is opened again when the user comes back to the app.", states: 1)
+    case .linkOpenedInFirst:
+      Report(
+        moves: [.openWindow], link: book, arrival: .whileRunning, problem: .linkMisplaced,
+        detail: "Window 1 has opened it, though another one was in front.")
+    case .linkOpenedBesides:
+      Report(
+        moves: [.tap("Book 1"), .openWindow], link: book, arrival: .whileRunning,
+        problem: .linkMisplaced,
+        detail: "Window 2 has opened it, though another window showed it.")
+    case .closedWindowAsked:
+      Report(
+        moves: [.tap("Book 1"), .openWindow], link: book, arrival: .whileWindowCloses,
+        problem: .linkLost, detail: "It is open nowhere, and nothing has refused it.")
+    case .restoredPastCard:
+      Report(
+        moves: [.tap("Loans"), .tap("Sign")], move: .relaunch, problem: .interceptorBypassed,
+        detail: "LibraryLoans is visible, though “a card” does not hold.", states: 30)
+    case .restoredIntoOther:
+      Report(
+        moves: [.tap("Book 1"), .openWindow], move: .relaunch, problem: .notRestored,
+        detail: "Window 1 was left at “/book/1”, and comes back at “/”.", states: 20)
+    case .restoresNothing:
+      Report(
+        moves: [.tap("Book 1")], move: .relaunch, problem: .notRestored,
+        detail: "Window 1 was left at “/book/1”, and comes back at “/”.")
+    case .restoredWithoutContext:
+      Report(
+        moves: [.tap("Book 2")], move: .relaunch, problem: .notRestored,
+        detail: "Window 1 was left at “/book/2”, and comes back at “/book/1”.")
+    case .closedWindowKept:
+      Report(
+        moves: [.openWindow], move: .closeWindow, problem: .leaked,
+        detail: "LibraryShelf, UINavigationController, LibrarySceneDelegate, UIWindow is still "
+          + "alive off screen.", states: 20)
+    case .processKept:
+      Report(
+        move: .relaunch, problem: .leaked,
+        detail: "LibraryShelf, UINavigationController, LibrarySceneDelegate, UIWindow is still "
+          + "alive after its process has ended.", states: 10)
+    case .otherWindowMoved:
+      Report(
+        destination: "book 1", moves: [.tap("Book 1"), .openWindow], problem: .otherWindowMoved,
+        detail: "Window 1 has changed, though nothing was asked for there.")
+    }
+  }
+}
+#endif

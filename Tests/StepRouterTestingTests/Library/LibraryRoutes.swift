@@ -5,8 +5,6 @@ import StepRouter
 /// The screens of one window.
 @MainActor
 struct LibraryRoutes {
-  private struct NoCard: Error {}
-
   let router: DefaultRouter
   private unowned let application: LibraryApplication
   private weak var window: UIWindow?
@@ -83,14 +81,26 @@ extension LibraryRoutes {
     .from(.root).assemble()
   }
 
+  private var card: DestinationStep<LibraryCard, Void> {
+    StepAssembly(
+      finder: ClassFinder<LibraryCard, Void>(),
+      factory: InlineFactory { [self, weak application] (_: Void) in
+        let card = LibraryCard().on(self)
+        card.sign = { application?.hasCard = true }
+        return card
+      }
+    )
+    .using(.present()).from(.current).assemble()
+  }
+
   private func askForCard(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
-    let top = window?.topmostViewController
     if application.hasCard { return completion(.success) }
-    if let card = top as? LibraryCard { return card.wait(completion) }
-    let card = LibraryCard().on(self)
-    card.wait(completion)
-    card.sign = { [weak application] in application?.hasCard = true }
-    top?.present(card, animated: true)
+    router.navigate(to: card) { result in
+      switch result {
+      case .success(let outcome): outcome.viewController.wait(completion)
+      case .failure(let error): completion(.failure(error))
+      }
+    }
   }
 }
 #endif

@@ -26,7 +26,8 @@ final class LibrarySceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     let routes = LibraryRoutes(application, in: window)
-    window.rootViewController = UINavigationController(rootViewController: LibraryShelf().on(routes))
+    window.rootViewController = UINavigationController(
+      rootViewController: LibraryShelf().on(routes))
     window.makeKeyAndVisible()
     self.window = window
     self.routes = routes
