@@ -94,7 +94,8 @@ final class LinkModel {
   func begins(_ number: Int, in scene: UIScene?) {
     guard let scene else { return violation("link \(number) begins in a scene that is gone") }
     let next = nextToBegin()
-    if next?.number != number || next?.scene !== scene {
+    let isNext = next?.number == number && next?.scene === scene
+    if !isNext, !isFirstOfItsOwn(number, in: scene) {
       let expected = next.map { "link \($0.number) in \(name($0.scene))" } ?? "none"
       violation("link \(number) is opened in \(name(scene)); next is \(expected)")
     }
@@ -146,6 +147,13 @@ final class LinkModel {
     }
     violation("links go to and fro")
     return nil
+  }
+
+  /// Whether the scene is the right one now, and for no link that has arrived before. A link that was
+  /// in another line meanwhile comes back with its place in the order.
+  private func isFirstOfItsOwn(_ number: Int, in scene: UIScene) -> Bool {
+    let own = held.filter { $0.number <= number && self.scene(for: $0) === scene }
+    return own.min { $0.number < $1.number }?.number == number
   }
 
   private func canOpen(_ scene: UIScene) -> Bool {

@@ -65,7 +65,8 @@ final class LinkStorm {
   /// Lets all that is held end: every window in front, every login answered.
   func finish() {
     setReady(true)
-    for _ in 1...40 {
+    for _ in 1...500 {
+      if model.unfinished.isEmpty, inbox.held.isEmpty { break }
       move("return") { device.user.returnToApp() }
       letTimePass()
       for scene in scenes {
