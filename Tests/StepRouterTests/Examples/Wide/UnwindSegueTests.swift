@@ -32,9 +32,9 @@ import Testing
       named: "Main",
       StoryboardContents(
         scenes: ["first": { FirstViewController() }, "last": { LastViewController() }],
-        segues: [.unwind("home", from: "last", action: "unwindToFirst:")],
+        segues: [.unwind("home", from: "last", action: Selector("unwindToFirst:"))],
         unwindActions: [
-          .init("unwindToFirst:", of: FirstViewController.self) { $0.unwindToFirst($1) }
+          .init(Selector("unwindToFirst:"), of: FirstViewController.self) { $0.unwindToFirst($1) }
         ]))
     let main = UIStoryboard(name: "Main", bundle: nil)
     first = main.instantiateViewController(identifier: "first")
