@@ -73,10 +73,12 @@ extension Walk {
     let movements = Interleaving.Kind.allCases.compactMap { kind in
       found[kind].map { Interleaving.movement(kind, by: $0) }
     }
+    let windows = await explorer.afterMoves(moves) { $0.windows.count }.result ?? 1
     let canSwipe = await explorer.afterMoves(moves) {
       await Interference(.cancelledPop, in: $0).begin()
     }
     return movements + (canSwipe.result == true ? [.interactivePop, .cancelledPop] : [])
+      + (windows > 1 ? [.otherWindow] : [])
   }
 }
 

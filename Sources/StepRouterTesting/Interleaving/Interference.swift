@@ -15,6 +15,9 @@ final class Interference {
   /// asked for.
   private(set) var resizedAfterwards = false
 
+  /// Whether nothing else has a reason to change what another window shows.
+  var leavesOthersAlone: Bool { interleaving.kind == .otherWindow }
+
   init(_ interleaving: Interleaving, in replay: Replay) {
     self.interleaving = interleaving
     self.replay = replay
@@ -26,6 +29,7 @@ final class Interference {
     switch interleaving.kind {
     case .secondRequest, .alert: return true
     case .resize, .resizedRequest: return replay.device.canResize
+    case .otherWindow: return await replay.turnToNext()
     case .interactivePop, .cancelledPop:
       guard let stack = replay.window.frontStack else { return false }
       gesture = replay.device.beginPop(in: stack)
@@ -50,6 +54,7 @@ final class Interference {
     case .resize, .resizedRequest:
       resizedAfterwards = request.hasEnded && later.allSatisfy(\.request.hasEnded)
       resize()
+    case .otherWindow: await replay.turnBack()
     case .push, .pop, .presentation, .dismissal, .pageTurn, .secondRequest: break
     }
     return later

@@ -29,6 +29,8 @@ public struct Interleaving: Hashable, Sendable, Codable {
     case resize
     /// Something else is asked for right after, and then the window is resized.
     case resizedRequest
+    /// The user is in another window.
+    case otherWindow
   }
 
   /// What kind of thing it is.
@@ -62,6 +64,8 @@ public struct Interleaving: Hashable, Sendable, Codable {
   public static func resizedRequest(_ destination: String) -> Self {
     Self(.resizedRequest, destination: destination)
   }
+  /// The user is in another window, and comes back to this one.
+  public static let otherWindow = Self(.otherWindow)
 }
 
 extension Interleaving: CustomStringConvertible {

@@ -32,9 +32,7 @@ struct Attempt {
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
     }
-    for window in before.othersMoved(in: replay) {
-      verdict.note(.otherWindowMoved, "\(window) has changed, though nothing was asked for there.")
-    }
+    judgeOthers(&verdict)
     await tryNext(after: request, &verdict)
     replay.judgeRest(&verdict, since: before)
     return verdict
@@ -55,6 +53,7 @@ struct Attempt {
     } else {
       judgeOvertaken(request, &verdict)
     }
+    if interference.leavesOthersAlone { judgeOthers(&verdict) }
     let mayBeCovered = hasNewInFront || interference.resizedAfterwards
     await letGo(of: request, &verdict)
     for (attempt, request) in later {
@@ -133,6 +132,13 @@ extension Attempt {
     default:
       verdict.outcome = .failed
       verdict.note(.failed, error.description)
+    }
+  }
+
+  /// What must hold for the other windows.
+  private func judgeOthers(_ verdict: inout Verdict) {
+    for window in before.othersMoved(in: replay) {
+      verdict.note(.otherWindowMoved, "\(window) has changed, though nothing was asked for there.")
     }
   }
 

@@ -16,6 +16,10 @@ extension Replay {
   func closeWindows() { device.close(window) }
 
   func judgeRestoration(_ verdict: inout Verdict, except id: Int? = nil) {}
+
+  func turnToNext() async -> Bool { false }
+
+  func turnBack() async {}
 }
 #else
 extension Replay {
@@ -36,7 +40,7 @@ extension Replay {
     switch move.kind {
     case .openWindow: user.openWindow()
     case .closeWindow: close(front)
-    case .switchWindow: if let scene = next.window.windowScene { user.bringToFront(scene) }
+    case .switchWindow: bringToFront(next)
     case .leaveAndReturn:
       user.goHome()
       await settle()
@@ -44,6 +48,25 @@ extension Replay {
     default: await relaunch()
     }
     return true
+  }
+
+  /// The user turns to another window, whose router is not the one that is asked then; whether there
+  /// is one.
+  func turnToNext() async -> Bool {
+    guard windows.count > 1 else { return false }
+    bringToFront(next)
+    await device.settle()
+    return true
+  }
+
+  /// The user turns back from there.
+  func turnBack() async {
+    await device.settle()
+    bringToFront(front)
+  }
+
+  private func bringToFront(_ window: ExploredWindow) {
+    if let scene = window.window.windowScene { device.headless.user.bringToFront(scene) }
   }
 
   /// The window that the user turns to.

@@ -33,6 +33,8 @@ enum LibraryFault: String, CaseIterable, Sendable {
   case processKept
   /// A navigation to a book takes the other window back to its shelf.
   case otherWindowMoved
+  /// A router works in the window that is key, whichever it is.
+  case keyWindowAsked
 }
 
 extension LibraryFault {
@@ -43,6 +45,7 @@ extension LibraryFault {
     var move: UserMove?
     var link: String?
     var arrival: LinkArrival?
+    var interleaving: Interleaving?
     var problem: Problem.Kind
     var detail: String
     /// How many states the explorer is given to find it in.
@@ -115,6 +118,10 @@ extension LibraryFault {
       Report(
         destination: "book 1", moves: [.tap("Book 1"), .openWindow], problem: .otherWindowMoved,
         detail: "Window 1 has changed, though nothing was asked for there.")
+    case .keyWindowAsked:
+      Report(
+        destination: "book 1", moves: [.openWindow], interleaving: .otherWindow,
+        problem: .notVisible, detail: "LibraryBook “1” is not there.", states: 5)
     }
   }
 }

@@ -12,7 +12,11 @@ struct LibraryRoutes {
   init(_ application: LibraryApplication, in window: UIWindow) {
     self.application = application
     self.window = window
-    router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+    let isKey = application.library.fault == .keyWindowAsked
+    router =
+      isKey
+      ? DefaultRouter()
+      : DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
   }
 
   func open(_ url: URL) { open(url.placeInLibrary) }

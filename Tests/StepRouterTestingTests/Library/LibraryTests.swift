@@ -8,7 +8,7 @@ import Testing
 @Suite struct LibraryTests {
   @Test("Nothing is wrong in two windows, whatever is closed, left, ended and opened from outside")
   func faultless() async {
-    let exploration = await Library.explorer().run(depth: 3, states: 40, interleavedStates: 1)
+    let exploration = await Library.explorer().run(depth: 3, states: 40, interleavedStates: 6)
     #expect(exploration.findings == [])
     #expect(
       Set(exploration.trials.compactMap(\.arrival)) == Set(LinkArrival.allCases))
@@ -17,12 +17,15 @@ import Testing
   @Test("Each fault of a copy is found, with the fewest moves", arguments: LibraryFault.allCases)
   func found(_ fault: LibraryFault) async throws {
     let report = fault.report
-    let exploration = await Library.explorer(fault).run(depth: 3, states: report.states)
+    let exploration = await Library.explorer(fault).run(
+      depth: 3, states: report.states,
+      interleavedStates: report.interleaving == nil ? 0 : report.states)
     let finding = try #require(
       exploration.findings.first { finding in
         let trial = finding.trial
         return trial.destination == report.destination && trial.move == report.move
           && trial.link == report.link && trial.arrival == report.arrival
+          && trial.interleaving == report.interleaving
           && trial.problems.first?.kind == report.problem
       })
     #expect(finding.moves == report.moves)
