@@ -16,6 +16,11 @@ import Testing
         .dragSheet(to: "half"), #".dragSheet(to: "half")"#, #"{"kind":"dragSheet","name":"half"}"#
       ),
       (.escape, ".escape", #"{"kind":"escape"}"#),
+      (.openWindow, ".openWindow", #"{"kind":"openWindow"}"#),
+      (.closeWindow, ".closeWindow", #"{"kind":"closeWindow"}"#),
+      (.switchWindow, ".switchWindow", #"{"kind":"switchWindow"}"#),
+      (.leaveAndReturn, ".leaveAndReturn", #"{"kind":"leaveAndReturn"}"#),
+      (.relaunch, ".relaunch", #"{"kind":"relaunch"}"#),
       (.resize(.compact), ".resize(.compact)", #"{"kind":"resize","name":"compact"}"#),
       (.resize(.regular), ".resize(.regular)", #"{"kind":"resize","name":"regular"}"#),
     ] as [(UserMove, String, String)])
@@ -29,6 +34,7 @@ import Testing
     "What goes on meanwhile is written as in source, and as JSON, and is read again",
     arguments: [
       (.resize, ".resize", #"{"kind":"resize"}"#),
+      (.otherWindow, ".otherWindow", #"{"kind":"otherWindow"}"#),
       (
         .resizedRequest("bag"), #".resizedRequest("bag")"#,
         #"{"destination":"bag","kind":"resizedRequest"}"#
