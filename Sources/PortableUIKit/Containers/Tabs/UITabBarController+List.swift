@@ -52,7 +52,8 @@ extension UITabBarController {
   }
 
   private func dismissFromList(_ child: UIViewController, animated: Bool) {
-    if child.parent === moreController, child.parent != nil {
+    if isInMore(child) {
+      child.willMove(toParent: nil)
       return takeOutOfMore(child)
     }
     guard child.parent === self else { return }
@@ -60,11 +61,15 @@ extension UITabBarController {
   }
 
   private func holds(_ child: UIViewController) -> Bool {
-    childList.contains { $0 === child } || moreController?.content === child
+    childList.contains { $0 === child } || isInMore(child)
   }
 
   private func isPlaced(_ child: UIViewController) -> Bool {
-    child.parent === self || (child.parent === moreController && child.parent != nil)
+    child.parent === self || isInMore(child)
+  }
+
+  private func isInMore(_ child: UIViewController) -> Bool {
+    child.parent != nil && child.parent === moreController
   }
 
   func join(_ child: UIViewController) {
@@ -154,7 +159,7 @@ extension UITabBarController {
     if selected === child { selected = nil }
     if shown === child { shown = nil }
     child.leaveScreen()
-    if selected == nil, let first = listed?.first { showListed(first) }
+    if selected == nil, !isRelisting, let first = listed?.first { showListed(first) }
   }
 }
 #endif

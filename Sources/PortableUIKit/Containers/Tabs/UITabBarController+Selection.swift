@@ -49,7 +49,7 @@ extension UITabBarController {
       let front = makeRoom(for: viewController, animated: animated)
       if front.parent == nil {
         adopt(front)
-        if front === moreController { front.didMove(toParent: self) }
+        if front.parent === self { front.didMove(toParent: self) }
       }
       selected = front
       staleSelection = nil

@@ -5,7 +5,7 @@ extension UITabBarController {
   func replaceTabs(with new: [UITab]) {
     device.asCurrent {
       let tabs = new.uniqued()
-      for tab in tabs { _ = viewControllerShown(by: tab) }
+      for tab in tabs { _ = tab.viewController }
       guard mayContain(tabs.compactMap(viewControllerShown)) else { return }
       let previous = selectedLeaf
       let stale = selectionSeen
@@ -58,6 +58,9 @@ extension UITabBarController {
     let shown = (tabList ?? []).compactMap { tab in
       viewControllerShown(by: tab).flatMap { tab === root || isAtHome($0) ? $0 : nil }
     }
+    let wasRelisting = isRelisting
+    isRelisting = true
+    defer { isRelisting = wasRelisting }
     stackSelection()
     replaceListed(with: shown.uniqued(), animated: false) { [self] list in
       let next = root.flatMap(viewControllerShown)

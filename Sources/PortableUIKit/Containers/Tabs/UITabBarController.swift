@@ -24,6 +24,8 @@
   @exclusivity(unchecked) var lastListed: UIViewController?
   /// What is on its way into More or out of it.
   var moved: UIViewController?
+  /// Whether the tabs say what is selected next, also where the selected one is lost.
+  var isRelisting = false
   /// Whether what is selected is not shown yet: it appears with the whole.
   var isPreparing = false
   private var bar: UITabBar?

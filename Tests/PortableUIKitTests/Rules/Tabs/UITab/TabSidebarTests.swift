@@ -16,7 +16,7 @@ struct TabSidebarTests {
     await stage.resize(.regular)
     #expect(!controller.sidebar.isHidden)
     if let window = stage.window {
-      stage.stage.simulation.resize(window, to: CGSize(width: 820, height: 1180))
+      stage.stage.simulation.resize(window, to: CGSize(width: 1000, height: 1200))
     }
     await stage.stage.settle()
     #expect(controller.sidebar.isHidden)
