@@ -18,7 +18,6 @@ final class UIMoreNavigationController: UINavigationController {
     made.tabs = tabs
     list = made
     replaceStack(with: [made], animated: false)
-    tabBarItem.title = "More"
   }
 
   override func containerWillLose(_ child: UIViewController) {

@@ -60,12 +60,14 @@ extension UITabBarController {
     }
     let wasRelisting = isRelisting
     isRelisting = true
-    defer { isRelisting = wasRelisting }
     stackSelection()
     replaceListed(with: shown.uniqued(), animated: false) { [self] list in
       let next = root.flatMap(viewControllerShown)
       return list.first { $0 === next } ?? list.first
     }
+    isRelisting = wasRelisting
+    // Whoever was told of it may have taken the selected one elsewhere.
+    if !isRelisting, selected == nil, let first = listed?.first { show(first) }
     followSelection()
   }
 

@@ -73,6 +73,7 @@
     if let moreController { return moreController }
     let made = UIMoreNavigationController()
     made.tabs = self
+    made.tabBarItem.title = "More"
     moreController = made
     return made
   }

@@ -20,14 +20,16 @@ extension RandomCast {
   private func setUITabs(
     of controller: UITabBarController, to members: [UIViewController], manager: Int?
   ) {
-    let stack = manager.map { stacks[$0] }.flatMap { isFree($0) ? $0 : nil }
+    let stack: UINavigationController? = manager.map { stacks[$0] }.flatMap {
+      isFree($0) ? $0 : nil
+    }
     var chosen: [UIViewController] = []
     for member in members where isFree(member) && member !== stack {
       if !chosen.contains(member) { chosen.append(member) }
     }
     let roots = chosen.prefix((chosen.count + 1) / 2)
     let inner = chosen.dropFirst(roots.count).filter { !($0 is UINavigationController) }
-    move(chosen + [stack].compactMap { $0 }) {
+    move(chosen + (stack.map { [$0] } ?? [])) {
       let group = UITabGroup(
         title: "group", image: nil, identifier: "group", children: inner.map(makeTab))
       group.managingNavigationController = stack

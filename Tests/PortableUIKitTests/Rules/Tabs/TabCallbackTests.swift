@@ -76,8 +76,8 @@ struct TabCallbackTests {
     #expect(b.view.window == nil)
     #expect(
       stage.log.take().filter { $0.hasPrefix("C.view") } == [
-        "C.viewDidLoad", "C.viewWillAppear(false) movingToParent",
-        "C.viewIsAppearing(false) movingToParent", "C.viewDidAppear(false) movingToParent",
+        "C.viewDidLoad", "C.viewWillAppear(false)", "C.viewIsAppearing(false)",
+        "C.viewDidAppear(false)",
       ])
   }
 
