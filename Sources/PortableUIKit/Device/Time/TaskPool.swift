@@ -18,6 +18,7 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
   /// Every job has a number.
   private var begunJobs = 0
   private var unfinished: Set<Int> = []
+  private var running: Set<Int> = []
   private var activityCount = 0
   private var waiting: [Waiting] = []
   /// When the next of those who wait has waited too long, and a timer tells.
@@ -26,8 +27,16 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
   /// Somebody who waits until nothing is under way.
   private struct Waiting {
     let first: Int
-    let deadline: ContinuousClock.Instant
+    let limit: Duration
+    var deadline: ContinuousClock.Instant
+    /// Whether one of the jobs has begun to run. On a busy machine that may take longer than any limit.
+    var hasBegun: Bool
     let resume: @Sendable (_ isLate: Bool) -> Void
+
+    /// Whether its time is over before it has begun; without a limit nothing is waited for.
+    func isStarved(at now: ContinuousClock.Instant) -> Bool {
+      !hasBegun && deadline <= now && limit > .zero
+    }
   }
 
   private init() {
@@ -50,15 +59,18 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
     lock.withLock { observers -= 1 }
   }
 
-  /// Calls `resume` when none of the jobs after the first ones is under way, or when `limit` has
-  /// passed on the wall clock. What is still under way then does not count any more.
+  /// Calls `resume` when none of the jobs after the first ones is under way, or when they have run
+  /// for `limit` on the wall clock. What is still under way then does not count any more.
   func whenIdle(
     after first: Int, limit: Duration, resume: @escaping @Sendable (_ isLate: Bool) -> Void
   ) {
     let isIdle = lock.withLock {
       guard isBusy(after: first) else { return true }
       activityCount += 1
-      waiting.append(Waiting(first: first, deadline: .now + limit, resume: resume))
+      waiting.append(
+        Waiting(
+          first: first, limit: limit, deadline: .now + limit,
+          hasBegun: running.contains { $0 > first }, resume: resume))
       return false
     }
     if isIdle { resume(false) } else { watch() }
@@ -90,14 +102,24 @@ extension TaskPool {
 
   private func run(_ job: UnownedJob, _ number: Int) {
     DispatchQueue.global().async {
+      self.lock.withLock { self.noteRunning(number) }
       job.runSynchronously(on: self.asUnownedTaskExecutor())
       self.end(number)
+    }
+  }
+
+  private func noteRunning(_ number: Int) {
+    running.insert(number)
+    for index in waiting.indices where waiting[index].first < number && !waiting[index].hasBegun {
+      waiting[index].hasBegun = true
+      waiting[index].deadline = .now + waiting[index].limit
     }
   }
 
   private func end(_ number: Int) {
     let idle: [Waiting] = lock.withLock {
       unfinished.remove(number)
+      running.remove(number)
       return waiting.isEmpty ? [] : takeWaiting { !isBusy(after: $0.first) }
     }
     for one in idle { one.resume(false) }
@@ -122,6 +144,9 @@ extension TaskPool {
     let (late, idle): ([Waiting], [Waiting]) = lock.withLock {
       nextLook = nil
       let now = ContinuousClock.now
+      for index in waiting.indices where waiting[index].isStarved(at: now) {
+        waiting[index].deadline = now + waiting[index].limit
+      }
       let late = takeWaiting { $0.deadline <= now }
       for one in late { unfinished = unfinished.filter { $0 <= one.first } }
       return (late, takeWaiting { !isBusy(after: $0.first) })
