@@ -37,7 +37,7 @@ import Testing
     #expect(terminal.obey("route") == ["/search?q=tea"])
   }
 
-  @Test("A link goes to the window that shows its screen already, and moves nothing")
+  @Test("A link whose screen is seen in the window beside moves nothing")
   func shownInOther() {
     terminal.obey("go product 42", "window 2", "tab 2")
     #expect(
@@ -47,8 +47,8 @@ import Testing
     #expect(
       terminal.obey("windows") == [
         """
-        1  /home/product?id=42  in front
-        2  /search              beside it
+        1  /home/product?id=42  beside it
+        2  /search              in front
         """
       ])
   }

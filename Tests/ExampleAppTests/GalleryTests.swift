@@ -9,7 +9,7 @@ import Testing
 
   /// The gallery that is on screen.
   private func gallery() throws -> UIPageViewController {
-    let stack = terminal.app.window.rootViewController?.presentedViewController
+    let stack = terminal.window.rootViewController?.presentedViewController
     return try #require(stack?.children.first as? UIPageViewController)
   }
 

@@ -67,7 +67,7 @@ import Testing
   @Test(
     "What has no place is gone after a launch, and what lay below is there",
     arguments: [
-      ("go photo 42-2", "/home"), ("go sort", "/home"), ("go categories", "/home"),
+      ("go photo 42-2", "/search"), ("go sort", "/home"), ("go categories", "/search"),
       ("go login", "/search"), ("go forgot", "/search"), ("flow", "/search"),
     ])
   func withoutPlace(_ command: String, route: String) async {

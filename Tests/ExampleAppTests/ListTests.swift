@@ -16,6 +16,8 @@ import Testing
         plan <destination> [context]  prints what the router would do; changes nothing
         destinations                  lists where you can go
         open <url>                    opens a link, such as shop://product/42
+        shortcut <name>               chooses an action of the icon, such as bag
+        notify <url>                  taps a notification that is about a link
         links                         lists the links that can be opened
         route [path]                  prints where you are, or goes there, as in /home/product?id=42
         save <file>                   writes where you are, a route for each tab
@@ -27,6 +29,13 @@ import Testing
         dismiss                       swipes a sheet down
         escape                        makes VoiceOver's gesture for leaving a screen
         resize compact|regular        makes the window narrow or wide
+        windows                       lists the windows
+        window <n>                    turns to the nth window, or opens it
+        close                         closes the window
+        home                          goes to the home screen
+        return                        comes back to the shop, or launches it
+        kill                          leaves the shop, and the system ends it
+        relaunch                      the same, and launches it where it was
         flow [file]                   starts the introduction, by the list in a JSON file
         screen                        draws the visible screen
         tree                          prints every view controller

@@ -66,7 +66,7 @@ import Testing
   @Test("The open menu gets as wide as its window")
   func resizedMenu() throws {
     terminal.obey("go categories", "resize regular")
-    let drawer = try #require(terminal.app.window.rootViewController)
+    let drawer = try #require(terminal.window.rootViewController)
     #expect(drawer.view.bounds.width == 1024)
     #expect(drawer.children.last?.view.frame == drawer.view.bounds)
   }

@@ -27,12 +27,15 @@ import Testing
     #expect(status == 0)
     #expect(
       lines.dropLast() == [
-        "18 distinct states, up to 2 moves deep; 28 moves made",
-        "432 destinations asked for: 0 wrong",
-        "  18 already visible",
-        "  96 brought to the front",
-        "  264 built",
-        "  54 built once the interceptor let it pass",
+        "26 distinct states, up to 4 moves deep; 44 moves made",
+        "624 destinations asked for: 0 wrong",
+        "  26 already visible",
+        "  136 brought to the front",
+        "  384 built",
+        "  78 built once the interceptor let it pass",
+        "258 links opened from outside: 0 wrong",
+        "  172 built",
+        "  86 built once the interceptor let it pass",
         "Nothing is wrong.",
       ])
     #expect(lines.last?.hasSuffix(" MB of memory") == true)
@@ -45,7 +48,7 @@ import Testing
     _ = try await verify("--states", "2", "--json", file.path)
     let exploration = try JSONDecoder().decode(Exploration.self, from: try Data(contentsOf: file))
     #expect(exploration.states.count == 2)
-    #expect(exploration.trials.count == 48)
+    #expect(exploration.trials.count == 66)
     let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: file))
     #expect((object as? [String: Any])?.keys.sorted() == ["moveCount", "states", "trials"])
   }
@@ -72,6 +75,12 @@ import Testing
       (
         ["--states", "\(Int.max)"],
         "“--states” takes a whole number from 1 to 1000000, but was given “\(Int.max)”."
+      ),
+      (
+        ["--windows", "0"], "“--windows” takes a whole number from 1 to 3, but was given “0”."
+      ),
+      (
+        ["--windows", "4"], "“--windows” takes a whole number from 1 to 3, but was given “4”."
       ),
       (
         ["--depth", "\(Int.min)"],
@@ -101,8 +110,8 @@ import Testing
 
   @Test(
     "A pipe is told how far it has come in a line every ten seconds, on standard error",
-    arguments: [(4, [2, 5]), (9, [1, 3, 5, 7])])
-  func progressInPipe(seconds: Int, done: [Int]) async throws {
+    arguments: [(4, [2, 5], [1, 4, 7]), (9, [1, 3, 5, 7], [2, 4, 6])])
+  func progressInPipe(seconds: Int, asked: [Int], linked: [Int]) async throws {
     var (text, lines) = ("", [String]())
     var time = ContinuousClock.now
     let verification = Verification(
@@ -112,7 +121,9 @@ import Testing
         return time
       }, print: { text += $0 + $1 }, complain: { lines.append($0) })
     _ = try await verification.run()
-    #expect(lines == done.map { "asking for every destination, states done: \($0) of 7" })
+    #expect(
+      lines == asked.map { "asking for every destination, states done: \($0) of 7" }
+        + linked.map { "letting links arrive, states done: \($0) of 7" })
     #expect(!text.contains("\r"))
   }
 
