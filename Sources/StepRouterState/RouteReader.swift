@@ -31,18 +31,25 @@ struct RouteReader {
     guard let root = window?.rootViewController, let topmost = window?.topmostViewController else {
       return []
     }
-    var place: [Route] = []
-    var next: UIViewController? = root
+    return (hiddenPlaces(in: root) + [route(to: topmost.foremost)]).filter { !$0.isEmpty }
+  }
+
+  /// The routes to what is not in front, in this container and in those that it holds: tabs under an
+  /// open menu are to be come back to like others.
+  private func hiddenPlaces(in viewController: UIViewController) -> [Route] {
+    var places: [Route] = []
+    var next: UIViewController? = viewController
     while let viewController = next {
       let front = viewController.visibleChildren.first
       if viewController is any ContainerViewController, !viewController.isOneWay {
         // Those of a group's tabs that are in no stack now hold nothing to come back to.
-        place += viewController.contained.filter { $0 !== front && !$0.waitsForItsStack }
-          .map { route(to: $0.foremost) }
+        for child in viewController.contained where child !== front && !child.waitsForItsStack {
+          places += hiddenPlaces(in: child) + [route(to: child.foremost)]
+        }
       }
       next = front
     }
-    return (place + [route(to: topmost.foremost)]).filter { !$0.isEmpty }
+    return places
   }
 }
 

@@ -78,6 +78,14 @@ import Testing
     #expect(!terminal.tree.contains("presents"))
   }
 
+  @Test("Under an open menu the tabs keep their places")
+  func underMenu() {
+    terminal.obey("tab 2", "type 1 tea", "tab 3", "go categories", "relaunch")
+    #expect(terminal.obey("route") == ["/account"])
+    terminal.obey("tab 2")
+    #expect(terminal.obey("route") == ["/search?q=tea"])
+  }
+
   @Test("Orders come back to those who are still logged in")
   func loggedIn() {
     terminal.obey("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in")

@@ -1,7 +1,7 @@
 /// What `verify` is asked for on the command line.
 package struct VerifyOptions: Hashable, Sendable {
   /// How many moves the user makes at most.
-  package private(set) var depth = 4
+  package private(set) var depth = 2
   /// How many states are enough.
   package private(set) var states = 1_000
   /// In how many of them something else goes on meanwhile.
