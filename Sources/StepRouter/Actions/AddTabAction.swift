@@ -87,7 +87,7 @@ extension Action {
   ///
   /// ```swift
   /// let playlist = StepAssembly(
-  ///   finder: ClassWithContextFinder<PlaylistViewController, Playlist.ID>(), factory: ClassFactory()
+  ///   finder: ClassFinder<PlaylistViewController, Void>(), factory: ClassFactory()
   /// )
   /// .using(.addTab(to: "playlists"))
   /// .from(tabs)

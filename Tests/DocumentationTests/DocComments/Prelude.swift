@@ -111,6 +111,7 @@ final class ShopTabs: UITabBarController {}
 final class MailSplit: UISplitViewController {}
 final class GalleryPages: UIPageViewController {}
 final class InboxViewController: UIViewController {}
+final class PlaylistViewController: UIViewController {}
 final class PhotoViewController: UIViewController { var number = 0 }
 
 /// Passes on to the adapter that it wraps.
