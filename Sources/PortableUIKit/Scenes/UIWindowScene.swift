@@ -7,10 +7,11 @@
 
   /// The window that was key in this scene last. Other scenes have their own.
   open var keyWindow: UIWindow? {
-    windows.first(where: \.isKeyWindow) ?? windows.first { $0 === lastKeyWindow }
+    windows.first(where: \.isKeyWindow) ?? windows.first { ObjectIdentifier($0) == lastKeyWindow }
   }
 
-  weak var lastKeyWindow: UIWindow?
+  /// Not a weak reference, which would make all that is done with a window slower.
+  var lastKeyWindow: ObjectIdentifier?
 
   /// As wide as it is high counts as upright.
   open var interfaceOrientation: UIInterfaceOrientation {

@@ -106,7 +106,7 @@
 
   open func becomeKey() {
     isKeyWindow = true
-    windowScene?.lastKeyWindow = self
+    windowScene?.lastKeyWindow = ObjectIdentifier(self)
     post(Self.didBecomeKeyNotification, by: self)
   }
 
