@@ -125,7 +125,11 @@ extension LinkDispatch {
     lastSession = scene.scene?.session.persistentIdentifier ?? lastSession
     scenes.removeAll { $0 === scene }
     for link in scene.line.takeAll() { unplaced.add(link) }
+    // What ends now must not begin the next link: the lines are not made anew yet.
+    let wasDelivering = isDelivering
+    isDelivering = true
     for opening in scene.disconnect() { opening.sceneHasGone() }
+    isDelivering = wasDelivering
   }
 
   private func lineUp() {
@@ -182,8 +186,8 @@ extension LinkDispatch {
 
   /// Puts each held link into the line of its scene.
   private func lineUpNow() {
-    mustLineUp = false
     for scene in scenes where scene.hasGone { remove(scene) }
+    mustLineUp = false
     let held = scenes.flatMap { $0.line.takeAll() } + unplaced.takeAll()
     for link in held.sorted(by: { $0.number < $1.number }) {
       do throws(LinkError) {

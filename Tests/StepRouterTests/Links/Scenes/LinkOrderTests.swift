@@ -59,6 +59,51 @@ struct LinkOrderTests {
     #expect(shop.takeLines() == (1...6).map { "1: \($0)" })
   }
 
+  @Test("Lines are made anew in the order of arrival: an older link decides where a newer one goes")
+  func linedUpAnew() throws {
+    let shop = twoWindows()
+    shop.device.user.openWindow()
+    shop.inbox.receive(WindowedShop.url(1), in: shop.scene(1))
+    shop.settle()
+    let first = try #require(shop.scene(1))
+    for state in [UIScene.ActivationState.foregroundInactive, .foregroundActive] {
+      shop.device.user.send(first, to: state)
+    }
+    shop.isReady = false
+    shop.guarded = [5]
+    shop.inbox.receive(WindowedShop.url(5), in: shop.scene(3))
+    // The first window shows this one, and so would open it, as long as it has nothing else to open.
+    shop.inbox.receive(WindowedShop.url(1), in: shop.scene(2))
+    shop.device.user.closeWindow(try #require(shop.scene(3)))
+    shop.isReady = true
+    shop.inbox.openHeld()
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 1", "1 asks for 5", "2: 1"])
+    shop.answerLogins()
+    #expect(shop.stacks == ["1: 1 5", "2: 1"])
+  }
+
+  @Test(
+    "A link that ends because its window has closed lets no newer one overtake those that waited")
+  func endedByClosing() throws {
+    let shop = twoWindows()
+    shop.guarded = [9]
+    let (first, second) = (try #require(shop.scene(1)), try #require(shop.scene(2)))
+    shop.inbox.receive(WindowedShop.url(9), in: second)
+    shop.settle()
+    shop.device.user.goHome()
+    shop.inbox.receive(WindowedShop.url(3), in: second)
+    shop.inbox.receive(WindowedShop.url(4), in: first)
+    // UIKit says nothing when a scene is inactive in the foreground.
+    shop.device.user.send(first, to: .foregroundInactive)
+    shop.device.user.closeWindow(second)
+    shop.settle()
+    #expect(
+      shop.takeLines() == [
+        "2 asks for 9", "failed 9: The navigation was cancelled.", "1: 3", "1: 4",
+      ])
+  }
+
   @Test("What waits for its turn is opened where its screen has come on show meanwhile")
   func chosenLate() throws {
     let shop = twoWindows()

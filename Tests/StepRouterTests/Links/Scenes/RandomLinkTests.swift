@@ -3,14 +3,31 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// Links that arrive in every phase of an app whose windows come and go.
+/// Links that arrive in every phase of an app whose windows come and go, and come back to where the
+/// user was.
 @MainActor @Suite("Links at random", .onTablet)
 struct RandomLinkTests {
   @Test(
     "Each link is opened at most once, in the right window, in order, and none is lost",
     arguments: UInt64(1)...20)
-  func storm(seed: UInt64) {
+  func inOrder(seed: UInt64) {
     let storm = LinkStorm(seed: seed)
+    run(storm, seed)
+    #expect(storm.model.ends > 200, "seed \(seed)")
+    #expect(storm.model.overtaken == 0)
+  }
+
+  @Test(
+    "Of the links that are held for one window only the newest is opened",
+    arguments: UInt64(1)...10)
+  func newest(seed: UInt64) {
+    let storm = LinkStorm(seed: seed, .newest)
+    run(storm, seed)
+    #expect(storm.model.ends > 200, "seed \(seed)")
+    #expect(storm.model.overtaken > 50, "seed \(seed)")
+  }
+
+  private func run(_ storm: LinkStorm, _ seed: UInt64) {
     for _ in 1...1_300 {
       storm.step()
       if !storm.model.violations.isEmpty { break }
@@ -18,6 +35,7 @@ struct RandomLinkTests {
     storm.finish()
     let recent = storm.moves.suffix(40).joined(separator: "\n")
     #expect(storm.model.violations == [], "seed \(seed), after\n\(recent)")
-    #expect(storm.model.ends > 200, "seed \(seed)")
+    #expect(storm.model.restorations > 5, "seed \(seed)")
+    #expect(storm.model.ownWindows > 2, "seed \(seed)")
   }
 }

@@ -1,6 +1,7 @@
 import PortableUIKit
 import StepRouter
 import StepRouterLinks
+import StepRouterState
 
 /// What may become of each link, written down as plainly as it can be: a list of the links that wait,
 /// each with the scene that is the right one by what the windows show and where they are.
@@ -9,7 +10,9 @@ final class LinkModel {
   struct Link {
     let number: Int
     let product: Int
-    let asked: String?
+    var asked: String?
+    /// Whether the window was made for it.
+    var isInsisting = false
     /// Its scene as it was found last.
     var line: ObjectIdentifier?
   }
@@ -25,8 +28,28 @@ final class LinkModel {
     var isOrphaned = false
   }
 
+  /// Where the user was in a window that has come back.
+  private struct Place {
+    let products: [Int]
+    var isBegun = false
+    var hasFailed = false
+  }
+
+  let policy: LinkInbox.Policy
   weak var storm: LinkStorm?
   private(set) var held: [Link] = []
+  /// The links for which a window was asked for.
+  private var windowless: [Int: Link] = [:]
+  /// What was not restored yet.
+  private var places: [ObjectIdentifier: Place] = [:]
+  /// Links whose window has closed while they waited for the movement of another: whether something
+  /// of them was seen, only the inbox knows.
+  private var uncertain: [Int: Link] = [:]
+  /// How many places were restored.
+  private(set) var restorations = 0
+  /// How many links were overtaken, and how many were opened in windows of their own.
+  private(set) var overtaken = 0
+  private(set) var ownWindows = 0
   private(set) var violations: [String] = []
   /// The scenes in which links were opened, and failures.
   private(set) var ends = 0
@@ -36,16 +59,22 @@ final class LinkModel {
   private var fronts: [ObjectIdentifier: Int] = [:]
   private var frontCount = 0
 
+  init(_ policy: LinkInbox.Policy) { self.policy = policy }
+
   func violation(_ text: String) { violations.append(text) }
 
   /// What has not ended, in words.
   var unfinished: [String] {
-    held.map { "link \($0.number) was never opened" }
+    (held + windowless.values).map { "link \($0.number) was never opened" }
+      + places.values.map { "the place \($0.products) was never restored" }
       + openings.values.map { "link \($0.link.number) was not opened to its end" }
   }
 
   func forgetAll() {
     held = []
+    windowless = [:]
+    uncertain = [:]
+    places = [:]
     openings = [:]
     scenes = []
     fronts = [:]
@@ -54,6 +83,9 @@ final class LinkModel {
   func connects(_ scene: UIScene) {
     scenes.append(scene)
     fronts[ObjectIdentifier(scene)] = nil
+    places[ObjectIdentifier(scene)] = products(scene.session.stateRestorationActivity).map {
+      Place(products: $0)
+    }
     linesUp()
   }
 
@@ -65,11 +97,15 @@ final class LinkModel {
 
   func disconnects(_ scene: UIScene) {
     scenes.removeAll { $0 === scene }
+    places[ObjectIdentifier(scene)] = nil
     for (number, opening) in openings where opening.scene == ObjectIdentifier(scene) {
       if opening.isJustAnswered {
         // Nothing of it is seen: it goes elsewhere.
         openings[number] = nil
-        held.append(opening.link)
+        hold(opening.link)
+      } else if policy == .newest, !opening.isAsking {
+        openings[number] = nil
+        uncertain[number] = opening.link
       } else {
         openings[number]?.isOrphaned = true
         openings[number]?.scene = nil
@@ -80,22 +116,119 @@ final class LinkModel {
 
   /// All links find their scenes anew.
   func linesUp() {
-    for index in held.indices {
-      held[index].line = scene(for: held[index]).map(ObjectIdentifier.init)
+    let links = held
+    held = []
+    for link in links { findsLine(link) }
+  }
+
+  /// What the inbox holds after all waits as before.
+  private func learn(beginning: Int? = nil) {
+    guard !uncertain.isEmpty, let inbox = storm?.inbox else { return }
+    var again = Set(inbox.held.map(LinkStorm.number))
+    if let beginning { again.insert(beginning) }
+    let links = uncertain.values.filter { again.contains($0.number) }
+    guard !links.isEmpty else { return }
+    for link in links {
+      uncertain[link.number] = nil
+      hold(link)
     }
+    linesUp()
+  }
+
+  /// Of those in one line only the newest stays, where the policy says so.
+  private func findsLine(_ link: Link) {
+    var link = link
+    link.line = scene(for: link).map(ObjectIdentifier.init)
+    hold(link)
+    guard policy == .newest, let line = link.line else { return }
+    let others = held.filter { $0.line == line }
+    guard let newest = others.map(\.number).max(), others.count > 1 else { return }
+    overtaken += others.count - 1
+    held.removeAll { $0.line == line && $0.number != newest }
   }
 
   func arrive(_ number: Int, _ product: Int, asked: UIScene?) {
-    var link = Link(number: number, product: product, asked: asked?.session.persistentIdentifier)
-    link.line = scene(for: link).map(ObjectIdentifier.init)
-    held.append(link)
+    learn()
+    findsLine(
+      Link(number: number, product: product, asked: asked?.session.persistentIdentifier))
+  }
+
+  func wantsWindow(_ number: Int, _ product: Int) {
+    windowless[number] = Link(number: number, product: product)
+  }
+
+  /// A window has come for a link. Of an earlier process the inbox knows nothing: the link is then
+  /// one like others.
+  func getsWindow(_ number: Int, _ product: Int, _ scene: UIScene) {
+    guard var link = windowless.removeValue(forKey: number) else {
+      return arrive(number, product, asked: scene)
+    }
+    ownWindows += 1
+    link.asked = name(scene)
+    link.isInsisting = true
+    hold(link)
+    linesUp()
+  }
+
+  /// What a scene answers when it is asked where the user is.
+  func saves(_ scene: UIScene, _ activity: NSUserActivity?) {
+    let saved = products(activity) ?? []
+    let id = ObjectIdentifier(scene)
+    let expected: [Int]
+    if let place = places[id] {
+      expected = place.products
+    } else {
+      guard !openings.values.contains(where: { $0.scene == id }) else { return }
+      expected = stack(in: scene)
+    }
+    if saved != expected { violation("\(name(scene)) saves \(saved), and not \(expected)") }
+  }
+
+  func restores(_ scene: UIScene?) {
+    guard let scene, let place = places[ObjectIdentifier(scene)] else {
+      return violation("a place is restored where there is none")
+    }
+    if place.isBegun { violation("\(name(scene)) is restored twice") }
+    if storm?.isReady != true { violation("a place is restored before the app is ready") }
+    if !isInForeground(scene) { violation("a place is restored in the background") }
+    if !stack(in: scene).isEmpty { violation("a place is restored on what is there") }
+    places[ObjectIdentifier(scene)]?.isBegun = true
+  }
+
+  /// A login for it was not answered well: it is as good as gone.
+  func failsToRestore(_ scene: UIScene?) {
+    if let scene { places[ObjectIdentifier(scene)]?.hasFailed = true }
+  }
+
+  func restored(_ scene: UIScene?) {
+    guard let scene, let place = places.removeValue(forKey: ObjectIdentifier(scene)) else { return }
+    restorations += 1
+    let products = stack(in: scene)
+    if !place.hasFailed, products != place.products {
+      violation("\(name(scene)) is restored to \(products), and not \(place.products)")
+    }
+  }
+
+  /// Nothing that could be restored now waits.
+  func checkPlaces() {
+    guard storm?.isReady == true else { return }
+    for scene in scenes where scene.activationState == .foregroundActive {
+      if places[ObjectIdentifier(scene)]?.isBegun == false {
+        violation("\(name(scene)) is not restored")
+      }
+    }
+  }
+
+  /// Links are lined up in the order of their arrival: who stands before one decides about its scene.
+  private func hold(_ link: Link) {
+    held.insert(link, at: held.firstIndex { $0.number > link.number } ?? held.endIndex)
   }
 
   func begins(_ number: Int, in scene: UIScene?) {
     guard let scene else { return violation("link \(number) begins in a scene that is gone") }
+    learn(beginning: number)
     let next = nextToBegin()
-    let isNext = next?.number == number && next?.scene === scene
-    if !isNext, !isFirstOfItsOwn(number, in: scene) {
+    if next?.number != number || next?.scene !== scene {
       let expected = next.map { "link \($0.number) in \(name($0.scene))" } ?? "none"
       violation("link \(number) is opened in \(name(scene)); next is \(expected)")
     }
@@ -103,12 +236,12 @@ final class LinkModel {
       return violation("link \(number) is opened a second time, or was never there")
     }
     let link = held.remove(at: index)
-    let state = scene.activationState
-    if state != .foregroundActive, state != .foregroundInactive {
-      violation("link \(number) is opened in the background")
-    }
+    if !isInForeground(scene) { violation("link \(number) is opened in the background") }
+    if places[ObjectIdentifier(scene)] != nil { violation("link \(number) overtakes a place") }
     if storm?.isReady != true { violation("link \(number) is opened before the app is ready") }
-    if openings.values.contains(where: { $0.scene == ObjectIdentifier(scene) && !$0.isOrphaned }) {
+    if policy == .inOrder,
+      openings.values.contains(where: { $0.scene == ObjectIdentifier(scene) && !$0.isOrphaned })
+    {
       violation("link \(number) does not wait for the one before it")
     }
     openings[number] = Opening(link: link, scene: ObjectIdentifier(scene))
@@ -130,6 +263,7 @@ final class LinkModel {
   /// The link that has to be opened now, and where. One whose turn has come finds its scene anew.
   @discardableResult
   func nextToBegin() -> (number: Int, scene: UIScene)? {
+    learn()
     guard storm?.isReady == true else { return nil }
     for _ in 1...1_000 {
       let heads = scenes.filter(canOpen).compactMap { scene in
@@ -139,27 +273,22 @@ final class LinkModel {
       guard let next = heads.min(by: { $0.link.number < $1.link.number }),
         let index = held.firstIndex(where: { $0.number == next.link.number })
       else { return nil }
-      var link = held.remove(at: index)
-      let right = scene(for: link)
-      link.line = right.map(ObjectIdentifier.init)
-      held.append(link)
-      if right === next.scene { return (link.number, next.scene) }
+      if scene(for: next.link) === next.scene { return (next.link.number, next.scene) }
+      held.remove(at: index)
+      findsLine(next.link)
     }
     violation("links go to and fro")
     return nil
   }
 
-  /// Whether the scene is the right one now, and for no link that has arrived before. A link that was
-  /// in another line meanwhile comes back with its place in the order.
-  private func isFirstOfItsOwn(_ number: Int, in scene: UIScene) -> Bool {
-    let own = held.filter { $0.number <= number && self.scene(for: $0) === scene }
-    return own.min { $0.number < $1.number }?.number == number
+  private func canOpen(_ scene: UIScene) -> Bool {
+    let id = ObjectIdentifier(scene)
+    let isFree = policy == .newest || !openings.values.contains { $0.scene == id }
+    return isInForeground(scene) && isFree && places[id] == nil
   }
 
-  private func canOpen(_ scene: UIScene) -> Bool {
-    let isInForeground =
-      scene.activationState == .foregroundActive || scene.activationState == .foregroundInactive
-    return isInForeground && !openings.values.contains { $0.scene == ObjectIdentifier(scene) }
+  private func isInForeground(_ scene: UIScene) -> Bool {
+    scene.activationState == .foregroundActive || scene.activationState == .foregroundInactive
   }
 
   func opened(_ number: Int) { end(number) }
@@ -168,7 +297,7 @@ final class LinkModel {
 
   private func end(_ number: Int) {
     ends += 1
-    if openings.removeValue(forKey: number) == nil {
+    if openings.removeValue(forKey: number) == nil, uncertain.removeValue(forKey: number) == nil {
       violation("link \(number) ends, but was not opened")
     }
     if !ended.insert(number).inserted { violation("link \(number) ends a second time") }
@@ -180,6 +309,7 @@ final class LinkModel {
   private func scene(for link: Link) -> UIScene? {
     var choice = scenes
     let rules: [(UIScene) -> Bool] = [
+      { link.isInsisting && self.name($0) == link.asked },
       { self.product(in: $0) == link.product && self.isSettled($0, before: link) },
       { self.name($0) == link.asked },
       { $0.activationState == .foregroundActive },
@@ -193,13 +323,30 @@ final class LinkModel {
   /// Whether nothing is opened in it, or waits to be, before this link.
   private func isSettled(_ scene: UIScene, before link: Link) -> Bool {
     let scene = ObjectIdentifier(scene)
-    return !openings.values.contains { $0.scene == scene }
+    return places[scene] == nil && !openings.values.contains { $0.scene == scene }
       && !held.contains { $0.line == scene && $0.number < link.number }
   }
 
   private func product(in scene: UIScene) -> Int? {
+    (controllers(in: scene).last as? VisitedViewController)?.product
+  }
+
+  private func stack(in scene: UIScene) -> [Int] {
+    controllers(in: scene).compactMap { ($0 as? VisitedViewController)?.product }
+  }
+
+  private func controllers(in scene: UIScene) -> [UIViewController] {
     let root = (scene as? UIWindowScene)?.windows.first?.rootViewController
-    let top = (root as? UINavigationController)?.topViewController
-    return (top as? VisitedViewController)?.product
+    return (root as? UINavigationController)?.viewControllers ?? []
+  }
+
+  /// The products of a saved place.
+  private func products(_ activity: NSUserActivity?) -> [Int]? {
+    guard let activity else { return nil }
+    guard let place = try? SavedPlace(activity), place.routes.count == 1 else {
+      violation("a place cannot be read: \(activity.userInfo ?? [:])")
+      return nil
+    }
+    return place.routes[0].compactMap { try? $0.value("id") as Int }
   }
 }

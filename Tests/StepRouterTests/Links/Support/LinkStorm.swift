@@ -1,24 +1,27 @@
 import PortableUIKit
 import StepRouter
 import StepRouterLinks
+import StepRouterState
 
 /// An app with windows that come and go while links arrive, and a model beside it that knows what
 /// each link may do. What the model does not allow is a violation.
 @MainActor
 final class LinkStorm {
   let device = HeadlessDevice.current
-  let model = LinkModel()
+  let model: LinkModel
   private(set) var inbox = LinkInbox()
   private(set) var process = 0
   var isReady = true
   private var random: StormRandom
-  private var logins: [(link: Int, completion: @MainActor (RoutingResult) -> Void)] = []
+  /// With the link; nil for a place.
+  private var logins: [(link: Int?, completion: @MainActor (RoutingResult) -> Void)] = []
   private var count = 0
   /// What was done, to be read where something was wrong.
   private(set) var moves: [String] = []
 
-  init(seed: UInt64) {
+  init(seed: UInt64, _ policy: LinkInbox.Policy = .inOrder) {
     random = StormRandom(state: seed)
+    model = LinkModel(policy)
     model.storm = self
     launch()
   }
@@ -26,6 +29,7 @@ final class LinkStorm {
   /// Makes one of the moves, and lets some of what follows happen.
   func step() {
     let scenes = self.scenes
+    defer { model.checkPlaces() }
     switch random.next(40) {
     case 0: move("home") { device.user.goHome() }
     case 1, 2: move("return") { device.user.returnToApp() }
@@ -50,12 +54,16 @@ final class LinkStorm {
     case 14, 15: answer()
     case 16: setReady(!isReady)
     case 17: setReady(true)
-    case 18: if random.next(4) == 0 { terminate() }
+    case 18: if random.next(3) == 0 { terminate() }
     case 19, 20, 21: move("settle") { letTimePass() }
     case 22:
       move("a moment") {
         model.timePasses()
         device.advance(by: .milliseconds(100))
+      }
+    case 23:
+      if let session = random.pick(reclaimed) {
+        move("back to \(session.persistentIdentifier)") { device.user.bringToFront(session) }
       }
     default: arrive()
     }
@@ -64,9 +72,11 @@ final class LinkStorm {
 
   /// Lets all that is held end: every window in front, every login answered.
   func finish() {
+    guard model.violations.isEmpty else { return }
     setReady(true)
     for _ in 1...500 {
       if model.unfinished.isEmpty, inbox.held.isEmpty { break }
+      guard model.violations.isEmpty else { return }
       move("return") { device.user.returnToApp() }
       letTimePass()
       for scene in scenes {
@@ -82,6 +92,11 @@ final class LinkStorm {
   private var scenes: [UIWindowScene] {
     device.application.connectedScenes.compactMap { $0 as? UIWindowScene }
       .sorted { name($0) < name($1) }
+  }
+
+  private var reclaimed: [UISceneSession] {
+    device.application.openSessions.filter { $0.scene == nil }
+      .sorted { $0.persistentIdentifier < $1.persistentIdentifier }
   }
 
   private func name(_ scene: UIScene) -> String { scene.session.persistentIdentifier }
@@ -105,6 +120,12 @@ final class LinkStorm {
     count += 1
     let (number, product) = (count, random.next(6))
     guard let url = URL(string: "shop://product/\(product)?link=\(number)") else { return }
+    if random.next(20) == 0, scenes.count < 5 {
+      return move("link \(number) to product \(product), in a new window") {
+        model.wantsWindow(number, product)
+        inbox.receive(url, in: .newWindow)
+      }
+    }
     let asked = random.next(3) == 0 ? nil : random.pick(scenes)
     move("link \(number) to product \(product), \(asked.map(name) ?? "for any")") {
       if random.next(3) == 0, asked != nil || scenes.isEmpty {
@@ -121,7 +142,8 @@ final class LinkStorm {
     guard !logins.isEmpty else { return }
     let login = logins.remove(at: random.next(logins.count))
     let passes = random.next(3) > 0
-    move("login for \(login.link) \(passes ? "passes" : "fails")") {
+    let asking = login.link.map { "\($0)" } ?? "a place"
+    move("login for \(asking) \(passes ? "passes" : "fails")") {
       login.completion(passes ? .success : .failure(Refusal()))
     }
   }
@@ -151,7 +173,7 @@ final class LinkStorm {
     model.forgetAll()
     let own = process
     inbox = LinkInbox(
-      policy: .inOrder, until: { [weak self] in self?.isReady == true },
+      policy: model.policy, until: { [weak self] in self?.isReady == true },
       onFailure: { [weak self] url, _ in
         guard let self, own == process else { return }
         model.failed(Self.number(of: url))
@@ -169,19 +191,36 @@ final class LinkStorm {
     _ completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard process == self.process else { return completion(.failure(Refusal())) }
-    model.begins(visit.number, in: scene)
-    if visit.number % 7 == 0 { return completion(.success) }
-    guard visit.number % 3 == 0 else { return completion(.success) }
-    model.asks(visit.number)
+    guard let number = visit.link else { return askForPlace(visit, in: scene, completion) }
+    model.begins(number, in: scene)
+    if number % 7 == 0 { return completion(.success) }
+    guard number % 3 == 0 else { return completion(.success) }
+    model.asks(number)
     logins.append(
       (
-        visit.number,
+        number,
         { [model] result in
           if case .success = result {
-            model.answered(visit.number, passes: true)
+            model.answered(number, passes: true)
           } else {
-            model.answered(visit.number, passes: false)
+            model.answered(number, passes: false)
           }
+          completion(result)
+        }
+      ))
+  }
+
+  /// Two of the products ask for a login also where a place is restored.
+  private func askForPlace(
+    _ visit: LinkVisit, in scene: UIScene?,
+    _ completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard visit.product > 3 else { return completion(.success) }
+    logins.append(
+      (
+        nil,
+        { [model, weak scene] result in
+          if case .failure = result { model.failsToRestore(scene) }
           completion(result)
         }
       ))
@@ -190,7 +229,8 @@ final class LinkStorm {
 
 struct LinkVisit: Equatable {
   let product: Int
-  let number: Int
+  /// Nil for a place that is restored.
+  var link: Int?
 }
 
 final class VisitedViewController: UIViewController, ContextChecking, ContextAccepting {
@@ -239,9 +279,21 @@ private final class StormScene: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
     storm.model.connects(scene)
-    storm.inbox.connect(scene, links: links(for: scene), router: router)
+    storm.inbox.connect(
+      scene, links: links(for: scene), router: router,
+      restoring: StormRestorer(storm, scene, makeDriver(for: scene, router)))
     arrived(connectionOptions.urlContexts, in: scene)
+    for activity in connectionOptions.userActivities {
+      guard let url = (activity.userInfo?["url"] as? String).flatMap(URL.init) else { continue }
+      storm.model.getsWindow(LinkStorm.number(of: url), Int(url.lastPathComponent) ?? 0, scene)
+    }
     storm.inbox.receive(connectionOptions, in: scene)
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    let activity = storm.inbox.stateRestorationActivity(for: scene)
+    storm.model.saves(scene, activity)
+    return activity
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) { storm.model.activated(scene) }
@@ -262,8 +314,10 @@ private final class StormScene: UIResponder, UIWindowSceneDelegate {
     }
   }
 
-  private func links(for scene: UIScene) -> LinkMap {
-    let product = StepAssembly(
+  private func product(
+    for scene: UIScene
+  ) -> StepChain<UINavigationController, VisitedViewController, LinkVisit> {
+    StepAssembly(
       finder: ClassWithContextFinder<VisitedViewController, LinkVisit>(), factory: ClassFactory()
     )
     .adding(
@@ -274,19 +328,61 @@ private final class StormScene: UIResponder, UIWindowSceneDelegate {
     .adding(ContextSettingTask())
     .adding(
       InlinePostTask { [storm, process] (_: VisitedViewController, visit: LinkVisit, _) in
-        if process == storm.process { storm.model.opened(visit.number) }
+        if process == storm.process, let link = visit.link { storm.model.opened(link) }
       }
     )
     .using(.push())
-    .from(
+  }
+
+  private func links(for scene: UIScene) -> LinkMap {
+    let product = product(for: scene).from(
       GeneralStep.custom(
         using: ClassFinder<UINavigationController, LinkVisit>(startingPoint: .root))
     )
     .assemble()
     return LinkMap(schemes: ["shop"]) {
       LinkPattern(
-        product, "product", PathParameter<Int>("id"), QueryParameter<Int>("link"),
-        reading: { LinkVisit(product: $0, number: $1) }, printing: { ($0.product, $0.number) })
+        product, "product", PathParameter<Int>("id"), QueryParameter<Int?>("link"),
+        reading: { LinkVisit(product: $0, link: $1) }, printing: { ($0.product, $0.link) })
+    }
+  }
+
+  private func makeDriver(for scene: UIScene, _ router: any Router) -> RouteDriver {
+    let product = product(for: scene)
+    let map = RouteMap(
+      RouteScreen("product") { element in
+        product.with(LinkVisit(product: try element.value("id")))
+      } reading: { (screen: VisitedViewController) in
+        screen.product.map { ["id": "\($0)"] }
+      })
+    let base = GeneralStep.custom(
+      using: ClassFinder<UINavigationController, Void>(startingPoint: .root))
+    return RouteDriver(StepPresenter(router: router, map: map, base: base.with(())))
+  }
+}
+
+/// Restores as a driver does, and tells the model of it.
+private final class StormRestorer: PlaceRestorer {
+  private let storm: LinkStorm
+  private let process: Int
+  private weak var scene: UIScene?
+  private let driver: RouteDriver
+
+  init(_ storm: LinkStorm, _ scene: UIScene, _ driver: RouteDriver) {
+    self.storm = storm
+    process = storm.process
+    self.scene = scene
+    self.driver = driver
+  }
+
+  var stateRestorationActivity: NSUserActivity? { driver.stateRestorationActivity }
+
+  func restore(_ activity: NSUserActivity, completion: @escaping @MainActor () -> Void) {
+    guard process == storm.process else { return completion() }
+    storm.model.restores(scene)
+    driver.restore(activity) { [self] in
+      if process == storm.process { storm.model.restored(scene) }
+      completion()
     }
   }
 }
