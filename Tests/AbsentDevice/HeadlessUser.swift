@@ -109,6 +109,7 @@ import PortableUIKit
   ) {}
   package func choose(_ item: UIApplicationShortcutItem, in scene: UIScene? = nil) {}
   package func tapNotification(with payload: [AnyHashable: Any], in scene: UIScene? = nil) {}
+  package func dismissNotification(with payload: [AnyHashable: Any]) {}
   package func goHome() {}
   package func returnToApp() {}
   package func send(_ scene: UIScene, to state: UIScene.ActivationState) {}

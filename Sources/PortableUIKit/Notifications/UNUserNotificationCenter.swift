@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The notifications of an app, as far as navigation meets them: their taps.
+/// The notifications of an app, as far as navigation meets them: taps and dismissals.
 open class UNUserNotificationCenter: NSObject {
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 

@@ -89,7 +89,9 @@ extension RecordingApp: @preconcurrency UNUserNotificationCenterDelegate {
   ) {
     let content = response.notification.request.content
     let scene = response.targetScene?.delegate as? RecordingSceneDelegate
-    record("didReceive(\(content.title)) for \(scene?.name ?? "nobody")")
+    let isDismissal = response.actionIdentifier == UNNotificationDismissActionIdentifier
+    let action = isDismissal ? "dismissed" : "didReceive"
+    record("\(action)(\(content.title)) for \(scene?.name ?? "nobody")")
     completionHandler()
   }
 

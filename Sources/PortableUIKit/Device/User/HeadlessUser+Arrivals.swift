@@ -39,6 +39,17 @@ extension HeadlessUser {
       .tap(UNNotificationResponse(notification: UNNotification(payload: payload))), in: scene)
   }
 
+  /// Dismisses a notification whose category has the option `customDismissAction`, so that the app
+  /// hears of it. The app stays where it is; one that does not run is not launched.
+  ///
+  /// - Parameter payload: What the server has sent, with `aps` and whatever else is in it.
+  public func dismissNotification(with payload: [AnyHashable: Any]) {
+    let response = UNNotificationResponse(
+      notification: UNNotification(payload: payload),
+      actionIdentifier: UNNotificationDismissActionIdentifier)
+    device.perform { Arrival.tap(response).deliver(to: device.application) }
+  }
+
   private func receive(_ arrival: Arrival, in scene: UIScene?) {
     device.perform { device.receive(arrival, in: scene) }
   }

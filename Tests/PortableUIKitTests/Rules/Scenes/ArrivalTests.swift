@@ -184,6 +184,20 @@ import Testing
     #expect(app.take() == (isInFront ? ["app willPresent(Hello)"] : []))
   }
 
+  @Test("A notification that is dismissed is told to the centre's delegate, and leaves the app be")
+  func dismissed() {
+    let app = LaunchedApp()
+    let payload: [AnyHashable: Any] = ["aps": ["alert": ["title": "Hello"]]]
+    app.device.user.dismissNotification(with: payload)
+    app.launch()
+    #expect(!app.take().contains { $0.contains("Hello") })
+    app.device.user.goHome()
+    _ = app.take()
+    app.device.user.dismissNotification(with: payload)
+    #expect(app.take() == ["app dismissed(Hello) for nobody"])
+    #expect(app.scene(1)?.activationState == .background)
+  }
+
   @Test("A payload's text is the content's, and all of it the user info")
   func payload() throws {
     let app = LaunchedApp()

@@ -106,12 +106,29 @@ struct LinkSourceTests {
     #expect(shop.takeLines() == ["1: 7", "1: 5"])
   }
 
-  @Test("A notification that was dismissed opens nothing, nor does one without a link")
+  @Test("A notification without a link opens nothing")
   func withoutLink() {
     let shop = WindowedShop().launch()
     shop.device.user.tapNotification(with: ["aps": [:]])
     shop.settle()
     #expect(shop.takeLines() == [])
+  }
+
+  @Test("A notification that was dismissed opens nothing, in front and in the background")
+  func dismissed() {
+    let shop = WindowedShop().launch()
+    let payload: [AnyHashable: Any] = ["url": WindowedShop.url(1).absoluteString, "aps": [:]]
+    shop.device.user.dismissNotification(with: payload)
+    shop.settle()
+    shop.device.user.goHome()
+    shop.device.user.dismissNotification(with: payload)
+    #expect(shop.inbox.held == [])
+    shop.device.user.returnToApp()
+    shop.settle()
+    #expect(shop.takeLines() == ["dismissed", "dismissed"])
+    shop.device.user.tapNotification(with: payload)
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 1"])
   }
 
   @Test("The key of the URL is the inbox's, or another one for this payload")

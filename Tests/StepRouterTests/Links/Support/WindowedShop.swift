@@ -176,7 +176,10 @@ private final class NotificationReceiver: NSObject, @preconcurrency UNUserNotifi
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
-    shop?.inbox.receive(response)
+    let isTaken = shop?.inbox.receive(response)
+    if response.actionIdentifier == UNNotificationDismissActionIdentifier {
+      shop?.note(isTaken == true ? "dismissed and taken" : "dismissed")
+    }
     completionHandler()
   }
 }
