@@ -35,6 +35,7 @@ import Testing
             SearchViewController "Search"
           UINavigationController "Account"
             AccountViewController "Account"
+          UINavigationController
         CategoriesViewController "Categories"
       presents formSheet:
         OnboardingNavigationController [visible]\(lines.joined()) [visible]

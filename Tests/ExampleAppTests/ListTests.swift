@@ -58,12 +58,14 @@ import Testing
         search [text]             products by name
         account                   who is logged in
         product <product number>  a product, with what goes with it
+        department <name>         a department, with its goods
         photo <product>-<number>  a photo of a product, in a gallery
         bag                       what is going to be bought
         orders                    what was bought; asks for a login
         settings                  what can be chosen
         setting <name>            a section of the settings
         address                   a form that stays while its text is unsaved
+        about                     who runs the shop
         login                     asks who you are
         forgot                    a new password, on the login
         """
@@ -76,6 +78,7 @@ import Testing
       ("home", "HomeViewController"), ("categories", "CategoriesViewController"),
       ("sort", "SortViewController"), ("search", "SearchViewController"),
       ("account", "AccountViewController"), ("product 42", "ProductViewController"),
+      ("department tea", "DepartmentViewController"), ("about", "AboutViewController"),
       ("photo 42-2", "PhotoViewController"), ("bag", "BagViewController"),
       ("settings", "SettingsViewController"), ("setting offers", "SettingViewController"),
       ("address", "AddressFormViewController"), ("login", "LoginViewController"),
@@ -85,7 +88,7 @@ import Testing
     let starts = [
       "home", "categories", "sort", "search", "account", "product 7", "product 42", "photo 7-1",
       "photo 42-1", "bag", "settings", "setting offers", "setting delivery", "address", "login",
-      "forgot", "orders",
+      "forgot", "orders", "department tea", "department table", "about",
     ]
     for start in starts {
       let terminal = Terminal()

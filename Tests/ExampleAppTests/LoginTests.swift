@@ -21,6 +21,7 @@ import Testing
           SearchViewController "Search"
         UINavigationController "Account"
           AccountViewController "Account"
+        UINavigationController
       CategoriesViewController "Categories"
     presents formSheet:
       LoginNavigationController [visible]
@@ -37,6 +38,7 @@ import Testing
         UINavigationController "Account" [selected] [visible]
           AccountViewController "Account"
           OrdersViewController "Orders" [visible]
+        UINavigationController
       CategoriesViewController "Categories"
     """
 

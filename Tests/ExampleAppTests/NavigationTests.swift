@@ -17,6 +17,7 @@ import Testing
           SearchViewController "Search"
         UINavigationController "Account"
           AccountViewController "Account"
+        UINavigationController
       CategoriesViewController "Categories"
     """
 
@@ -29,6 +30,7 @@ import Testing
           SearchViewController "Search"
         UINavigationController "Account"
           AccountViewController "Account"
+        UINavigationController
       CategoriesViewController "Categories"
     presents formSheet:
       UINavigationController [visible]
@@ -117,6 +119,7 @@ import Testing
             SearchViewController "Search"
           UINavigationController "Account"
             AccountViewController "Account"
+          UINavigationController
         CategoriesViewController "Categories"
       """)
   }
@@ -141,6 +144,7 @@ import Testing
             SearchViewController "Search"
           UINavigationController "Account"
             AccountViewController "Account"
+          UINavigationController
         CategoriesViewController "Categories"
       presents pageSheet:
         UINavigationController [visible]
@@ -159,7 +163,7 @@ import Testing
         │ [1] Name of a product: ▏espresso pot                   ▕ │
         │ [2] Espresso Pot                                 € 36.00 │
         ├──────────────────────────────────────────────────────────┤
-        │       ○ Home           ● Search         ○ Account        │
+        │     ○ Home       ● Search     ○ Account   ○ Departments  │
         └──────────────────────────────────────────────────────────┘
         """)
     terminal.obey("tab 1", "go search")

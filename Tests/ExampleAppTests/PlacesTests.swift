@@ -48,8 +48,8 @@ import Testing
   func links() {
     #expect(
       terminal.obey("links") == [
-        "/", "product/:id", "search?q=…", "bag", "account", "account/orders", "account/settings",
-        "account/settings/:name", "account/address",
+        "/", "product/:id", "search?q=…", "department/:name", "bag", "account", "account/orders",
+        "account/settings", "account/settings/:name", "account/address", "account/about",
       ])
   }
 
@@ -80,6 +80,7 @@ import Testing
             ProductViewController "Espresso Cup" [visible]
           UINavigationController "Account"
             AccountViewController "Account"
+          UINavigationController
         CategoriesViewController "Categories"
       """)
     #expect(terminal.obey("route") == ["/search?q=tea/product?id=42"])
@@ -108,6 +109,7 @@ import Testing
             ProductViewController "Tea Pot"
           UINavigationController "Account"
             AccountViewController "Account"
+          UINavigationController
         CategoriesViewController "Categories"
       presents pageSheet:
         UINavigationController [visible]

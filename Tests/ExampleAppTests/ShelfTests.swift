@@ -48,7 +48,7 @@ import Testing
         │ [6] Espresso Cup                                 € 12.50 │
         │ [7] Espresso Pot                                 € 36.00 │
         ├──────────────────────────────────────────────────────────┤
-        │       ● Home           ○ Search         ○ Account        │
+        │     ● Home       ○ Search     ○ Account   ○ Departments  │
         └──────────────────────────────────────────────────────────┘
         """)
     terminal.obey("tap Categories", "tap Everything")

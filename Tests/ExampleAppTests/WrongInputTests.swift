@@ -19,7 +19,8 @@ import Testing
     (
       "plan warehouse",
       "There is no destination “warehouse”; there are home, categories, sort, search, account, "
-        + "product, photo, bag, orders, settings, setting, address, login, forgot."
+        + "product, department, photo, bag, orders, settings, setting, address, about, login, "
+        + "forgot."
     ),
     ("go product", "“product” takes a product number: write “go product 42”, for example."),
     (
@@ -70,6 +71,15 @@ import Testing
       "“setting” takes the name of a section, but was given “colours”: "
         + "write “go setting offers” or “go setting delivery”."
     ),
+    (
+      "go department",
+      "“department” takes the name of a department: write “go department tea” or "
+        + "“go department coffee” or “go department table”."
+    ),
+    (
+      "open shop://department/garden",
+      "The link's “name” is “garden”, but Category is expected."
+    ),
     ("go bag 7", "“bag” takes no context, but was given “7”: write “go bag”."),
     ("open", "“open” lacks something: write “open <url>”."),
     ("open http://[", "“http://[” is not a URL."),
@@ -119,8 +129,8 @@ import Testing
     ("route home", "“home” is not a route: write “/home/product?id=42”, for example."),
     (
       "route /home/cup",
-      "There is no screen “cup”; there are home, search, account, product, bag, orders, settings, "
-        + "setting, address."
+      "There is no screen “cup”; there are home, search, account, product, departments, "
+        + "department, bag, orders, settings, setting, about, address."
     ),
     ("route /product", "“product” needs a parameter “id”: Int is expected."),
     ("save", "“save” lacks something: write “save <file>”."),
@@ -137,30 +147,31 @@ import Testing
       "tab 99999999999999999999",
       "“tab” takes a whole number, but was given “99999999999999999999”."
     ),
-    ("tab \(Int.min)", "There is no tab \(Int.min); there are the tabs 1 to 3."),
-    ("tab \(Int.max)", "There is no tab \(Int.max); there are the tabs 1 to 3."),
-    ("tab 4", "There is no tab 4; there are the tabs 1 to 3."),
-    ("tab 0", "There is no tab 0; there are the tabs 1 to 3."),
+    ("tab \(Int.min)", "There is no tab \(Int.min); there are the tabs 1 to 4."),
+    ("tab \(Int.max)", "There is no tab \(Int.max); there are the tabs 1 to 4."),
+    ("tab 5", "There is no tab 5; there are the tabs 1 to 4."),
+    ("tab 0", "There is no tab 0; there are the tabs 1 to 4."),
     ("tap", "“tap” lacks something: write “tap <number or title>”."),
     (
       "tap 9",
-      "There is no control 9 on this screen; there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+      "There is no control 9 on this screen; "
+        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”, 4 “About”."
     ),
     (
       "tap \(Int.min)",
       "There is no control \(Int.min) on this screen; "
-        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”, 4 “About”."
     ),
     (
       "type \(Int.max) text",
       "There is no control \(Int.max) on this screen; "
-        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”, 4 “About”."
     ),
     ("tap ordres", "There is no control “ordres” on this screen; did you mean “Orders”?"),
     (
       "tap everything",
       "There is no control “everything” on this screen; "
-        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”, 4 “About”."
     ),
     ("type 1", "“type” lacks something: write “type <number> <text>”."),
     ("type 1 text", "“Orders” is not a text field; there is none here."),
@@ -175,7 +186,7 @@ import Testing
     ("tac", "There is no command “tac”; did you mean “tap”?"),
     ("idsmisz", "There is no command “idsmisz”; did you mean “dismiss”?"),
     ("dstintns", "There is no command “dstintns”; did you mean “destinations”?"),
-    ("tab\t4", "There is no tab 4; there are the tabs 1 to 3."),
+    ("tab\t5", "There is no tab 5; there are the tabs 1 to 4."),
   ]
 
   /// What no command would be.
@@ -206,7 +217,7 @@ import Testing
     (
       "tap " + String(repeating: "1", count: 4_000),
       "There is no control “\(String(repeating: "1", count: 60))…” on this screen; "
-        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”."
+        + "there are 1 “Orders”, 2 “Settings”, 3 “Log in”, 4 “About”."
     ),
     (
       "trace " + String(repeating: "on", count: 1_000),

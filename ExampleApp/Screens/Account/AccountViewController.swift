@@ -20,10 +20,17 @@ final class AccountViewController: UIViewController {
       UIButton("Orders") { [weak self] in self?.navigator?.navigate(to: .member(.orders)) },
       UIButton("Settings") { [weak self] in self?.navigator?.navigate(to: .member(.settings)) },
       logIn, logOut,
+      UIButton("About") { [weak self] in self?.navigator?.navigate(to: .about) },
     ])
     session?.changes.observe(by: self) { [weak self] in self?.update() }
     update()
   }
+
+  /// Where the way back from what lies on this screen ends, for storyboards.
+  #if canImport(UIKit) && canImport(ObjectiveC)
+  @IBAction
+  #endif
+  func unwindToAccount(_ segue: UIStoryboardSegue) {}
 
   private func update() {
     let email = session?.email

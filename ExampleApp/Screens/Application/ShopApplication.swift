@@ -42,6 +42,9 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
+    #if !canImport(UIKit)
+    AboutStoryboard.declare(on: .current)
+    #endif
     UNUserNotificationCenter.current().delegate = self
     application.shortcutItems = ShopShortcut.allCases.map(\.item)
     return true

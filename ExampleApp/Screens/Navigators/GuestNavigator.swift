@@ -10,6 +10,9 @@ final class GuestNavigator: Navigator {
     case categories
     case sort
     case product(Product.ID)
+    case productHere(Product.ID)
+    case department(Product.Category)
+    case about
     case photo(Photo)
     case bag
     case login
@@ -32,6 +35,9 @@ final class GuestNavigator: Navigator {
     case .categories: routes.categories.with(())
     case .sort: routes.sort.with(())
     case .product(let id): routes.product.with(id)
+    case .productHere(let id): routes.productHere.with(id)
+    case .department(let category): routes.department.with(category)
+    case .about: routes.about.with(())
     case .photo(let photo): routes.photo.with(photo)
     case .bag: routes.bag.with(())
     case .login: routes.login.with(())

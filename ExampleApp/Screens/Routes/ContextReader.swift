@@ -80,14 +80,16 @@ extension ContextReader where Context == Photo {
   }
 }
 
-extension ContextReader where Context == Setting {
-  /// The name of a section.
-  static var setting: Self {
+extension ContextReader
+where Context: CaseIterable & RawRepresentable, Context.RawValue == String {
+  /// The name of one of a few.
+  static func name(of one: String) -> Self {
     ContextReader(name: "<name>") { text, destination throws(ContextProblem) in
-      if let setting = text.flatMap(Setting.init(rawValue:)) { return setting }
-      let names = Setting.allCases.map { "“go \(destination) \($0)”" }.joined(separator: " or ")
+      if let context = text.flatMap(Context.init(rawValue:)) { return context }
+      let names = Context.allCases.map { "“go \(destination) \($0.rawValue)”" }
+        .joined(separator: " or ")
       throw ContextProblem(
-        description: "“\(destination)” takes the name of a section"
+        description: "“\(destination)” takes the name of \(one)"
           + (text.map { ", but was given “\($0)”" } ?? "") + ": write \(names).")
     }
   }

@@ -57,13 +57,19 @@ extension ShopRoutes {
         "product", "a product, with what goes with it", product,
         reading: .productNumber(in: shop.catalogue)),
       ShopDestination(
+        "department", "a department, with its goods", department,
+        reading: .name(of: "a department")),
+      ShopDestination(
         "photo", "a photo of a product, in a gallery", photo, reading: .photo(in: shop.catalogue)),
       ShopDestination("bag", "what is going to be bought", bag, reading: .nothing),
       ShopDestination("orders", "what was bought; asks for a login", orders, reading: .nothing),
       ShopDestination("settings", "what can be chosen", settings, reading: .nothing),
-      ShopDestination("setting", "a section of the settings", setting, reading: .setting),
+      ShopDestination(
+        "setting", "a section of the settings", setting,
+        reading: .name(of: "a section")),
       ShopDestination(
         "address", "a form that stays while its text is unsaved", address, reading: .nothing),
+      ShopDestination("about", "who runs the shop", about, reading: .nothing),
       ShopDestination("login", "asks who you are", login, reading: .nothing),
       ShopDestination("forgot", "a new password, on the login", forgotPassword, reading: .nothing),
     ]

@@ -12,6 +12,11 @@ extension ShopRoutes {
     ordersScreen.from(stack(of: AccountViewController.self)).assemble()
   }
 
+  /// Who runs the shop, from a storyboard.
+  var about: DestinationStep<AboutViewController, Void> {
+    aboutScreen.from(stack(of: AccountViewController.self)).assemble()
+  }
+
   /// The form for the delivery address, which refuses to go while it has unsaved text.
   var address: DestinationStep<AddressFormViewController, Void> {
     addressScreen.from(.current).assemble()
@@ -52,6 +57,14 @@ extension ShopRoutes {
       finder: ClassFinder<OrdersViewController, Void>(), factory: InlineFactory(makeOrders)
     )
     .adding(LoginInterceptor(session: shop.session, router: router, login: login))
+    .using(.push())
+  }
+
+  var aboutScreen: StepChain<UINavigationController, AboutViewController, Void> {
+    StepAssembly(
+      finder: ClassFinder<AboutViewController, Void>(),
+      factory: StoryboardFactory(name: "About") { $0.title = "About" }
+    )
     .using(.push())
   }
 

@@ -10,12 +10,14 @@ extension ShopRoutes {
       LinkPattern(home, "")
       LinkPattern(product, "product", PathParameter<Product.ID>("id"))
       LinkPattern(search, "search", QueryParameter<String?>("q"))
+      LinkPattern(department, "department", PathParameter<Product.Category>("name"))
       LinkPattern(bag, "bag")
       LinkPattern(account, "account")
       LinkPattern(orders, "account/orders")
       LinkPattern(settings, "account/settings")
       LinkPattern(setting, "account/settings", PathParameter<Setting>("name"))
       LinkPattern(address, "account/address")
+      LinkPattern(about, "account/about")
     }
   }
 }

@@ -31,6 +31,16 @@ extension ShopRoutes {
       } reading: { (screen: ProductViewController) in
         screen.product.map { ["id": "\($0.id)"] }
       },
+      RouteScreen("departments") { _ in
+        departmentsScreen.with(())
+      } reading: { (_: DepartmentsViewController) in
+        [:]
+      },
+      RouteScreen("department") { element in
+        departmentScreen.with(try element.value("name"))
+      } reading: { (screen: DepartmentViewController) in
+        screen.category.map { ["name": $0.rawValue] }
+      },
       RouteScreen("bag") { _ in
         bagScreen.with(())
       } reading: { (_: BagViewController) in
@@ -50,6 +60,11 @@ extension ShopRoutes {
         settingScreen.with(try element.value("name"))
       } reading: { (screen: SettingViewController) in
         screen.setting.map { ["name": $0.rawValue] }
+      },
+      RouteScreen("about") { _ in
+        aboutScreen.with(())
+      } reading: { (_: AboutViewController) in
+        [:]
       },
       RouteScreen("address") { _ in
         addressScreen.with(())

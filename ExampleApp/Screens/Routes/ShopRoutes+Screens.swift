@@ -62,6 +62,21 @@ extension ShopRoutes {
     return screen
   }
 
+  func makeDepartments() -> DepartmentsViewController {
+    let screen = DepartmentsViewController()
+    screen.title = "Departments"
+    screen.navigator = navigator.handle()
+    return screen
+  }
+
+  func makeDepartment(_ category: Product.Category) -> DepartmentViewController {
+    let screen = DepartmentViewController()
+    screen.category = category
+    screen.catalogue = shop.catalogue
+    screen.navigator = navigator.handle()
+    return screen
+  }
+
   func makeBag() -> BagViewController {
     let screen = BagViewController()
     screen.title = "Bag"

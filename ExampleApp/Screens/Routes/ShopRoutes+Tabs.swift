@@ -36,7 +36,7 @@ extension ShopRoutes {
 
   private func makeTabs<Context>() -> CompleteFactory<UITabBarController, Context> {
     CompleteFactoryAssembly(
-      factory: TabBarControllerFactory<UITabBarController, Context>()
+      factory: ShopTabsFactory<Context>(routes: self)
     )
     .with(tab("Home", image: "house", root: makeHome), using: .addTab())
     .with(tab("Search", image: "magnifyingglass", root: makeSearch), using: .addTab())

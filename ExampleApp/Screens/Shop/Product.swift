@@ -1,7 +1,9 @@
+import StepRouterLinks
+
 /// Something that the shop sells.
 public struct Product: Identifiable, Hashable, Sendable {
   /// What a product is for.
-  public enum Category: String, CaseIterable, Sendable {
+  public enum Category: String, CaseIterable, Sendable, LinkValue {
     case tea, coffee, table
 
     var title: String { rawValue.capitalized }

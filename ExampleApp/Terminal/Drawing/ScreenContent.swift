@@ -61,11 +61,8 @@ struct ScreenContent {
   }
 
   private mutating func read(_ tabBarController: UITabBarController) {
-    let selected = tabBarController.selectedViewController
-    tabs = (tabBarController.viewControllers ?? []).map { child in
-      (child.tabBarItem.title ?? child.title ?? "", child === selected)
-    }
-    if let selected { read(selected) }
+    tabs = tabBarController.shownTabs
+    if let selected = tabBarController.selectedViewController { read(selected) }
   }
 
   private mutating func read(_ split: UISplitViewController) {

@@ -128,11 +128,14 @@ extension ScreenContent {
 
   fileprivate func tabBar(width: Int) -> [Row] {
     guard !tabs.isEmpty else { return [] }
-    let column = width / tabs.count
+    let titles = tabs.map { $0.isSelected ? "● \($0.title)" : "○ \($0.title)" }
+    // As wide as each other, or where they would not fit with the same room around each.
+    let isEven = titles.allSatisfy { $0.count <= width / tabs.count }
+    let room = max(0, width - titles.map(\.count).reduce(0, +)) / tabs.count
     return [
-      tabs.flatMap { tab -> Row in
-        let title = tab.isSelected ? "● \(tab.title)" : "○ \(tab.title)"
-        let before = [Span(String(repeating: " ", count: max(0, (column - title.count) / 2)))]
+      zip(tabs, titles).flatMap { tab, title -> Row in
+        let column = isEven ? width / tabs.count : title.count + room
+        let before = [Span(String(repeating: " ", count: (column - title.count) / 2))]
         return (before + [Span(title, tab.isSelected ? .strong : .plain)]).filled(to: column)
       }
     ]

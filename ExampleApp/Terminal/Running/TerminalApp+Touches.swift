@@ -39,11 +39,17 @@ extension TerminalApp {
           ? "The tabs are covered by what is presented; “dismiss” it first."
           : "The tabs are under the menu; “escape” closes it.")
     }
-    let children = tabs.viewControllers ?? []
-    guard number > 0, number <= children.count else {
-      throw Problem("There is no tab \(number); there are the tabs 1 to \(children.count).")
+    let count = tabs.shownTabs.count
+    guard number > 0, number <= count else {
+      throw Problem("There is no tab \(number); there are the tabs 1 to \(count).")
     }
-    return run { device.user.selectTab(at: number - 1, in: tabs) }
+    return run {
+      if #available(iOS 18.0, *) {
+        device.user.select(tabs.tabsInSight[number - 1], in: tabs)
+      } else {
+        device.user.selectTab(at: number - 1, in: tabs)
+      }
+    }
   }
 
   func dismiss() throws(Problem) -> Reply {

@@ -63,7 +63,7 @@ extension ShopDestination {
   /// The contexts, as they are typed, with which destinations are asked for; without any elsewhere.
   private static let contexts: [String: [String?]] = [
     "product": ["42", "7"], "search": [nil, "tea"], "photo": ["42-1", "42-3"],
-    "setting": ["offers", "delivery"],
+    "setting": ["offers", "delivery"], "department": ["tea", "table"],
   ]
 
   /// The destination with each of its contexts, and what must hold for it.

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouter
 
 /// The view controllers that have been on screen, and the scenes in which they were, without keeping
 /// them.
@@ -36,8 +37,8 @@ struct Census {
       thing: thing, name: String(describing: type(of: thing)), window: window.id)
   }
 
-  /// The names of those that live on, are not in these windows or pages there, and are not kept on
-  /// purpose.
+  /// The names of those that live on, are not in these windows, in pages or groups of tabs there, and
+  /// are not kept on purpose.
   func living(
     except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
   ) -> [String] {
@@ -45,7 +46,8 @@ struct Census {
     let people = entries.compactMap { identifier, entry -> String? in
       guard let one = entry.viewController, !present.contains(identifier), !isKept(one)
       else { return nil }
-      if let book = entry.book, present.contains(ObjectIdentifier(book)) { return nil }
+      for keeper in [entry.book, one.groupingTabs].compactMap({ $0 })
+      where present.contains(ObjectIdentifier(keeper)) { return nil }
       return one.reportName
     }
     let things = furniture.values.compactMap { entry -> String? in
@@ -67,6 +69,13 @@ extension UIViewController {
       outer = current.parent
     }
     return nil
+  }
+
+  /// The tab bar controller that keeps this view controller for a tab of a group, while the stack of
+  /// the group shows another tab.
+  fileprivate var groupingTabs: UIViewController? {
+    guard waitsForItsStack, #available(iOS 18.0, *) else { return nil }
+    return tab?.tabBarController
   }
 
   /// How reports call this view controller.

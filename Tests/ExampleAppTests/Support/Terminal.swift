@@ -52,5 +52,6 @@ let emptyTabs = """
         SearchViewController "Search"
       UINavigationController "Account"
         AccountViewController "Account"
+      UINavigationController
     CategoriesViewController "Categories"
   """

@@ -46,6 +46,20 @@ struct RestoreTests {
     #expect(second.journal.lines == ["guard 1", "guard 7", "guard 42"])
   }
 
+  @Test("Tabs under an open menu keep their places", arguments: [false, true])
+  func underMenu(isOpen: Bool) throws {
+    let shop = RouteShop()
+    shop.set(["search?q=tea"])
+    shop.set(["home", "product?id=42"])
+    let drawer = RoutedDrawer()
+    let tabs = shop.stage.window.rootViewController
+    shop.stage.window.rootViewController = drawer
+    drawer.content = tabs
+    drawer.menu = LoginViewController()
+    drawer.setOpen(isOpen, animated: false)
+    #expect(try shop.presenter.place == [["search?q=tea"], ["home", "product?id=42"]])
+  }
+
   @Test("A restored route asks the same interceptors, and goes no further than they allow")
   func guarded() throws {
     let data = try JSONEncoder().encode([["search?q=tea"], ["home", "product?id=42"]] as [Route])

@@ -116,6 +116,6 @@ private struct DrawerAdapter: ContainerAdapter {
   }
 }
 
-private final class RoutedDrawer: DrawerViewController, CustomContainerViewController {
+final class RoutedDrawer: DrawerViewController, CustomContainerViewController {
   var adapter: any ContainerAdapter { DrawerAdapter(drawer: self) }
 }

@@ -1,0 +1,24 @@
+import PortableUIKit
+
+extension UITabBarController {
+  /// The tabs that the user sees, and which is selected.
+  var shownTabs: [(title: String, isSelected: Bool)] {
+    guard #available(iOS 18.0, *) else {
+      return (viewControllers ?? []).map { child in
+        (child.tabBarItem.title ?? child.title ?? "", child === selectedViewController)
+      }
+    }
+    let tabs = tabsInSight
+    let selected = tabs.last { tab in
+      tab === selectedTab || (tab as? UITabGroup)?.children.contains { $0 === selectedTab } ?? false
+    }
+    return tabs.map { ($0.title, $0 === selected) }
+  }
+
+  /// Those in the bar, or in the sidebar of a wide window, where the tabs of a group follow it.
+  @available(iOS 18.0, *)
+  var tabsInSight: [UITab] {
+    let hasSidebar = traitCollection.horizontalSizeClass == .regular && !sidebar.isHidden
+    return tabs.flatMap { tab in [tab] + (hasSidebar ? (tab as? UITabGroup)?.children ?? [] : []) }
+  }
+}
