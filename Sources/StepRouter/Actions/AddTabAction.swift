@@ -34,24 +34,41 @@ public struct AddTabAction<ViewController: UITabBarController>:
       return children.append(child)
     }
     guard let index else { return children.append(child) }
-    // Behind the tabs are those of groups, which are no places on the bar.
-    let tabs = children.count { $0.stackOfTab == nil }
-    let places = isReplacing ? 0..<tabs : 0..<tabs + 1
-    guard places.contains(index) else {
-      throw IntegrationRefusal.noSuchTab(index: index, tabs: tabs, isReplacing: isReplacing)
+    let tabs = placesOnBar(of: children)
+    let indices = isReplacing ? 0..<tabs.count : 0..<tabs.count + 1
+    guard indices.contains(index) else {
+      throw IntegrationRefusal.noSuchTab(index: index, tabs: tabs.count, isReplacing: isReplacing)
     }
     if isReplacing {
-      children[index] = child
+      children.replaceSubrange(tabs[index], with: [child])
     } else {
-      children.insert(child, at: index)
+      let end = tabs.last?.upperBound ?? 0
+      children.insert(child, at: index < tabs.count ? tabs[index].lowerBound : end)
     }
+  }
+
+  /// The children that stand for each tab of the bar: of a group without a stack they can be several.
+  /// Behind them are those of groups, which are no places on the bar.
+  private func placesOnBar(of children: [UIViewController]) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    var last: AnyObject?
+    for (index, child) in children.enumerated() where child.stackOfTab == nil {
+      let place = child.placeOnBar
+      let first = place === last ? places.removeLast().lowerBound : index
+      places.append(first..<index + 1)
+      last = place
+    }
+    return places
   }
 
   func checkPlan(host: UIViewController, window: UIWindow?, step: StepReference)
     throws(RoutingError)
   {
     guard let group, let tabs = host as? UITabBarController else { return }
-    do { try tabs.checkPlace(index, inGroup: group) } catch {
+    do throws(IntegrationRefusal) {
+      try tabs.checkPlace(index, inGroup: group)
+      if let refusal = tabs.refusal(toAddTo: group) { throw refusal }
+    } catch {
       throw .integrationRefused(step, error, progress: RoutingProgress())
     }
   }
@@ -93,8 +110,10 @@ extension Action {
   /// .from(tabs)
   /// ```
   ///
-  /// Where the tab bar controller has no `UITabGroup` with this identifier, the navigation ends with
-  /// ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
+  /// Where the tab bar controller has no `UITabGroup` with this identifier, or where its tabs are not
+  /// seen, the navigation ends with ``RoutingError/integrationRefused(_:_:progress:)`` before anything
+  /// moves. A group that has a view controller of its own shows its tabs only in a
+  /// `managingNavigationController`.
   ///
   /// - Parameters:
   ///   - group: The identifier of the group, which may be in another group.

@@ -37,12 +37,14 @@ struct TabArrangement {
     if isChanged { tabBarController.setTabs(tabs, animated: animated) }
   }
 
-  /// A tab of the bar goes when nothing that stands for it is kept.
+  /// A tab of the bar goes when nothing that stands for it is kept, with all inside it as it is.
   private mutating func remove(_ child: UIViewController, keeping children: [UIViewController]) {
-    if let index = tabs.firstIndex(where: { $0.displays.holds(child) }) {
-      if !tabs[index].displays.contains(where: { children.holds($0) }) { tabs.remove(at: index) }
-    } else {
-      child.tab?.parent?.children.removeAll { $0 === child.tab }
+    if let index = tabs.firstIndex(where: { $0.displays.holds(child) }),
+      !tabs[index].displays.contains(where: { children.holds($0) })
+    {
+      tabs.remove(at: index)
+    } else if let tab = child.tab, tabs.contains(where: { $0.holds(tab) }) {
+      tab.parent?.children.removeAll { $0 === tab }
     }
   }
 
@@ -75,6 +77,12 @@ extension UITabBarController {
     if let index, !(0...count).contains(index) {
       throw .noSuchTab(index: index, tabs: count, isReplacing: false)
     }
+  }
+
+  /// Why nobody would see a tab that is added to this group now; nil if nothing is against it.
+  func refusal(toAddTo identifier: String) -> IntegrationRefusal? {
+    guard #available(iOS 18.0, *), let group = try? tabGroup(identifier) else { return nil }
+    return refusal(toShowTabsOf: group)
   }
 
   /// The group with this identifier, on the bar or in another group.

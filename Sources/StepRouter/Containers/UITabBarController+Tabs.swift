@@ -50,6 +50,12 @@ extension UITabBarController {
   /// Why the user may not come to this child now; nil if nothing is against it.
   func refusal(toShow child: UIViewController) -> IntegrationRefusal? {
     guard isMadeOfTabs, #available(iOS 18.0, *), let tab = tab(showing: child) else { return nil }
+    return refusal(toShow: tab)
+  }
+
+  /// Why the user may not come to this tab now; nil if nothing is against it.
+  @available(iOS 18.0, *)
+  private func refusal(toShow tab: UITab) -> IntegrationRefusal? {
     for ancestor in sequence(first: tab, next: \.parent) {
       if ancestor.isHidden { return .tabHidden(ancestor.identifier, ViewControllerReference(self)) }
       if !ancestor.isEnabled {
@@ -57,6 +63,14 @@ extension UITabBarController {
       }
     }
     return nil
+  }
+
+  /// Why nobody would see a tab that is added to this group now; nil if nothing is against it.
+  @available(iOS 18.0, *)
+  func refusal(toShowTabsOf group: UITabGroup) -> IntegrationRefusal? {
+    if let refusal = refusal(toShow: group) { return refusal }
+    if group.showsTabs { return nil }
+    return .tabGroupWithoutStack(group.identifier, ViewControllerReference(self))
   }
 }
 
@@ -89,6 +103,14 @@ extension UITab {
     return displays
   }
 
+  /// Whether the tabs inside it are seen: without a stack the view controller of a group is in front of
+  /// theirs (UIKit rule 134).
+  fileprivate var showsTabs: Bool {
+    let groups = sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UITabGroup }
+    return groups.contains { $0.managingNavigationController != nil }
+      || outermostViewController == nil
+  }
+
   /// Whether it is this tab, or inside it.
   func holds(_ tab: UITab?) -> Bool {
     tab.map { $0 === self || holds($0.parent) } ?? false
@@ -101,6 +123,12 @@ extension UITab {
 }
 
 extension UIViewController {
+  /// What stands for it on the bar: the group there that its tab is in, or itself.
+  var placeOnBar: AnyObject {
+    guard #available(iOS 18.0, *), let group = tab?.parent else { return self }
+    return Array(sequence(first: group, next: \.parent)).last ?? group
+  }
+
   /// The stack that shows this view controller when its tab is selected, if that is not in the
   /// hierarchy now: then it has no parent yet.
   var stackOfTab: UINavigationController? {

@@ -206,6 +206,8 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .noSuchTab(let index, let tabs, isReplacing: true):
       "there is no tab \(index) to replace among \(tabs == 1 ? "1 tab" : "\(tabs) tabs")"
     case .noSuchTabGroup(let identifier, let tabs): "\(tabs) has no group of tabs “\(identifier)”"
+    case .tabGroupWithoutStack(let identifier, let tabs):
+      "the group of tabs “\(identifier)” of \(tabs) shows its own view controller, and not its tabs"
     case .tabHidden(let identifier, let tabs): "the tab “\(identifier)” of \(tabs) is hidden"
     case .tabDisabled(let identifier, let tabs): "the tab “\(identifier)” of \(tabs) is disabled"
     case .noSuchColumn(let column, let split): "\(split) has no \(column.word) column"
@@ -235,6 +237,7 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .noSuchTab(_, let tabs, let isReplacing):
       "Use an index from 0 to \(isReplacing ? tabs - 1 : tabs)."
     case .noSuchTabGroup: "Use the identifier of a 'UITabGroup' among its 'tabs'."
+    case .tabGroupWithoutStack: "Give the group a 'managingNavigationController'."
     case .tabHidden: "Show the tab first, or lead to the screen by another way."
     case .tabDisabled: "Enable the tab first, or lead to the screen by another way."
     case .noSuchColumn(.compact, _), .noSuchColumn(.primary, _), .noSuchColumn(.secondary, _):

@@ -12,6 +12,7 @@ final class HeldLink {
   /// The session of the scene that it was delivered to. To the user a scene that is connected again
   /// is the same window.
   private(set) var asked: String?
+  /// Whether that scene was made for it.
   private(set) var isInsisting = false
   /// Nobody waits for it any more.
   private(set) var isCancelled = false

@@ -91,8 +91,13 @@ extension LinkDispatch {
   func connect(_ scene: LinkScene) {
     hasHadScene = true
     isSceneRequested = false
-    if let known = scene.scene.flatMap(self.scene(for:)) { remove(known) }
+    let known = scene.scene.flatMap(self.scene(for:))
+    // It is there before the other one goes: the system must not be asked for a scene in between.
     scenes.append(scene)
+    if let known {
+      scene.goOn(after: known)
+      remove(known)
+    }
     if scene.isInForeground { noteFront(scene) }
     if let uiScene = scene.scene {
       scene.watch = SceneWatch(uiScene) { [weak self, weak scene] event in

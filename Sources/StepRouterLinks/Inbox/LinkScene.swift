@@ -100,6 +100,13 @@ final class LinkScene {
     return false
   }
 
+  /// Stands for the same scene as one that was connected before: what that has not restored is still
+  /// its place.
+  func goOn(after earlier: LinkScene) {
+    hasOpened = earlier.hasOpened
+    if let place = earlier.place { hold(place) }
+  }
+
   /// Lets go of everything of the app's, and gives what is being opened.
   func disconnect() -> [LinkOpening] {
     defer { openings = [:] }

@@ -5,6 +5,8 @@ import PortableUIKit
 final class TabBook: NSObject, UITabBarControllerDelegate {
   let log: EventLog
   var refused: UITab?
+  /// What the app does when it is asked about a tab.
+  var whenAsked: (@MainActor () -> Void)?
   /// What the navigation controller of a group shows for a tab, by its identifier.
   var displayed: [String: [UIViewController]] = [:]
 
@@ -29,6 +31,7 @@ final class TabBook: NSObject, UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool {
     log.add("shouldSelectTab(\(tab.identifier)) at \(tabBarController.selectedIndex)")
+    whenAsked?()
     return tab !== refused
   }
 

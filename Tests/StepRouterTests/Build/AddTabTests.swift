@@ -22,4 +22,102 @@ struct AddTabTests {
     #expect((root.viewControllers ?? []).compactMap(\.title).joined(separator: " ") == titles)
     #expect(root.selectedViewController?.title == "New")
   }
+
+  /// A group of two tabs, with a stack or without anything of its own, and a tab beside it.
+  private func groupAndTab(hasStack: Bool) -> (UITabBarController, UITabGroup) {
+    let group = UITabGroup(
+      title: "Group", image: nil, identifier: "group",
+      children: [
+        Library.tab("L", HomeViewController()), Library.tab("M", SearchViewController()),
+      ])
+    if hasStack { group.managingNavigationController = UINavigationController() }
+    let bar = UITabBarController(tabs: [group, Library.tab("B", AccountViewController())])
+    return (bar, group)
+  }
+
+  @Test(
+    "An index is one of the bar, where a group is one tab, whatever stands for it",
+    arguments: [
+      (0, false, "New Group B"), (1, false, "Group New B"), (2, false, "Group B New"),
+      (0, true, "New B"), (1, true, "Group New"),
+    ] as [(Int, Bool, String)], [true, false])
+  func indexBesideGroup(place: (index: Int, isReplacing: Bool, titles: String), hasStack: Bool) {
+    let (bar, group) = groupAndTab(hasStack: hasStack)
+    let stage = Stage(root: bar)
+    let step = StepAssembly(
+      finder: NilFinder<Screen, Void>(), factory: ClassFactory { $0.title = "New" }
+    )
+    .using(.addTab(at: place.index, replacing: place.isReplacing))
+    .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(bar))).assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(bar.tabs.map(\.title).joined(separator: " ") == place.titles)
+    #expect(bar.selectedViewController?.title == "New")
+    #expect(group.children.map(\.title) == ["L", "M"])
+  }
+
+  @Test(
+    "An index that the bar does not have is refused, however many tabs are in a group",
+    arguments: [(3, false), (2, true)], [true, false])
+  func noIndexBesideGroup(place: (index: Int, isReplacing: Bool), hasStack: Bool) {
+    let (bar, _) = groupAndTab(hasStack: hasStack)
+    let stage = Stage(root: bar)
+    let step = StepAssembly(finder: NilFinder<Screen, Void>(), factory: ClassFactory())
+      .using(.addTab(at: place.index, replacing: place.isReplacing))
+      .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(bar))).assemble()
+    #expect(throws: RoutingError.self) { try stage.router.plan(to: step, with: ()) }
+    #expect(bar.tabs.map(\.title) == ["Group", "B"])
+  }
+
+  @Test("A tab of a group goes alone, and the group as it is when none of its tabs is kept")
+  func goneFromGroup() throws {
+    let (bar, group) = groupAndTab(hasStack: false)
+    let adapter = TabBarControllerAdapter(tabBarController: bar)
+    let children = adapter.containedViewControllers
+    #expect(children.map(\.title) == ["L", "M", "B"])
+    adapter.setContainedViewControllers([children[0], children[2]], animated: false) { _ in }
+    #expect(group.children.map(\.title) == ["L"])
+    #expect(bar.tabs.map(\.title) == ["Group", "B"])
+    adapter.setContainedViewControllers([children[2]], animated: false) { _ in }
+    #expect(group.children.map(\.title) == ["L"])
+    #expect(bar.tabs.map(\.title) == ["B"])
+  }
+
+  @Test("Those of a group's stack are contained in that, and the others of the group by the tabs")
+  func contained() throws {
+    let (bar, group) = groupAndTab(hasStack: true)
+    let adapter = TabBarControllerAdapter(tabBarController: bar)
+    let stack = try #require(group.managingNavigationController)
+    #expect(adapter.containedViewControllers.first === stack)
+    #expect(adapter.containedViewControllers.dropFirst().map(\.title) == ["B", "M"])
+    #expect(stack.viewControllers.map(\.title) == ["L"])
+  }
+
+  @Test("New tabs of one class have identifiers of their own")
+  func identifiers() {
+    let (bar, _) = groupAndTab(hasStack: true)
+    let stage = Stage(root: bar)
+    let step = StepAssembly(finder: NilFinder<Screen, Void>(), factory: ClassFactory())
+      .using(.addTab())
+      .from(GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(bar))).assemble()
+    for _ in 1...3 { #expect(stage.end(of: step, with: ()) == "built") }
+    #expect(bar.tabs.dropFirst(2).map(\.identifier) == ["Screen", "Screen-2", "Screen-3"])
+  }
+
+  @Test("A screen that was in a group, and was taken away, goes to the bar the next time")
+  func fromGroupToBar() {
+    let (bar, group) = groupAndTab(hasStack: true)
+    let stage = Stage(root: bar)
+    let screen = Screen()
+    screen.title = "New"
+    let base = GeneralStep.custom(using: InstanceFinder<UITabBarController, Void>(bar))
+    let step = StepAssembly(
+      finder: NilFinder<Screen, Void>(), factory: InlineFactory { _ in screen })
+    #expect(
+      stage.end(of: step.using(.addTab(to: "group")).from(base).assemble(), with: ()) == "built")
+    #expect(group.children.map(\.title) == ["L", "M", "New"])
+    group.children.removeLast()
+    #expect(stage.end(of: step.using(.addTab()).from(base).assemble(), with: ()) == "built")
+    #expect(group.children.map(\.title) == ["L", "M"])
+    #expect(bar.tabs.map(\.title) == ["Group", "B", "New"])
+  }
 }

@@ -34,7 +34,9 @@ extension UITabBarController {
     guard tab.isReachable, tab.wayFromRoot.allSatisfy(\.isEnabled), isInStep(tab),
       let leaf = tab.wayDown.last
     else { return false }
-    guard delegate?.tabBarController(self, shouldSelectTab: leaf) ?? true else { return true }
+    guard delegate?.tabBarController(self, shouldSelectTab: leaf) ?? true,
+      leaf.tabBarController === self
+    else { return true }
     let isAgain = leaf === selectedLeaf && selectionSeen === viewControllerShown(by: leaf.rootTab)
     if isAgain {
       (selectionSeen as? UINavigationController)?.popToRootViewController(animated: true)

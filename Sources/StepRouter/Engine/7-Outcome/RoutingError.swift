@@ -157,6 +157,9 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case noSuchTab(index: Int, tabs: Int, isReplacing: Bool)
   /// The tab bar controller has no group of tabs with this identifier.
   case noSuchTabGroup(String, ViewControllerReference)
+  /// The group of tabs with this identifier shows its own view controller, and has no stack in which
+  /// its tabs could be seen.
+  case tabGroupWithoutStack(String, ViewControllerReference)
   /// The tab with this identifier is hidden: by the app, or by the user, who has edited the tabs.
   case tabHidden(String, ViewControllerReference)
   /// The tab with this identifier is disabled.

@@ -20,9 +20,7 @@ extension RandomCast {
   private func setUITabs(
     of controller: UITabBarController, to members: [UIViewController], manager: Int?
   ) {
-    let stack: UINavigationController? = manager.map { stacks[$0] }.flatMap {
-      isFree($0) ? $0 : nil
-    }
+    let stack: UINavigationController? = manager.flatMap { isFree(stacks[$0]) ? stacks[$0] : nil }
     var chosen: [UIViewController] = []
     for member in members where isFree(member) && member !== stack {
       if !chosen.contains(member) { chosen.append(member) }

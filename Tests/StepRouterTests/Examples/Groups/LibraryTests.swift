@@ -119,6 +119,42 @@ import Testing
     #expect(stage.arrive(at: Library.playlist, with: (), animated: true) == "revealed")
   }
 
+  @Test(
+    "A group whose tabs nobody sees gets none",
+    arguments: [
+      ("hidden", "the tab “library” of UITabBarController is hidden"),
+      ("disabled", "the tab “library” of UITabBarController is disabled"),
+      ("without a stack", "shows its own view controller, and not its tabs"),
+    ])
+  func unseenGroup(reason: String, words: String) throws {
+    let stage = stage(.root, .regular)
+    let group = try #require(
+      library(on: stage).tab(forIdentifier: "library") as? UITabGroup)
+    switch reason {
+    case "hidden": group.isHidden = true
+    case "disabled": group.isEnabled = false
+    default: group.managingNavigationController = nil
+    }
+    let tree = stage.tree
+    let end = stage.arrive(at: Library.playlist, with: (), animated: true)
+    #expect(end.contains(words), "\(end)")
+    #expect(stage.tree == tree)
+    #expect(group.children.map(\.title) == ["Albums", "Artists"])
+  }
+
+  @Test("A tab's screen that the app has presented instead is what is presented, and no tab's")
+  func presentedInstead() throws {
+    let stage = stage(.root, .regular)
+    let tabs = try library(on: stage)
+    #expect(stage.arrive(at: Library.artists, with: (), animated: true) == "revealed")
+    #expect(stage.arrive(at: Library.albums, with: (), animated: true) == "revealed")
+    let artists = try #require(tabs.tab(forIdentifier: "artists")?.viewController)
+    stage.present(artists, on: tabs)
+    let tree = stage.tree
+    #expect(stage.arrive(at: Library.artists, with: (), animated: true) == "alreadyVisible")
+    #expect(stage.tree == tree)
+  }
+
   @Test("A further tab on the bar", arguments: Place.allCases, Width.allCases)
   func added(_ place: Place, width: Width) throws {
     let stage = stage(place, width)

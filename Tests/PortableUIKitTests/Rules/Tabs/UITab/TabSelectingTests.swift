@@ -106,6 +106,30 @@ struct TabSelectingTests {
   }
 
   @available(iOS 18.0, *)
+  @Test(
+    "A tab that goes while the delegate is asked about it is not selected", .standInOnly,
+    arguments: ["tabs", "a list", "nothing"])
+  func goneWhileAsked(next: String) async {
+    let stage = TabStage()
+    let controller = stage.controller
+    controller.tabs = stage.tabs("a", "b")
+    await stage.show()
+    stage.book.whenAsked = {
+      switch next {
+      case "tabs": controller.tabs = stage.tabs("c", "d")
+      case "a list": controller.viewControllers = stage.stage.screens("C", "D")
+      default: controller.tabs = []
+      }
+    }
+
+    #expect(stage.stage.simulation.selectTab(at: 1, in: controller))
+    await stage.stage.settle()
+
+    #expect(stage.tree == (next == "nothing" ? "" : "C D"))
+    #expect(stage.takeNews().contains("didSelectTab(b, a) at 1") == false)
+  }
+
+  @available(iOS 18.0, *)
   @Test("A hidden tab is in no bar, a disabled one feels no touch", .standInOnly)
   func untouchable() async {
     let stage = TabStage()

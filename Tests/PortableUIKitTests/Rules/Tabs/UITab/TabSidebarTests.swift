@@ -16,7 +16,7 @@ struct TabSidebarTests {
     await stage.resize(.regular)
     #expect(!controller.sidebar.isHidden)
     if let window = stage.window {
-      stage.stage.simulation.resize(window, to: CGSize(width: 1000, height: 1200))
+      stage.stage.simulation.resize(window, to: CGSize(width: 900, height: 1180))
     }
     await stage.stage.settle()
     #expect(controller.sidebar.isHidden)
@@ -67,6 +67,10 @@ struct TabSidebarTests {
     children[0].isEnabled = false
     simulation.toggleSidebar(of: controller)
     #expect(!simulation.select(children[0], in: controller))
+    group.isEnabled = false
+    #expect(!simulation.select(children[1], in: controller))
+    group.isEnabled = true
+    #expect(simulation.select(children[1], in: controller))
     group.isHidden = true
     #expect(!simulation.select(children[1], in: controller))
   }
@@ -116,6 +120,11 @@ struct TabSidebarTests {
     #expect(a.isHidden)
     #expect(group.displayOrderIdentifiers == ["n", "l", "m"])
     #expect(group.children.map(\.identifier) == ["l", "m", "n"])
+
+    #expect(simulation.reorder(group, to: ["n", "l", "m"], in: controller))
+    #expect(simulation.setHidden(true, a, in: controller))
+    let nothing = ["willBeginEditing", "didEndEditing"]
+    #expect(stage.takeNews() == nothing + nothing)
   }
 
   @available(iOS 18.0, *)
