@@ -125,6 +125,54 @@ import Testing
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
+  /// Takes a scene away as soon as this is posted; counts how often it is told to have gone.
+  private func take(
+    _ number: Int, of app: LaunchedApp, at moment: Foundation.Notification.Name,
+    while act: () -> Void
+  ) -> Int {
+    let gone = EventLog()
+    let observers = [moment, UIScene.didDisconnectNotification].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated {
+          if name != moment { return gone.add("gone") }
+          if let scene = app.scene(number) { app.device.disconnect(scene) }
+        }
+      }
+    }
+    act()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    return gone.take().count
+  }
+
+  @Test("A scene that is taken away on its way into the background goes once")
+  func takenOnItsWayOut() throws {
+    let app = LaunchedApp(idiom: .pad)
+    app.launch()
+    app.device.user.openWindow()
+    let scene = try #require(app.scene(2))
+    let count = take(2, of: app, at: UIScene.didEnterBackgroundNotification) {
+      app.device.disconnect(scene)
+    }
+    #expect(count == 1)
+    #expect(app.states == ["S1 active"])
+    #expect(scene.activationState == .unattached)
+  }
+
+  @Test("A scene that is taken away while it connects does not come to the front")
+  func takenWhileConnecting() {
+    let app = LaunchedApp(idiom: .pad)
+    app.launch()
+    _ = app.take()
+    var scene: UIScene?
+    let count = take(2, of: app, at: UIScene.willConnectNotification) {
+      scene = app.device.user.openWindow()
+    }
+    #expect(count == 1)
+    #expect(scene?.activationState == .unattached)
+    #expect(app.states == ["S1 active"])
+    #expect(!app.take().contains { $0.contains("S2 willEnterForeground") })
+  }
+
   @Test("A movement ends when its scene goes to the background; those of other scenes go on")
   func transitions() throws {
     let app = LaunchedApp(idiom: .pad)

@@ -123,5 +123,12 @@ import Testing
         "S1 stateRestorationActivity", "S1 didDisconnect, unattached", "app didDiscard(1)",
       ])
     #expect(app.states == ["S2 active"])
+
+    let log = app.log
+    app.device.application.requestSceneSessionDestruction(session, options: nil) { error in
+      if case UISceneError.requestDenied = error { log.add("denied") }
+    }
+    app.device.runUntilIdle()
+    #expect(app.take() == ["denied"])
   }
 }

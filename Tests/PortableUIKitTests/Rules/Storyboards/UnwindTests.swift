@@ -146,6 +146,10 @@ import Testing
     #expect(root.presentedViewController == nil)
     #expect(names(root.viewControllers) == "A")
     #expect(root.topViewController?.view.window === window)
+    if !isFullScreen {
+      // What is dismissed is the one movement; the pop below it is none.
+      #expect(stage.log.take().contains { $0.hasPrefix("A.viewDidAppear(false)") })
+    }
     // The sheet's own stack is as it was.
     #expect(names(sheet.viewControllers) == "C D")
   }

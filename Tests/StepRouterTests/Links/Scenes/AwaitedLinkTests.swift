@@ -44,6 +44,17 @@ struct AwaitedLinkTests {
     #expect(await outcome(of: foreign, in: shop, inNewWindow: true) == "not ours")
   }
 
+  @Test("One that waits for a window of its own is held until it is taken back")
+  func takenBackBeforeWindow() async {
+    let shop = WindowedShop()
+    let cancelled = await outcome(of: WindowedShop.url(1), in: shop, inNewWindow: true) { task in
+      #expect(shop.inbox.held == [WindowedShop.url(1)])
+      task.cancel()
+    }
+    #expect(cancelled == "\(RoutingError.cancelled(progress: RoutingProgress()))")
+    #expect(shop.inbox.held == [])
+  }
+
   @Test("It throws what went wrong, and tells nobody else")
   func throwing() async throws {
     let shop = WindowedShop().launch()

@@ -118,6 +118,36 @@ struct LinkOrderTests {
     #expect(shop.stacks == ["1: 1", "2: 9"])
   }
 
+  @Test("A window that closes while its router is only just being asked ends the navigation")
+  func closedFromWithin() throws {
+    let shop = WindowedShop().launch()
+    let scene = try #require(shop.scene(1))
+    let window = try #require(scene.windows.first)
+    var answers: [@MainActor (RoutingResult) -> Void] = []
+    let bag = StepAssembly(
+      finder: ClassFinder<BagViewController, Int>(), factory: ClassFactory()
+    )
+    .adding(
+      InlineInterceptor { (_: Int, completion) in
+        answers.append(completion)
+        shop.device.user.closeWindow(scene)
+      }
+    )
+    .using(.present())
+    .from(.current)
+    .assemble()
+    let links = LinkMap(schemes: ["bag"]) {
+      LinkPattern(bag, "bag", QueryParameter<Int>("id"))
+    }
+    shop.inbox.connect(
+      scene, links: links,
+      router: DefaultRouter(windowProvider: CustomWindowProvider { window }))
+    shop.inbox.receive(try #require(URL(string: "bag://bag?id=1")), in: scene)
+    shop.settle()
+    #expect(shop.takeLines().count == 1)
+    #expect(answers.count == 1)
+  }
+
   @Test("Ten thousand links for a window in the background are looked up once each")
   func crowd() throws {
     let count = 10_000

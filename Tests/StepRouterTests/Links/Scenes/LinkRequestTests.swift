@@ -17,18 +17,20 @@ struct LinkRequestTests {
     #expect(shop.takeLines() == (1...100).map { "2: \($0)" })
   }
 
-  @Test("A window that the system has taken away is the one that comes back")
-  func reclaimed() throws {
+  @Test(
+    "Of the windows that the system has taken away the one asked comes back, or else the last",
+    arguments: [(1, "1: 1"), (2, "2: 1"), (nil, "2: 1")] as [(Int?, String)])
+  func reclaimed(asked: Int?, line: String) throws {
     let shop = WindowedShop().launch()
     shop.device.user.openWindow()
     shop.settle()
     let (first, second) = (try #require(shop.scene(1)), try #require(shop.scene(2)))
     shop.device.disconnect(first)
     shop.device.disconnect(second)
-    shop.inbox.receive(WindowedShop.url(1), in: first)
+    shop.inbox.receive(WindowedShop.url(1), in: asked.map { $0 == 1 ? first : second })
     shop.settle()
-    #expect(shop.takeLines() == ["1: 1"])
-    #expect(shop.scene(2) == nil)
+    #expect(shop.takeLines() == [line])
+    #expect(shop.device.application.connectedScenes.count == 1)
   }
 
   @Test("Links that were held when the last window closed are opened in the next")
@@ -81,6 +83,29 @@ struct LinkRequestTests {
     shop.inbox.receive(WindowedShop.url(1), in: .newWindow)
     shop.keepsInbox = true
     shop.launch()
+    #expect(shop.takeLines() == ["2: 1"])
+  }
+
+  @Test("Each time that all windows have closed a scene is asked for, once")
+  func noWindowAgain() throws {
+    let shop = WindowedShop().launch()
+    for number in 1...2 {
+      shop.device.user.closeWindow(try #require(shop.scene(number)))
+      shop.inbox.receive(WindowedShop.url(number))
+      shop.settle()
+    }
+    #expect(shop.takeLines() == ["2: 1", "3: 2"])
+  }
+
+  @Test("A scene that has gone without a word, with its process, does not stand in the way")
+  func goneWithoutWord() throws {
+    let shop = WindowedShop().launch()
+    shop.device.terminate()
+    shop.keepsInbox = true
+    shop.launch()
+    shop.device.user.closeWindow(try #require(shop.scene(1)))
+    shop.inbox.receive(WindowedShop.url(1))
+    shop.settle()
     #expect(shop.takeLines() == ["2: 1"])
   }
 

@@ -124,6 +124,24 @@ import Testing
   }
 
   @available(iOS 18.0, *)
+  @Test("Rule 134: a child that is selected behind another tab waits until its group is selected")
+  func rule134Behind() async {
+    let stage = TabStage()
+    let (a, group) = (stage.tab("a"), stage.group("g", stage.tabs("l", "m")))
+    stage.controller.tabs = [a, group]
+    await stage.show()
+
+    group.selectedChild = group.children[1]
+    #expect(stage.takeNews() == [])
+    #expect(stage.controller.selectedTab === a)
+
+    stage.controller.selectedTab = group
+    #expect(stage.takeNews() == ["didSelectTab(m, a) at 1"])
+    group.selectedChild = group.children[0]
+    #expect(stage.takeNews() == ["didSelectTab(l, m) at 1"])
+  }
+
+  @available(iOS 18.0, *)
   @Test("A group without anything of its own shows its selected child")
   func bareGroup() async {
     let stage = TabStage()
