@@ -105,7 +105,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
   }
 
   /// What UIKit takes into no stack: another stack (M2), and columns (M5).
-  private func refusal(ofContainer candidate: UIViewController) -> IntegrationRefusal? {
+  static func refusal(ofContainer candidate: UIViewController) -> IntegrationRefusal? {
     if candidate is UINavigationController {
       return .navigationControllerPushed(ViewControllerReference(candidate))
     }
@@ -132,7 +132,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
       switch ClassTraits.of(candidate).container {
       case .none, .tabs, .pages: break
       case .navigation, .split, .custom:
-        if let refusal = refusal(ofContainer: candidate) { return refusal }
+        if let refusal = Self.refusal(ofContainer: candidate) { return refusal }
       }
       if let refusal = check.refusal(of: candidate) { return refusal }
     }

@@ -19,6 +19,12 @@ struct TabArrangement {
     for child in children where !known.holds(child) {
       guard case .tabGroup(let identifier, let index) = child.placement else { continue }
       try tabBarController.checkPlace(index, inGroup: identifier)
+      let group = try tabBarController.tabGroup(identifier)
+      if group.isKeptByStack,
+        let refusal = NavigationControllerAdapter.refusal(ofContainer: child)
+      {
+        throw refusal
+      }
     }
     for gone in known where !children.holds(gone) { remove(gone, keeping: children) }
     var next = 0

@@ -48,6 +48,8 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     guard let stack = viewController.parent as? UINavigationController else {
       return completion(.success)
     }
+    // UIKit has made the group's stack anew, which is shown at the next layout (UIKit rule 134).
+    if stack.transitionCoordinator == nil { stack.layOutOnScreen() }
     NavigationControllerAdapter(navigationController: stack)
       .makeVisible(viewController, animated: animated, completion: completion)
   }

@@ -87,7 +87,7 @@ extension UITab {
   }
 
   /// Whether a group's stack shows it when it is selected.
-  fileprivate var isKeptByStack: Bool { managingTabGroup?.managingNavigationController != nil }
+  var isKeptByStack: Bool { managingTabGroup?.managingNavigationController != nil }
 
   /// This tab and all inside it.
   var ownAndInside: [UITab] {
