@@ -7,6 +7,8 @@ extension RandomOperation {
         .navigate($0, context: context, policy: policy, isAnimated: isAnimated)
       }
     case .setRoot(let tree): tree.simpler.map { .setRoot($0) }
+    case .changeTab(let index, .add(let tab)):
+      tab.simpler.map { .changeTab(index, .add($0)) }
     case .present(let tree, let style, let isAnimated):
       tree.simpler.map { .present($0, style: style, isAnimated: isAnimated) }
     default: []
@@ -73,6 +75,17 @@ extension RandomTree {
         + members.indices.compactMap { index in
           members.count > 1 ? .tabs(members.without(index), selected: 0) : nil
         }
+    case .uiTabs(let members, _):
+      members.indices.flatMap { index in
+        let fewer: [RandomTree] =
+          members.count > 1 ? [.uiTabs(members.without(index), selected: 0)] : []
+        return fewer
+          + members[index].simpler.map { simpler in
+            var changed = members
+            changed[index] = simpler
+            return .uiTabs(changed, selected: 0)
+          }
+      }
     case .pages(let members, _):
       members
         + members.indices.compactMap { index in
@@ -91,6 +104,27 @@ extension RandomTree {
           simpler[index] = .screen(0)
           return .split(kind, simpler, compact: compact)
         }
+    }
+  }
+}
+
+extension RandomTab {
+  fileprivate var simpler: [RandomTab] {
+    switch self {
+    case .tab(let tree): return tree.simpler.map { .tab($0) }
+    case .group(let children, let own, let isManaged):
+      let fewer = children.indices.compactMap { index in
+        children.count > 1
+          ? RandomTab.group(children.without(index), own: own, isManaged: isManaged) : nil
+      }
+      let plain: [RandomTab] = own == nil ? [] : [.group(children, own: nil, isManaged: isManaged)]
+      let screens = children.indices.compactMap { index -> RandomTab? in
+        guard children[index] != .screen(0) else { return nil }
+        var simpler = children
+        simpler[index] = .screen(0)
+        return .group(simpler, own: own, isManaged: isManaged)
+      }
+      return [.tab(children[0])] + fewer + plain + screens
     }
   }
 }

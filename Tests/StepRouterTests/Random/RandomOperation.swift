@@ -16,8 +16,12 @@ enum RandomOperation: Equatable {
   case push(kind: Int, isAnimated: Bool)
   case pop(isAnimated: Bool)
   case preferMode(Int)
+  /// One of the tabs, or of those in groups.
+  case changeTab(Int, RandomTabChange)
   /// Done by the user.
   case selectTab(Int)
+  case tapTab(Int)
+  case tapTabSidebar
   case pressBack
   case swipeDown
   case escape
@@ -36,7 +40,7 @@ enum RandomOperation: Equatable {
 
 extension RandomOperation {
   static func random(using generator: inout SplitMix) -> RandomOperation {
-    switch generator.next(below: 40) {
+    switch generator.next(below: 47) {
     case 0:
       .present(
         .random(using: &generator), style: generator.next(below: RandomStyle.all.count),
@@ -47,7 +51,7 @@ extension RandomOperation {
       .push(
         kind: generator.next(below: RandomTree.kinds), isAnimated: generator.chance(70))
     case 5: .pop(isAnimated: generator.chance(70))
-    case 6, 7: .selectTab(generator.next(below: 3))
+    case 6, 7: .selectTab(generator.next(below: 5))
     case 8: .pressBack
     case 9: .swipeDown
     case 10: .beginPop
@@ -61,6 +65,9 @@ extension RandomOperation {
     case 27, 28: .beginTurn(isForward: generator.chance(50))
     case 29, 30: .pressSidebar
     case 31: .preferMode(generator.next(below: RandomStyle.displayModes.count))
+    case 32, 33: .tapTab(generator.next(below: 9))
+    case 34: .tapTabSidebar
+    case 35...38: .changeTab(generator.next(below: 9), .random(using: &generator))
     default: .advance(milliseconds: generator.next(below: 500))
     }
   }
@@ -70,5 +77,25 @@ extension RandomOperation {
       .random(using: &generator), context: generator.next(below: 3),
       policy: generator.one(of: [.enqueue, .enqueue, .replacePending, .reject]),
       isAnimated: generator.chance(70))
+  }
+}
+
+/// What the app does to a tab.
+enum RandomTabChange: Equatable {
+  case hide(Bool)
+  case enable(Bool)
+  case remove
+  /// Behind the others of the bar.
+  case add(RandomTab)
+
+  static func random(using generator: inout SplitMix) -> RandomTabChange {
+    switch generator.next(below: 9) {
+    case 0, 1: .hide(true)
+    case 2: .hide(false)
+    case 3: .enable(false)
+    case 4: .enable(true)
+    case 5, 6: .remove
+    default: .add(.random(depth: 1, inStack: true, using: &generator))
+    }
   }
 }

@@ -43,8 +43,8 @@ final class RandomRun {
     case .lock(let index): lock(index)
     case .settle: await settle()
     case .advance(let milliseconds): device.advance(by: .milliseconds(milliseconds))
-    case .selectTab, .pressBack, .swipeDown, .escape, .turnPage, .pressSidebar, .resize, .beginPop,
-      .beginSwipe, .beginTurn, .updateGesture, .endGesture:
+    case .selectTab, .tapTab, .tapTabSidebar, .pressBack, .swipeDown, .escape, .turnPage,
+      .pressSidebar, .resize, .beginPop, .beginSwipe, .beginTurn, .updateGesture, .endGesture:
       byOthers { touch(operation) }
     default: byOthers { changeByApp(operation) }
     }
@@ -55,13 +55,17 @@ final class RandomRun {
   private func byOthers(_ body: () -> Void) {
     noteComplaints("before somebody else's doing")
     isAlone = false
+    cast.isOthersTurn = true
     body()
+    cast.isOthersTurn = false
     misuses = []
     device.clearWarnings()
   }
 
   private func noteComplaints(_ moment: String) {
-    for complaint in misuses + device.warnings { fault("\(complaint), \(moment)") }
+    for complaint in misuses + device.warnings + cast.takeFaults() {
+      fault("\(complaint), \(moment)")
+    }
     misuses = []
     device.clearWarnings()
   }
@@ -175,9 +179,29 @@ extension RandomRun {
         stack.topViewController?.holdsLocked != true
       else { return }
       stack.popViewController(animated: isAnimated)
+    case .changeTab(let number, let change): changeTab(number, change)
     case .preferMode(let index):
       screen.split?.preferredDisplayMode = RandomStyle.displayModes[index]
     default: return
+    }
+  }
+
+  private func changeTab(_ number: Int, _ change: RandomTabChange) {
+    guard #available(iOS 18.0, *), let tabs = screen.tabs, let tab = tabs.randomTab(number) else {
+      return
+    }
+    switch change {
+    case .hide(let isHidden): tab.isHidden = isHidden
+    case .enable(let isEnabled): tab.isEnabled = isEnabled
+    case .remove:
+      guard !tabs.holdsLocked else { return }
+      if let group = tab.parent {
+        if group.children.count > 1 { group.children.removeAll { $0 === tab } }
+      } else if tabs.tabs.count > 1 {
+        tabs.tabs.removeAll { $0 === tab }
+      }
+    case .add(let new):
+      tabs.tabs.append(new.build(in: cast, number: tabs.tabs.count))
     }
   }
 
@@ -192,10 +216,14 @@ extension RandomRun {
   private func touch(_ operation: RandomOperation) {
     switch operation {
     case .selectTab(let index):
-      guard let tabs = screen.tabs, tabs.viewControllers?.indices.contains(index) == true,
-        !(tabs.selectedIndex == index && tabs.selectedViewController?.holdsLocked == true)
-      else { return }
+      guard let tabs = screen.tabs, !tabs.mayLoseLocked(byTapOn: index) else { return }
       device.user.selectTab(at: index, in: tabs)
+    case .tapTab(let number):
+      guard #available(iOS 18.0, *), let tabs = screen.tabs, let tab = tabs.randomTab(number),
+        !tabs.holdsLocked
+      else { return }
+      device.user.select(tab, in: tabs)
+    case .tapTabSidebar: _ = screen.tabs.map(device.user.toggleSidebar)
     case .pressBack, .beginPop:
       guard let stack = screen.stackWithBack, stack.topViewController?.holdsLocked != true else {
         return
@@ -339,6 +367,20 @@ extension RandomRun {
     case .failure(let error): fault("a further navigation fails: \(error)")
     case .success: return
     }
+  }
+}
+
+extension RandomTabs {
+  /// A tap on the selected tab pops its stack; among `UITab`s a tap also makes a group's stack anew.
+  fileprivate func mayLoseLocked(byTapOn index: Int) -> Bool {
+    guard viewControllers != nil else { return holdsLocked }
+    return selectedIndex == index && selectedViewController?.holdsLocked == true
+  }
+
+  @available(iOS 18.0, *)
+  fileprivate func randomTab(_ number: Int) -> UITab? {
+    let all = randomTabs
+    return viewControllers != nil || all.isEmpty ? nil : all[number % all.count]
   }
 }
 

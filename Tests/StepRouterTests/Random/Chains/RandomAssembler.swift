@@ -70,6 +70,10 @@ struct RandomAssembler {
         .stack(
           GeneralStep.custom(
             using: ClassFinder<RandomStack, Int>(options: SearchOptions(rawValue: options))))
+      case .tabsFound(let options):
+        .tabs(
+          GeneralStep.custom(
+            using: ClassFinder<RandomTabs, Int>(options: SearchOptions(rawValue: options))))
       case .splitFound(let options):
         .split(
           GeneralStep.custom(
@@ -118,6 +122,11 @@ struct RandomAssembler {
         return tabs
       }
       return .tabs(attach(finder(RandomTabs.self, step), factory, witness, to: end))
+    case .uiTabs:
+      let factory = RandomContainerFactory<RandomTabs>(run: run, witness: witness) {
+        try uiTabs($0?.build() ?? [])
+      }
+      return .tabs(attach(finder(RandomTabs.self, step), factory, witness, to: end))
     case .pages:
       let factory = RandomContainerFactory<RandomPages>(run: run, witness: witness) {
         let pages = RandomPages()
@@ -131,6 +140,16 @@ struct RandomAssembler {
       return .split(
         attach(finder(RandomSplit.self, step), splitFactory(kind, witness), witness, to: end))
     }
+  }
+
+  /// Beside the children that there are already, a group whose stack shows its tab.
+  private func uiTabs(_ children: [UIViewController]) -> RandomTabs {
+    let tabs = RandomTabs()
+    guard #available(iOS 18.0, *) else { return tabs }
+    let group = RandomTab.group([.screen(0)], own: nil, isManaged: true)
+    tabs.tabs = children.map { .random($0) } + [group.build(in: run.cast, number: 0)]
+    tabs.watch(in: run.cast)
+    return tabs
   }
 
   private func bookFactory(_ witness: RandomWitness) -> RandomContainerFactory<RandomBook> {
@@ -209,6 +228,8 @@ struct RandomAssembler {
     case .addTab(let index, let isReplacing):
       assembly.using(AddTabAction<RandomTabs>.addTab(at: index, replacing: isReplacing))
         .from(end.expecting())
+    case .addTabToGroup(let number, let index):
+      assembly.using(addTab(toGroup: number, at: index)).from(end.expecting())
     case .addPage(let isMerged):
       assembly.using(RandomAddPage(canBeMerged: isMerged)).from(end.expecting())
     case .setColumn(let index):
@@ -240,6 +261,11 @@ struct RandomAssembler {
       end.carrying(
         assembly.using(RandomPresentation(run: run, answer: answer, isEffective: isEffective)))
     }
+  }
+
+  private func addTab(toGroup number: Int, at index: Int?) -> AddTabAction<RandomTabs> {
+    guard #available(iOS 18.0, *) else { return .addTab(at: index) }
+    return .addTab(to: RandomTab.name(ofGroup: number), at: index)
   }
 
   private func finished<Screen>(

@@ -45,12 +45,15 @@ struct RandomGuard: Equatable {
 
 /// A random step of a chain.
 struct RandomStep: Equatable {
-  enum Kind: Equatable { case screen(Int), stack, tabs, pages, book, split(RandomSplit.Kind) }
+  enum Kind: Equatable {
+    case screen(Int), stack, tabs, uiTabs, pages, book, split(RandomSplit.Kind)
+  }
   enum Sought: Equatable { case nothing, anyOfClass, kind, kindAndValue }
 
   enum Action: Equatable {
     case push, pushAsRoot, pushReplacingLast
     case addTab(at: Int?, replacing: Bool)
+    case addTabToGroup(Int, at: Int?)
     case addPage(isMerged: Bool)
     case setColumn(Int)
     case pushToDetails(isOnly: Bool)
@@ -89,6 +92,7 @@ struct RandomChain: Equatable {
   enum Base: Equatable {
     case root, current
     case stackFound(options: UInt8)
+    case tabsFound(options: UInt8)
     case splitFound(options: UInt8)
     case bookFound(options: UInt8)
   }
@@ -114,11 +118,12 @@ extension RandomChain {
 
   static func random(using generator: inout SplitMix) -> RandomChain {
     let base: Base =
-      switch generator.next(below: 10) {
+      switch generator.next(below: 12) {
       case 0...2: .root
       case 3, 4: .stackFound(options: generator.one(of: [15, 5, 3]))
       case 5, 6: .splitFound(options: generator.one(of: [15, 15, 5, 3]))
       case 7: .bookFound(options: generator.one(of: [15, 15, 5, 3]))
+      case 8, 9: .tabsFound(options: generator.one(of: [15, 15, 5, 3]))
       default: .current
       }
     let count = generator.one(of: [1, 1, 2, 2, 2, 3, 3, 4])
@@ -166,12 +171,13 @@ extension RandomStep.Kind {
   }
 
   static func random(isLast: Bool, using generator: inout SplitMix) -> Self {
-    switch generator.next(below: isLast ? 50 : 13) {
+    switch generator.next(below: isLast ? 52 : 15) {
     case 0...3: .stack
     case 4, 5: .tabs
     case 6: .pages
     case 7: .book
     case 8, 9: .split(generator.one(of: RandomSplit.Kind.allCases))
+    case 10, 11: .uiTabs
     default: .screen(generator.next(below: RandomTree.kinds))
     }
   }
@@ -184,9 +190,7 @@ extension RandomStep.Action {
     if generator.chance(12) { return anywhere(using: &generator) }
     switch below {
     case .stack: return push(using: &generator)
-    case .tabs:
-      return .addTab(
-        at: generator.one(of: [nil, 0, 1, 2]), replacing: generator.chance(40))
+    case .tabs, .uiTabs: return tab(using: &generator)
     case .pages: return .addPage(isMerged: generator.chance(60))
     case .book: return .showPage
     case .split: return column(using: &generator)
@@ -197,9 +201,17 @@ extension RandomStep.Action {
     case .stackFound: return push(using: &generator)
     case .splitFound: return column(using: &generator)
     case .bookFound: return .showPage
+    case .tabsFound: return tab(using: &generator)
     case .root, .current: break
     }
     return generator.chance(30) ? push(using: &generator) : modal(using: &generator)
+  }
+
+  private static func tab(using generator: inout SplitMix) -> Self {
+    if generator.chance(35) {
+      return .addTabToGroup(generator.next(below: 2), at: generator.one(of: [nil, nil, 0, 1, 2]))
+    }
+    return .addTab(at: generator.one(of: [nil, 0, 1, 2]), replacing: generator.chance(40))
   }
 
   private static func column(using generator: inout SplitMix) -> Self {

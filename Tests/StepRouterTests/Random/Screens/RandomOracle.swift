@@ -34,10 +34,12 @@ struct RandomOracle {
     shown.compactMap { $0 as? UINavigationController }.last { $0.viewControllers.count > 1 }
   }
 
-  /// Whether somebody is kept whom nobody can show: collapsed details for which there is no stack.
+  /// Whether somebody is kept whom nobody can show: collapsed details for which there is no stack, or
+  /// the tabs of a group that shows itself.
   var keepsUnreachable: Bool {
     everybody.contains { one in
-      (one as? RandomSplit).map { $0.style == .unspecified && !$0.leftColumns.isEmpty } ?? false
+      (one as? RandomSplit).map { $0.style == .unspecified && !$0.leftColumns.isEmpty }
+        ?? (one as? RandomTabs)?.hidesTabs ?? false
     }
   }
 
@@ -98,6 +100,7 @@ struct RandomOracle {
       if Set(one.members).subtracting(one.left) != Set(one.children) {
         faults.append("\(one.randomName) has other children than members")
       }
+      if let tabs = one as? UITabBarController { faults += tabs.faultsOfTabs }
       if one.isBeingPresented || one.isBeingDismissed || one.transitionCoordinator != nil {
         faults.append("\(one.randomName) still moves")
       }
@@ -120,7 +123,7 @@ extension UIViewController {
   fileprivate var members: [UIViewController] {
     switch self {
     case let stack as UINavigationController: stack.viewControllers
-    case let tabs as UITabBarController: tabs.viewControllers ?? []
+    case let tabs as UITabBarController: tabs.children + tabs.waitingMembers
     case let pages as RandomPages: pages.pages
     case let book as RandomBook: book.viewControllers ?? []
     case let split as RandomSplit: split.children + split.left
@@ -129,13 +132,19 @@ extension UIViewController {
   }
 
   /// The members that are in no hierarchy now.
-  fileprivate var left: [UIViewController] { (self as? RandomSplit)?.leftColumns ?? [] }
+  fileprivate var left: [UIViewController] {
+    switch self {
+    case let split as RandomSplit: split.leftColumns
+    case let tabs as UITabBarController: tabs.waitingMembers
+    default: []
+    }
+  }
 
   /// The children that are seen.
   fileprivate var fronts: [UIViewController] {
     switch self {
     case let stack as UINavigationController: [stack.viewControllers.last].compactMap { $0 }
-    case let tabs as UITabBarController: [tabs.selectedViewController].compactMap { $0 }
+    case let tabs as UITabBarController: [tabs.frontMember].compactMap { $0 }
     case let pages as RandomPages: [pages.shown].compactMap { $0 }
     case let book as RandomBook: book.viewControllers ?? []
     case let split as RandomSplit: split.seenColumns

@@ -50,6 +50,13 @@ final class RandomStack: UINavigationController, RandomMember {
 final class RandomTabs: UITabBarController, RandomMember {
   var isLocked = false
   private(set) var hasAppeared = false
+  private weak var cast: RandomCast?
+
+  /// Sees to it that nobody but the app comes to a tab that is hidden or disabled.
+  func watch(in cast: RandomCast) {
+    self.cast = cast
+    delegate = self
+  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -59,6 +66,16 @@ final class RandomTabs: UITabBarController, RandomMember {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     hasAppeared = false
+  }
+}
+
+extension RandomTabs: UITabBarControllerDelegate {
+  @available(iOS 18.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    guard let cast, !cast.isOthersTurn, selectedTab.isClosed else { return }
+    cast.fault("\(selectedTab.identifier) is closed and was selected in \(randomName)")
   }
 }
 

@@ -5,6 +5,7 @@ indirect enum RandomTree: Equatable {
   case screen(Int)
   case stack([RandomTree])
   case tabs([RandomTree], selected: Int)
+  case uiTabs([RandomTab], selected: Int)
   case pages([RandomTree], shown: Int)
   case book([RandomTree], shown: Int)
   case split(RandomSplit.Kind, [RandomTree], compact: [RandomTree])
@@ -20,7 +21,7 @@ indirect enum RandomTree: Equatable {
       }
     }
     let count = 1 + generator.next(below: 3)
-    switch generator.next(below: depth == 0 ? 13 : depth == 1 ? 18 : 40) {
+    switch generator.next(below: depth == 0 ? 16 : depth == 1 ? 20 : 40) {
     case 0...3 where !inStack: return .stack(members(count, true, &generator))
     case 4...6 where depth < 2:
       return .tabs(members(count, inStack, &generator), selected: generator.next(below: count))
@@ -29,8 +30,20 @@ indirect enum RandomTree: Equatable {
     case 8, 9:
       return .book(members(count + 1, inStack, &generator), shown: generator.next(below: count))
     case 10...12 where depth < 2 && !inStack: return split(depth: depth, using: &generator)
+    case 13...15 where depth < 2: return tabs(depth: depth, inStack: inStack, using: &generator)
     default: return .screen(generator.next(below: kinds))
     }
+  }
+
+  /// Now and then more than fit in a narrow bar.
+  private static func tabs(
+    depth: Int, inStack: Bool, using generator: inout SplitMix
+  ) -> RandomTree {
+    let count = depth == 0 && generator.chance(25) ? 6 : 1 + generator.next(below: 3)
+    let tabs = (0..<count).map { _ in
+      RandomTab.random(depth: depth + 1, inStack: inStack, using: &generator)
+    }
+    return .uiTabs(tabs, selected: generator.next(below: count))
   }
 
   private static func split(depth: Int, using generator: inout SplitMix) -> RandomTree {
@@ -71,6 +84,13 @@ indirect enum RandomTree: Equatable {
       let tabs = cast.enlist(RandomTabs())
       tabs.viewControllers = members.map { $0.build(in: cast) }
       tabs.selectedIndex = selected
+      return tabs
+    case .uiTabs(let members, let selected):
+      let tabs = cast.enlist(RandomTabs())
+      guard #available(iOS 18.0, *) else { return tabs }
+      tabs.tabs = members.enumerated().map { $1.build(in: cast, number: $0) }
+      tabs.selectedTab = tabs.tabs[selected]
+      tabs.watch(in: cast)
       return tabs
     case .pages(let members, let shown):
       let pages = cast.enlist(RandomPages())
@@ -113,6 +133,17 @@ final class RandomCast {
 
   func turnAway(_ page: UIViewController) {
     turnedAway.formUnion(page.family.map(\.randomName))
+  }
+
+  /// Whether the app or the user is doing something past the router just now.
+  var isOthersTurn = false
+  private(set) var faults: [String] = []
+
+  func fault(_ text: String) { faults.append(text) }
+
+  func takeFaults() -> [String] {
+    defer { faults = [] }
+    return faults
   }
 
   /// Those that are still there.
