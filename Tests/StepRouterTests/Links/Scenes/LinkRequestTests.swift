@@ -97,18 +97,6 @@ struct LinkRequestTests {
     #expect(shop.takeLines() == ["2: 1", "3: 2"])
   }
 
-  @Test("A scene that has gone without a word, with its process, does not stand in the way")
-  func goneWithoutWord() throws {
-    let shop = WindowedShop().launch()
-    shop.device.terminate()
-    shop.keepsInbox = true
-    shop.launch()
-    shop.device.user.closeWindow(try #require(shop.scene(1)))
-    shop.inbox.receive(WindowedShop.url(1))
-    shop.settle()
-    #expect(shop.takeLines() == ["2: 1"])
-  }
-
   @Test("A phone makes no second window: the link goes to the one that is there", .onDevice)
   func onPhone() throws {
     let shop = WindowedShop().launch()
