@@ -44,7 +44,7 @@ final class WindowedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.routes = routes
     run.census.enlist(routes, in: scene.name)
     run.census.touch(scene, isRestoring: true)
-    run.model.connects(scene)
+    run.model.connects(scene, isRestored: session.stateRestorationActivity != nil)
     run.inbox.connect(
       scene, links: routes.links, router: routes.router, restoring: routes.driver)
     run.arrive(connectionOptions, in: scene)

@@ -10,6 +10,8 @@ final class WindowedLinkModel {
     let number: Int
     let product: Int
     let asked: String?
+    /// Whether the scene that it is asked of was made for it.
+    let isInsisting: Bool
     /// Its scene as it was found last.
     var line: ObjectIdentifier?
   }
@@ -32,6 +34,8 @@ final class WindowedLinkModel {
   private var openings: [Int: Opening] = [:]
   private var ended: Set<Int> = []
   private var scenes: [UIScene] = []
+  /// Those that had a place to come back to. When that is restored is not known here.
+  private var restored: Set<ObjectIdentifier> = []
   private var fronts: [ObjectIdentifier: Int] = [:]
   private var frontCount = 0
 
@@ -49,11 +53,13 @@ final class WindowedLinkModel {
     held = []
     openings = [:]
     scenes = []
+    restored = []
     fronts = [:]
   }
 
-  func connects(_ scene: UIScene) {
+  func connects(_ scene: UIScene, isRestored: Bool) {
     scenes.append(scene)
+    if isRestored { restored.insert(ObjectIdentifier(scene)) }
     linesUp()
   }
 
@@ -65,6 +71,7 @@ final class WindowedLinkModel {
 
   func disconnects(_ scene: UIScene) {
     scenes.removeAll { $0 === scene }
+    restored.remove(ObjectIdentifier(scene))
     for (number, opening) in openings where opening.scene == ObjectIdentifier(scene) {
       openings[number]?.isOrphaned = true
     }
@@ -73,13 +80,17 @@ final class WindowedLinkModel {
 
   /// All links find their scenes anew.
   func linesUp() {
+    held.sort { $0.number < $1.number }
+    for index in held.indices { held[index].line = nil }
     for index in held.indices {
       held[index].line = scene(for: held[index]).map(ObjectIdentifier.init)
     }
   }
 
-  func arrive(_ number: Int, _ product: Int, asked: UIScene?) {
-    var link = Link(number: number, product: product, asked: asked?.session.persistentIdentifier)
+  func arrive(_ number: Int, _ product: Int, asked: UIScene?, isInsisting: Bool) {
+    var link = Link(
+      number: number, product: product, asked: asked?.session.persistentIdentifier,
+      isInsisting: isInsisting && asked != nil)
     link.line = scene(for: link).map(ObjectIdentifier.init)
     held.append(link)
   }
@@ -104,7 +115,7 @@ final class WindowedLinkModel {
       violation("link \(number) does not wait for the one before it")
     }
     let right = self.scene(for: link)
-    if right !== scene {
+    if right !== scene, self.scene(for: link, whileRestoring: true) !== scene {
       violation("link \(number) is opened in \(name(scene)), not in \(right.map(name) ?? "none")")
     }
     if let earlier = held.first(where: {
@@ -157,10 +168,14 @@ final class WindowedLinkModel {
   private func name(_ scene: UIScene) -> String { scene.session.persistentIdentifier }
 
   /// The scene that is right for a link now: each rule narrows the choice, unless it leaves none.
-  private func scene(for link: Link) -> UIScene? {
+  private func scene(for link: Link, whileRestoring: Bool = false) -> UIScene? {
     var choice = scenes
     let rules: [(UIScene) -> Bool] = [
-      { self.product($0) == link.product },
+      { link.isInsisting && self.name($0) == link.asked },
+      {
+        self.product($0) == link.product && self.isSettled($0, before: link)
+          && !(whileRestoring && self.restored.contains(ObjectIdentifier($0)))
+      },
       { self.name($0) == link.asked },
       { $0.activationState == .foregroundActive },
       { $0.activationState == .foregroundInactive },
@@ -168,6 +183,13 @@ final class WindowedLinkModel {
     ]
     for rule in rules where choice.contains(where: rule) { choice = choice.filter(rule) }
     return choice.max { (fronts[ObjectIdentifier($0)] ?? 0) < (fronts[ObjectIdentifier($1)] ?? 0) }
+  }
+
+  /// Whether nothing is opened in it, or waits to be, before this link.
+  private func isSettled(_ scene: UIScene, before link: Link) -> Bool {
+    let scene = ObjectIdentifier(scene)
+    return !openings.values.contains { $0.scene == scene && !$0.isOrphaned }
+      && !held.contains { $0.line == scene && $0.number < link.number }
   }
 }
 

@@ -19,6 +19,7 @@ final class WindowedRun {
   private var logins: [WindowedLoginAsked] = []
   private var gestures: [InteractiveGesture] = []
   private var linkCount = 0
+  private var linksForNewWindows: Set<Int> = []
   private var linksArrived: Set<Int> = []
   private var linksBegun: [Int: UIScene.Held] = [:]
   private var linksEnded: Set<Int> = []
@@ -63,7 +64,10 @@ final class WindowedRun {
       arrive(url, in: asked)
       inbox.receive(url, in: asked)
     case .receiveInNewWindow(let place):
-      if (1...2).contains(scenes.count) { inbox.receive(link(to: place), in: .newWindow) }
+      guard (1...2).contains(scenes.count) else { break }
+      let url = link(to: place)
+      linksForNewWindows.insert(Self.number(of: url))
+      inbox.receive(url, in: .newWindow)
     case .answer(let number, let passes):
       let asked = logins.compactMap(\.login).filter { $0.isAsking && $0.canBeAnswered }
       if asked.indices.contains(number) { asked[number].answer(passes: passes) }
@@ -114,7 +118,7 @@ extension WindowedRun {
       fault("\(navigation.endCount) completions")
     }
     (navigations, logins, gestures) = ([], [], [])
-    (linksBegun, linksArrived) = ([:], [])
+    (linksBegun, linksArrived, linksForNewWindows) = ([:], [], [])
     census.endProcess(isAtRest: isAtRest, expecting: places)
     // What arrives while nothing runs launches the app.
     if let source { deliver(source, nil, place) }
@@ -219,7 +223,8 @@ extension WindowedRun {
     let name = url.scheme == "shop" ? url.host : url.pathComponents.dropFirst().first
     guard let kind = kinds.first(where: { "\($0)" == name }) else { return }
     let place = WindowedPlace(kind: kind, id: Int(url.lastPathComponent) ?? 0)
-    model.arrive(number, place.key, asked: scene)
+    model.arrive(
+      number, place.key, asked: scene, isInsisting: linksForNewWindows.contains(number))
   }
 
   /// Links and navigations ask here before anything moves.
