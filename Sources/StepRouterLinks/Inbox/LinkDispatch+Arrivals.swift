@@ -1,0 +1,42 @@
+import PortableUIKit
+import StepRouter
+
+/// Taking links.
+extension LinkDispatch {
+  func makeLink(
+    _ url: URL, asked: UIScene?, onEnd: (@MainActor (HeldLink.Ending) -> Void)? = nil
+  ) -> HeldLink {
+    count += 1
+    return HeldLink(url, number: count, asked: asked, onEnd: onEnd)
+  }
+
+  /// Takes a link; false for one that is no scene's.
+  func take(_ link: HeldLink) -> Bool {
+    do throws(LinkError) {
+      if let choice = try choose(for: link) {
+        hold(link, in: choice.scene)
+      } else {
+        unplaced.add(link)
+      }
+    } catch {
+      if error == .notOwn { return false }
+      fail(link, error)
+    }
+    openHeld()
+    return true
+  }
+
+  /// Takes a link that wants a window of its own.
+  func takeForNewWindow(_ link: HeldLink) -> Bool {
+    do throws(LinkError) {
+      _ = try choose(for: link)
+    } catch {
+      if error == .notOwn { return false }
+      fail(link, error)
+      return true
+    }
+    windowRequests[UUID().uuidString] = link
+    openHeld()
+    return true
+  }
+}

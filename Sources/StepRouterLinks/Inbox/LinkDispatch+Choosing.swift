@@ -1,0 +1,67 @@
+import PortableUIKit
+import StepRouter
+
+/// Which scene is the right one for a link.
+extension LinkDispatch {
+  /// The scene in which the link is to be opened now, and where it leads there; nil if there is no
+  /// scene.
+  func choose(
+    for link: HeldLink
+  ) throws(LinkError) -> (scene: LinkScene, match: LinkMatch)? {
+    var best: (scene: LinkScene, match: LinkMatch, merits: [Int])?
+    var failure: LinkError?
+    for scene in scenes where !scene.hasGone {
+      do throws(LinkError) {
+        guard let match = try link.match(in: scene) else { continue }
+        let merits = merits(of: scene, for: link, match)
+        if best.map({ $0.merits.lexicographicallyPrecedes(merits) }) ?? true {
+          best = (scene, match, merits)
+        }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let best { return (best.scene, best.match) }
+    if let failure { throw failure }
+    if scenes.allSatisfy(\.hasGone) { return nil }
+    throw .notOwn
+  }
+
+  /// What speaks for a scene, the weightiest first: it can be had, it was made for the link, it shows
+  /// the screen, it was asked, it is in front, it was in front last.
+  private func merits(of scene: LinkScene, for link: HeldLink, _ match: LinkMatch) -> [Int] {
+    guard scenes.count > 1 else { return [] }
+    let isAsked = link.isAsked(of: scene)
+    return [
+      scene.isRefused && !scene.isInForeground ? 0 : 1, isAsked && link.isInsisting ? 1 : 0,
+      scene.isSettled(before: link) && scene.shows(match) ? 1 : 0, isAsked ? 1 : 0, scene.rank,
+      scene.lastFront,
+    ]
+  }
+
+  func hold(_ link: HeldLink, in scene: LinkScene) {
+    guard policy == .newest, let other = scene.line.first else { return scene.line.add(link) }
+    let (older, newer) = other.number < link.number ? (other, link) : (link, other)
+    scene.line = LinkLine()
+    scene.line.add(newer)
+    _ = older.end(.failure(LinkError.overtaken))
+  }
+
+  /// Puts each held link into the line of its scene.
+  func lineUpNow() {
+    for scene in scenes where scene.hasGone { remove(scene) }
+    mustLineUp = false
+    let held = scenes.flatMap { $0.line.takeAll() } + unplaced.takeAll()
+    for link in held.sorted(by: { $0.number < $1.number }) {
+      do throws(LinkError) {
+        if let choice = try choose(for: link) {
+          hold(link, in: choice.scene)
+        } else {
+          unplaced.add(link)
+        }
+      } catch {
+        fail(link, error)
+      }
+    }
+  }
+}

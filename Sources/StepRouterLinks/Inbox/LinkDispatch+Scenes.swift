@@ -1,0 +1,59 @@
+import PortableUIKit
+import StepRouter
+
+/// Scenes that come, go, and change places.
+extension LinkDispatch {
+  func connect(_ scene: LinkScene) {
+    hasHadScene = true
+    isSceneRequested = false
+    let known = scene.scene.flatMap(self.scene(for:))
+    // It is there before the other one goes: the system must not be asked for a scene in between.
+    scenes.append(scene)
+    if let known {
+      scene.goOn(after: known)
+      remove(known)
+    }
+    if scene.isInForeground { noteFront(scene) }
+    if let uiScene = scene.scene {
+      scene.watch = SceneWatch(uiScene) { [weak self, weak scene] event in
+        // Another scene may have got the address of one that has gone without a word.
+        if let scene, !scene.hasGone { self?.sceneChanged(scene, event) }
+      }
+    }
+    lineUp()
+  }
+
+  private func sceneChanged(_ scene: LinkScene, _ event: SceneWatch.Event) {
+    switch event {
+    case .disconnected: remove(scene)
+    case .enteredBackground: scene.isRequested = false
+    case .enteredForeground: break
+    case .activated:
+      scene.isRequested = false
+      scene.isRefused = false
+      noteFront(scene)
+    }
+    lineUp()
+  }
+
+  private func noteFront(_ scene: LinkScene) {
+    frontCount += 1
+    scene.lastFront = frontCount
+  }
+
+  func remove(_ scene: LinkScene) {
+    lastSession = scene.scene?.session.persistentIdentifier ?? lastSession
+    scenes.removeAll { $0 === scene }
+    for link in scene.line.takeAll() { unplaced.add(link) }
+    // What ends now must not begin the next link: the lines are not made anew yet.
+    let wasDelivering = isDelivering
+    isDelivering = true
+    for opening in scene.disconnect() { opening.sceneHasGone() }
+    isDelivering = wasDelivering
+  }
+
+  func lineUp() {
+    mustLineUp = true
+    openHeld()
+  }
+}
