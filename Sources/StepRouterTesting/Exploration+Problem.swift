@@ -13,6 +13,8 @@ extension Exploration {
       case interceptorBypassed
       /// A screen that refuses to go is gone.
       case lockIgnored
+      /// The navigation has ended in a tab that is hidden.
+      case hiddenTabShown
       /// A destination that removes nothing has removed something.
       case removedOthers
       /// A destination that was visible was built once more.

@@ -78,6 +78,9 @@ extension Attempt {
     case .reached(let kind, let screen):
       verdict.outcome = Exploration.Outcome(kind)
       judge(screen.viewController, &verdict, mayBeCovered: mayBeCovered)
+      if kind != .alreadyVisible, let hidden = screen.viewController?.hiddenTab {
+        verdict.note(.hiddenTabShown, "It has ended in the tab “\(hidden)”, which is hidden.")
+      }
     case .failed(let error): judge(error, &verdict)
     }
   }
@@ -157,6 +160,17 @@ extension Attempt {
       verdict.note(.notAsPlanned, "It was refused, but something has changed.")
     default: break
     }
+  }
+}
+
+extension UIViewController {
+  /// The title of the selected tab around it, or of that tab's group, where that is hidden.
+  fileprivate var hiddenTab: String? {
+    guard #available(iOS 18.0, *) else { return nil }
+    let tabBarController = sequence(first: self, next: \.parent).lazy
+      .compactMap { $0 as? UITabBarController }.first { !$0.tabs.isEmpty }
+    guard let tab = tabBarController?.selectedTab else { return nil }
+    return sequence(first: tab, next: \.parent).first { $0.isHidden }?.title
   }
 }
 

@@ -31,4 +31,55 @@ import Testing
     #expect(moves.contains([.resize(.regular), .tab("Artists")]))
     #expect(exploration.findings == [])
   }
+
+  /// Selects a tab of a group, whether it may be seen or not.
+  private struct SelectTab: Action {
+    let identifier: String
+
+    func perform(
+      with viewController: UIViewController, on host: UITabBarController, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      host.selectedTab = host.tab(forIdentifier: identifier)
+      (host.selectedViewController as? UINavigationController)?
+        .pushViewController(viewController, animated: false)
+      completion(.success)
+    }
+  }
+
+  @Test(
+    "A tab of a group that is selected although it is hidden is told", arguments: [true, false])
+  func hidden(isHidden: Bool) async {
+    let explorer = Explorer { window in
+      let artists = UITab(title: "Artists", image: nil, identifier: "artists") { _ in
+        ProductViewController().titled("Artists")
+      }
+      artists.isHidden = isHidden
+      let group = UITabGroup(
+        title: "Library", image: nil, identifier: "library", children: [artists])
+      group.managingNavigationController = UINavigationController()
+      let account = UITab(title: "Account", image: nil, identifier: "account") { _ in
+        AccountViewController().titled("Account")
+      }
+      window.rootViewController = UITabBarController(tabs: [account, group])
+      window.makeKeyAndVisible()
+      let artist = StepAssembly(
+        finder: ClassFinder<HomeViewController, Void>(), factory: ClassFactory()
+      )
+      .using(SelectTab(identifier: "artists"))
+      .from(
+        StepAssembly(finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory())
+          .from(.root).assemble()
+      )
+      .assemble()
+      let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+      return ExploredApp(router: router, destinations: [ExploredDestination("artist", artist)])
+    }
+    let exploration = await explorer.run(depth: 0)
+    let problems = exploration.trials.flatMap { $0.problems.map { $0.description } }
+    #expect(
+      problems
+        == (isHidden
+          ? ["hiddenTabShown: It has ended in the tab “Artists”, which is hidden."] : []))
+  }
 }
