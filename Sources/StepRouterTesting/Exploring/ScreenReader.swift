@@ -110,7 +110,7 @@ struct ScreenReader {
   private mutating func readTabs(of tabs: UITabBarController, butSelected: Bool = false) {
     for (index, tab) in device.tabs(in: tabs).enumerated() {
       if butSelected, tab.isSelected { continue }
-      let title = tab.viewController?.writtenTabTitle ?? tab.title ?? "\(index + 1)"
+      let title = tab.title ?? tab.viewController?.writtenTabTitle ?? "\(index + 1)"
       add(.tab(title)) { _ in tab.select() }
     }
     // What stands behind More has the bar of that stack.

@@ -49,6 +49,8 @@ indirect enum RandomOperation: Equatable, Sendable {
   case selectUITab(tabs: Int, index: Int)
   case touchUITab(tabs: Int, index: Int)
   case hideUITab(tabs: Int, index: Int, isHidden: Bool)
+  case touchRowBehindMore(tabs: Int, row: Int)
+  case pressBackBehindMore(tabs: Int)
 }
 
 extension RandomOperation {
@@ -97,7 +99,12 @@ extension RandomOperation {
   static func randomInTabs(using generator: inout SplitMix) -> Self {
     let tab = generator.next(below: tabs)
     let index = generator.next(below: 7)
-    switch generator.next(below: 20) {
+    switch generator.next(below: 24) {
+    case 15, 16: return .touchRowBehindMore(tabs: tab, row: generator.next(below: 3))
+    case 17: return .pressBackBehindMore(tabs: tab)
+    case 18:
+      let members = generator.list(below: cast, count: 4...14)
+      return .setTabs(tabs: tab, members: members, animated: generator.nextBool())
     case 0...2:
       let manager = generator.next(below: stacks + 1)
       return .setUITabs(

@@ -13,6 +13,12 @@ extension RandomCast {
     case .setColumn, .showColumn, .hideColumn, .showDetail, .preferMode:
       changeColumns(operation)
     case .setUITabs, .selectUITab, .touchUITab, .hideUITab: changeUITabs(operation)
+    case .touchRowBehindMore(let index, let row):
+      if tabs[index].moreNavigationController.viewControllers.count == 1 {
+        simulation.selectRow(row, behindMoreOf: tabs[index])
+      }
+    case .pressBackBehindMore(let index):
+      simulation.pressBack(in: tabs[index].moreNavigationController)
     case .resize, .setAdaptation, .dragSheet: changeRoom(operation)
     case .layOut(let window): windows[window].layoutIfNeeded()
     case .advance(let milliseconds): simulation.advance(by: .milliseconds(milliseconds))
