@@ -9,6 +9,8 @@ struct Census {
     weak var viewController: UIViewController?
     /// In which it stands as a page, or within one: it keeps the pages beside the shown one.
     weak var book: UIPageViewController?
+    /// Whose More it is, or the list of that.
+    weak var tabs: UITabBarController?
   }
 
   /// A scene, its window or its delegate.
@@ -24,7 +26,8 @@ struct Census {
   /// Takes note of those that are in a window now.
   mutating func note(_ window: ExploredWindow) {
     for one in window.window.everybody {
-      entries[ObjectIdentifier(one)] = Entry(viewController: one, book: one.book)
+      entries[ObjectIdentifier(one)] = Entry(
+        viewController: one, book: one.book, tabs: one.tabsOfMore)
     }
     guard !window.session.isEmpty, let scene = window.window.windowScene else { return }
     note(window.window, of: window)
@@ -46,7 +49,7 @@ struct Census {
     let people = entries.compactMap { identifier, entry -> String? in
       guard let one = entry.viewController, !present.contains(identifier), !isKept(one)
       else { return nil }
-      for keeper in [entry.book, one.groupingTabs].compactMap({ $0 })
+      for keeper in [entry.book, entry.tabs, one.tabsKeepingIt].compactMap({ $0 })
       where present.contains(ObjectIdentifier(keeper)) { return nil }
       return one.reportName
     }
@@ -71,11 +74,25 @@ extension UIViewController {
     return nil
   }
 
-  /// The tab bar controller that keeps this view controller for a tab of a group, while the stack of
-  /// the group shows another tab.
-  fileprivate var groupingTabs: UIViewController? {
-    guard waitsForItsStack, #available(iOS 18.0, *) else { return nil }
-    return tab?.tabBarController
+  /// The tab bar controller whose More this is, or whose list.
+  fileprivate var tabsOfMore: UITabBarController? {
+    guard let stack = self as? UINavigationController ?? parent as? UINavigationController,
+      stack === self || stack.viewControllers.first === self,
+      let tabs = stack.parent as? UITabBarController, stack === tabs.moreNavigationController
+    else { return nil }
+    return tabs
+  }
+
+  /// The tab bar controller of the tab that it is of, or that whoever is around it is of: a tab keeps
+  /// what it has made once.
+  fileprivate var tabsKeepingIt: UITabBarController? {
+    guard #available(iOS 18.0, *) else { return nil }
+    var outer: UIViewController? = self
+    while let current = outer {
+      if let tabs = current.tab?.tabBarController { return tabs }
+      outer = current.parent
+    }
+    return nil
   }
 
   /// How reports call this view controller.

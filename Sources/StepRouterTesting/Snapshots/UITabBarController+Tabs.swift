@@ -13,7 +13,8 @@ extension UITabBarController {
   /// Where there are tabs of iOS 18, there is no list of view controllers.
   private var shownByTabs: [UIViewController] {
     guard #available(iOS 18.0, *) else { return [] }
-    let behindMore = [selectedViewController].compactMap { $0 }.filter { !children.contains($0) }
+    let stacks = children.filter { child in !tabs.contains { $0.shows(child) } }
+    let behindMore = stacks.compactMap { $0 as? UINavigationController }.flatMap(\.viewControllers)
     let all = children + behindMore
     return tabs.flatMap { tab in all.filter(tab.shows) }
   }

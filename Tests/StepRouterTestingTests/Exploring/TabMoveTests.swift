@@ -41,7 +41,10 @@ import Testing
       $0.tabs = [Self.tab("Home"), Self.group("Library", "Songs", "Films")]
     }
     #expect(
-      exploration.states.map(\.moves) == [[], [.tab("Library")], [.tab("Library"), .back]])
+      exploration.states.map(\.moves) == [
+        [], [.tab("Library")], [.tab("Library"), .tab("Home")],
+        [.tab("Library"), .tab("Library")],
+      ])
     #expect(exploration.findings == [])
   }
 
@@ -82,7 +85,8 @@ import Testing
         [], [.tab("B")], [.tab("C")], [.tab("D")], [.tab("More")], [.tab("E")], [.tab("F")],
       ])
     #expect(exploration.findings == [])
-    // Six tabs and More everywhere, two rows in front of them, Back on each of the two.
-    #expect(exploration.moveCount == 7 * 7 + 2 + 2)
+    // Six tabs and More everywhere, two rows in front of them, on each of the two Back and the
+    // escape gesture.
+    #expect(exploration.moveCount == 7 * 7 + 2 + 2 * 2)
   }
 }
