@@ -142,6 +142,27 @@ import Testing
   }
 
   @available(iOS 18.0, *)
+  @Test("Rule 134: a child that the user has popped is back when it is selected once more")
+  func rule134Popped() async {
+    let stage = TabStage()
+    let group = stage.group("g", stage.tabs("l"))
+    let stack = RecordingStack([])
+    group.managingNavigationController = stack
+    stage.controller.tabs = [group]
+    await stage.show()
+    stack.popViewController(animated: false)
+    await stage.stage.settle()
+    #expect(stage.tree == "N[G]")
+    #expect(stage.controller.selectedTab === group.children[0])
+
+    stage.controller.selectedTab = group.children[0]
+    await stage.stage.settle()
+
+    #expect(stage.tree == "N[G L]")
+    #expect(stage.isSeen(group.children[0].viewController))
+  }
+
+  @available(iOS 18.0, *)
   @Test("A group without anything of its own shows its selected child")
   func bareGroup() async {
     let stage = TabStage()

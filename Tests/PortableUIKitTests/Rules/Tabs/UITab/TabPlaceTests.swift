@@ -139,6 +139,28 @@ import Testing
   }
 
   @available(iOS 18.0, *)
+  @Test("One that is presented, or a window's root by now, is not taken from there")
+  func elsewhere() async {
+    let stage = TabStage()
+    let tabs = stage.tabs("a", "b", "c")
+    stage.controller.tabs = tabs
+    await stage.show()
+    tabs[1].viewController?.removeFromParent()
+    tabs[2].viewController?.removeFromParent()
+    let window = await stage.stage.show(tabs[1].viewController ?? UIViewController())
+    tabs[2].viewController.map { stage.controller.present($0, animated: false) }
+    await stage.stage.settle()
+
+    for tab in tabs.dropFirst() { stage.controller.selectedTab = tab }
+    await stage.stage.settle()
+
+    #expect(stage.controller.selectedTab === tabs[0])
+    #expect(stage.tree == "A")
+    #expect(tabs[1].viewController?.view.window === window)
+    #expect(tabs[2].viewController?.presentingViewController === stage.controller)
+  }
+
+  @available(iOS 18.0, *)
   @Test("A group gets its navigation controller while it is shown")
   func lateManager() async {
     let stage = TabStage()
@@ -151,6 +173,7 @@ import Testing
     await stage.stage.settle()
     #expect(stage.tree == "N[G L] A")
     #expect(stage.isSeen(group.children[0].viewController))
+    #expect(stage.controller.tabs[1].viewController?.isViewLoaded == false)
 
     group.managingNavigationController = nil
     await stage.stage.settle()
