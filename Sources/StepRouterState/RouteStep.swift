@@ -40,13 +40,13 @@ private struct RouteMarking<Screen: UIViewController, Context>: ContextTask {
 extension RoutePlace: StepChange {
   func finder<Screen: UIViewController, Context>(
     replacing finder: (any Finder<Screen, Context>)?
-  ) -> any Finder<Screen, Context> {
+  ) -> (any Finder<Screen, Context>)? {
     RouteFinder(finder: finder, place: self)
   }
 
-  func task<Screen: UIViewController, Context>(
-    on screen: Screen.Type, with context: Context.Type
-  ) -> any ContextTask<Screen, Context> {
-    RouteMarking(route: route)
+  func addTasks<Screen: UIViewController, Context>(
+    to extras: StepExtras<Screen, Context>, of step: StepReference
+  ) {
+    extras.addLast(RouteMarking<Screen, Context>(route: route), at: step.location)
   }
 }

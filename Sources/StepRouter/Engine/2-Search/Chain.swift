@@ -17,6 +17,18 @@ class Chain<Context>: ChainNode {
   /// The chain with this location for a base that was written in short, `.current` or `.root`.
   @MainActor
   func located(at location: CodeLocation) -> Chain { self }
+
+  /// The chain with a change of the step that the search asks first in it.
+  final func changed(by change: any StepChange) -> Chain { ChangedChain(self, by: change) }
+
+  /// The context that a target has bound.
+  var boundContext: BoundContext? { nil }
+}
+
+/// The context that a target has bound, whatever its type.
+struct BoundContext {
+  /// Nil where there is none, as for `Void`.
+  let value: Any?
 }
 
 /// A part of a chain that keeps the part behind it.
@@ -95,6 +107,40 @@ final class ContextAdapter<Context, Target>: Chain<Context> {
     } catch {
       throw .preparationFailed(participant, underlying: error)
     }
+  }
+}
+
+/// A chain of which the step that is asked first is changed, wherever the search finds it.
+final class ChangedChain<Context>: Chain<Context> {
+  private let change: any StepChange
+  private var behind: Chain<Context>?
+
+  init(_ behind: Chain<Context>, by change: any StepChange) {
+    self.behind = behind
+    self.change = change
+  }
+
+  deinit { releaseBehind() }
+
+  override func detach() -> ChainNode? {
+    defer { behind = nil }
+    return behind
+  }
+
+  override var boundContext: BoundContext? { behind?.boundContext }
+
+  @MainActor
+  override func located(at location: CodeLocation) -> Chain<Context> {
+    behind?.located(at: location).changed(by: change) ?? self
+  }
+
+  @MainActor
+  override func walk(
+    with context: Context, search: Search, next: inout Chain<Context>
+  ) throws(RoutingError) -> Search.Stretch? {
+    search.changeNextStep(by: change)
+    if let behind { next = behind }
+    return nil
   }
 }
 

@@ -40,7 +40,7 @@ final class Choice<Context>: Chain<Context> {
       case .found(let viewController):
         guard search.isThere(viewController) else { continue }
         search.tracer.record(.caseChosen(reference, location: candidate.location), as: .detail)
-        return .hit(Search.Hit(viewController: viewController, reference: reference))
+        return try search.end(at: viewController, of: reference, with: context)
       case .goOn(let chain, let step):
         search.tracer.record(.caseChosen(reference, location: candidate.location), as: .detail)
         next = search.memory.settle(chain, declaredAt: step.location, case: index, of: self)

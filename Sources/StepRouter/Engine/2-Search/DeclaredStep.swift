@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// A step as it was declared, whatever its types.
 ///
-/// It does not change for as long as its chain lives. Its identity says of which step an
-/// interceptor has let a navigation pass.
+/// It does not change for as long as its chain lives. The identity of the one that was declared says
+/// of which step an interceptor has let a navigation pass.
 @MainActor
 class DeclaredStep {
   let reference: StepReference
@@ -14,10 +14,14 @@ class DeclaredStep {
   let interceptorCount: Int
   let hasContextTasks: Bool
   let hasPostTasks: Bool
+  /// The step of which this one is a changed copy.
+  private let original: DeclaredStep?
 
   init<Screen, Context>(
-    _ reference: StepReference, integration: Integration?, extras: StepExtras<Screen, Context>?
+    _ reference: StepReference, integration: Integration?, extras: StepExtras<Screen, Context>?,
+    original: DeclaredStep? = nil
   ) {
+    self.original = original?.asDeclared
     self.reference = reference
     self.integration = integration
     screenType = Screen.self
@@ -25,6 +29,9 @@ class DeclaredStep {
     hasContextTasks = extras?.contextTasks.isEmpty == false
     hasPostTasks = extras?.postTasks.isEmpty == false
   }
+
+  /// The step as the app has declared it.
+  var asDeclared: DeclaredStep { original ?? self }
 }
 
 /// A step that takes a context of this type.
@@ -39,8 +46,11 @@ class ChainStep<Context>: DeclaredStep {
     .passedOver
   }
 
-  /// The step with another finder and a further task.
+  /// A changed copy of the step.
   func changed(by change: any StepChange) -> ChainStep { self }
+
+  /// Whether it has neither finder nor factory.
+  var hasNothingToAsk: Bool { true }
 }
 
 /// What the search finds out at a step.

@@ -16,14 +16,14 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
   init(
     reference: StepReference, finder: (any Finder<Screen, Context>)?,
     factory: (any BuildingFactory<Screen, Context>)?, integration: Integration?,
-    extras: StepExtras<Screen, Context>?
+    extras: StepExtras<Screen, Context>?, original: DeclaredStep? = nil
   ) {
     self.finder = finder
     self.factory = factory
     self.extras = extras
     isPassedOver = finder == nil && factory == nil
     hasExtras = extras != nil
-    super.init(reference, integration: integration, extras: extras)
+    super.init(reference, integration: integration, extras: extras, original: original)
   }
 
   override func visit(
@@ -52,13 +52,25 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
     return try missed(by: planned, tracer: tracer)
   }
 
-  override func changed(by change: any StepChange) -> ChainStep<Context> {
-    ScreenStep(
+  override func changed(by change: any StepChange) -> ScreenStep {
+    let extras = (self.extras ?? StepExtras()).changed { change.addTasks(to: $0, of: reference) }
+    return ScreenStep(
       reference: reference, finder: change.finder(replacing: finder), factory: factory,
-      integration: integration,
-      extras: (extras ?? StepExtras()).changed {
-        $0.add(change.task(on: Screen.self, with: Context.self), at: reference.location)
-      })
+      integration: integration, extras: extras.isEmpty ? nil : extras, original: self)
+  }
+
+  override var hasNothingToAsk: Bool { isPassedOver }
+
+  /// The step, planned with a view controller that somebody else has found; nil where there is
+  /// nothing to do with it.
+  func planned(
+    at found: Screen, with context: Context, depth: Int
+  ) throws(RoutingError) -> PlannedStep? {
+    guard hasExtras else { return nil }
+    let planned = bound.init(self, context: context, depth: depth)
+    try planned.prepareExtras()
+    planned.wasFound(found)
+    return planned
   }
 
   private func missed(

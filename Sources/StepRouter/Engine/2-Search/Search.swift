@@ -30,6 +30,8 @@ package final class Search {
   /// given is not among them.
   @exclusivity(unchecked) private(set) var steps: [PlannedStep] = []
   @exclusivity(unchecked) private var depth = 0
+  /// What is changed of the step that is asked next; nil, as in most searches, where nothing is.
+  @exclusivity(unchecked) private var changes: [any StepChange]?
 
   init(window: UIWindow?, tracer: Tracer, memory: ChoiceMemory = ChoiceMemory()) {
     self.window = window
@@ -87,8 +89,34 @@ package final class Search {
     }
   }
 
+  /// Has the next step that is asked changed.
+  func changeNextStep(by change: any StepChange) { changes = [change] + (changes ?? []) }
+
   /// Visits a step; its view controller if it is there.
   func visit<Context>(
+    _ step: ChainStep<Context>, with context: Context
+  ) throws(RoutingError) -> UIViewController? {
+    guard let changes else { return try ask(step, with: context) }
+    let changed = changes.reduce(step) { $0.changed(by: $1) }
+    if !changed.hasNothingToAsk { self.changes = nil }
+    return try ask(changed, with: context)
+  }
+
+  /// Ends the search at what a base or a case of a switch has found, which is no step.
+  func end<Context>(
+    at found: UIViewController, of reference: StepReference, with context: Context
+  ) throws(RoutingError) -> Stretch {
+    if let changes {
+      self.changes = nil
+      let step = ScreenStep<UIViewController, Context>(
+        reference: reference, finder: nil, factory: nil, integration: nil, extras: nil)
+      let changed = changes.reduce(step) { $0.changed(by: $1) }
+      if let planned = try changed.planned(at: found, with: context, depth: depth) { add(planned) }
+    }
+    return .hit(Hit(viewController: found, reference: reference))
+  }
+
+  private func ask<Context>(
     _ step: ChainStep<Context>, with context: Context
   ) throws(RoutingError) -> UIViewController? {
     defer { depth += 1 }

@@ -17,7 +17,7 @@ class StartStep<Context>: Chain<Context> {
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch? {
     let found = try find(with: context, in: search.window)
-    return .hit(Search.Hit(viewController: found, reference: reference))
+    return try search.end(at: found, of: reference, with: context)
   }
 }
 

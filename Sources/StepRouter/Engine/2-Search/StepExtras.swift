@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// Most steps have none. So it is one optional object, which is looked at and copied as a whole.
 @MainActor
-final class StepExtras<Screen: UIViewController, Context> {
+package final class StepExtras<Screen: UIViewController, Context> {
   private(set) var interceptors: [Located<any RoutingInterceptor<Context>>] = []
   private(set) var contextTasks: [Located<any ContextTask<Screen, Context>>] = []
   private(set) var postTasks: [any PostRoutingTask<Screen, Context>] = []
@@ -32,6 +32,21 @@ final class StepExtras<Screen: UIViewController, Context> {
   }
 
   func add(_ task: some PostRoutingTask<Screen, Context>) { postTasks.append(task) }
+
+  /// Adds a task that gives the screen its data after all others.
+  package func addLast(_ task: some ContextTask<Screen, Context>, at location: CodeLocation) {
+    add(task, at: location)
+  }
+
+  /// Adds a task that gives the screen its data before all others.
+  package func addFirst(_ task: some ContextTask<Screen, Context>, at location: CodeLocation) {
+    contextTasks.insert(Located(entity: task, location: location), at: 0)
+  }
+
+  /// Adds a task that runs after all others when the navigation has succeeded.
+  package func addLast(_ task: some PostRoutingTask<Screen, Context>) { add(task) }
+
+  var isEmpty: Bool { interceptors.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }
 
   /// Prepares the interceptors, then the tasks.
   func prepare(

@@ -77,8 +77,8 @@ final class PassedInterceptors {
       for index in 0..<step.declared.interceptorCount where !hasPassed(index, of: step) {
         missing.append(
           PendingInterceptor(
-            owner: step.declared, depth: step.depth, index: index,
-            identity: .declared(step: ObjectIdentifier(step.declared), index: index),
+            owner: step.declared.asDeclared, depth: step.depth, index: index,
+            identity: .declared(step: ObjectIdentifier(step.declared.asDeclared), index: index),
             binding: step.binding,
             participant: { step.interceptor(at: index) },
             perform: { step.runInterceptor(at: index, completion: $0) }))
@@ -111,7 +111,8 @@ final class PassedInterceptors {
   /// compared is replaced by the one that was let through, and so is one that changes again and
   /// again.
   private func hasPassed(_ index: Int, of step: PlannedStep) -> Bool {
-    let key = Key(owner: ObjectIdentifier(step.declared), depth: step.depth, index: index)
+    let key = Key(
+      owner: ObjectIdentifier(step.declared.asDeclared), depth: step.depth, index: index)
     guard let known = passed[key] else { return false }
     switch step.isBound(as: known.binding) {
     case true?: break
