@@ -62,6 +62,7 @@ extension UINavigationController {
     viewController.movement = .none
     viewController.didMove(toParent: nil)
     containerHasReleased(viewController)
+    device.noteChange()
   }
 
   /// The stack is again what it was before a transition that has been cancelled.

@@ -31,6 +31,7 @@ extension UIViewController {
     if parent.appearance.isInTransition { goOnWithoutParent() }
     didMove(toParent: nil)
     movement = .none
+    device.noteChange()
   }
 
   /// Added where nothing appears: the movement has ended with `didMove(toParent:)`.

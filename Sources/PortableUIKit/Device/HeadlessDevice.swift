@@ -44,6 +44,8 @@
   /// The movements that run, oldest first.
   var runningTransitions: [RunningReference] = []
   weak var firstResponder: UIResponder?
+  /// Who wants to know when an entry of the queue has run.
+  var turns: [TurnsReference] = []
   var storyboards: [String: StoryboardContents] = [:]
   var tabCustomizations: [String: TabCustomization] = [:]
   var notificationCenter = UNUserNotificationCenter()

@@ -100,6 +100,7 @@
       endAfter(duration)
     }
     if !hasEnded { device.runningTransitions.append(RunningReference(transition: self)) }
+    device.noteChange()
   }
 
   private func endAfter(_ seconds: TimeInterval) {
@@ -131,6 +132,7 @@
     interactor = nil
     group?.endWork()
     group = nil
+    device.noteChange()
   }
 
   /// Ends what nobody sees any longer: the system takes the finger away.

@@ -54,6 +54,7 @@
     didSet {
       guard windowScene !== oldValue else { return }
       join(windowScene?.windowList)
+      device.noteChange()
     }
   }
 
@@ -62,6 +63,7 @@
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       if isShown { installRoot() }
+      device.noteChange()
     }
   }
 

@@ -87,7 +87,7 @@ class NavigationRun {
   /// visited step's.
   private func missingInterceptors(of plan: Plan) -> [PendingInterceptor] {
     let missing = plan.hasInterceptors ? passed.missing(in: plan) : []
-    guard !conditions.routersInterceptors.isEmpty else { return missing }
+    guard !conditions.routersInterceptors.isEmpty, plan.closing == nil else { return missing }
     return passed.missing(of: conditions.routersInterceptors, askedBy: self) + missing
   }
 

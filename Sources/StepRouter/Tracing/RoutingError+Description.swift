@@ -17,7 +17,7 @@ extension RoutingError: CustomStringConvertible {
       .completionDropped(_, let progress), .timedOut(_, let progress), .cancelled(let progress):
       progress
     case .startNotFound, .noCaseMatched, .preparationFailed, .rootMismatch, .intercepted,
-      .interceptorLoop, .interceptorAsksForItself, .cantBeDismissed, .busy:
+      .interceptorLoop, .interceptorAsksForItself, .cantBeDismissed, .nothingBelow, .busy:
       RoutingProgress()
     }
   }
@@ -64,6 +64,8 @@ extension RoutingError: CustomStringConvertible {
         + "own answer."
     case .cantBeDismissed(let viewController, let step):
       "\(viewController) has to go before \(step.screen) can be shown, but it refuses."
+    case .nothingBelow(let viewController):
+      "\(viewController) is in the root of the window, and nothing lies below it."
     case .buildFailed(let step, let error, _): "The factory of \(step) threw: \(error)."
     case .taskFailed(let participant, let error, _): "\(participant.sentence) threw: \(error)."
     case .presentationRefused(let step, let refusal, _):
@@ -103,6 +105,7 @@ extension RoutingError: CustomStringConvertible {
     case .interceptorAsksForItself:
       "Let the interceptor answer first, or ask for a screen whose chain does not have it."
     case .interceptorLoop: "Declare steps with interceptors outside of switch closures."
+    case .nothingBelow: "Show another screen in its place, for example with '.replaceRoot()'."
     case .presentationRefused(_, let refusal, _): refusal.advice
     case .integrationRefused(_, let refusal, _): refusal.advice
     case .notVisible(let step, let progress) where progress.built.contains(step.screen):

@@ -63,6 +63,7 @@ extension UIPageViewController {
     page.parentLink = nil
     page.didMove(toParent: nil)
     page.movement = .none
+    device.noteChange()
   }
 
   /// A page goes to another parent by `addChild`, or is removed by `removeFromParent`.

@@ -137,6 +137,7 @@ extension UITabBarController {
     child.parentLink = nil
     child.didMove(toParent: nil)
     child.movement = .none
+    device.noteChange()
   }
 
   /// A child goes to another parent by `addChild`, or is removed by `removeFromParent`.

@@ -121,7 +121,10 @@
 
   private func perform(_ work: @MainActor () -> Void) {
     guard let device else { return work() }
-    device.asCurrent(work)
+    device.asCurrent {
+      work()
+      device.endTurn()
+    }
   }
 
   private var nextEntryOrDeadline: QueueEntry? {

@@ -29,6 +29,8 @@ package final class Search {
   /// The visited steps, the destination first; one that is found and has nothing to be asked or
   /// given is not among them.
   @exclusivity(unchecked) private(set) var steps: [PlannedStep] = []
+  /// Where the chain was that of a closing: what it closes.
+  @exclusivity(unchecked) var closing: Closing?
   @exclusivity(unchecked) private var depth = 0
   /// What is changed of the step that is asked next; nil, as in most searches, where nothing is.
   @exclusivity(unchecked) private var changes: [any StepChange]?

@@ -20,6 +20,8 @@ final class Plan {
   private(set) var dismissed: [UIViewController]
   /// What brings the start to the front, from its nearest container to the outermost.
   private(set) var reveals: [Reveal]
+  /// What it closes; nil where it leads to a screen.
+  let closing: Closing?
   /// Whether nothing was moving when it was made.
   let isMadeAtRest: Bool
 
@@ -28,7 +30,8 @@ final class Plan {
     _ search: Search, from hit: Search.Hit, to destination: StepReference, _ screen: Screen.Type
   ) throws(RoutingError) {
     self.destination = destination
-    let start = hit.viewController
+    closing = search.closing
+    let start = closing?.seen ?? hit.viewController
     self.start = start
     startReference = hit.reference
     window = search.window
@@ -37,10 +40,14 @@ final class Plan {
     pendingCount = search.steps.count - (isFound ? 1 : 0)
     isMadeAtRest = search.layers?.isAtRest == true
     let way = start.wayOut
-    reveals = way.reveals
-    let hasNothingAbove =
-      reveals.isEmpty && search.layers?.hasOneLayer == true && start.presentedAbove == nil
-    dismissed = hasNothingAbove ? [] : start.layersAbove
+    if let closing {
+      (reveals, dismissed) = (closing.reveals, closing.dismissed)
+    } else {
+      reveals = way.reveals
+      let hasNothingAbove =
+        reveals.isEmpty && search.layers?.hasOneLayer == true && start.presentedAbove == nil
+      dismissed = hasNothingAbove ? [] : start.layersAbove
+    }
     try checkStart(in: way.outermost)
     let planner = HostPlanner(plan: self)
     try planner.findHosts()

@@ -25,11 +25,14 @@ extension UIViewController {
   /// Everything that is presented above this view controller, from the lowest layer up: on it, on
   /// what covers it in its stack, on those around it and around the layers below. What lies on
   /// another tab stays there.
-  package var layersAbove: [UIViewController] {
+  package var layersAbove: [UIViewController] { layersAbove(within: nil) }
+
+  /// The same, but only what is inside of a container, if one is given.
+  func layersAbove(within limit: UIViewController?) -> [UIViewController] {
     var layers: [UIViewController] = []
     addLayersInside(to: &layers)
     var child = self
-    while let next = child.enclosing ?? child.presentingViewController {
+    while let next = child.enclosing ?? child.presentingViewController, next !== limit {
       if child.enclosing === next {
         for sibling in next.siblings(covering: child) { sibling.addLayersInside(to: &layers) }
         next.ownPresented?.addAsLayer(to: &layers)

@@ -45,6 +45,7 @@ final class Execution {
 
   /// Begins. The navigation is told once of the end, with the destination's view controller.
   func begin() {
+    if LeaveWatch.isNeeded { beginWatch() }
     do {
       if let found = plan.found, found.declared.hasContextTasks {
         try RouterWindowProvider.asking(plan.window) { () throws(RoutingError) in
@@ -258,8 +259,20 @@ final class Execution {
     stopWaiting()
     deadline?.cancel()
     deadline = nil
+    if LeaveWatch.isNeeded { endWatch() }
     let navigation = self.navigation
     self.navigation = nil
     navigation?.executed(plan, result)
+  }
+
+  private func beginWatch() {
+    guard let window = plan.window else { return }
+    LeaveWatch.of(window).beginMovements(
+      in: window, leaving: plan.closing?.reason ?? .navigated(by: plan.destination))
+  }
+
+  private func endWatch() {
+    guard let window = plan.window else { return }
+    LeaveWatch.of(window).endMovements(in: window)
   }
 }

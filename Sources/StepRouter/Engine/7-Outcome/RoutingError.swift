@@ -40,6 +40,8 @@ public enum RoutingError: Error, Sendable {
   case interceptorAsksForItself(RoutingParticipant, destination: StepReference)
   /// A view controller that has to go refuses.
   case cantBeDismissed(ViewControllerReference, for: StepReference)
+  /// What is to be closed, or gone back from, is in the window's root, and nothing lies below it.
+  case nothingBelow(ViewControllerReference)
   /// A factory threw while it built its screen.
   case buildFailed(StepReference, underlying: any Error, progress: RoutingProgress)
   /// A context task threw.

@@ -1,0 +1,93 @@
+import PortableUIKit
+
+/// The chain of a closing: it leads to what the user sees when a screen has gone.
+final class ClosingPart: Chain<Void> {
+  /// What is to go.
+  enum Subject {
+    case screen, above, front
+  }
+
+  private let subject: Subject
+  private weak var screen: UIViewController?
+  private let reference: StepReference
+
+  init(_ subject: Subject, _ screen: UIViewController?, reference: StepReference) {
+    self.subject = subject
+    self.screen = screen
+    self.reference = reference
+  }
+
+  @MainActor
+  override func walk(
+    with context: Void, search: Search, next: inout Chain<Void>
+  ) throws(RoutingError) -> Search.Stretch? {
+    guard let window = search.window else { throw .startNotFound(reference, reason: .noWindow) }
+    guard let layers = search.layers else { throw .startNotFound(reference, reason: .noRoot) }
+    let closing = try closing(in: window, layers)
+    search.closing = closing
+    return .hit(Search.Hit(viewController: closing.kept ?? closing.seen, reference: reference))
+  }
+
+  @MainActor
+  private func closing(
+    in window: UIWindow, _ layers: WindowLayers
+  ) throws(RoutingError) -> Closing {
+    let seen = layers.topmost.inFront
+    let subject = self.subject == .front ? layers.top.inFront : screen
+    guard let subject, subject.isThere(in: window) else { return Closing(seen: seen) }
+    if self.subject == .above {
+      return Closing(keeping: subject, reason: .closed, seenNow: seen, poppingAround: true)
+    }
+    guard let below = subject.below else { throw .nothingBelow(ViewControllerReference(subject)) }
+    return Closing(
+      keeping: below.viewController, reason: self.subject == .front ? .back : .closed,
+      seenNow: seen,
+      poppingAround: below.isInStack)
+  }
+}
+
+extension DestinationStep where Screen == UIViewController, Context == Void {
+  static func closing(_ screen: UIViewController, _ location: CodeLocation) -> Self {
+    closing(.screen, screen, "the screen below \(TypeName(type(of: screen)))", location)
+  }
+
+  static func closing(upTo screen: UIViewController, _ location: CodeLocation) -> Self {
+    closing(.above, screen, "\(TypeName(type(of: screen)))", location)
+  }
+
+  static func goingBack(_ location: CodeLocation) -> Self {
+    closing(.front, nil, "the screen before", location)
+  }
+
+  private static func closing(
+    _ subject: ClosingPart.Subject, _ screen: UIViewController?, _ name: String,
+    _ location: CodeLocation
+  ) -> Self {
+    let reference = StepReference(screen: TypeName(name: name), location: location)
+    return Self(chain: ClosingPart(subject, screen, reference: reference), reference: reference)
+  }
+}
+
+extension UIViewController {
+  /// Whether it is in this window, visible or not.
+  fileprivate func isThere(in window: UIWindow) -> Bool {
+    var outermost = self
+    while let next = outermost.enclosing ?? outermost.presentingViewController { outermost = next }
+    return outermost === window.rootViewController
+  }
+
+  /// What lies right below this view controller, or below the container that it can only go with:
+  /// in a stack, or as its presenter. Nil in the window's root.
+  fileprivate var below: (viewController: UIViewController, isInStack: Bool)? {
+    var child = self
+    while let next = child.enclosing {
+      if let stack = next as? UINavigationController {
+        let viewControllers = stack.viewControllers
+        let index = viewControllers.firstIndex { $0 === child } ?? 0
+        if index > 0 { return (viewControllers[index - 1], true) }
+      }
+      child = next
+    }
+    return child.presentingViewController.map { ($0, false) }
+  }
+}

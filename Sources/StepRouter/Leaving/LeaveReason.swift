@@ -1,0 +1,40 @@
+import PortableUIKit
+
+/// Why a screen has left for good.
+///
+/// ```swift
+/// screen.onLeave { reason in
+///   if reason == .swiped { analytics.count(.checkoutAbandoned) }
+/// }
+/// ```
+public enum LeaveReason: Hashable, Sendable {
+  /// A navigation to another screen has removed it: dismissed, popped or replaced.
+  case navigated(by: StepReference)
+  /// The user has swiped it away: from the edge in a stack, or a sheet pulled down.
+  case swiped
+  /// It was popped from its stack: by the Back button, by ``Router/goBack(animated:completion:fileID:line:)``
+  /// or by the app's own code.
+  case back
+  /// It was dismissed: by ``Router/close(_:animated:completion:fileID:line:)`` or by the app's own
+  /// code, by a tap beside a popover too, which UIKit does not tell apart.
+  case closed
+  /// Its container, or the window, shows others in its place.
+  case replaced
+  /// Its window was closed, or its scene disconnected.
+  case windowClosed
+}
+
+extension LeaveReason: CustomStringConvertible {
+  /// `swiped away`
+  public var description: String {
+    switch self {
+    case .navigated(let destination):
+      "removed by a navigation to \(destination.screen) (\(destination.location))"
+    case .swiped: "swiped away"
+    case .back: "left by Back"
+    case .closed: "closed"
+    case .replaced: "replaced by others"
+    case .windowClosed: "gone with its window"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import PortableUIKit
+
+/// Runs when a screen that a navigation has built or found has left for good.
+///
+/// ```swift
+/// struct CountAbandonedOrders: LeaveTask {
+///   func perform(with order: Order.ID, reason: LeaveReason) {
+///     if reason == .swiped { analytics.count(.abandoned(order)) }
+///   }
+/// }
+/// ```
+///
+/// It runs once for each time that the screen has been there, with the context that the screen was
+/// last asked for with. The view controller itself may be gone by then. When that is, and what does
+/// not count as leaving, says ``PortableUIKit/UIViewController/onLeave(_:)``.
+@MainActor
+public protocol LeaveTask<Context> {
+  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
+  associatedtype Context
+
+  /// Runs when the screen has left.
+  func perform(with context: Context, reason: LeaveReason)
+}
+
+/// A leave task written as a closure.
+///
+/// ```swift
+/// .adding(InlineLeaveTask { (id: Product.ID, reason) in log("product \(id): \(reason)") })
+/// ```
+@MainActor
+public struct InlineLeaveTask<Context>: LeaveTask {
+  private let task: @MainActor (Context, LeaveReason) -> Void
+
+  /// Runs the closure when the screen has left.
+  public init(_ task: @escaping @MainActor (Context, LeaveReason) -> Void) { self.task = task }
+
+  /// Runs the closure.
+  public func perform(with context: Context, reason: LeaveReason) { task(context, reason) }
+}
+
+extension StepAssembly {
+  /// Adds a task that runs when the screen has left for good.
+  ///
+  /// ```swift
+  /// StepAssembly(finder: ClassFinder(), factory: CheckoutFactory())
+  ///   .adding(InlineLeaveTask { (_: Void, reason) in log("checkout: \(reason)") })
+  /// ```
+  public func adding(
+    _ task: some LeaveTask<Context>, fileID: String = #fileID, line: UInt = #line
+  ) -> Self {
+    adding(LeaveTaskRegistration<Screen, Context>(task), fileID: fileID, line: line)
+  }
+}
+
+extension UnattachedStep {
+  /// Adds a task that runs when the step's view controller has left for good.
+  ///
+  /// ```swift
+  /// .from(NavigationControllerStep().adding(InlineLeaveTask { (_: Void, reason) in log(reason) }))
+  /// ```
+  public func adding(
+    _ task: some LeaveTask<Context>, fileID: String = #fileID, line: UInt = #line
+  ) -> Self {
+    adding(
+      LeaveTaskRegistration<ScreenFinder.ViewController, Context>(task), fileID: fileID, line: line)
+  }
+}
+
+/// Has the task told of the screen's leave. A screen that is found again is not told of twice.
+private struct LeaveTaskRegistration<ViewController: UIViewController, Context>: ContextTask {
+  private final class Key {}
+
+  private let task: any LeaveTask<Context>
+  private let key = Key()
+
+  init(_ task: some LeaveTask<Context>) { self.task = task }
+
+  func perform(on viewController: ViewController, with context: Context) {
+    let task = task
+    LeaveWatch.of(viewController).tell(of: viewController, as: key) { reason in
+      task.perform(with: context, reason: reason)
+    }
+  }
+}

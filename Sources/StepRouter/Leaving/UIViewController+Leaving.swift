@@ -1,0 +1,26 @@
+import PortableUIKit
+
+extension UIViewController {
+  /// Calls the closure once, when this view controller has left for good, with the reason.
+  ///
+  /// ```swift
+  /// checkout.onLeave { reason in
+  ///   if case .navigated(let destination) = reason { log("left for \(destination)") }
+  /// }
+  /// ```
+  ///
+  /// It has left when it has been in a window and is in no hierarchy any more: popped, dismissed,
+  /// replaced, or gone with what it is in or with its window. To be covered, to be on a tab that is
+  /// not in front, or in a column that is not shown, is no leave; nor is a swipe that is cancelled, or
+  /// to move to another container within a turn of the run loop.
+  ///
+  /// You are told at the end of that turn; where a navigation has removed it, before that
+  /// navigation's post tasks and completion. Of several that leave together, the topmost is told of
+  /// first. It may be called before the view controller is on screen, and keeps nothing but the
+  /// closure: a view controller that nobody holds goes, and the reason is told all the same.
+  ///
+  /// When the system ends the app's process, nobody is told.
+  public func onLeave(_ handler: @escaping @MainActor (LeaveReason) -> Void) {
+    LeaveWatch.of(self).tell(of: self, as: nil, handler)
+  }
+}

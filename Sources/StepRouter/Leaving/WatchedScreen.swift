@@ -1,0 +1,70 @@
+import PortableUIKit
+
+/// A screen of which somebody wants to know when it leaves: where it was when it was last seen.
+@MainActor
+final class WatchedScreen {
+  private(set) weak var viewController: UIViewController?
+  private var handlers: [(key: AnyObject?, handler: @MainActor (LeaveReason) -> Void)] = []
+  /// Nil before it has been in a window.
+  private var place: ScreenPlace?
+  /// Whether it is in a window.
+  private(set) var isHere = false
+  /// Whether a gesture has begun the movement that runs where it is.
+  private var isSwiped = false
+  /// The navigation that has begun a movement by which it is leaving.
+  private var pendingCause: LeaveReason?
+
+  init(_ viewController: UIViewController) { self.viewController = viewController }
+
+  var windowID: ObjectIdentifier? { place?.windowID }
+
+  /// Whether it went before anybody saw it.
+  var isForgotten: Bool { place == nil && viewController == nil }
+
+  func add(_ handler: @escaping @MainActor (LeaveReason) -> Void, as key: AnyObject?) {
+    if let key { handlers.removeAll { $0.key === key } }
+    handlers.append((key, handler))
+  }
+
+  func tell(_ reason: LeaveReason) {
+    let told = handlers
+    handlers = []
+    for (_, handler) in told { handler(reason) }
+  }
+
+  /// Looks where it is now.
+  func look(during cause: LeaveReason? = nil) {
+    guard let viewController,
+      let now = ScreenPlace(of: viewController, seenBefore: place)
+    else {
+      isHere = false
+      return
+    }
+    isHere = true
+    isSwiped = viewController.transitionCoordinator?.initiallyInteractive == true
+    if now.isOnTheWayOut {
+      // Where it was before is what counts: a stack lists it no longer.
+      place = place ?? now
+      pendingCause = cause ?? pendingCause
+    } else {
+      place = now
+      pendingCause = nil
+    }
+  }
+
+  /// Why it has left; nil if it has never been there, or if that is not over yet.
+  func reason(of cause: LeaveReason?) -> LeaveReason? {
+    guard let place, cause != nil || !place.isGoing else { return nil }
+    switch place.wayItLeft {
+    case .window: return .windowClosed
+    case .dismissal: return isSwiped ? .swiped : cause ?? pendingCause ?? .closed
+    case .pop: return isSwiped ? .swiped : cause ?? pendingCause ?? .back
+    case .other: return cause ?? pendingCause ?? .replaced
+    }
+  }
+
+  func isAbove(_ other: WatchedScreen) -> Bool {
+    guard let place, let otherPlace = other.place else { return false }
+    return place.isAbove(otherPlace)
+  }
+}

@@ -1,0 +1,100 @@
+import PortableUIKit
+
+/// Builds an alert or an action sheet, so that it is a step like any other screen.
+///
+/// ```swift
+/// let confirmation = StepAssembly(
+///   finder: NilFinder(),
+///   factory: AlertFactory { (order: Order) in
+///     AlertContent(
+///       title: "Delete order \(order.number)?",
+///       actions: [
+///         AlertAction("Delete", style: .destructive, returning: true),
+///         AlertAction("Keep", style: .cancel, returning: false),
+///       ])
+///   }
+/// )
+/// .using(.present())
+/// .from(.current)
+/// .assemble()
+///
+/// guard try await router.result(of: confirmation, with: order) else { return }
+/// ```
+///
+/// If the alert goes without a choice, as under a deep link, the wait ends with `CancellationError`.
+/// An action sheet on an iPad points to something: `.using(.present(popoverSource: …))`.
+public struct AlertFactory<Value, Context>: Factory {
+  private let content: @MainActor (Context) throws -> AlertContent<Value>
+
+  /// An alert whose content depends on the context. An error ends the navigation with
+  /// ``RoutingError/buildFailed(_:underlying:progress:)``.
+  public init(_ content: @escaping @MainActor (Context) throws -> AlertContent<Value>) {
+    self.content = content
+  }
+
+  /// An alert that is always the same.
+  ///
+  /// ```swift
+  /// AlertFactory<Bool, Void>(
+  ///   title: "Log out?",
+  ///   actions: [
+  ///     AlertAction("Log out", style: .destructive, returning: true),
+  ///     AlertAction("Stay", style: .cancel, returning: false),
+  ///   ])
+  /// ```
+  public init(
+    title: String? = nil, message: String? = nil, style: UIAlertController.Style = .alert,
+    actions: [AlertAction<Value>]
+  ) {
+    self.init { _ in
+      AlertContent(title: title, message: message, style: style, actions: actions)
+    }
+  }
+
+  /// Builds the alert with its actions and text fields.
+  public func build(with context: Context) throws -> AlertController<Value> {
+    let content = try content(context)
+    let alert = AlertController<Value>(
+      title: content.title, message: content.message, preferredStyle: content.style)
+    for configure in content.textFields {
+      alert.addTextField { field in configure(field) }
+    }
+    for action in content.actions {
+      let button = UIAlertAction(title: action.title, style: action.style) { [weak alert] _ in
+        guard let alert else { return }
+        alert.returnResult(action.value(alert))
+      }
+      alert.addAction(button)
+      if action.isPreferred { alert.preferredAction = button }
+    }
+    return alert
+  }
+}
+
+/// What an alert says and offers.
+///
+/// ```swift
+/// AlertContent(
+///   title: "Rename", actions: [AlertAction("OK") { $0.textFields?.first?.text ?? "" }],
+///   textFields: [{ field in field.placeholder = "Name" }])
+/// ```
+@MainActor
+public struct AlertContent<Value> {
+  let title: String?
+  let message: String?
+  let style: UIAlertController.Style
+  let actions: [AlertAction<Value>]
+  let textFields: [@MainActor (UITextField) -> Void]
+
+  /// The text of an alert or action sheet, its buttons, and how its text fields are set up.
+  public init(
+    title: String? = nil, message: String? = nil, style: UIAlertController.Style = .alert,
+    actions: [AlertAction<Value>], textFields: [@MainActor (UITextField) -> Void] = []
+  ) {
+    self.title = title
+    self.message = message
+    self.style = style
+    self.actions = actions
+    self.textFields = textFields
+  }
+}

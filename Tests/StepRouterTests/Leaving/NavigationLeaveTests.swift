@@ -1,0 +1,123 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Leaving: what navigations do", .onDevice)
+struct NavigationLeaveTests {
+  private let home = HomeViewController().titled("home")
+  private let departures = Departures()
+
+  private static let product = StepAssembly(
+    finder: ClassWithContextFinder<ProductViewController, Int>(), factory: ClassFactory()
+  )
+  .adding(ContextSettingTask())
+  .using(.push())
+  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
+  .assemble()
+
+  private static let homeStep = StepAssembly(
+    finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory()
+  )
+  .from(.root)
+  .assemble()
+
+  private static let login = StepAssembly(
+    finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
+  )
+  .using(.replaceRoot()).from(.root).assemble()
+
+  @Test("Popped and dismissed by a navigation, told before its completion")
+  func navigated() {
+    let (first, second) = (SearchViewController().titled("a"), BagViewController().titled("b"))
+    let stack = stack(home, first)
+    let stage = Stage(root: stack).present(second, on: stack)
+    departures.watch(home, first, second)
+    let departures = departures
+    stage.router.navigate(to: Self.homeStep) { _ in departures.note("completed") }
+    stage.device.runUntilIdle()
+    #expect(
+      departures.take() == [
+        "b: navigated by HomeViewController", "a: navigated by HomeViewController", "completed",
+      ])
+  }
+
+  @Test("A replaced root", arguments: [true, false])
+  func root(animated: Bool) {
+    let stage = Stage(root: stack(home))
+    departures.watch(home)
+    #expect(stage.end(of: Self.login, with: (), animated: animated) == "built")
+    #expect(departures.take() == ["home: navigated by LoginViewController"])
+  }
+
+  @Test("What the user did before a navigation moved is what the user did")
+  func userFirst() throws {
+    let (first, second) = (SearchViewController().titled("a"), BagViewController().titled("b"))
+    let stack = stack(home, first)
+    let stage = Stage(root: stack).present(second, on: stack)
+    departures.watch(first, second)
+    stage.device.user.swipeDown(second)
+    stage.router.navigate(to: Self.homeStep)
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["b: swiped", "a: navigated by HomeViewController"])
+  }
+
+  @Test("What one movement removes and a later one puts elsewhere has not left")
+  func movedByNavigation() {
+    let moved = BagViewController().titled("moved")
+    let stack = stack(home)
+    let stage = Stage(root: stack).present(moved, on: stack)
+    departures.watch(moved)
+    let step = StepAssembly(
+      finder: NilFinder<BagViewController, Void>(), factory: InlineFactory { _ in moved }
+    )
+    .using(.push()).from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
+    .assemble()
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(departures.take() == [])
+  }
+
+  @Test("A step's task runs once, with the context that the screen was last asked for with")
+  func task() {
+    let departures = departures
+    let step = StepAssembly(
+      finder: ClassFinder<ProductViewController, Int>(), factory: ClassFactory()
+    )
+    .adding(ContextSettingTask())
+    .adding(InlineLeaveTask { (id: Int, reason) in departures.note("\(id): \(reason.word)") })
+    .using(.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
+    .assemble()
+    let stage = Stage(root: stack(home))
+    for id in 1...3 { stage.go(to: step, with: id) }
+    #expect(departures.take() == [])
+    stage.go(to: Self.homeStep, with: ())
+    #expect(departures.take() == ["3: navigated by HomeViewController"])
+    stage.go(to: step, with: 4)
+    (stage.window.rootViewController as? UINavigationController)?
+      .popViewController(animated: true)
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["4: back"])
+  }
+
+  @Test("A container's task")
+  func containerTask() {
+    let departures = departures
+    let step = StepAssembly(
+      finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory()
+    )
+    .using(.push())
+    .from(
+      NavigationControllerStep<UINavigationController, Void>()
+        .adding(InlineLeaveTask { (_: Void, reason) in departures.note("stack: \(reason.word)") })
+    )
+    .using(.present())
+    .from(.current)
+    .assemble()
+    let stage = Stage(root: home)
+    stage.go(to: step, with: ())
+    guard let sheet = home.presentedViewController else { return }
+    stage.device.user.swipeDown(sheet)
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["stack: swiped"])
+  }
+}

@@ -1,0 +1,143 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Leaving: what the user does", .onDevice)
+struct UserLeaveTests {
+  private let home = HomeViewController().titled("home")
+  private let list = SearchViewController().titled("list")
+  private let detail = ProductViewController().titled("detail")
+  private let sheet = BagViewController().titled("sheet")
+  private let departures = Departures()
+
+  private func stageWithStack() -> (Stage, UINavigationController) {
+    let stack = stack(home, list, detail)
+    let stage = Stage(root: stack)
+    departures.watch(home, list, detail)
+    return (stage, stack)
+  }
+
+  private func stageWithSheet() -> Stage {
+    let stage = Stage(root: home).present(sheet, on: home)
+    departures.watch(home, sheet)
+    return stage
+  }
+
+  @Test("Back is told when the screen has gone, once")
+  func back() {
+    let (stage, stack) = stageWithStack()
+    stage.device.user.pressBack(in: stack)
+    stage.device.advance(by: .milliseconds(100))
+    #expect(departures.log == [])
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["detail: back"])
+    stage.device.runUntilIdle()
+    stage.device.user.pressBack(in: stack)
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["list: back"])
+  }
+
+  @Test("A swipe from the edge is a leave where it is finished, and none where it is cancelled")
+  func swipe() throws {
+    let (stage, stack) = stageWithStack()
+    let cancelled = try #require(stage.device.user.beginPop(in: stack))
+    stage.device.runUntilIdle()
+    cancelled.cancel()
+    stage.device.runUntilIdle()
+    #expect(departures.take() == [])
+    let finished = try #require(stage.device.user.beginPop(in: stack))
+    stage.device.runUntilIdle()
+    finished.finish()
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["detail: swiped"])
+  }
+
+  @Test("After a cancelled swipe Back is Back")
+  func cancelledThenBack() throws {
+    let (stage, stack) = stageWithStack()
+    try #require(stage.device.user.beginPop(in: stack)).cancel()
+    stage.device.runUntilIdle()
+    stage.device.user.pressBack(in: stack)
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["detail: back"])
+  }
+
+  @Test("A sheet that is pulled down")
+  func pulledDown() throws {
+    let stage = stageWithSheet()
+    try #require(stage.device.user.beginSwipeDown(sheet)).cancel()
+    stage.device.runUntilIdle()
+    #expect(departures.take() == [])
+    stage.device.user.swipeDown(sheet)
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["sheet: swiped"])
+  }
+
+  @Test("What is in a sheet goes with it, the topmost first")
+  func contentOfSheet() {
+    let content = stack(list, detail)
+    let stage = Stage(root: home).present(content, on: home)
+    departures.watch(content, list, detail)
+    stage.device.user.swipeDown(content)
+    stage.device.runUntilIdle()
+    #expect(
+      departures.take() == ["detail: swiped", "list: swiped", "UINavigationController: swiped"])
+  }
+
+  @Test("The app's own button that dismisses")
+  func dismissed() {
+    let stage = stageWithSheet()
+    sheet.dismiss(animated: true)
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["sheet: closed"])
+  }
+
+  @Test("Escape pops or dismisses")
+  func escape() {
+    let (stage, _) = stageWithStack()
+    stage.device.user.performEscape(on: detail.view)
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["detail: back"])
+  }
+
+  @Test("Another tab, a cover, a push on top: no leave")
+  func noLeave() {
+    let other = AccountViewController().titled("other")
+    let stack = stack(home)
+    let tabs = tabs(stack, other)
+    let stage = Stage(root: tabs)
+    departures.watch(home, other, stack, tabs)
+    stage.device.user.selectTab(at: 1, in: tabs)
+    stage.device.runUntilIdle()
+    stage.present(sheet, on: tabs, style: .fullScreen)
+    stage.device.user.goHome()
+    stage.device.runUntilIdle()
+    stage.device.user.returnToApp()
+    stage.device.runUntilIdle()
+    sheet.dismiss(animated: false)
+    stack.pushViewController(detail, animated: true)
+    stage.device.runUntilIdle()
+    stage.window.isHidden = true
+    stage.device.runUntilIdle()
+    #expect(departures.take() == [])
+  }
+
+  @Test("A window that is closed")
+  func windowClosed() throws {
+    let content = stack(home, list)
+    let stage = Stage(root: content).present(sheet, on: content)
+    departures.watch(home, list, sheet)
+    stage.device.disconnect(try #require(stage.window.windowScene))
+    stage.device.runUntilIdle()
+    #expect(
+      departures.take() == ["sheet: windowClosed", "list: windowClosed", "home: windowClosed"])
+  }
+
+  @Test("When the system ends the process nobody is told")
+  func terminated() {
+    let stage = stageWithSheet()
+    stage.device.terminate()
+    stage.device.runUntilIdle()
+    #expect(departures.take() == [])
+  }
+}
