@@ -23,6 +23,9 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   }
   /// Called when no step is left to be shown.
   public var onFinish: (@MainActor () -> Void)?
+  /// Called when a step's screen has left for good, with the reason: ``LeaveReason/swiped`` where the
+  /// user has given up, for example. Steps that are shown before it is set are not told of.
+  public var onLeave: (@MainActor (ID, LeaveReason) -> Void)?
 
   private enum Next {
     case step(ID)
@@ -83,10 +86,17 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
       onFinish?()
       return nil
     case .step(let id):
-      try await navigate(to: id, animated: animated, fileID: location.fileID, line: location.line)
-        .retain(self)
+      keep(
+        by: try await navigate(
+          to: id, animated: animated, fileID: location.fileID, line: location.line), at: id)
       return id
     }
+  }
+
+  private func keep(by screen: UIViewController, at id: ID) {
+    screen.retain(self)
+    guard onLeave != nil else { return }
+    screen.onLeave(as: self) { [self] reason in onLeave?(id, reason) }
   }
 
   /// What comes next by a list that nobody has replaced meanwhile: a condition may take its time.

@@ -77,8 +77,6 @@ private struct LeaveTaskRegistration<ViewController: UIViewController, Context>:
 
   func perform(on viewController: ViewController, with context: Context) {
     let task = task
-    LeaveWatch.of(viewController).tell(of: viewController, as: key) { reason in
-      task.perform(with: context, reason: reason)
-    }
+    viewController.onLeave(as: key) { reason in task.perform(with: context, reason: reason) }
   }
 }

@@ -23,4 +23,10 @@ extension UIViewController {
   public func onLeave(_ handler: @escaping @MainActor (LeaveReason) -> Void) {
     LeaveWatch.of(self).tell(of: self, as: nil, handler)
   }
+
+  /// The same, in place of the closure that was given with this key: whoever shows a screen again is
+  /// told of its leave once.
+  package func onLeave(as key: AnyObject, _ handler: @escaping @MainActor (LeaveReason) -> Void) {
+    LeaveWatch.of(self).tell(of: self, as: key, handler)
+  }
 }

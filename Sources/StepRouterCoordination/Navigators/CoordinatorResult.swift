@@ -16,6 +16,13 @@ import StepRouter
 @MainActor
 public final class CoordinatorResult<Value> {
   private var run: CoordinatorRun<Value>?
+  /// Why the first screen of the latest run has left; nil as long as it is there.
+  ///
+  /// ```swift
+  /// let result = try? await address.value(showing: form, by: router, keeping: self)
+  /// if result == nil, address.leaveReason == .swiped { analytics.count(.addressAbandoned) }
+  /// ```
+  public private(set) var leaveReason: LeaveReason?
 
   /// Nothing has been handed in.
   public init() {}
@@ -56,6 +63,7 @@ public final class CoordinatorResult<Value> {
 
   private func openRun() -> CoordinatorRun<Value> {
     if let run, !run.isOver { return run }
+    leaveReason = nil
     let opened = CoordinatorRun<Value>()
     run = opened
     return opened
@@ -71,6 +79,10 @@ public final class CoordinatorResult<Value> {
       let screen = try await show()
       screen.retain(coordinator)
       screen.retain(Presence(of: run))
+      screen.onLeave(as: run) { [weak self, weak run] reason in
+        self?.leaveReason = reason
+        run?.end(with: .failure(CancellationError()))
+      }
     } catch {
       throw Task.isCancelled ? CancellationError() : error
     }
