@@ -45,7 +45,7 @@
   var runningTransitions: [RunningReference] = []
   weak var firstResponder: UIResponder?
   /// Who wants to know when an entry of the queue has run.
-  var turns: [TurnsReference] = []
+  @exclusivity(unchecked) var turns: [TurnsReference] = []
   var storyboards: [String: StoryboardContents] = [:]
   var tabCustomizations: [String: TabCustomization] = [:]
   var notificationCenter = UNUserNotificationCenter()

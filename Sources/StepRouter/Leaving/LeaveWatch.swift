@@ -9,7 +9,7 @@ import PortableUIKit
 final class LeaveWatch {
   private static let watches = AttachedValue<LeaveWatch>()
   /// Whether there has ever been one: apps where nobody asks pay nothing.
-  private(set) static var isNeeded = false
+  @exclusivity(unchecked) private(set) static var isNeeded = false
 
   private var screens: [WatchedScreen] = []
   private var turns: RunLoopTurns?

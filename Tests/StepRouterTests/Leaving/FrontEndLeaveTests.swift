@@ -21,7 +21,7 @@ struct FrontEndLeaveTests {
     }
   }
 
-  @Test("A coordinator's run ends when its first screen has left, whoever holds that, with the reason")
+  @Test("A coordinator's run ends when its first screen has left, with the reason")
   func coordinator() async throws {
     let stack = stack(home)
     let stage = Stage(root: stack)

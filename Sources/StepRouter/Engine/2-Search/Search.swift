@@ -29,11 +29,9 @@ package final class Search {
   /// The visited steps, the destination first; one that is found and has nothing to be asked or
   /// given is not among them.
   @exclusivity(unchecked) private(set) var steps: [PlannedStep] = []
-  /// Where the chain was that of a closing: what it closes.
-  @exclusivity(unchecked) var closing: Closing?
   @exclusivity(unchecked) private var depth = 0
-  /// What is changed of the step that is asked next; nil, as in most searches, where nothing is.
-  @exclusivity(unchecked) private var changes: [any StepChange]?
+  /// Nil, as in most searches, where nothing is special about it.
+  @exclusivity(unchecked) private var variation: SearchVariation?
 
   init(window: UIWindow?, tracer: Tracer, memory: ChoiceMemory = ChoiceMemory()) {
     self.window = window
@@ -91,25 +89,11 @@ package final class Search {
     }
   }
 
-  /// Has the next step that is asked changed.
-  func changeNextStep(by change: any StepChange) { changes = [change] + (changes ?? []) }
-
-  /// Visits a step; its view controller if it is there.
-  func visit<Context>(
-    _ step: ChainStep<Context>, with context: Context
-  ) throws(RoutingError) -> UIViewController? {
-    guard let changes else { return try ask(step, with: context) }
-    let changed = changes.reduce(step) { $0.changed(by: $1) }
-    if !changed.hasNothingToAsk { self.changes = nil }
-    return try ask(changed, with: context)
-  }
-
   /// Ends the search at what a base or a case of a switch has found, which is no step.
   func end<Context>(
     at found: UIViewController, of reference: StepReference, with context: Context
   ) throws(RoutingError) -> Stretch {
-    if let changes {
-      self.changes = nil
+    if let changes = variation?.takeChanges() {
       let step = ScreenStep<UIViewController, Context>(
         reference: reference, finder: nil, factory: nil, integration: nil, extras: nil)
       let changed = changes.reduce(step) { $0.changed(by: $1) }
@@ -118,6 +102,16 @@ package final class Search {
     return .hit(Hit(viewController: found, reference: reference))
   }
 
+  /// Visits a step; its view controller if it is there.
+  func visit<Context>(
+    _ step: ChainStep<Context>, with context: Context
+  ) throws(RoutingError) -> UIViewController? {
+    guard variation == nil else { return try ask(changed(step), with: context) }
+    return try ask(step, with: context)
+  }
+
+  // Without a call of its own, which every step of every search would pay.
+  @inline(__always)
   private func ask<Context>(
     _ step: ChainStep<Context>, with context: Context
   ) throws(RoutingError) -> UIViewController? {
@@ -159,5 +153,47 @@ package final class Search {
       TurnQueue.isFree(in: window)
     else { return nil }
     return hit.viewController.nearest(Screen.self)
+  }
+}
+
+/// What is special about a search.
+@MainActor
+final class SearchVariation {
+  /// What is changed of the step that is asked next.
+  fileprivate(set) var changes: [any StepChange]?
+  /// Where the chain is that of a closing: what it closes.
+  fileprivate(set) var closing: Closing?
+
+  fileprivate func takeChanges() -> [any StepChange]? {
+    defer { changes = nil }
+    return changes
+  }
+}
+
+extension Search {
+  /// What it closes; nil where it leads to a screen.
+  var closing: Closing? {
+    get { variation?.closing }
+    set { made.closing = newValue }
+  }
+
+  private var made: SearchVariation {
+    if let variation { return variation }
+    let made = SearchVariation()
+    variation = made
+    return made
+  }
+
+  /// Has the next step that is asked changed.
+  func changeNextStep(by change: any StepChange) {
+    made.changes = [change] + (made.changes ?? [])
+  }
+
+  /// The step with the changes that are due, which are then made.
+  private func changed<Context>(_ step: ChainStep<Context>) -> ChainStep<Context> {
+    guard let changes = variation?.changes else { return step }
+    let changed = changes.reduce(step) { $0.changed(by: $1) }
+    if !changed.hasNothingToAsk { variation?.changes = nil }
+    return changed
   }
 }
