@@ -64,7 +64,8 @@ let package = Package(
       name: "ChainDiagnosticsTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "RouteComposerSpelling", "PortableUIKit", "CompilerRuns",
+        "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
+        "CompilerRuns",
       ],
       exclude: ["Samples"]),
     .testTarget(

@@ -21,7 +21,7 @@ public struct ExploredDestination {
   /// Where the destination is declared.
   public let location: CodeLocation
   let ask: @MainActor (Asking) -> Navigation
-  let plan: @MainActor (DefaultRouter) -> Result<RoutingPlan, RoutingError>
+  let plan: @MainActor (any Router) -> Result<RoutingPlan, RoutingError>
   /// Whether a view controller is this screen and shows its context.
   let isShown: @MainActor (UIViewController) -> Bool
   private(set) var requirements: [Requirement] = []

@@ -13,7 +13,8 @@ import PortableUIKit
 @MainActor
 public struct DestinationStep<Screen: UIViewController, Context> {
   let chain: Chain<Context>
-  package let reference: StepReference
+  /// Names the step, as errors, plans and events do.
+  public let reference: StepReference
   /// The type of the context that a target has bound; nil where it comes with the request.
   var boundContext: (any Any.Type)?
 

@@ -16,7 +16,9 @@ extension Target {
   /// A target that nobody can name: asking for it ends with this error, so that whoever observes
   /// the router hears of it.
   package init(_ reference: StepReference, failing error: RoutingError) {
-    self.init(reference) { _ throws(RoutingError) in throw error }
+    let step = DestinationStep<UIViewController, Void>(
+      chain: FailingPart(error: error), reference: reference)
+    self.init(step, context: ())
   }
 }
 
@@ -34,4 +36,21 @@ private final class PlannedPart: Chain<Void> {
   ) throws(RoutingError) -> Search.Stretch? {
     .hit(try search.walk(try plan(search).step.chain, with: ()))
   }
+}
+
+/// Stands for a chain that nobody could make.
+private final class FailingPart: Chain<Void> {
+  private let error: RoutingError
+
+  init(error: RoutingError) { self.error = error }
+
+  @MainActor
+  override func walk(
+    with context: Void, search: Search, next: inout Chain<Void>
+  ) throws(RoutingError) -> Search.Stretch? {
+    throw error
+  }
+
+  @MainActor
+  override func contextOfFirstStep(for context: Void) throws(RoutingError) -> Any { throw error }
 }

@@ -14,10 +14,11 @@ public struct FinderSummary: Hashable, Sendable, Codable {
   /// Where it looked, for a finder that walks the stack.
   public let options: SearchOptions?
 
-  init(step: StepReference) {
+  /// Says which finder looked for a step, and where; for plans in tests.
+  public init(step: StepReference, finder: TypeName? = nil, options: SearchOptions? = nil) {
     self.step = step
-    finder = nil
-    options = nil
+    self.finder = finder
+    self.options = options
   }
 
   @MainActor

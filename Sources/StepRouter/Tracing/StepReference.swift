@@ -79,7 +79,7 @@ public struct RoutingParticipant: Hashable, Sendable, Codable {
   /// What it is in the chain.
   public enum Role: String, Sendable, Codable {
     case finder, factory, action, interceptor, contextTask, transformer, switchCase, adapter,
-      transition, navigator
+      transition, navigator, router
   }
 
   /// What it is in the chain.
@@ -109,6 +109,7 @@ extension RoutingParticipant: CustomStringConvertible {
       case .switchCase: "case"
       default: role.rawValue
       }
+    if role == .router { return "the router \(type)" }
     guard let step else { return "the router's own \(name) \(type)" }
     if role == .navigator { return "the navigator \(type), asked from \(step.location)," }
     return "the \(name) \(type) of \(step.screen) at \(location ?? step.location)"

@@ -27,7 +27,7 @@ struct Attempt {
     judge(request, &verdict)
     if let ending = request.endings.first {
       judgeMovement(request, ending, &verdict)
-      verdict.problems += prediction?.differences(from: request, ending: ending) ?? []
+      verdict.problems += prediction.differences(from: request, ending: ending)
     }
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
@@ -187,6 +187,7 @@ extension RoutingError {
   fileprivate var isRefusal: Bool {
     switch cause {
     case .intercepted, .cantBeDismissed: true
+    case .cancelled(let progress): progress.isEmpty
     default: false
     }
   }

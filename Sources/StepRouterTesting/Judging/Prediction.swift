@@ -11,9 +11,8 @@ struct Prediction {
 
   private let content: Content
 
-  /// Asks the router for its plan; nil if it makes none before it is asked to navigate.
-  init?(_ destination: ExploredDestination, by router: any Router) {
-    guard let router = router as? DefaultRouter else { return nil }
+  /// Asks the router for its plan.
+  init(_ destination: ExploredDestination, by router: any Router) {
     switch destination.plan(router) {
     case .success(let plan):
       content = .plan(

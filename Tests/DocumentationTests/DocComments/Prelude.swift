@@ -338,6 +338,7 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
   set {}
 }
 @MainActor var explorer: Explorer { fatalError() }
+@MainActor var spy: RouterSpy { fatalError() }
 
 @MainActor var request: NavigationRequest<ProductViewController, Product.ID> { fatalError() }
 @MainActor var error: RoutingError { fatalError() }

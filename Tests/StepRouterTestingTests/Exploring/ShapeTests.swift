@@ -148,8 +148,8 @@ private final class LosingViewController: UIViewController {
 }
 
 /// Calls no completion in a wide window.
-private struct SwallowingRouter: Router {
-  let router: DefaultRouter
+private struct SwallowingRouter: RouterDecorator {
+  let router: any Router
   weak var window: UIWindow?
 
   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {

@@ -103,8 +103,8 @@ private enum HastyApp {
 }
 
 /// Goes somewhere else while an interceptor waits, and takes that for the same navigation.
-private struct HastyRouter: Router {
-  let router: DefaultRouter
+private struct HastyRouter: RouterDecorator {
+  let router: any Router
   let other: DestinationStep<UIViewController, Void>
 
   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {

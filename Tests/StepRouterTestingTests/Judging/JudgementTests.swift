@@ -175,8 +175,8 @@ private final class LockedViewController: UIViewController, RoutingInterceptable
 }
 
 /// Pushes something of its own before it passes on what is asked for.
-private struct MovingRouter: Router {
-  let router: DefaultRouter
+private struct MovingRouter: RouterDecorator {
+  let router: any Router
   weak var stack: UINavigationController?
 
   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {

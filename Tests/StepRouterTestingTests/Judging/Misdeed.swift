@@ -119,8 +119,8 @@ final class MisdeedApp {
 }
 
 /// Passes on what is asked for, and answers as often as the misdeed says.
-struct MisdeedRouter: Router {
-  let router: DefaultRouter
+struct MisdeedRouter: RouterDecorator {
+  let router: any Router
   let misdeed: Misdeed?
 
   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {

@@ -97,8 +97,8 @@ extension MuseumFault {
 }
 
 /// Does what some of the faults are.
-struct MuseumRouter: Router {
-  let router: DefaultRouter
+struct MuseumRouter: RouterDecorator {
+  let router: any Router
   weak var window: UIWindow?
   let fault: MuseumFault
 

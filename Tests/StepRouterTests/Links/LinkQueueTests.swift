@@ -7,17 +7,13 @@ import Testing
 @MainActor @Suite("A crowd of links", .onDevice)
 struct LinkQueueTests {
   /// Ends each navigation at once, without anything that is shown.
-  struct SwiftRouter: Router {
+  struct SwiftRouter: EndingRouter {
     let depth: StackDepth
     let navigated: Journal
 
-    func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+    func note() {
       depth.note()
       navigated.note("")
-      request.completion?(.failure(.cancelled(progress: RoutingProgress())))
-      let navigation = Navigation()
-      navigation.finish()
-      return navigation
     }
   }
 

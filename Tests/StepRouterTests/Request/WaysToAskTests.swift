@@ -65,6 +65,20 @@ struct WaysToAskTests {
     #expect(stage.recorder.events.last?.kind == .finished(.reached(.built)))
   }
 
+  @Test("A plan is asked for in each of these ways, and through routers around routers")
+  func plans() throws {
+    let stage = Stage(root: HomeViewController())
+    let router: any Router = GlobalInterceptorRouter(
+      router: GlobalInterceptorRouter(router: stage.router))
+    let plans = [
+      try router.plan(to: bag(Int.self), with: 1), try router.plan(to: bag(Void.self)),
+      try router.plan(to: bag(Any?.self)), try router.plan(to: bag(Int.self).with(1)),
+    ]
+    #expect(plans.map(\.kind) == [.built, .built, .built, .built])
+    #expect(Set(plans.map(\.description)).count == 1)
+    #expect(stage.recorder.events == [])
+  }
+
   @Test("A navigation that has finished is not cancelled any more")
   func finished() {
     var cancelled = 0

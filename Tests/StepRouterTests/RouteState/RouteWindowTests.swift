@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Routes in the router's window", .onDevice)
 struct RouteWindowTests {
   /// A router of the app's own, which does not tell its window.
-  struct Decorated: Router {
+  struct Decorated: RouterDecorator {
     let router: any Router
 
     func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {

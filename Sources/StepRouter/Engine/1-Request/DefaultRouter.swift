@@ -108,15 +108,7 @@ public struct DefaultRouter: Router {
     }
   }
 
-  /// Tells what a navigation would do now.
-  ///
-  /// ```swift
-  /// let plan = try router.plan(to: product, with: 42)
-  /// if plan.kind == .alreadyVisible { highlight(plan.start) }
-  /// ```
-  ///
-  /// Nothing changes, and no interceptor is asked. It throws the error that the navigation would
-  /// fail with before it asks its interceptors.
+  /// Tells what a navigation would do now; see ``Router/plan(to:with:)``.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {

@@ -9,8 +9,9 @@ import PortableUIKit
 ///
 /// They are asked once in a navigation, before the destination's own, and end it if they fail.
 @MainActor
-public struct GlobalInterceptorRouter: Router {
-  package let router: any Router
+public struct GlobalInterceptorRouter: RouterDecorator {
+  /// The router whose destinations are intercepted.
+  public let router: any Router
   private var interceptors: [any RoutingInterceptor<Void>]
 
   /// Puts the interceptors before those of the router's destinations.

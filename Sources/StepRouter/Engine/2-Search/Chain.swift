@@ -14,6 +14,10 @@ class Chain<Context>: ChainNode {
     throw .cancelled(progress: RoutingProgress())
   }
 
+  /// What the first step gets for this context: the converted one, where it is converted before.
+  @MainActor
+  func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any { context }
+
   /// The chain with this location for a base that was written in short, `.current` or `.root`.
   @MainActor
   func located(at location: CodeLocation) -> Chain { self }
@@ -102,9 +106,18 @@ final class ContextAdapter<Context, Target>: Chain<Context> {
     with context: Context, search: Search, next: inout Chain<Context>
   ) throws(RoutingError) -> Search.Stretch? {
     guard let behind else { return nil }
-    do {
-      return .goOn(BoundPart(chain: behind, context: try transformer.transform(context)))
-    } catch {
+    return .goOn(BoundPart(chain: behind, context: try converted(context)))
+  }
+
+  @MainActor
+  override func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
+    guard let behind else { return context }
+    return try behind.contextOfFirstStep(for: try converted(context))
+  }
+
+  @MainActor
+  private func converted(_ context: Context) throws(RoutingError) -> Target {
+    do { return try transformer.transform(context) } catch {
       throw .preparationFailed(participant, underlying: error)
     }
   }

@@ -5,19 +5,19 @@ import PortableUIKit
 ///
 /// It is computed from the screen as it is and changes nothing.
 @MainActor
-final class Plan {
-  let destination: StepReference
+package final class Plan {
+  package let destination: StepReference
   let window: UIWindow?
-  let start: UIViewController
+  package let start: UIViewController
   /// The step or base whose view controller is the start.
-  let startReference: StepReference
+  package let startReference: StepReference
   /// The visited steps, the destination first; one that is found and has neither interceptors nor
   /// tasks is not among them.
   let visited: [PlannedStep]
   /// How many steps there are to be built or looked up; ``pending(_:)`` gives them.
   let pendingCount: Int
   /// What lies above the start, from the lowest layer up.
-  private(set) var dismissed: [UIViewController]
+  package private(set) var dismissed: [UIViewController]
   /// What brings the start to the front, from its nearest container to the outermost.
   private(set) var reveals: [Reveal]
   /// What it closes; nil where it leads to a screen.
@@ -120,7 +120,7 @@ final class Plan {
   }
 
   /// What the navigation does, if it goes well.
-  var kind: NavigationKind {
+  package var kind: NavigationKind {
     if pendingCount > 0 { return .built }
     return dismissed.isEmpty && reveals.isEmpty ? .alreadyVisible : .revealed
   }

@@ -22,6 +22,12 @@ public struct RoutingPlan {
     public let viewController: UIViewController
     /// The container that the view controller comes to the front of.
     public let container: UIViewController
+
+    /// Says that a view controller comes to the front of a container; for plans in tests.
+    public init(_ viewController: UIViewController, of container: UIViewController) {
+      self.viewController = viewController
+      self.container = container
+    }
   }
 
   /// A view controller that is built and integrated.
@@ -32,44 +38,37 @@ public struct RoutingPlan {
     public let action: TypeName
     /// The view controller that the action works on; nil if it is built in this plan.
     public let host: UIViewController?
-  }
 
-  private let plan: Plan
-
-  init(_ plan: Plan) { self.plan = plan }
-
-  /// The step of the destination.
-  public var destination: StepReference { plan.destination }
-  /// The view controller where the search turned around: a step's, found on screen, or the base's.
-  public var start: UIViewController { plan.start }
-  /// The step or base whose view controller is the start.
-  public var base: StepReference { plan.startReference }
-  /// The view controllers above the start that are dismissed, from the lowest layer up.
-  public var dismissed: [UIViewController] { plan.dismissed }
-  /// The view controllers that then come to the front of their containers, the nearest first.
-  public var revealed: [Reveal] {
-    plan.reveals.map { Reveal(viewController: $0.child, container: $0.container) }
-  }
-  /// The view controllers that are built, in this order.
-  public var built: [Building] {
-    plan.pending.compactMap { step in
-      guard let integration = step.integration else { return nil }
-      guard case .existing(let viewController) = step.host else {
-        return Building(step: step.reference, action: integration.type, host: nil)
-      }
-      return Building(step: step.reference, action: integration.type, host: viewController)
+    /// Says that a step is built by an action; for plans in tests.
+    public init(_ step: StepReference, by action: TypeName, on host: UIViewController? = nil) {
+      self.step = step
+      self.action = action
+      self.host = host
     }
   }
+
+  private let content: any PlanContent
+
+  package init(_ content: any PlanContent) { self.content = content }
+
+  /// The step of the destination.
+  public var destination: StepReference { content.destination }
+  /// The view controller where the search turned around: a step's, found on screen, or the base's.
+  public var start: UIViewController { content.start }
+  /// The step or base whose view controller is the start.
+  public var base: StepReference { content.startReference }
+  /// The view controllers above the start that are dismissed, from the lowest layer up.
+  public var dismissed: [UIViewController] { content.dismissed }
+  /// The view controllers that then come to the front of their containers, the nearest first.
+  public var revealed: [Reveal] { content.revealed }
+  /// The view controllers that are built, in this order.
+  public var built: [Building] { content.built }
   /// The steps that are never built, and are found once their bases have been built.
-  public var lookedUp: [StepReference] {
-    plan.pending.filter { $0.disposition == .lookUp }.map(\.reference)
-  }
+  public var lookedUp: [StepReference] { content.lookedUp }
   /// The finders that were asked and did not find their view controller, the destination's first.
-  public var missed: [FinderSummary] {
-    plan.visited.filter { $0.disposition != .found }.compactMap(\.finderSummary)
-  }
+  public var missed: [FinderSummary] { content.missed }
   /// What the navigation does, if it goes well.
-  public var kind: NavigationKind { plan.kind }
+  public var kind: NavigationKind { content.kind }
 }
 
 extension RoutingPlan: @preconcurrency CustomStringConvertible {

@@ -15,6 +15,12 @@ public struct NavigationOutcome<Screen: UIViewController> {
   public let kind: NavigationKind
   /// The plan that was carried out.
   public let plan: RoutingPlan
+
+  package init(viewController: Screen, kind: NavigationKind, plan: RoutingPlan) {
+    self.viewController = viewController
+    self.kind = kind
+    self.plan = plan
+  }
 }
 
 /// What a navigation had to do to show its destination.

@@ -8,7 +8,7 @@ import Testing
 struct LinkLeakTests {
   private final class Marker {}
 
-  private struct MarkedRouter: Router {
+  private struct MarkedRouter: RouterDecorator {
     let router: any Router
     let marker: Marker
 

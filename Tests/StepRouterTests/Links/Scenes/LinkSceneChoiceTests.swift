@@ -201,15 +201,9 @@ struct LinkSceneChoiceTests {
 }
 
 /// Ends each navigation at once, and notes that it was asked.
-private struct NotingRouter: Router {
+private struct NotingRouter: EndingRouter {
   let name: String
   let journal: Journal
 
-  func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
-    journal.note(name)
-    request.completion?(.failure(.cancelled(progress: RoutingProgress())))
-    let navigation = Navigation()
-    navigation.finish()
-    return navigation
-  }
+  func note() { journal.note(name) }
 }

@@ -1,0 +1,31 @@
+import PortableUIKit
+import StepRouter
+
+/// What a ``RouterSpy`` was told to answer for a destination.
+@MainActor
+struct Answer<Value> {
+  let destination: StepReference
+  /// Nil where the context is another destination's, declared by the same line.
+  let make: @MainActor (Any) -> Result<Value, RoutingError>?
+
+  init<Screen, Context>(
+    _ step: DestinationStep<Screen, Context>,
+    make: @escaping @MainActor (Context) -> Result<Value, RoutingError>
+  ) {
+    destination = step.reference
+    self.make = { context in (context as? Context).map(make) }
+  }
+}
+
+extension Array {
+  /// The last answer that fits.
+  @MainActor
+  func answer<Value>(
+    to destination: StepReference, with context: Any
+  ) -> Result<Value, RoutingError>? where Element == Answer<Value> {
+    for answer in reversed() where answer.destination == destination {
+      if let result = answer.make(context) { return result }
+    }
+    return nil
+  }
+}
