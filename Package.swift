@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "StepRouterCoordination", targets: ["StepRouterCoordination"]),
     .library(name: "RouteComposerSpelling", targets: ["RouteComposerSpelling"]),
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+    .library(name: "StepRouterSwiftUI", targets: ["StepRouterSwiftUI"]),
+    .library(name: "PortableSwiftUI", targets: ["PortableSwiftUI"]),
     .library(name: "StepRouterTesting", targets: ["StepRouterTesting"]),
     .executable(name: "ExampleApp", targets: ["ExampleApp"]),
   ],
@@ -30,6 +32,9 @@ let package = Package(
       name: "StepRouterState", dependencies: ["StepRouter", "StepRouterLinks", "PortableUIKit"]),
     .target(name: "RouteComposerSpelling", dependencies: ["StepRouter", "PortableUIKit"]),
     .target(name: "StepRouterTesting", dependencies: ["StepRouter", "PortableUIKit"]),
+    .target(name: "PortableSwiftUI", dependencies: ["PortableUIKit"]),
+    .target(
+      name: "StepRouterSwiftUI", dependencies: ["StepRouter", "PortableUIKit", "PortableSwiftUI"]),
     .target(name: "ExampleDrawer", dependencies: ["PortableUIKit"], path: "ExampleApp/Drawer"),
     .target(
       name: "ExampleScreens",
@@ -47,7 +52,15 @@ let package = Package(
       path: "ExampleApp/Terminal"),
     .target(name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/AbsentDevice"),
     .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
-    .testTarget(name: "PortableUIKitTests", dependencies: ["PortableUIKit", "AbsentDevice"]),
+    .testTarget(
+      name: "PortableUIKitTests",
+      dependencies: ["PortableUIKit", "PortableSwiftUI", "AbsentDevice"]),
+    .testTarget(
+      name: "StepRouterSwiftUITests",
+      dependencies: [
+        "StepRouterSwiftUI", "StepRouter", "StepRouterTesting", "PortableSwiftUI", "PortableUIKit",
+        "AbsentDevice",
+      ]),
     .testTarget(
       name: "StepRouterTests",
       dependencies: [

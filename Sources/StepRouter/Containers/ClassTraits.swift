@@ -3,7 +3,11 @@ import PortableUIKit
 /// What the router must know of a view controller's class. Classes are looked at once: casts to
 /// protocols are slow, and a search asks this of every view controller that it visits.
 struct ClassTraits {
-  enum Container { case navigation, tabs, split, pages, custom, none }
+  enum Container {
+    case navigation, tabs, split, pages, custom, none
+    /// SwiftUI's: a stack, tabs or columns that follow a view's state, and are not to be changed.
+    case sealed
+  }
 
   let container: Container
   /// Whether its view controllers are ``RoutingInterceptable``.
@@ -42,6 +46,9 @@ struct ClassTraits {
     container =
       switch viewController {
       case is any CustomContainerViewController: .custom
+      case is UINavigationController where Self.isSwiftUIs(viewController): .sealed
+      case is UITabBarController where Self.isSwiftUIs(viewController): .sealed
+      case is UISplitViewController where Self.isSwiftUIs(viewController): .sealed
       case is UINavigationController: .navigation
       case is UITabBarController: .tabs
       case is UISplitViewController: .split
@@ -50,6 +57,12 @@ struct ClassTraits {
       }
     intercepts = viewController is any RoutingInterceptable
     isTransient = viewController is UIAlertController || viewController is UISearchController
+  }
+
+  /// Whether SwiftUI has declared the class (UIKit rule 168). Its classes have no public names.
+  private static func isSwiftUIs(_ viewController: UIViewController) -> Bool {
+    let name = String(reflecting: type(of: viewController))
+    return name.hasPrefix("SwiftUI.") || name.hasPrefix("PortableSwiftUI.")
   }
 }
 
@@ -63,9 +76,12 @@ extension UIViewController {
     case .split: (self as? UISplitViewController).map(SplitControllerAdapter.init)
     case .pages: (self as? UIPageViewController).map(PageControllerAdapter.init)
     case .custom: (self as? any CustomContainerViewController)?.adapter
-    case .none: nil
+    case .none, .sealed: nil
     }
   }
+
+  /// Whether it is a container of SwiftUI's, which nobody finds, fills or changes.
+  var isSealed: Bool { ClassTraits.of(self).container == .sealed }
 
   /// Whether this view controller may leave the screen now.
   var agreesToBeDismissed: Bool {

@@ -131,7 +131,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
       }
       switch ClassTraits.of(candidate).container {
       case .none, .tabs, .pages: break
-      case .navigation, .split, .custom:
+      case .navigation, .split, .custom, .sealed:
         if let refusal = Self.refusal(ofContainer: candidate) { return refusal }
       }
       if let refusal = check.refusal(of: candidate) { return refusal }

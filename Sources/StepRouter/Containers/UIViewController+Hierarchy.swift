@@ -6,6 +6,7 @@ extension UIViewController {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController)?.viewControllers.reversed() ?? []
     case .none: children
+    case .sealed: visibleFirst(children)
     case .tabs: visibleFirst(unsafeDowncast(self, to: UITabBarController.self).tabChildren)
     case .split: visibleFirst(unsafeDowncast(self, to: UISplitViewController.self).columnChildren)
     case .pages: unsafeDowncast(self, to: UIPageViewController.self).viewControllers ?? []
@@ -24,6 +25,7 @@ extension UIViewController {
   package var visibleChildren: [UIViewController] {
     switch ClassTraits.of(self).container {
     case .navigation, .tabs: frontChild.map { [$0] } ?? []
+    case .sealed: frontChild.map { [$0] } ?? children
     case .split: unsafeDowncast(self, to: UISplitViewController.self).visibleColumnChildren
     case .pages: unsafeDowncast(self, to: UIPageViewController.self).viewControllers ?? []
     case .custom: containerAdapter?.visibleViewControllers ?? []
@@ -36,6 +38,9 @@ extension UIViewController {
     switch ClassTraits.of(self).container {
     case .navigation: unsafeDowncast(self, to: UINavigationController.self).topViewController
     case .tabs: unsafeDowncast(self, to: UITabBarController.self).selectedViewController
+    case .sealed:
+      (self as? UINavigationController)?.topViewController
+        ?? (self as? UITabBarController)?.selectedViewController
     case .split, .pages, .custom, .none: nil
     }
   }
@@ -55,7 +60,7 @@ extension UIViewController {
     case .tabs:
       frontChild === child
         || unsafeDowncast(self, to: UITabBarController.self).showsSelected(in: child)
-    case .split, .pages, .custom: visibleChildren.holds(child)
+    case .split, .pages, .custom, .sealed: visibleChildren.holds(child)
     }
   }
 
@@ -171,7 +176,7 @@ extension [UIViewController] {
 extension UIViewController {
   /// This view controller, or the nearest that encloses it, of this class.
   func nearest<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
-    if let screen = self as? Screen { return screen }
+    if let screen = self as? Screen, !isSealed { return screen }
     return enclosing?.nearest(type)
   }
 }

@@ -17,7 +17,7 @@ struct StackWalk {
     guard !entered.contains(viewController) else { return nil }
     entered.insert(viewController)
     if options.contains(.current) || options.contains(.visible),
-      !compared.contains(viewController), let screen = viewController as? Screen,
+      !compared.contains(viewController), let screen = viewController.unsealed(as: Screen.self),
       try isTarget(screen)
     {
       return screen
@@ -44,7 +44,7 @@ struct StackWalk {
     while let ancestor = next {
       if !compared.contains(ancestor), !entered.contains(ancestor) {
         compared.insert(ancestor)
-        if let screen = ancestor as? Screen, try isTarget(screen) { return screen }
+        if let screen = ancestor.unsealed(as: Screen.self), try isTarget(screen) { return screen }
       }
       next = ancestor.enclosing
     }
@@ -59,10 +59,14 @@ struct StackWalk {
       return try searchAll(of: parent, options: options.inChildren, where: isTarget)
     }
     guard options.contains(.visible) else { return nil }
-    if let front = parent.frontChild {
+    switch ClassTraits.of(parent).container {
+    case .navigation, .tabs:
+      guard let front = parent.frontChild else { return nil }
       return try search(front, options: options.inChildren, where: isTarget)
+    case .sealed: return nil
+    case .split, .pages, .custom, .none:
+      return try search(parent.visibleChildren, options: options.inChildren, where: isTarget)
     }
-    return try search(parent.visibleChildren, options: options.inChildren, where: isTarget)
   }
 
   private mutating func searchAll<Screen: UIViewController>(
@@ -75,6 +79,7 @@ struct StackWalk {
       try search(parent.contained, options: options, where: isTarget)
     case .tabs: try searchTabs(of: parent, options: options, where: isTarget)
     case .navigation: try searchStack(of: parent, options: options, where: isTarget)
+    case .sealed: nil
     }
   }
 
@@ -122,7 +127,7 @@ struct StackWalk {
     where isTarget: @MainActor (Screen) throws -> Bool
   ) throws -> Screen? {
     if entered.contains(child) { return nil }
-    if let screen = child as? Screen, !compared.contains(child), try isTarget(screen) {
+    if let screen = child.unsealed(as: Screen.self), !compared.contains(child), try isTarget(screen) {
       return screen
     }
     if let hit = try descend(into: child, options: options, where: isTarget) { return hit }
@@ -176,6 +181,12 @@ extension SearchOptions {
 }
 
 extension UIViewController {
+  /// This view controller, if it is of the class and not SwiftUI's to keep.
+  fileprivate func unsealed<Screen: UIViewController>(as type: Screen.Type) -> Screen? {
+    guard let screen = self as? Screen, !isSealed else { return nil }
+    return screen
+  }
+
   /// The layer on which this one lies: all of it, though only a part of it may be covered.
   fileprivate var layerBelow: UIViewController? { presentingViewController?.layerRoot }
 }

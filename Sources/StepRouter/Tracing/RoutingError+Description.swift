@@ -40,6 +40,8 @@ extension RoutingError: CustomStringConvertible {
     switch self {
     case .startNotFound(let step, .notInWindow(let found)):
       "\(step.sentence) found \(found), which is not in the router's window."
+    case .startNotFound(let step, .noRouter):
+      "\(step.sentence) was asked for by a view that has no router in its environment."
     case .startNotFound(let base, let reason):
       "The base at \(base.location) gives nothing to start from: \(reason)."
     case .viewControllerNotFound(let step, _):
@@ -90,6 +92,9 @@ extension RoutingError: CustomStringConvertible {
   private var advice: String? {
     switch self {
     case .startNotFound(_, .noWindow): "Navigate when the scene has its window."
+    case .startNotFound(_, .noRouter):
+      "Show the view in a 'HostingScreen', as a 'HostingControllerFactory' builds it, or give it "
+        + "'.environment(\\.router, router)'."
     case .startNotFound(_, .noRoot): "Give the window a root view controller first."
     case .startNotFound(_, .notInWindow):
       "Navigate with a router of the window that it is in, and find what is on screen."
@@ -137,6 +142,7 @@ extension StartFailure: CustomStringConvertible {
     case .noRoot: "the window has no root view controller"
     case .notFound(let finder): "\(finder) found no view controller"
     case .notInWindow(let found): "\(found) is not in the router's window"
+    case .noRouter: "there is no router"
     }
   }
 }
@@ -225,6 +231,7 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .ignored(let container): "\(container) did not take the children that it was given"
     case .noAdapter(let type): "\(type) has no adapter"
     case .notContained(let screen): "\(screen) is not in the container"
+    case .sealed(let container): "\(container) is SwiftUI's, and shows what a view's state says"
     }
   }
 
@@ -256,6 +263,7 @@ extension IntegrationRefusal: CustomStringConvertible {
     case .ignored: "Check what the container's class overrides."
     case .noAdapter: "Conform it to 'CustomContainerViewController'."
     case .notContained: "Check what the finder finds."
+    case .sealed: "Find the screen that hosts it, and let its view change the path."
     }
   }
 }

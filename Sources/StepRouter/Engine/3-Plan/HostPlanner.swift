@@ -31,7 +31,7 @@ struct HostPlanner {
       switch next {
       case .unknown: return next
       case .existing(let viewController):
-        if wanted.accepts(viewController) { return next }
+        if wanted.accepts(viewController), !viewController.isSealed { return next }
         candidate = (viewController.stackOfTab ?? viewController.enclosing).map { .existing($0) }
       case .pending(let position):
         let pending = plan.pending(position)

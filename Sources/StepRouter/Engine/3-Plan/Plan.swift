@@ -174,11 +174,19 @@ package final class Plan {
     }
   }
 
-  /// A tab that is hidden or disabled is known before anything moves.
+  /// A tab that is hidden or disabled, and what SwiftUI does not show, is known before anything
+  /// moves.
   private func checkReveals() throws(RoutingError) {
-    for reveal in reveals where ClassTraits.of(reveal.container).container == .tabs {
-      let tabs = unsafeDowncast(reveal.container, to: UITabBarController.self)
-      if let refusal = tabs.refusal(toShow: reveal.child) {
+    for reveal in reveals {
+      let refusal: IntegrationRefusal? =
+        switch ClassTraits.of(reveal.container).container {
+        case .tabs:
+          unsafeDowncast(reveal.container, to: UITabBarController.self)
+            .refusal(toShow: reveal.child)
+        case .sealed: .sealed(container: ViewControllerReference(reveal.container))
+        case .navigation, .split, .pages, .custom, .none: nil
+        }
+      if let refusal {
         throw .integrationRefused(startReference, refusal, progress: RoutingProgress())
       }
     }

@@ -84,7 +84,9 @@ extension Execution {
     let below = base == nil ? plan.start : base?.screen
     var candidate = below
     while let viewController = candidate {
-      if integration.host.accepts(viewController) { return viewController }
+      if integration.host.accepts(viewController), !viewController.isSealed {
+        return viewController
+      }
       candidate = viewController.enclosing ?? (viewController === below ? container : nil)
     }
     throw .typeMismatch(

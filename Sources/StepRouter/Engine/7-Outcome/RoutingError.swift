@@ -78,6 +78,8 @@ public enum StartFailure: Hashable, Sendable, Codable {
   case notFound(finder: TypeName)
   /// What was found is not in the router's window: it is in another one, or in none.
   case notInWindow(ViewControllerReference)
+  /// There is no router: a view has asked the one of its environment, and nobody has put one there.
+  case noRouter
 }
 
 /// Why a navigation had to give way to another one.
@@ -185,4 +187,6 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case noAdapter(TypeName)
   /// The view controller is not one of the container's children.
   case notContained(ViewControllerReference)
+  /// The container is SwiftUI's own, such as a `NavigationStack`'s: its pages follow a view's state.
+  case sealed(container: ViewControllerReference)
 }

@@ -1,0 +1,59 @@
+#if !canImport(UIKit)
+/// Takes the screen away that a view is on: dismisses what was presented, pops what was pushed
+/// (rule 172).
+@preconcurrency @MainActor public struct DismissAction {
+  private let dismiss: @MainActor () -> Void
+
+  nonisolated init(_ dismiss: @escaping @MainActor () -> Void) { self.dismiss = dismiss }
+
+  public func callAsFunction() { dismiss() }
+}
+
+extension EnvironmentValues {
+  private struct Dismiss: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction {} }
+  }
+
+  private struct IsPresented: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  public internal(set) var dismiss: DismissAction {
+    get { self[Dismiss.self] }
+    set { self[Dismiss.self] = newValue }
+  }
+
+  /// Whether the view's screen was presented or pushed, so that it can be dismissed.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresented.self] }
+    set { self[IsPresented.self] = newValue }
+  }
+}
+
+extension UIViewController {
+  /// The nearest stack around it in which something lies below.
+  private var stackToPop: (stack: UINavigationController, below: UIViewController)? {
+    var child = self
+    while let parent = child.parent {
+      if let stack = parent as? UINavigationController,
+        let index = stack.viewControllers.firstIndex(where: { $0 === child }), index > 0
+      {
+        return (stack, stack.viewControllers[index - 1])
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  /// Whether there is a way back.
+  var isShownByOthers: Bool { stackToPop != nil || presentingViewController != nil }
+
+  func dismissFromScreen() {
+    if let (stack, below) = stackToPop {
+      stack.popToViewController(below, animated: true)
+    } else {
+      presentingViewController?.dismiss(animated: true)
+    }
+  }
+}
+#endif

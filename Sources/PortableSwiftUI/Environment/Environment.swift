@@ -1,0 +1,17 @@
+#if !canImport(UIKit)
+/// A value of the environment that a view is in.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var found: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  public var wrappedValue: Value { found ?? EnvironmentValues()[keyPath: keyPath] }
+}
+
+extension Environment: ConnectedProperty {
+  mutating func connect(to node: ViewNode, place: Int, _ scope: RenderScope) {
+    found = scope.environment[keyPath: keyPath]
+  }
+}
+#endif

@@ -1,0 +1,104 @@
+#if !canImport(UIKit)
+/// A view controller that shows a view.
+///
+/// Its content is rendered at a layout: a view in a window is laid out at the end of the turn, any
+/// other when it is asked to.
+@preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
+  let renderer = HostRenderer()
+
+  /// Replacing it keeps the state of the views that have the same identity (rule 167).
+  public var rootView: Content {
+    didSet { renderer.setNeedsRender() }
+  }
+
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+    beginRendering()
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+    beginRendering()
+  }
+
+  /// There is no view in a storyboard: a subclass overrides it (rule 167).
+  public required dynamic init?(coder aDecoder: NSCoder) {
+    HeadlessDevice.current.misuseHandler(
+      UIKitMisuse(
+        name: "NSInternalInconsistencyException",
+        reason: "init(coder:) must be implemented in a subclass and call "
+          + "super.init(coder:, rootView:)", rule: "rule 167"))
+    return nil
+  }
+
+  /// UIKit's users cannot call it: there is no view to show.
+  public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    fatalError("\(Self.self) has no init(nibName:bundle:); use init(rootView:).")
+  }
+
+  private func beginRendering() {
+    renderer.render(in: self) { [weak self] node, scope in
+      guard let self else { return [] }
+      return node.render(rootView, at: .position(0), scope)
+    }
+  }
+
+  open override func loadView() { view = HostingView(renderer) }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    renderer.hostWillAppear()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    renderer.presentLater()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    renderer.hostDidDisappear()
+  }
+
+  open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}
+
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 0)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
+}
+
+/// The root view of a host.
+final class HostingView: UIView {
+  private let renderer: HostRenderer?
+
+  init(_ renderer: HostRenderer) {
+    self.renderer = renderer
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  required init?(coder: NSCoder) {
+    renderer = nil
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    renderer?.renderIfNeeded()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // Some views come only in a window (rule 168).
+    if window != nil { renderer?.setNeedsRender() }
+  }
+}
+#endif

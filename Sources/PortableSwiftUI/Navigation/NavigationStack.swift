@@ -1,0 +1,46 @@
+#if !canImport(UIKit)
+/// A stack of SwiftUI's own: a navigation controller as a child of the host (rule 168).
+public struct NavigationStack<Data, Root: View>: View {
+  public typealias Body = Never
+
+  let path: NavigationValues?
+  let root: Root
+}
+
+extension NavigationStack where Data == Never {
+  /// A stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) {
+    path = nil
+    self.root = root()
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.path = NavigationValues(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    self.root = root()
+  }
+}
+
+extension NavigationStack: RenderedView {
+  func render(in node: ViewNode, _ scope: RenderScope) -> [UIView] {
+    guard let host = scope.host.host, host.viewIfLoaded?.window != nil else { return [] }
+    let model = node.element { NavigationModel(in: host) }
+    node.onRemoval = { model.leave() }
+    model.update(root: AnyView(root), path: path, scope.environment)
+    return [model.view]
+  }
+}
+
+/// The path that an app keeps.
+struct NavigationValues {
+  let get: () -> [AnyHashable]
+  let set: ([AnyHashable]) -> Void
+}
+#endif

@@ -1,0 +1,29 @@
+#if !canImport(UIKit)
+/// Several views, to which modifiers apply together.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: RenderedView where Content: View {
+  func render(in node: ViewNode, _ scope: RenderScope) -> [UIView] {
+    node.render(content, at: .position(0), scope)
+  }
+}
+
+/// Nothing.
+public struct EmptyView: View {
+  public typealias Body = Never
+
+  public init() {}
+}
+
+extension EmptyView: RenderedView {
+  func render(in node: ViewNode, _ scope: RenderScope) -> [UIView] { [] }
+}
+#endif

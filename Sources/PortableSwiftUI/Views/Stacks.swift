@@ -1,0 +1,66 @@
+#if !canImport(UIKit)
+/// Views beside each other. Nothing here depends on alignment and spacing but their spelling.
+public struct HStack<Content: View>: View {
+  public typealias Body = Never
+
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: RenderedView {
+  func render(in node: ViewNode, _ scope: RenderScope) -> [UIView] {
+    [node.stack(.horizontal, spacing: spacing, of: content, scope)]
+  }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: View {
+  public typealias Body = Never
+
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: RenderedView {
+  func render(in node: ViewNode, _ scope: RenderScope) -> [UIView] {
+    [node.stack(.vertical, spacing: spacing, of: content, scope)]
+  }
+}
+
+public enum VerticalAlignment: Equatable, Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
+public enum HorizontalAlignment: Equatable, Sendable {
+  case leading, center, trailing
+}
+
+extension ViewNode {
+  fileprivate func stack(
+    _ axis: NSLayoutConstraint.Axis, spacing: CGFloat?, of content: some View,
+    _ scope: RenderScope
+  ) -> UIView {
+    let stack = element { UIStackView() }
+    stack.axis = axis
+    stack.spacing = spacing ?? 8
+    stack.arrange(render(content, at: .position(0), scope))
+    return stack
+  }
+}
+#endif

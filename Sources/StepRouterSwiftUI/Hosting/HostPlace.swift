@@ -1,0 +1,61 @@
+import PortableSwiftUI
+import PortableUIKit
+import StepRouter
+
+/// What a host and the views in it know of each other.
+@MainActor final class HostPlace {
+  weak var host: UIViewController?
+  /// The router that was given to the host, if any.
+  let router: (any Router)?
+  /// What the host was last built for, or found for.
+  private(set) var context: Any?
+  /// Makes the view for another context.
+  private(set) var maker: (any Sendable)?
+  private weak var lastWindow: UIWindow?
+  private var refusals: [Refusal] = []
+
+  /// A view that says whether its screen may go; not once it is gone itself.
+  private struct Refusal {
+    weak var key: ViewKey?
+    var refuses: Bool
+  }
+
+  init(router: (any Router)?) { self.router = router }
+
+  func remember<Content: View, Context>(_ context: Context, by maker: ViewMaker<Content, Context>) {
+    self.context = context
+    self.maker = maker
+  }
+
+  /// The window that the host is in, on screen or behind what covers it.
+  var window: UIWindow? {
+    var next = host
+    while let viewController = next {
+      if let window = viewController.viewIfLoaded?.window {
+        lastWindow = window
+        break
+      }
+      next = viewController.parent ?? viewController.presentingViewController
+    }
+    return lastWindow
+  }
+
+  var canBeDismissed: Bool { !refusals.contains { $0.key != nil && $0.refuses } }
+
+  func set(_ key: ViewKey, refuses: Bool) {
+    refusals.removeAll { $0.key == nil || $0.key === key }
+    refusals.append(Refusal(key: key, refuses: refuses))
+  }
+}
+
+/// What a modifier of a view is known by for as long as the view is there.
+@MainActor final class ViewKey {
+  nonisolated init() {}
+}
+
+/// Makes a screen's view.
+@MainActor final class ViewMaker<Content: View, Context> {
+  let make: @MainActor (Context) throws -> Content
+
+  init(_ make: @escaping @MainActor (Context) throws -> Content) { self.make = make }
+}

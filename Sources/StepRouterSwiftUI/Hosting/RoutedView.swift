@@ -1,0 +1,49 @@
+import PortableSwiftUI
+import StepRouter
+
+/// A screen's view, with the router and the screen itself in its environment.
+///
+/// ```swift
+/// let host: UIHostingController<RoutedView<ProductView>> =
+///   HostingScreen(showing: ProductView(id: 42))
+/// ```
+///
+/// A view with a modifier has another type, which is hard to write down. This one has a name, so
+/// that the class of its host has one: ``HostingScreen``.
+public struct RoutedView<Content: View>: View {
+  /// The view of the app.
+  public let content: Content
+  let place: HostPlace
+
+  /// The app's view in its environment.
+  public var body: some View {
+    content
+      .environment(\.router, HostRouter(place: place))
+      .environment(\.screen, HostedScreen(place: place))
+  }
+}
+
+/// What hosts with a ``RoutedView`` are known by.
+///
+/// ```swift
+/// func isRouted<Content: RoutedContent>(_ host: UIHostingController<Content>) -> Bool { true }
+/// ```
+///
+/// Only ``RoutedView`` conforms to it.
+@MainActor public protocol RoutedContent {}
+
+extension RoutedView: RoutedContent {}
+
+/// A root view that knows the place of its host, whatever it shows.
+@MainActor protocol PlacedView {
+  var place: HostPlace { get }
+}
+
+extension RoutedView: PlacedView {}
+
+extension UIHostingController: RoutingInterceptable where Content: RoutedContent {
+  /// Whether all views inside agree; see `canBeDismissed(_:)`.
+  public var canBeDismissed: Bool {
+    (rootView as? any PlacedView)?.place.canBeDismissed ?? true
+  }
+}
