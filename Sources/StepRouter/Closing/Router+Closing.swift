@@ -113,9 +113,7 @@ extension Router {
       to: .goingBack(CodeLocation(fileID: fileID, line: line)), animated: animated,
       fileID: fileID, line: line)
   }
-}
 
-extension DefaultRouter {
   /// Tells what closing a screen would do now; see ``close(_:animated:completion:fileID:line:)``.
   ///
   /// ```swift

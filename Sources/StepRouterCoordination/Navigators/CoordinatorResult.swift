@@ -79,7 +79,7 @@ public final class CoordinatorResult<Value> {
       let screen = try await show()
       screen.retain(coordinator)
       screen.retain(Presence(of: run))
-      screen.onLeave(as: run) { [weak self, weak run] reason in
+      screen.onLeave(as: self) { [weak self, weak run] reason in
         self?.leaveReason = reason
         run?.end(with: .failure(CancellationError()))
       }

@@ -38,4 +38,10 @@ struct MissingRouter: Router {
     request.completion?(.failure(.startNotFound(request.step.reference, reason: .noRouter)))
     return navigation
   }
+
+  func plan<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context
+  ) throws(RoutingError) -> RoutingPlan {
+    throw .startNotFound(step.reference, reason: .noRouter)
+  }
 }

@@ -4,10 +4,10 @@ import StepRouter
 
 /// The router of the views in a host: which one, it decides when it is asked, since a host may go
 /// from window to window.
-struct HostRouter: Router {
+struct HostRouter: RouterDecorator {
   let place: HostPlace
 
-  private var router: any Router {
+  var router: any Router {
     place.router ?? place.window?.routerOfViews
       ?? DefaultRouter(windowProvider: CustomWindowProvider { [weak place] in place?.window })
   }
