@@ -29,13 +29,15 @@ final class LeaveWatch {
 
   /// Has the handler called when the view controller has left; instead of the one that was given
   /// with the same key.
+  @discardableResult
   func tell(
     of viewController: UIViewController, as key: AnyObject?,
     _ handler: @escaping @MainActor (LeaveReason) -> Void
-  ) {
-    screen(of: viewController).add(handler, as: key)
-    guard turns == nil else { return }
-    turns = RunLoopTurns(of: viewController) { [weak self] in self?.look() }
+  ) -> WatchedScreen {
+    let screen = screen(of: viewController)
+    screen.add(handler, as: key)
+    if turns == nil { turns = RunLoopTurns(of: viewController) { [weak self] in self?.look() } }
+    return screen
   }
 
   private func screen(of viewController: UIViewController) -> WatchedScreen {

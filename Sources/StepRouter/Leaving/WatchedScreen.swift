@@ -18,6 +18,8 @@ final class WatchedScreen {
 
   var windowID: ObjectIdentifier? { place?.windowID }
 
+  var hasBeenThere: Bool { place != nil }
+
   /// Whether it went before anybody saw it.
   var isForgotten: Bool { place == nil && viewController == nil }
 

@@ -17,11 +17,16 @@ final class ResultWait<Value>: EndableWait {
   /// Set while the screen is on its way.
   var navigation: Navigation?
   private weak var screen: UIViewController?
+  private var watched: WatchedScreen?
   private var answered: Value?
-  /// How the wait has ended.
-  private(set) var outcome: Result<Value, any Error> = .failure(CancellationError())
+  private var failure: (any Error)?
   private var isShown = false
   private var isCancelled = false
+
+  /// What there is to be told when the wait has ended.
+  var outcome: Result<Value, any Error> {
+    answered.map { .success($0) } ?? .failure(failure ?? CancellationError())
+  }
 
   init(at location: CodeLocation, closing: Closing) {
     self.location = location
@@ -37,12 +42,7 @@ final class ResultWait<Value>: EndableWait {
     guard continuation != nil, self.screen !== screen else { return }
     self.screen = screen
     ResultWaits.add(self, to: screen)
-    // An alert's handler runs when the alert has disappeared (UIKit rule 80).
-    let answersLate = screen is UIAlertController
-    screen.onLeave { [weak self] _ in
-      guard answersLate else { self?.screenLeft(); return }
-      onNextTurn(of: nil) { self?.screenLeft() }
-    }
+    watched = LeaveWatch.of(screen).tell(of: screen, as: self) { [weak self] _ in self?.endSoon() }
   }
 
   func navigationEnded(_ result: Result<some UIViewController, RoutingError>) {
@@ -54,7 +54,8 @@ final class ResultWait<Value>: EndableWait {
       if answered != nil || isCancelled { close() }
     case .failure(let error):
       if isCancelled { return close() }
-      end(with: answered.map { .success($0) } ?? .failure(error))
+      failure = error
+      endSoon()
     }
   }
 
@@ -64,35 +65,34 @@ final class ResultWait<Value>: EndableWait {
     if isShown { close() }
   }
 
-  func screenLeft() { end(with: ending) }
-
-  func cancel() {
-    guard continuation != nil, !isCancelled else { return }
-    isCancelled = true
-    if let navigation, !navigation.isFinished { navigation.cancel() } else { close() }
+  func screenReleased() {
+    if watched?.hasBeenThere != true { endSoon() }
   }
 
-  /// What there is to be told, as things are.
-  private var ending: Result<Value, any Error> {
-    if let answered, !isCancelled { return .success(answered) }
-    return .failure(CancellationError())
+  /// Ends on the next turn, so that those who have left together end in the order in which they
+  /// left. An alert's handler runs when the alert has disappeared (UIKit rule 80), and still counts.
+  private func endSoon() { onNextTurn(of: screen) { self.end() } }
+
+  func cancel() {
+    guard continuation != nil, !isCancelled, answered == nil else { return }
+    isCancelled = true
+    if let navigation, !navigation.isFinished { navigation.cancel() } else { close() }
   }
 
   /// Closes the screen, if it is to be closed and is still there, and ends.
   private func close() {
     guard let screen, isCancelled || closing.isAfterAnswer,
       screen.parent != nil || screen.presentingViewController != nil
-    else { return end(with: ending) }
+    else { return endSoon() }
     closing.router.close(
-      screen, animated: closing.animated, completion: { _ in self.end(with: self.ending) },
+      screen, animated: closing.animated, completion: { _ in self.endSoon() },
       fileID: location.fileID, line: location.line)
   }
 
-  private func end(with ending: Result<Value, any Error>) {
+  private func end() {
     guard let continuation else { return }
     self.continuation = nil
-    outcome = ending
     if let screen { ResultWaits.remove(self, from: screen) }
-    continuation.resume()
+    WaitLine.resume(continuation)
   }
 }

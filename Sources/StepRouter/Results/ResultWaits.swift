@@ -20,15 +20,15 @@ final class ResultWaits {
   }
 
   deinit {
-    // A screen that has never been in a window does not leave; it may be released on any thread.
+    // A view controller may be released on any thread.
     let waits = waits
-    Task { @MainActor in for wait in waits { wait.screenLeft() } }
+    Task { @MainActor in for wait in waits { wait.screenReleased() } }
   }
 }
 
 /// A wait for a screen, whatever its answer.
 @MainActor
 protocol EndableWait: AnyObject, Sendable {
-  /// The screen has left for good.
-  func screenLeft()
+  /// The screen has been released. One that has never been in a window does not leave.
+  func screenReleased()
 }

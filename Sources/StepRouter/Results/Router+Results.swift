@@ -44,6 +44,7 @@ extension Router {
     } onCancel: {
       Task { @MainActor in wait.cancel() }
     }
+    WaitLine.hasReturned()
     return try wait.outcome.get()
   }
 
