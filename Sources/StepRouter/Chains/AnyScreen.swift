@@ -48,8 +48,7 @@ extension StepChain {
   /// ```
   public func with(_ context: Context) -> AnyScreen {
     AnyScreen { base, change, location in
-      let behind: DestinationStep<UIViewController, Context> = base.step.adaptingContext(
-        using: InlineContextTransformer { _ in () })
+      let behind: DestinationStep<UIViewController, Context> = base.step.adaptingContext()
       return changed(by: change).attached(to: behind, location: location).with(context)
     }
   }

@@ -47,28 +47,6 @@ public struct DestinationStep<Screen: UIViewController, Context> {
     DestinationStep<Container, Context>(chain: chain, reference: reference)
   }
 
-  /// Makes the step usable in a chain with another context.
-  ///
-  /// ```swift
-  /// let city = StepAssembly(finder: ClassFinder(), factory: CityFactory())
-  ///   .using(.push())
-  ///   .from(cityList.adaptingContext(using: InlineContextTransformer { (id: Int) in regions[id] }))
-  ///   .assemble()
-  /// ```
-  ///
-  /// This step and all steps behind it, those of a switch included, get the converted context.
-  public func adaptingContext<Source>(
-    using transformer: some ContextTransformer<Source, Context>, fileID: String = #fileID,
-    line: UInt = #line
-  ) -> DestinationStep<Screen, Source> {
-    let participant = RoutingParticipant(
-      role: .transformer, type: TypeName(type(of: transformer)), step: reference,
-      location: CodeLocation(fileID: fileID, line: line))
-    return DestinationStep<Screen, Source>(
-      chain: ContextAdapter(transformer, behind: chain, participant: participant),
-      reference: reference)
-  }
-
   /// Gives the step other types than those it was declared with: the one way around the compiler's
   /// check of contexts.
   ///

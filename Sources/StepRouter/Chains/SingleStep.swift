@@ -73,6 +73,9 @@ where
 /// ```
 @MainActor
 public struct NavigationControllerStep<Screen: UINavigationController, Context>: UnattachedStep {
+  /// Its context is that of the chain that it stands in.
+  public typealias ContextOrigin = InferredContext
+
   /// The step's factory, interceptors and tasks.
   public var assembly:
     StepAssembly<NilFinder<Screen, Context>, NavigationControllerFactory<Screen, Context>>
@@ -95,6 +98,9 @@ public struct NavigationControllerStep<Screen: UINavigationController, Context>:
 /// ```
 @MainActor
 public struct TabBarControllerStep<Screen: UITabBarController, Context>: UnattachedStep {
+  /// Its context is that of the chain that it stands in.
+  public typealias ContextOrigin = InferredContext
+
   /// The step's factory, interceptors and tasks.
   public var assembly:
     StepAssembly<NilFinder<Screen, Context>, TabBarControllerFactory<Screen, Context>>
@@ -120,6 +126,9 @@ public struct TabBarControllerStep<Screen: UITabBarController, Context>: Unattac
 /// ```
 @MainActor
 public struct SplitControllerStep<Screen: UISplitViewController, Context>: UnattachedStep {
+  /// Its context is that of the chain that it stands in.
+  public typealias ContextOrigin = InferredContext
+
   /// The step's factory, interceptors and tasks.
   public var assembly:
     StepAssembly<NilFinder<Screen, Context>, SplitControllerFactory<Screen, Context>>
@@ -149,7 +158,7 @@ extension SplitControllerStep where Screen == UISplitViewController {
   }
 }
 
-extension UnattachedStep {
+extension HostStep {
   /// A new navigation controller: ``NavigationControllerStep`` in short.
   ///
   /// ```swift

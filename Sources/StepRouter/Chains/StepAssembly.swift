@@ -130,7 +130,7 @@ where
   /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
   ///   .from(tabs)           // builds the tabs where they are missing, then finds Account in them
   /// ```
-  public func from(
+  public func from(  // another context? `base.adaptingContext(using: …)`
     _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
     line: UInt = #line
   ) -> DestinationStep<Screen, Context> where ScreenFactory: BuildsNothing {
@@ -147,9 +147,11 @@ where
   ///   .using(.replaceRoot())
   ///   .from(.root)
   /// ```
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context>
+  public func from<Base: HostStep>(
+    _ base: Base  // another context? `base.adaptingContext(using: …)`
+  ) -> HostedChain<Screen, Context>
   where ScreenFactory: BuildsNothing, Base.Context == Context, Base.ScreenFactory: BuildingFactory {
-    HostedChain(steps: [screenStep(factory: nil, integration: nil)], base: base)
+    HostedChain(steps: [screenStep(factory: nil, integration: nil)], declaration: base.declaration)
   }
 
   /// Names the host of a screen, neither of which is ever built. The host's own `from` follows.
@@ -159,9 +161,12 @@ where
   ///   .from(SingleStep(finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory()))
   ///   .from(.root)
   /// ```
-  public func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<Screen, Context>
+  public func from<Base: HostStep>(
+    _ base: Base  // another context? `base.adaptingContext(using: …)`
+  ) -> FoundHostChain<Screen, Context>
   where ScreenFactory: BuildsNothing, Base.Context == Context, Base.ScreenFactory: BuildsNothing {
-    FoundHostChain(steps: [screenStep(factory: nil, integration: nil)], base: base)
+    FoundHostChain(
+      steps: [screenStep(factory: nil, integration: nil)], declaration: base.declaration)
   }
 
   private func changing(_ change: (StepExtras<Screen, Context>) -> Void) -> Self {

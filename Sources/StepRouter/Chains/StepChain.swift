@@ -18,10 +18,10 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// ```swift
   /// .using(.push()).from(NavigationControllerStep()).using(.present())
   /// ```
-  public func from<Base: UnattachedStep<Host, Context>>(
-    _ base: Base
+  public func from<Base: HostStep<Host, Context>>(
+    _ base: Base  // another context? `base.adaptingContext(using: …)`
   ) -> HostedChain<Screen, Context> where Base.ScreenFactory: BuildingFactory {
-    HostedChain(steps: steps, base: base)
+    HostedChain(steps: steps, declaration: base.declaration)
   }
 
   /// Names a host that is never built. Its own `from` follows.
@@ -31,10 +31,10 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
   /// .from(.current)
   /// ```
-  public func from<Base: UnattachedStep<Host, Context>>(
-    _ base: Base
+  public func from<Base: HostStep<Host, Context>>(
+    _ base: Base  // another context? `base.adaptingContext(using: …)`
   ) -> FoundHostChain<Screen, Context> where Base.ScreenFactory: BuildsNothing {
-    FoundHostChain(steps: steps, base: base)
+    FoundHostChain(steps: steps, declaration: base.declaration)
   }
 
   /// Names a step whose container is the host.
@@ -44,10 +44,10 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// .from(SingleStep(finder: LoginFinder(), factory: LoginFactory()).expectingContainer())
   /// ```
   public func from<Base: UnattachedStep>(
-    _ base: ExpectedContainerStep<Base, Host>
+    _ base: ExpectedContainerStep<Base, Host>  // another context? `base.adaptingContext(using: …)`
   ) -> HostedChain<Screen, Context>
   where Base.Context == Context, Base.ScreenFactory: BuildingFactory {
-    HostedChain(steps: steps, base: base)
+    HostedChain(steps: steps, declaration: base.declaration)
   }
 
   /// Names a step that is never built and whose container is the host.
@@ -57,10 +57,10 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// .from(SingleStep(finder: LoginFinder(), factory: NilFactory()).expectingContainer())
   /// ```
   public func from<Base: UnattachedStep>(
-    _ base: ExpectedContainerStep<Base, Host>
+    _ base: ExpectedContainerStep<Base, Host>  // another context? `base.adaptingContext(using: …)`
   ) -> FoundHostChain<Screen, Context>
   where Base.Context == Context, Base.ScreenFactory: BuildsNothing {
-    FoundHostChain(steps: steps, base: base)
+    FoundHostChain(steps: steps, declaration: base.declaration)
   }
 
   /// Names the host, a finished chain, and so ends this chain.
@@ -68,7 +68,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// ```swift
   /// .using(.push()).from(catalogue)      // DestinationStep<UINavigationController, Context>
   /// ```
-  public func from(
+  public func from(  // another context? `base.adaptingContext(using: …)`
     _ base: DestinationStep<Host, Context>, fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
     attached(to: base, location: CodeLocation(fileID: fileID, line: line))
@@ -79,10 +79,11 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// ```swift
   /// .using(.present()).from(TabBarControllerStep()).using(.replaceRoot())
   /// ```
-  @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context>
+  public func from<Base: HostStep>(
+    _ base: Base  // another context? `base.adaptingContext(using: …)`
+  ) -> HostedChain<Screen, Context>
   where Host == UIViewController, Base.Context == Context, Base.ScreenFactory: BuildingFactory {
-    HostedChain(steps: steps, base: base)
+    HostedChain(steps: steps, declaration: base.declaration)
   }
 
   /// Names a host that is never built, for an action that works on any view controller.
@@ -90,10 +91,11 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// ```swift
   /// .using(.present()).from(SingleStep(finder: HomeFinder(), factory: NilFactory())).from(.root)
   /// ```
-  @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<Screen, Context>
+  public func from<Base: HostStep>(
+    _ base: Base  // another context? `base.adaptingContext(using: …)`
+  ) -> FoundHostChain<Screen, Context>
   where Host == UIViewController, Base.Context == Context, Base.ScreenFactory: BuildsNothing {
-    FoundHostChain(steps: steps, base: base)
+    FoundHostChain(steps: steps, declaration: base.declaration)
   }
 
   /// Names the host, a finished chain, for an action that works on any view controller.
@@ -101,8 +103,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   /// ```swift
   /// .using(.present()).from(catalogue)
   /// ```
-  @_disfavoredOverload
-  public func from(
+  public func from(  // another context? `base.adaptingContext(using: …)`
     _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
     line: UInt = #line
   ) -> DestinationStep<Screen, Context> where Host == UIViewController {
@@ -128,15 +129,11 @@ public struct HostedChain<Screen: UIViewController, Context> {
   let steps: [ChainStep<Context>]
   // A closure, so that the chain's type names neither the base nor its class: the compiler can then
   // judge each verb by itself, and a long chain costs it no more than its verbs do.
-  let base: @MainActor (Integration) -> ChainStep<Context>
+  let base: @MainActor (Integration?) -> ChainStep<Context>
 
-  init<Base: UnattachedStep>(steps: [ChainStep<Context>], base: Base)
-  where Base.Context == Context, Base.ScreenFactory: BuildingFactory {
+  init(steps: [ChainStep<Context>], declaration: HostDeclaration<Context>) {
     self.steps = steps
-    self.base = { integration in
-      let assembly = base.assembly
-      return assembly.screenStep(factory: assembly.factory, integration: integration)
-    }
+    base = declaration.step
   }
 
   /// Says how the last step is integrated.
@@ -163,11 +160,10 @@ public struct HostedChain<Screen: UIViewController, Context> {
 /// ```
 @MainActor
 public struct FoundHostChain<Screen: UIViewController, Context> {
-  private let steps: [ChainStep<Context>]
+  let steps: [ChainStep<Context>]
 
-  init<Base: UnattachedStep>(steps: [ChainStep<Context>], base: Base)
-  where Base.Context == Context {
-    self.steps = steps + [base.assembly.screenStep(factory: nil, integration: nil)]
+  init(steps: [ChainStep<Context>], declaration: HostDeclaration<Context>) {
+    self.steps = steps + [declaration.step(nil)]
   }
 
   /// Names the base of a step that is never built.
@@ -177,7 +173,7 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
   /// .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
   /// .from(.current)
   /// ```
-  public func from(
+  public func from(  // another context? `next.adaptingContext(using: …)`
     _ next: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
     line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
@@ -193,9 +189,11 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
   /// .from(TabBarControllerStep())
   /// .using(.replaceRoot())
   /// ```
-  public func from<Next: UnattachedStep>(_ next: Next) -> HostedChain<Screen, Context>
+  public func from<Next: HostStep>(
+    _ next: Next  // another context? `next.adaptingContext(using: …)`
+  ) -> HostedChain<Screen, Context>
   where Next.Context == Context, Next.ScreenFactory: BuildingFactory {
-    HostedChain(steps: steps, base: next)
+    HostedChain(steps: steps, declaration: next.declaration)
   }
 
   /// Goes on with a further step that is never built.
@@ -206,9 +204,11 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
   /// .from(SingleStep(finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory()))
   /// .from(.root)
   /// ```
-  public func from<Next: UnattachedStep>(_ next: Next) -> FoundHostChain<Screen, Context>
+  public func from<Next: HostStep>(
+    _ next: Next  // another context? `next.adaptingContext(using: …)`
+  ) -> FoundHostChain<Screen, Context>
   where Next.Context == Context, Next.ScreenFactory: BuildsNothing {
-    FoundHostChain(steps: steps, base: next)
+    FoundHostChain(steps: steps, declaration: next.declaration)
   }
 }
 
@@ -229,11 +229,11 @@ public enum ChainAssembly {
   ///   .using(.replaceRoot())
   ///   .from(.root)
   /// ```
-  public static func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
+  public static func from<Base: HostStep>(_ base: Base) -> HostedChain<
     Base.Screen, Base.Context
   >
   where Base.ScreenFactory: BuildingFactory {
-    HostedChain(steps: [], base: base)
+    HostedChain(steps: [], declaration: base.declaration)
   }
 
   /// Begins with a step that is never built; its own `from` follows.
@@ -243,10 +243,10 @@ public enum ChainAssembly {
   ///   .from(SingleStep(finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory()))
   ///   .from(.root)
   /// ```
-  public static func from<Base: UnattachedStep>(_ base: Base) -> FoundHostChain<
+  public static func from<Base: HostStep>(_ base: Base) -> FoundHostChain<
     Base.Screen, Base.Context
   >
   where Base.ScreenFactory: BuildsNothing {
-    FoundHostChain(steps: [], base: base)
+    FoundHostChain(steps: [], declaration: base.declaration)
   }
 }

@@ -22,10 +22,8 @@ public struct Target {
       let checking = viewController as? any ContextChecking<Context>
       return checking?.isTarget(for: context) ?? true
     }
-    let bound: DestinationStep<Screen, Void> = step.adaptingContext(
-      using: InlineContextTransformer { _ in context })
     self.step = DestinationStep(
-      chain: bound.chain, reference: bound.reference,
+      chain: BoundContextPart(context, behind: step.chain), reference: step.reference,
       boundContext: step.boundContext ?? Context.self)
   }
 }

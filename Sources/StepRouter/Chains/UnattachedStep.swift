@@ -14,21 +14,41 @@ import PortableUIKit
 /// }
 /// ```
 @MainActor
-public protocol UnattachedStep<Screen, Context> {
-  /// The class that `from` sees.
-  associatedtype Screen: UIViewController
-  /// What a navigation passes to the step.
-  associatedtype Context
+public protocol UnattachedStep<Screen, Context>: HostStep
+where
+  ScreenFactory.ViewController == ScreenFinder.ViewController, ScreenFactory.Context == Context
+{
   /// The class of its finder.
   associatedtype ScreenFinder: Finder
   where ScreenFinder.Context == Context
-  /// The class of its factory.
-  associatedtype ScreenFactory: AbstractFactory
-  where
-    ScreenFactory.ViewController == ScreenFinder.ViewController, ScreenFactory.Context == Context
+  // Said again, so that it is known from the type of the assembly.
+  associatedtype ScreenFactory
 
   /// The step's finder, factory, interceptors and tasks.
   var assembly: StepAssembly<ScreenFinder, ScreenFactory> { get set }
+}
+
+extension UnattachedStep {
+  /// The step as a chain takes it.
+  public var declaration: HostDeclaration<Context> {
+    declaration(
+      building: assembly.factory as? any BuildingFactory<ScreenFinder.ViewController, Context>)
+  }
+
+  fileprivate func declaration(
+    building factory: (any BuildingFactory<ScreenFinder.ViewController, Context>)?
+  ) -> HostDeclaration<Context> {
+    let assembly = assembly
+    return HostDeclaration { integration in
+      assembly.screenStep(factory: factory, integration: integration)
+    }
+  }
+}
+
+// What is known to build need not be looked at when the chain is declared.
+extension UnattachedStep where ScreenFactory: BuildingFactory {
+  /// The step as a chain takes it.
+  public var declaration: HostDeclaration<Context> { declaration(building: assembly.factory) }
 }
 
 extension UnattachedStep {

@@ -62,7 +62,7 @@ class NavigationRun {
   func begin(with plan: Plan) {
     tracer.record(.planned(plan.summary))
     do {
-      let missing = missingInterceptors(of: plan)
+      let missing = try missingInterceptors(of: plan)
       if missing.isEmpty { askForTurn(with: plan) } else { try ask(missing, of: plan) }
     } catch {
       end(.failure(error))
@@ -85,10 +85,10 @@ class NavigationRun {
 
   /// The interceptors that have not passed yet: the router's own, then the destination's, then each
   /// visited step's.
-  private func missingInterceptors(of plan: Plan) -> [PendingInterceptor] {
+  private func missingInterceptors(of plan: Plan) throws(RoutingError) -> [PendingInterceptor] {
     let missing = plan.hasInterceptors ? passed.missing(in: plan) : []
     guard !conditions.routersInterceptors.isEmpty, plan.closing == nil else { return missing }
-    return passed.missing(of: conditions.routersInterceptors, askedBy: self) + missing
+    return try passed.missing(of: conditions.routersInterceptors, askedBy: self) + missing
   }
 
   private func ask(_ missing: [PendingInterceptor], of plan: Plan) throws(RoutingError) {
@@ -157,7 +157,7 @@ class NavigationRun {
     if let plan { return execute(plan) }
     do {
       let plan = try makePlan()
-      let missing = missingInterceptors(of: plan)
+      let missing = try missingInterceptors(of: plan)
       if missing.isEmpty { return execute(plan) }
       giveTurnBack()
       try ask(missing, of: plan)

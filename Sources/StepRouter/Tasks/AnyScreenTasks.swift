@@ -3,8 +3,9 @@ import PortableUIKit
 /// A context task for any screen, on a screen of one class.
 struct AnyScreenContextTask<
   Base: ContextTask<UIViewController, Any?>, ViewController: UIViewController, Context
->: ContextTask {
+>: ContextTask, StandIn {
   var task: Base
+  var standsFor: Any { task }
 
   mutating func prepare(with context: Context) throws {
     try task.prepare(with: erased(context))
@@ -26,18 +27,4 @@ struct AnyScreenPostTask<
   ) {
     task.perform(on: viewController, with: erased(context), routingStack: routingStack)
   }
-}
-
-/// A context as an `Any?`: an optional one is not wrapped again, so that nil stays nil.
-private func erased<Context>(_ context: Context) -> Any? {
-  guard let optional = context as? any OptionalContext else { return context }
-  return optional.erased
-}
-
-private protocol OptionalContext {
-  var erased: Any? { get }
-}
-
-extension Optional: OptionalContext {
-  fileprivate var erased: Any? { map { $0 } }
 }

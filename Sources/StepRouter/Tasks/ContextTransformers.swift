@@ -18,6 +18,13 @@ public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTra
   public func transform(_ context: SourceContext) throws -> TargetContext { try convert(context) }
 }
 
+/// Takes a part of the context.
+struct KeyPathTransformer<SourceContext, TargetContext>: ContextTransformer {
+  let keyPath: KeyPath<SourceContext, TargetContext>
+
+  func transform(_ context: SourceContext) -> TargetContext { context[keyPath: keyPath] }
+}
+
 /// Takes a context of one type for another, as `unsafelyRewrapped()` asks. Nowhere else is the type
 /// of a context looked at while the app runs.
 struct UnsafeContextTransformer<SourceContext, TargetContext>: ContextTransformer {

@@ -110,7 +110,9 @@ extension RoutingParticipant: CustomStringConvertible {
       default: role.rawValue
       }
     if role == .router { return "the router \(type)" }
-    guard let step else { return "the router's own \(name) \(type)" }
+    guard let step else {
+      return "the router's own \(name) \(type)" + (location.map { " at \($0)" } ?? "")
+    }
     if role == .navigator { return "the navigator \(type), asked from \(step.location)," }
     return "the \(name) \(type) of \(step.screen) at \(location ?? step.location)"
   }

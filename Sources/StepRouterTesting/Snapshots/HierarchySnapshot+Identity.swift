@@ -33,7 +33,7 @@ extension HierarchySnapshot {
   ///
   /// ```swift
   /// let before = HierarchySnapshot(of: window)
-  /// router.navigate(to: orders, with: nil)   // and the interceptor refuses
+  /// router.navigate(to: bag)   // and the interceptor refuses
   /// #expect(HierarchySnapshot(of: window).holdsTheSame(as: before))
   /// ```
   public func holdsTheSame(as other: HierarchySnapshot) -> Bool {

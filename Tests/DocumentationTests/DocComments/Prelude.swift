@@ -39,7 +39,9 @@ struct User { typealias ID = Int }
 struct Room { typealias ID = Int }
 struct Address {}
 enum Notification { case order(Order.ID), offer(Product.ID) }
-enum Event { case productShown(Product.ID) }
+enum Event { case productShown(Product.ID), screenShown(String?) }
+struct City { let id: Int; var region: String? }
+struct RegionOfCity: ContextTransformer { func transform(_ city: City) throws -> String? { city.region } }
 struct LoginCancelled: Error {}
 
 @MainActor final class Session {
@@ -51,7 +53,7 @@ struct LoginCancelled: Error {}
 }
 @MainActor struct Analytics { func count(_ event: Event) {} }
 @MainActor struct CrashReporter { func leave(_ text: String) {} }
-@MainActor struct Permissions { func check(_ id: Int) throws {} }
+@MainActor struct Permissions { func check(_ id: Int?) throws {} }
 @MainActor struct Database { var isLoaded: Bool { true } }
 @MainActor struct Cities { func region(of city: Int) throws -> String? { nil } }
 @MainActor struct OnboardingModel { func isPending(_ id: String) async -> Bool { true } }
@@ -265,6 +267,15 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var loginStack: Step<UINavigationController, Void> { fatalError() }
 @MainActor var drafts: Step<UINavigationController, Order> { fatalError() }
 @MainActor var cityList: Step<UINavigationController, String?> { fatalError() }
+@MainActor var regionStep: SingleStep<
+  ClassFinder<UINavigationController, String?>, NavigationControllerFactory<UINavigationController, String?>
+> { fatalError() }
+@MainActor var stackStep: SingleStep<
+  ClassFinder<UINavigationController, Void>, NavigationControllerFactory<UINavigationController, Void>
+> { fatalError() }
+@MainActor var tabsStep: SingleStep<
+  ClassFinder<UITabBarController, Void>, TabBarControllerFactory<UITabBarController, Void>
+> { fatalError() }
 @MainActor var mail: Step<UISplitViewController, Void> { fatalError() }
 @MainActor var mailList: Step<InboxViewController, Void> { fatalError() }
 @MainActor var gallery: Step<UIPageViewController, Void> { fatalError() }

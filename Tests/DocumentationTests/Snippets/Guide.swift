@@ -14,7 +14,11 @@ final class AccountViewController: UIViewController {}
 final class LoginViewController: UIViewController {}
 final class ForgotPasswordViewController: UIViewController {}
 struct Order { typealias ID = Int }
-struct City { typealias ID = Int }
+struct City {
+  typealias ID = Int
+  var regionID: Region.ID
+}
+struct Region { typealias ID = Int }
 struct LoginCancelled: Error {}
 
 final class OrdersViewController: UIViewController {
@@ -23,6 +27,8 @@ final class OrdersViewController: UIViewController {
 
 final class ShopNavigation: UINavigationController {}
 final class CityViewController: UIViewController {}
+final class RegionViewController: UIViewController {}
+final class ShopTabs: UITabBarController {}
 
 final class CheckoutViewController: UIViewController {
   var hasUnsavedChanges = false
@@ -42,7 +48,8 @@ struct Analytics {
 }
 
 struct Cities {
-  func region(of id: City.ID) -> String? { nil }
+  func region(of name: String) throws -> Region.ID { 0 }
+  func checkAccess(to city: City) throws {}
 }
 
 @MainActor private func modalStack() -> DestinationStep<ProductViewController, Product.ID> {
@@ -170,17 +177,78 @@ struct Cities {
   _ = orders
 }
 
-@MainActor private func contexts(
-  list: DestinationStep<UIViewController, String?>, cities: Cities
-) {
-  let city = StepAssembly(finder: ClassFinder<CityViewController, City.ID>(), factory: ClassFactory())
+struct RegionFactory: Factory {
+  func build(with id: Region.ID) -> RegionViewController { RegionViewController() }
+}
+struct CityFactory: Factory {
+  func build(with city: City) -> CityViewController { CityViewController() }
+}
+struct NamedCityFactory: Factory {
+  func build(with name: String) -> CityViewController { CityViewController() }
+}
+struct LoginInterceptor: RoutingInterceptor {
+  func perform(with context: Void, completion: @escaping @MainActor (RoutingResult) -> Void) {
+    completion(.success)
+  }
+}
+typealias MaintenanceInterceptor = LoginInterceptor
+
+@MainActor private func contexts(cities: Cities) {
+  let tabs: DestinationStep<ShopTabs, Void> = StepAssembly(
+    finder: ClassFinder<ShopTabs, Void>(), factory: TabBarControllerFactory()
+  )
+  .using(.replaceRoot())
+  .from(.root)
+  .assemble()
+
+  let list: DestinationStep<RegionViewController, Region.ID> = StepAssembly(
+    finder: ClassFinder<RegionViewController, Region.ID>(), factory: RegionFactory()
+  )
+  .using(.push())
+  .from(NavigationControllerStep())
+  .using(.addTab())
+  .from(tabs)                                        // needs no context: it stands as it is
+  .assemble()
+
+  let city = StepAssembly(finder: ClassFinder<CityViewController, City>(), factory: CityFactory())
     .using(.push())
-    .from(
-      list.expectingContainer()
-        .adaptingContext(using: InlineContextTransformer { (id: City.ID) in cities.region(of: id) })
-    )
+    .from(list.expectingContainer().adaptingContext(using: \City.regionID))
+    .assemble()
+
+  let named = StepAssembly(finder: ClassFinder<CityViewController, String>(), factory: NamedCityFactory())
+    .using(.push())
+    .from(list.expectingContainer().adaptingContext { (name: String) in try cities.region(of: name) })
+    .assemble()
+  _ = (city, named)
+}
+
+@MainActor private func contextOfOneStep() {
+  let city = StepAssembly(finder: ClassFinder<CityViewController, City>(), factory: CityFactory())
+    .using(.present())
+    .from(SingleStep(finder: ClassFinder(), factory: RegionFactory()).adaptingContext(using: \.regionID))
+    .using(.push())
+    .from(NavigationControllerStep<ShopNavigation, Void>().adding(LoginInterceptor()).adaptingContext())
+    .using(.present())
+    .from(.current)
     .assemble()
   _ = city
+}
+
+@MainActor private func everyScreen(analytics: Analytics, cities: Cities) {
+  let router = DefaultRouter()
+    .adding(MaintenanceInterceptor())                // RoutingInterceptor<Void>
+    .adding(
+      InlineInterceptor(checking: { (context: Any?) in
+        if let city = context as? City { try cities.checkAccess(to: city) }
+      })
+    )
+    .adding(InlineContextTask { (screen: UIViewController, _: Any?) in
+      screen.navigationItem.largeTitleDisplayMode = .never
+    })
+    .adding(CountScreens(analytics: analytics))
+
+  let counted = GlobalInterceptorRouter(router: router).adding(CountScreens(analytics: analytics))
+  _ = counted
 }
 
 extension CheckoutViewController: RoutingInterceptable {

@@ -20,28 +20,6 @@ extension FoundHostChain {
     preconditionFailure("unavailable")
   }
 
-  /// The base has another context.
-  @available(
-    *, unavailable,
-    message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
-  )
-  @_disfavoredOverload
-  public func from<OtherContext>(
-    _ next: DestinationStep<some UIViewController, OtherContext>
-  ) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
-  }
-
-  /// The host has another context.
-  @available(
-    *, unavailable,
-    message: "the host takes another context: give it the 'Context' of the steps before it"
-  )
-  @_disfavoredOverload
-  public func from(_ next: some UnattachedStep) -> HostedChain<Screen, Context> {
-    preconditionFailure("unavailable")
-  }
-
   /// The base is unfinished.
   @available(
     *, unavailable,

@@ -1,13 +1,10 @@
 import PortableUIKit
 
 extension HostedChain {
-  /// A base has to say how it is integrated.
-  @available(
-    *, unavailable,
-    message:
-      "nothing says how the host is integrated: write '.using(.present()).from(.current).assemble()'"
-  )
-  public func assemble() -> DestinationStep<Screen, Context> {
+  /// A host has to say how it is integrated.
+  public func assemble(
+    _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
+  ) -> DestinationStep<Screen, Context> {
     preconditionFailure("unavailable")
   }
 
@@ -22,7 +19,6 @@ extension HostedChain {
   }
 
   /// A host has to say how it is integrated.
-  @_disfavoredOverload
   public func from(
     _ next: DestinationStep<some UIViewController, Context>,
     _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
@@ -31,8 +27,7 @@ extension HostedChain {
   }
 
   /// A host has to say how it is integrated.
-  @_disfavoredOverload
-  public func from<Next: UnattachedStep>(
+  public func from<Next: HostStep>(
     _ next: Next,
     _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
   ) -> HostedChain<Screen, Context> where Next.Context == Context {

@@ -2,7 +2,6 @@ import PortableUIKit
 
 extension StepAssembly {
   /// A screen that is built has to say how it is integrated.
-  @_disfavoredOverload
   public func from(
     _ base: DestinationStep<some UIViewController, Context>,
     _ mistake: some CorrectChain = ChainMistake.MissingAction()
@@ -11,8 +10,7 @@ extension StepAssembly {
   }
 
   /// A screen that is built has to say how it is integrated.
-  @_disfavoredOverload
-  public func from<Base: UnattachedStep>(
+  public func from<Base: HostStep>(
     _ base: Base,
     _ mistake: some CorrectChain = ChainMistake.MissingAction()
   ) -> HostedChain<Screen, Context>
@@ -78,28 +76,6 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
       "a screen with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone"
   )
   public func using<Host>(_ action: some Action<Host>) -> StepChain<Host, Screen, Context> {
-    preconditionFailure("unavailable")
-  }
-
-  /// The base has another context.
-  @available(
-    *, unavailable,
-    message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
-  )
-  @_disfavoredOverload
-  public func from<OtherContext>(
-    _ base: DestinationStep<some UIViewController, OtherContext>
-  ) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
-  }
-
-  /// The host has another context.
-  @available(
-    *, unavailable,
-    message: "the host takes another context: give it the 'Context' of the steps before it"
-  )
-  @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context> {
     preconditionFailure("unavailable")
   }
 

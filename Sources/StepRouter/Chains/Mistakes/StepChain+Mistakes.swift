@@ -40,30 +40,8 @@ extension StepChain {
       "the action does not work on this host: '.push()' goes with 'NavigationControllerStep', '.addTab()' with 'TabBarControllerStep', an action of your own with its own 'ViewController'"
   )
   @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context>
+  public func from<Base: HostStep>(_ base: Base) -> HostedChain<Screen, Context>
   where Base.Context == Context {
-    preconditionFailure("unavailable")
-  }
-
-  /// The base has another context.
-  @available(
-    *, unavailable,
-    message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
-  )
-  @_disfavoredOverload
-  public func from<OtherHost, OtherContext>(
-    _ base: DestinationStep<OtherHost, OtherContext>
-  ) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
-  }
-
-  /// The host has another context.
-  @available(
-    *, unavailable,
-    message: "the host takes another context: give it the 'Context' of the steps before it"
-  )
-  @_disfavoredOverload
-  public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<Screen, Context> {
     preconditionFailure("unavailable")
   }
 
@@ -85,45 +63,6 @@ extension StepChain {
       "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ interceptorOrTask: Added) -> Self {
-    preconditionFailure("unavailable")
-  }
-}
-
-// What `expectingContainer()` makes of a base with another context.
-extension StepChain {
-  /// The base has another context.
-  @available(
-    *, unavailable,
-    message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
-  )
-  @_disfavoredOverload
-  public func from<OtherContext>(
-    _ base: DestinationStep<Host, OtherContext>
-  ) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
-  }
-
-  /// The step has another context.
-  @available(
-    *, unavailable,
-    message: "the host takes another context: give it the 'Context' of the steps before it"
-  )
-  @_disfavoredOverload
-  public func from<Base: UnattachedStep>(
-    _ base: ExpectedContainerStep<Base, Host>
-  ) -> HostedChain<Screen, Context> where Base.ScreenFactory: BuildingFactory {
-    preconditionFailure("unavailable")
-  }
-
-  /// The step has another context.
-  @available(
-    *, unavailable,
-    message: "the host takes another context: give it the 'Context' of the steps before it"
-  )
-  @_disfavoredOverload
-  public func from<Base: UnattachedStep>(
-    _ base: ExpectedContainerStep<Base, Host>
-  ) -> FoundHostChain<Screen, Context> where Base.ScreenFactory: BuildsNothing {
     preconditionFailure("unavailable")
   }
 }

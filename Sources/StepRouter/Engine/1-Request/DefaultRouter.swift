@@ -15,7 +15,8 @@ public struct DefaultRouter: Router {
   private let policy: TurnPolicy
   private let timeLimit: Duration
   private let audience: Audience?
-  private var interceptors: [any RoutingInterceptor<Void>] = []
+  /// Nil, as in most apps, where it asks and does nothing itself.
+  private var additions: RouterAdditions?
 
   /// Makes a router.
   ///
@@ -32,17 +33,6 @@ public struct DefaultRouter: Router {
     self.policy = policy
     self.timeLimit = timeLimit
     audience = Audience(observers)
-  }
-
-  /// Gives a router that asks this interceptor before every destination's own.
-  ///
-  /// ```swift
-  /// let router = DefaultRouter().adding(MaintenanceInterceptor())
-  /// ```
-  public func adding(_ interceptor: some RoutingInterceptor<Void>) -> Self {
-    var copy = self
-    copy.interceptors.append(interceptor)
-    return copy
   }
 
   /// Carries the request out; see ``Router/navigate(to:with:animated:completion:fileID:line:)``.
@@ -67,6 +57,14 @@ public struct DefaultRouter: Router {
     let interceptors: [any RoutingInterceptor<Void>]?
     let observers: [any RoutingObserver]?
 
+    /// The same with a router's interceptors before those that the request brings.
+    func preceded(by routers: [any RoutingInterceptor<Void>]) -> Self {
+      let all = routers + (interceptors ?? [])
+      return Self(
+        animated: animated, origin: origin, interceptors: all.isEmpty ? nil : all,
+        observers: observers)
+    }
+
     @usableFromInline
     init(
       animated: Bool, origin: CodeLocation, interceptors: [any RoutingInterceptor<Void>]?,
@@ -84,6 +82,19 @@ public struct DefaultRouter: Router {
     to step: DestinationStep<Screen, Context>, with context: Context, as asking: Asking,
     completion: NavigationRequest<Screen, Context>.Completion?
   ) -> Navigation {
+    guard let additions else {
+      return begin(to: step, with: context, as: asking, completion: completion)
+    }
+    return begin(
+      to: additions.adding(to: step, with: context), with: context,
+      as: asking.preceded(by: additions.interceptors(for: step, with: context)),
+      completion: completion)
+  }
+
+  private func begin<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context, as asking: Asking,
+    completion: NavigationRequest<Screen, Context>.Completion?
+  ) -> Navigation {
     let tracer = Tracer(audience: audience(with: asking.observers))
     tracer.record(
       .requested(
@@ -92,7 +103,7 @@ public struct DefaultRouter: Router {
     let search = Search(window: windowProvider.window, tracer: tracer)
     do {
       let hit = try search.start(of: step.chain, with: context)
-      if interceptors.isEmpty, asking.interceptors == nil,
+      if asking.interceptors == nil,
         let screen = search.screenInPlace(Screen.self, at: hit)
       {
         return finish(step, at: screen, after: search, from: hit, completion: completion)
@@ -113,8 +124,12 @@ public struct DefaultRouter: Router {
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
     let search = Search(window: windowProvider.window, tracer: .silent)
-    return RoutingPlan(
-      try search.plan(to: step.reference, Screen.self, by: step.chain, with: context))
+    let chain = additions?.adding(to: step, with: context).chain ?? step.chain
+    let plan = try search.plan(to: step.reference, Screen.self, by: chain, with: context)
+    for interceptor in additions?.interceptors(for: step, with: context) ?? [] {
+      _ = try prepared(interceptor)
+    }
+    return RoutingPlan(plan)
   }
 
   private func audience(with observers: [any RoutingObserver]?) -> Audience? {
@@ -148,13 +163,73 @@ public struct DefaultRouter: Router {
     to step: DestinationStep<Screen, Context>, with context: Context, as asking: Asking,
     after search: Search, completion: NavigationRequest<Screen, Context>.Completion?
   ) -> NavigationRun {
-    let further = asking.interceptors ?? []
-    return TypedNavigationRun(
+    TypedNavigationRun(
       to: step.reference, by: step.chain, with: context, after: search,
       conditions: .init(
         policy: policy,
         manner: .init(animated: asking.animated, timeLimit: timeLimit, tracer: search.tracer),
-        routersInterceptors: interceptors.isEmpty ? further : interceptors + further),
+        routersInterceptors: asking.interceptors ?? []),
       completion: completion)
+  }
+}
+
+extension DefaultRouter {
+  /// A router that asks this interceptor before every destination's own.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter().adding(MaintenanceInterceptor())
+  /// ```
+  public func adding(_ interceptor: some RoutingInterceptor<Void>) -> Self {
+    adding { $0.add(interceptor) }
+  }
+
+  /// A router that asks this interceptor before every destination's own, with the destination's
+  /// context.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter().adding(
+  ///   InlineInterceptor(checking: { (context: Any?) in try permissions.check(context as? Int) }))
+  /// ```
+  ///
+  /// The context is the one that is asked for, a target's included; nil for `Void`.
+  @_disfavoredOverload
+  public func adding(_ interceptor: some RoutingInterceptor<Any?>) -> Self {
+    adding { $0.add(interceptor) }
+  }
+
+  /// A router with a task for the screen of every destination, before the step's own tasks.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter().adding(
+  ///   InlineContextTask { (screen: UIViewController, _: Any?) in
+  ///     screen.navigationItem.largeTitleDisplayMode = .never
+  ///   })
+  /// ```
+  ///
+  /// It gets the view controller of the destination's own step, whether that is found or built, and
+  /// the context that is asked for; nil for `Void`. Hosts and bases do not get it.
+  public func adding(
+    _ task: some ContextTask<UIViewController, Any?>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    adding { $0.add(task, at: CodeLocation(fileID: fileID, line: line)) }
+  }
+
+  /// A router with a task that runs when a navigation has succeeded, after all of its steps' own.
+  ///
+  /// ```swift
+  /// let router = DefaultRouter().adding(
+  ///   InlinePostTask { (screen: UIViewController, context: Any?, _) in
+  ///     analytics.count(.screenShown(screen.title))
+  ///   })
+  /// ```
+  public func adding(_ task: some PostRoutingTask<UIViewController, Any?>) -> Self {
+    adding { $0.add(task) }
+  }
+
+  private func adding(_ add: (RouterAdditions) -> Void) -> Self {
+    var copy = self
+    copy.additions = RouterAdditions.adding(to: additions, add)
+    return copy
   }
 }

@@ -3,7 +3,7 @@ import PortableUIKit
 /// A navigation that was asked for, so that you can cancel it.
 ///
 /// ```swift
-/// let navigation = router.navigate(to: orders, with: nil)
+/// let navigation = router.navigate(to: bag)
 /// cancelButton.onTap = { navigation.cancel() }
 /// ```
 ///

@@ -54,3 +54,14 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
     self.origin = origin
   }
 }
+
+extension NavigationRequest {
+  /// The same request for another destination.
+  func to(_ step: DestinationStep<Screen, Context>) -> Self {
+    var copy = Self(
+      step: step, context: context, animated: animated, completion: completion, origin: origin)
+    copy.furtherInterceptors = furtherInterceptors
+    copy.furtherObservers = furtherObservers
+    return copy
+  }
+}

@@ -123,6 +123,58 @@ final class ContextAdapter<Context, Target>: Chain<Context> {
   }
 }
 
+/// A context that a target has bound, and the chain that needs it.
+final class BoundContextPart<Target>: Chain<Void> {
+  private let context: Target
+  private var behind: Chain<Target>?
+
+  init(_ context: Target, behind: Chain<Target>) {
+    self.context = context
+    self.behind = behind
+  }
+
+  deinit { releaseBehind() }
+
+  override func detach() -> ChainNode? {
+    defer { behind = nil }
+    return behind
+  }
+
+  override var boundContext: BoundContext? {
+    behind?.boundContext ?? BoundContext(value: erased(context))
+  }
+
+  @MainActor
+  override func walk(
+    with _: Void, search: Search, next: inout Chain<Void>
+  ) throws(RoutingError) -> Search.Stretch? {
+    guard let behind else { return nil }
+    return .goOn(BoundPart(chain: behind, context: context))
+  }
+}
+
+/// A chain that needs no context, behind one that has one.
+final class ContextlessChain<Context>: Chain<Context> {
+  private var behind: Chain<Void>?
+
+  init(_ behind: Chain<Void>) { self.behind = behind }
+
+  deinit { releaseBehind() }
+
+  override func detach() -> ChainNode? {
+    defer { behind = nil }
+    return behind
+  }
+
+  @MainActor
+  override func walk(
+    with context: Context, search: Search, next: inout Chain<Context>
+  ) throws(RoutingError) -> Search.Stretch? {
+    guard let behind else { return nil }
+    return .goOn(BoundPart(chain: behind, context: ()))
+  }
+}
+
 /// A chain of which the step that is asked first is changed, wherever the search finds it.
 final class ChangedChain<Context>: Chain<Context> {
   private let change: any StepChange

@@ -30,6 +30,17 @@ class DeclaredStep {
     hasPostTasks = extras?.postTasks.isEmpty == false
   }
 
+  /// A step that stands for another one in its chain.
+  init(adapting base: DeclaredStep) {
+    original = base.asDeclared
+    reference = base.reference
+    integration = base.integration
+    screenType = base.screenType
+    interceptorCount = base.interceptorCount
+    hasContextTasks = base.hasContextTasks
+    hasPostTasks = base.hasPostTasks
+  }
+
   /// The step as the app has declared it.
   var asDeclared: DeclaredStep { original ?? self }
 }

@@ -71,6 +71,8 @@ package final class StepExtras<Screen: UIViewController, Context> {
 
   func contextTask(at index: Int, of step: ScreenStep<Screen, Context>) -> RoutingParticipant {
     let located = contextTasks[index]
-    return step.participant(.contextTask, type(of: located.entity), location: located.location)
+    return RoutingParticipant(
+      role: .contextTask, type: nameAsAdded(located.entity),
+      step: located.entity is any RoutersOwn ? nil : step.reference, location: located.location)
   }
 }

@@ -26,11 +26,13 @@ enum InterceptorIdentity: Hashable {
   case value(type: ObjectIdentifier)
 
   /// Identifies an interceptor of a router.
+  @MainActor
   init(of interceptor: any RoutingInterceptor<Void>) {
-    let type = type(of: interceptor) as Any.Type
+    let added = (interceptor as? any StandIn)?.standsFor ?? interceptor
+    let type = type(of: added) as Any.Type
     self =
       type is AnyClass
-      ? .object(ObjectIdentifier(interceptor as AnyObject)) : .value(type: ObjectIdentifier(type))
+      ? .object(ObjectIdentifier(added as AnyObject)) : .value(type: ObjectIdentifier(type))
   }
 
   /// How often an interceptor may be asked within itself. Two values of one type may be different
@@ -87,22 +89,22 @@ final class PassedInterceptors {
     return missing
   }
 
-  /// A router's own interceptors that have not passed.
+  /// A router's own interceptors that have not passed. All are prepared, as a step's are, each time
+  /// that a navigation is planned.
   func missing(
     of interceptors: [any RoutingInterceptor<Void>], askedBy navigation: NavigationRun
-  ) -> [PendingInterceptor] {
+  ) throws(RoutingError) -> [PendingInterceptor] {
     var missing: [PendingInterceptor] = []
     for (index, interceptor) in interceptors.enumerated() {
+      let prepared = try prepared(interceptor)
       let key = Key(owner: ObjectIdentifier(navigation), depth: 0, index: index)
       guard passed[key] == nil else { continue }
       missing.append(
         PendingInterceptor(
           owner: navigation, depth: 0, index: index,
           identity: InterceptorIdentity(of: interceptor), binding: nil,
-          participant: {
-            RoutingParticipant(role: .interceptor, type: TypeName(type(of: interceptor)), step: nil)
-          },
-          perform: { interceptor.perform(with: (), completion: $0) }))
+          participant: { participant(interceptor) },
+          perform: { prepared.perform(with: (), completion: $0) }))
     }
     return missing
   }
@@ -121,4 +123,21 @@ final class PassedInterceptors {
     }
     return true
   }
+}
+
+/// A prepared copy of a router's own interceptor.
+@MainActor
+func prepared(
+  _ interceptor: any RoutingInterceptor<Void>
+) throws(RoutingError) -> any RoutingInterceptor<Void> {
+  var copy = interceptor
+  do { try copy.prepare(with: ()) } catch {
+    throw .preparationFailed(participant(interceptor), underlying: error)
+  }
+  return copy
+}
+
+@MainActor
+private func participant(_ interceptor: any RoutingInterceptor<Void>) -> RoutingParticipant {
+  RoutingParticipant(role: .interceptor, type: nameAsAdded(interceptor), step: nil)
 }

@@ -6,7 +6,7 @@ import PortableUIKit
 /// expected, what was found, where it is declared and what to do.
 ///
 /// ```swift
-/// router.navigate(to: orders, with: nil) { result in
+/// router.navigate(to: bag) { result in
 ///   if case .failure(.intercepted) = result { return }   // the user did not log in
 ///   if case .failure(let error) = result { log(error) }
 /// }

@@ -7,9 +7,9 @@ import StepRouter
     .using(.push())
     #if MISTAKE
   .from(stack)
-    // expected-mistake-error@-1 {{'from' is unavailable: the base takes another context: write '.from(base.adaptingContext(using: …))'}}
+    // expected-mistake-error@-1 {{requires the types 'Int' and 'String' be equivalent}}
     #else
-  .from(stack.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" }))
+  .from(stack.adaptingContext { (id: Int) in "\(id)" })
     #endif
     .assemble()
 }

@@ -7,10 +7,10 @@ import StepRouter
     .using(.push())
     #if MISTAKE
   .from(home.expectingContainer())
-    // expected-mistake-error@-1 {{'from' is unavailable: the base takes another context: write '.from(base.adaptingContext(using: …))'}}
+    // expected-mistake-error@-1 {{requires the types 'Int' and 'String' be equivalent}}
     #else
   .from(
-    home.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" })
+    home.adaptingContext { (id: Int) in "\(id)" }
       .expectingContainer())
     #endif
     .assemble()

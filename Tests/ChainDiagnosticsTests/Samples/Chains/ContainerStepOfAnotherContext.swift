@@ -7,7 +7,7 @@ import StepRouter
     .using(.push())
     #if MISTAKE
   .from(
-    // expected-mistake-error@-1 {{'from' is unavailable: the host takes another context: give it the 'Context' of the steps before it}}
+    // expected-mistake-error@-1 {{requires the types 'Int' and 'String' be equivalent}}
     SingleStep(finder: ClassFinder<HomeViewController, String>(), factory: ClassFactory())
       .expectingContainer())
     #else

@@ -11,7 +11,7 @@ import StepRouter
     .using(.present())
     #if MISTAKE
   .from(NavigationControllerStep<UINavigationController, String>())
-    // expected-mistake-error@-1 {{'from' is unavailable: the host takes another context: give it the 'Context' of the steps before it}}
+    // expected-mistake-error@-1 {{requires the types 'Int' and 'String' be equivalent}}
     #else
   .from(NavigationControllerStep<UINavigationController, Int>())
     #endif

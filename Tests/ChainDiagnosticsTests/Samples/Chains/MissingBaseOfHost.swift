@@ -8,7 +8,7 @@ import StepRouter
     .from(NavigationControllerStep())
     #if MISTAKE
   .assemble()
-    // expected-mistake-error@-1 {{'assemble()' is unavailable: nothing says how the host is integrated: write '.using(.present()).from(.current).assemble()'}}
+    // expected-mistake-error@-1 {{nothing says how the host is integrated: write '.using(.present())' or '.using(.replaceRoot())' first}}
     #else
   .using(.present())
   .from(.current)

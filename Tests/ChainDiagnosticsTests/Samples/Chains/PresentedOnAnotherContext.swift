@@ -7,9 +7,9 @@ import StepRouter
     .using(.present())
     #if MISTAKE
   .from(home)
-    // expected-mistake-error@-1 {{'from' is unavailable: the base takes another context: write '.from(base.adaptingContext(using: …))'}}
+    // expected-mistake-error@-1 {{requires the types 'Int' and 'String' be equivalent}}
     #else
-  .from(home.adaptingContext(using: InlineContextTransformer { (id: Int) in "\(id)" }))
+  .from(home.adaptingContext { (id: Int) in "\(id)" })
     #endif
     .assemble()
 }

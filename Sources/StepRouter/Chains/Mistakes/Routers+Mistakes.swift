@@ -1,0 +1,71 @@
+import PortableUIKit
+
+extension DefaultRouter {
+  /// A router's interceptor is asked for every destination.
+  @available(
+    *, unavailable,
+    message:
+      "a router's interceptor is asked for every destination: its 'Context' is 'Void', or 'Any?' to see each"
+  )
+  @_disfavoredOverload
+  public func adding<Context>(_ interceptor: some RoutingInterceptor<Context>) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// A router's task is for every destination.
+  @available(
+    *, unavailable,
+    message:
+      "a router's task is for every destination: its 'ViewController' is 'UIViewController', its 'Context' is 'Any?'"
+  )
+  @_disfavoredOverload
+  public func adding<Screen, Context>(_ task: some ContextTask<Screen, Context>) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// A router's task is for every destination.
+  @available(
+    *, unavailable,
+    message:
+      "a router's task is for every destination: its 'ViewController' is 'UIViewController', its 'Context' is 'Any?'"
+  )
+  @_disfavoredOverload
+  public func adding<Screen, Context>(_ task: some PostRoutingTask<Screen, Context>) -> Self {
+    preconditionFailure("unavailable")
+  }
+}
+
+extension GlobalInterceptorRouter {
+  /// A router's interceptor is asked for every destination.
+  @available(
+    *, unavailable,
+    message:
+      "a router's interceptor is asked for every destination: its 'Context' is 'Void', or 'Any?' to see each"
+  )
+  @_disfavoredOverload
+  public func adding<Context>(_ interceptor: some RoutingInterceptor<Context>) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// A router's task is for every destination.
+  @available(
+    *, unavailable,
+    message:
+      "a router's task is for every destination: its 'ViewController' is 'UIViewController', its 'Context' is 'Any?'"
+  )
+  @_disfavoredOverload
+  public func adding<Screen, Context>(_ task: some ContextTask<Screen, Context>) -> Self {
+    preconditionFailure("unavailable")
+  }
+
+  /// A router's task is for every destination.
+  @available(
+    *, unavailable,
+    message:
+      "a router's task is for every destination: its 'ViewController' is 'UIViewController', its 'Context' is 'Any?'"
+  )
+  @_disfavoredOverload
+  public func adding<Screen, Context>(_ task: some PostRoutingTask<Screen, Context>) -> Self {
+    preconditionFailure("unavailable")
+  }
+}

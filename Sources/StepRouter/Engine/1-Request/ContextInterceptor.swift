@@ -1,0 +1,28 @@
+import PortableUIKit
+
+/// An interceptor of a router that sees the context of each navigation.
+@MainActor
+protocol ContextSeeing {
+  /// The interceptor for a navigation with this context.
+  func bound(to context: Any?) -> any RoutingInterceptor<Void>
+}
+
+/// Stands for such an interceptor among a router's others, which see none.
+struct ContextInterceptor<Base: RoutingInterceptor<Any?>>: RoutingInterceptor, ContextSeeing,
+  StandIn
+{
+  var interceptor: Base
+  var context: Any?
+
+  var standsFor: Any { interceptor }
+
+  func bound(to context: Any?) -> any RoutingInterceptor<Void> {
+    Self(interceptor: interceptor, context: context)
+  }
+
+  mutating func prepare(with _: Void) throws { try interceptor.prepare(with: context) }
+
+  func perform(with _: Void, completion: @escaping @MainActor (RoutingResult) -> Void) {
+    interceptor.perform(with: context, completion: completion)
+  }
+}

@@ -1,0 +1,15 @@
+/// A context as an `Any?`. `Void` is nil, since it says that there is none; an optional is not wrapped
+/// again, so that nil stays nil.
+func erased<Context>(_ context: Context) -> Any? {
+  if Context.self == Void.self { return nil }
+  guard let optional = context as? any OptionalContext else { return context }
+  return optional.erased
+}
+
+private protocol OptionalContext {
+  var erased: Any? { get }
+}
+
+extension Optional: OptionalContext {
+  fileprivate var erased: Any? { flatMap { StepRouter.erased($0) } }
+}

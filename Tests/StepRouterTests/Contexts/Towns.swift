@@ -1,0 +1,72 @@
+import PortableUIKit
+import StepRouter
+
+/// Three contexts: a city, the id of its region, nothing.
+struct Town: Equatable {
+  var name: String
+  var regionID: Int
+}
+
+final class TownViewController: Screen {}
+final class RegionViewController: Screen {}
+final class TownTabs: UITabBarController {}
+
+struct NoSuchRegion: Error, CustomStringConvertible {
+  var description: String { "there is no such region" }
+}
+
+struct RegionOfTown: ContextTransformer {
+  func transform(_ town: Town) throws -> Int {
+    if town.regionID < 0 { throw NoSuchRegion() }
+    return town.regionID
+  }
+}
+
+/// The parts of chains in which each step notes what it got.
+@MainActor
+struct Towns {
+  let journal: Journal
+  static let oslo = Town(name: "Oslo", regionID: 3)
+
+  /// Built with its context, and given it again.
+  func assembly<Controller: Screen, Context>(
+    _ screen: Controller.Type, _ context: Context.Type = Context.self
+  ) -> StepAssembly<ClassFinder<Controller, Context>, TestFactory<Controller, Context>> {
+    StepAssembly(
+      finder: ClassFinder<Controller, Context>(),
+      factory: TestFactory<Controller, Context>(name: "\(screen)", journal: Journal())
+    ).adding(noting("\(screen)"))
+  }
+
+  func noting<Controller: UIViewController, Context>(
+    _ name: String
+  ) -> InlineContextTask<Controller, Context> {
+    InlineContextTask { [journal] _, context in journal.note("\(name): \(context)") }
+  }
+
+  /// The tabs with their list: one step that needs nothing.
+  var tabs: DestinationStep<TownTabs, Void> {
+    StepAssembly(
+      finder: ClassFinder<TownTabs, Void>(),
+      factory: TabBarControllerFactory<TownTabs, Void>()
+    )
+    .adding(noting("tabs"))
+    .using(.replaceRoot())
+    .from(.root)
+    .assemble()
+  }
+
+  /// The list of a region, in a stack in the tabs.
+  var region: DestinationStep<RegionViewController, Int> {
+    assembly(RegionViewController.self, Int.self)
+      .using(.push())
+      .from(NavigationControllerStep())
+      .using(.addTab())
+      .from(tabs)
+      .assemble()
+  }
+
+  var town: StepChain<UINavigationController, TownViewController, Town> {
+    assembly(TownViewController.self, Town.self).using(.push())
+  }
+}
