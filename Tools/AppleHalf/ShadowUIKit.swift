@@ -31,7 +31,7 @@ struct ShadowUIKit {
   }
 
   /// UIKit's `init(nibName:bundle:)` is not `required`, so overriding it takes an `override`.
-  private static func withoutRequiredInit(_ file: SourceFile) -> SourceFile {
+  static func withoutRequiredInit(_ file: SourceFile) -> SourceFile {
     let isRoot = file.path.hasSuffix("/UIViewController.swift")
     return file.rewrittenLines {
       $0.replacing("required init(nibName", with: isRoot ? "init(nibName" : "override init(nibName")

@@ -28,7 +28,7 @@ extension Unit {
       name: target.name, platform: .iPhone, files: [],
       dependencies: Set(
         Set(target.dependencies.map(\.name)).intersection(known)
-          .union(["UIKit", "UserNotifications"]).map { "iPhone/\($0)" }),
+          .union(["UIKit", "UserNotifications", "SwiftUI"]).map { "iPhone/\($0)" }),
       flags: ["-package-name", "steprouter"])
     for file in files {
       let (read, lines) = optional.takingQuestionMarks(

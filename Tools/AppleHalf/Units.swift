@@ -23,6 +23,11 @@ struct Units {
         dependencies: ["iPhone/PhoneFoundation", "iPhone/ObjectiveC"],
         flags: ["-package-name", "UIKit"], isInterfaceOnly: true),
     ]
+    let swiftUI = try workspace.sources(in: "Sources/PortableSwiftUI")
+    all.append(
+      Unit(
+        name: "SwiftUI", platform: .iPhone, files: ShadowSwiftUI(headless: swiftUI).files,
+        dependencies: ["iPhone/UIKit"], flags: ["-package-name", "UIKit"], isInterfaceOnly: true))
     let targets = try await PackageTarget.all(in: workspace)
     let names = Set(targets.map(\.name))
     for target in targets {
@@ -40,9 +45,12 @@ struct Units {
         name: "PortableUIKit", platform: .mac, files: headless.map { $0.read(on: .mac) },
         dependencies: ["mac/MacFoundation", "mac/CoreGraphics"],
         flags: ["-package-name", "steprouter"]),
+      Unit(
+        name: "PortableSwiftUI", platform: .mac, files: swiftUI.map { $0.read(on: .mac) },
+        dependencies: ["mac/PortableUIKit"], flags: ["-package-name", "steprouter"]),
     ]
     for (folder, platform, dependency) in [
-      ("Phone", Platform.iPhone, "iPhone/PortableUIKit"), ("Mac", .mac, "mac/PortableUIKit"),
+      ("Phone", Platform.iPhone, "iPhone/PortableSwiftUI"), ("Mac", .mac, "mac/PortableUIKit"),
     ] {
       let files = try workspace.sources(in: "Tools/AppleHalf/Faults/\(folder)")
       all.append(

@@ -30,7 +30,9 @@ where
 
 extension NavigationStack: RenderedView {
   func render(in node: ViewNode, _ scope: RenderScope) -> [UIView] {
-    guard let host = scope.host.host, host.viewIfLoaded?.window != nil else { return [] }
+    guard let host = scope.host.host, node.hasElement || host.viewIfLoaded?.window != nil else {
+      return []
+    }
     let model = node.element { NavigationModel(in: host) }
     node.onRemoval = { model.leave() }
     model.update(root: AnyView(root), path: path, scope.environment)

@@ -10,6 +10,7 @@
   private let root = ViewNode(HostRenderer.self, at: .position(0))
   private var renderContent: (@MainActor (ViewNode, RenderScope) -> [UIView])?
   private var needsRender = true
+  private var hasRendered = false
   private var isVisible = false
   private var appearances: [ViewAppearance] = []
   private var presentations: [ViewPresentation] = []
@@ -25,12 +26,17 @@
 
   func setNeedsRender() {
     needsRender = true
-    host?.viewIfLoaded?.setNeedsLayout()
+    guard let view = host?.viewIfLoaded else { return }
+    view.setNeedsLayout()
+    // What is covered is in no window, and yet follows its state.
+    guard view.window == nil, hasRendered else { return }
+    onNextTurn(of: host) { [weak self] in self?.renderIfNeeded() }
   }
 
   func renderIfNeeded() {
     guard needsRender, let host, let view = host.viewIfLoaded else { return }
     needsRender = false
+    hasRendered = true
     appearances = []
     presentations = []
     let scope = RenderScope(host: self, environment: environment(of: host))
@@ -78,11 +84,11 @@
 
   /// Dismisses what is no longer wanted, then presents what is: one at a time.
   private func updatePresentations() {
-    guard let host, host.viewIfLoaded?.window != nil else { return }
+    guard let host else { return }
     for presentation in presentations where !presentation.isAsWanted {
       if presentation.isShown { return presentation.dismiss() }
     }
-    guard host.presentedViewController == nil else { return }
+    guard host.viewIfLoaded?.window != nil, host.presentedViewController == nil else { return }
     presentations.first { !$0.isAsWanted }?.present(from: host)
   }
 }
@@ -110,6 +116,7 @@ extension UIStackView {
       guard index >= arrangedSubviews.count || arrangedSubviews[index] !== view else { continue }
       insertArrangedSubview(view, at: index)
     }
+    for view in views { bringSubviewToFront(view) }
   }
 }
 #endif

@@ -62,6 +62,9 @@ enum ViewSlot: Hashable {
     onRemoval = nil
   }
 
+  /// Whether anything stands for this view yet.
+  var hasElement: Bool { elementObject != nil }
+
   /// What stands for this view, made when it is first rendered.
   func element<Element: AnyObject>(_ make: () -> Element) -> Element {
     if let known = elementObject as? Element { return known }

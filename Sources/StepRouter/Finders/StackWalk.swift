@@ -127,7 +127,8 @@ struct StackWalk {
     where isTarget: @MainActor (Screen) throws -> Bool
   ) throws -> Screen? {
     if entered.contains(child) { return nil }
-    if let screen = child.unsealed(as: Screen.self), !compared.contains(child), try isTarget(screen) {
+    if let screen = child.unsealed(as: Screen.self), !compared.contains(child), try isTarget(screen)
+    {
       return screen
     }
     if let hit = try descend(into: child, options: options, where: isTarget) { return hit }

@@ -1,0 +1,84 @@
+#if !canImport(UIKit)
+/// Tabs of SwiftUI's, and the tab bar controller that shows them.
+@MainActor final class TabModel: NSObject {
+  typealias Page = TabHostingController<AnyView>
+
+  /// Tells the app which tab the user has selected.
+  var select: ((AnyHashable?) -> Void)?
+  private let controller = UIKitTabBarController()
+  private var pages: [Page] = []
+
+  init(in host: UIViewController) {
+    super.init()
+    controller.delegate = self
+    host.addChild(controller)
+    controller.didMove(toParent: host)
+  }
+
+  var view: UIView { controller.view }
+
+  func leave() {
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// Takes the tabs that are added meanwhile for all that there are.
+  func collect(_ render: () -> Void) {
+    pages = []
+    render()
+    guard !(controller.viewControllers ?? []).elementsEqual(pages, by: ===) else { return }
+    controller.setViewControllers(pages, animated: false)
+  }
+
+  func add(_ page: Page) { pages.append(page) }
+
+  func show(selected: AnyHashable?) {
+    guard let selected, let page = pages.first(where: { $0.tag == selected }),
+      controller.selectedViewController !== page
+    else { return }
+    controller.selectedViewController = page
+  }
+}
+
+extension TabModel: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    select?((viewController as? Page)?.tag)
+  }
+}
+
+/// The tab bar controller of tabs of SwiftUI's (rule 168).
+final class UIKitTabBarController: UITabBarController {}
+
+/// A tab of SwiftUI's (rule 168).
+final class TabHostingController<Content: View>: UIHostingController<Content> {
+  var tag: AnyHashable?
+}
+
+struct TabModelReference {
+  weak var model: TabModel?
+}
+
+extension EnvironmentValues {
+  private struct TabKey: EnvironmentKey {
+    static var defaultValue: TabModelReference { TabModelReference() }
+  }
+
+  private struct TagKey: EnvironmentKey {
+    static var defaultValue: AnyHashable? { nil }
+  }
+
+  /// The tabs that a view may be one of.
+  var tabModel: TabModelReference {
+    get { self[TabKey.self] }
+    set { self[TabKey.self] = newValue }
+  }
+
+  var tabTag: AnyHashable? {
+    get { self[TagKey.self] }
+    set { self[TagKey.self] = newValue }
+  }
+}
+#endif

@@ -1,0 +1,54 @@
+import PortableSwiftUI
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("The dismiss of a host's environment", .simulated, .standInOnly)
+struct DismissTests {
+  let stage = Stage()
+
+  @Test("Rule 172: it dismisses a host that is presented")
+  func rule172Presented() async throws {
+    let root = UIViewController()
+    let window = await stage.show(root)
+    let host = UIHostingController(rootView: Dismissed())
+    root.present(host, animated: false)
+    await stage.settle()
+    #expect(host.view.writtenTexts == ["true", "[Go]"])
+    stage.tap(try #require(host.view.control("Go")))
+    await stage.settle()
+    #expect(root.presentedViewController == nil)
+    _ = window
+  }
+
+  @Test("Rule 172: it pops a host that is pushed")
+  func rule172Pushed() async throws {
+    let root = UIViewController()
+    let host = UIHostingController(rootView: Dismissed())
+    let stack = UINavigationController()
+    stack.viewControllers = [root, host]
+    let window = await stage.show(stack)
+    await stage.tap("Go", in: window)
+    #expect(stack.viewControllers == [root])
+  }
+
+  @Test("Rule 172: it does nothing on a root")
+  func rule172Root() async throws {
+    let host = UIHostingController(rootView: Dismissed())
+    let window = await stage.show(UINavigationController(rootViewController: host))
+    #expect(window.writtenTexts == ["false", "[Go]"])
+    await stage.tap("Go", in: window)
+    #expect(host.view.window === window)
+  }
+}
+
+private struct Dismissed: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View {
+    VStack {
+      Text("\(isPresented)")
+      Button("Go") { dismiss() }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import PortableSwiftUI
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("SwiftUI's own containers", .simulated, .standInOnly)
+struct SwiftUIContainerTests {
+  let stage = Stage()
+
+  private func ownStack(of host: UIViewController) -> UINavigationController? {
+    host.children.first as? UINavigationController
+  }
+
+  @Test("Rule 168: a NavigationStack is a navigation controller, with its root, after a layout")
+  func rule168Stack() async throws {
+    let host = UIHostingController(rootView: Shelf())
+    host.loadViewIfNeeded()
+    host.view.layoutIfNeeded()
+    #expect(host.children == [])
+    let window = await stage.show(host)
+    let stack = try #require(ownStack(of: host))
+    #expect("\(type(of: stack))" == "UIKitNavigationController")
+    #expect(stack.viewControllers.map { "\(type(of: $0))" } == [Self.page])
+    #expect(window.writtenTexts == ["Shelf", "[One]", "[Two]", "[Page]"])
+  }
+
+  private static let page = "NavigationStackHostingController<AnyView>"
+
+  @Test("Rule 168: a page of the stack is pushed by a link, and goes by Back or by dismiss")
+  func rule168Pages() async throws {
+    let host = UIHostingController(rootView: Shelf())
+    let window = await stage.show(host)
+    let stack = try #require(ownStack(of: host))
+    await stage.tap("One", in: window)
+    #expect(stack.viewControllers.map { "\(type(of: $0))" } == [Self.page, Self.page])
+    #expect(window.writtenTexts == ["Book 1", "[Next]", "[Back]"])
+    #expect(stack.topViewController?.navigationItem.title == "1")
+    #expect(stack.topViewController?.navigationController === stack)
+    await stage.tap("Next", in: window)
+    #expect(window.writtenTexts == ["Book 2", "[Next]", "[Back]"])
+    await stage.tap("Back", in: window)
+    #expect(window.writtenTexts == ["Book 1", "[Next]", "[Back]"])
+    stage.simulation.pressBack(in: stack)
+    await stage.settle()
+    #expect(window.writtenTexts == ["Shelf", "[One]", "[Two]", "[Page]"])
+    await stage.tap("Page", in: window)
+    #expect(window.writtenTexts == ["A page"])
+  }
+
+  @Test("Rule 168: the path that an app keeps leads, and follows the user")
+  func rule168Path() async throws {
+    let host = UIHostingController(rootView: PathShelf(log: stage.log))
+    let window = await stage.show(host)
+    let stack = try #require(ownStack(of: host))
+    await stage.tap("Both", in: window)
+    #expect(stack.viewControllers.count == 3)
+    #expect(window.writtenTexts == ["Book 2", "[Next]", "[Back]"])
+    stage.simulation.pressBack(in: stack)
+    await stage.settle()
+    #expect(stage.log.take() == ["[1, 2]", "[1]"])
+    #expect(stack.viewControllers.count == 2)
+  }
+
+  @Test("Rule 168: a TabView is a tab bar controller")
+  func rule168Tabs() async throws {
+    let host = UIHostingController(rootView: Tabs())
+    let window = await stage.show(host)
+    let tabs = try #require(host.children.first as? UITabBarController)
+    #expect("\(type(of: tabs))" == "UIKitTabBarController")
+    #expect(
+      (tabs.viewControllers ?? []).map { "\(type(of: $0))" }
+        == Array(repeating: "TabHostingController<AnyView>", count: 2))
+    #expect((tabs.tabBar.items ?? []).map(\.title) == ["First", "Second"])
+    #expect(window.writtenTexts == ["one", "[Go]"])
+    await stage.tap("Go", in: window)
+    #expect(window.writtenTexts == ["two 2"])
+    stage.simulation.selectTab(at: 0, in: tabs)
+    await stage.settle()
+    #expect(window.writtenTexts == ["one", "[Go]"])
+    await stage.tap("Go", in: window)
+    #expect(window.writtenTexts == ["two 2"])
+  }
+
+  @Test("Rule 170: what others push goes when the path changes next")
+  func rule170() async throws {
+    let host = UIHostingController(rootView: PathShelf(log: stage.log))
+    let window = await stage.show(host)
+    let stack = try #require(ownStack(of: host))
+    await stage.tap("Both", in: window)
+    let foreign = UIViewController()
+    stack.pushViewController(foreign, animated: false)
+    await stage.settle()
+    #expect(stack.topViewController === foreign)
+    host.rootView = PathShelf(log: stage.log)
+    await stage.settle()
+    #expect(stack.viewControllers.count == 3)
+    #expect(window.writtenTexts == ["Book 2", "[Next]", "[Back]"])
+  }
+}
+
+private struct Shelf: View {
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("Shelf")
+        NavigationLink("One", value: 1)
+        NavigationLink("Two", value: 2)
+        NavigationLink("Page") { Text("A page") }
+      }
+      .navigationDestination(for: Int.self) { BookPage(number: $0) }
+    }
+  }
+}
+
+private struct BookPage: View {
+  let number: Int
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Text("Book \(number)")
+      NavigationLink("Next", value: number + 1)
+      Button("Back") { dismiss() }
+    }
+    .navigationTitle("\(number)")
+  }
+}
+
+private struct PathShelf: View {
+  let log: EventLog
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("Both") { path = [1, 2] }
+        .navigationDestination(for: Int.self) { BookPage(number: $0) }
+        .onChange(of: path) { log.add("\($0)") }
+    }
+  }
+}
+
+private struct Tabs: View {
+  @State private var selected = "a"
+
+  var body: some View {
+    TabView(selection: $selected) {
+      VStack {
+        Text("one")
+        Button("Go") { selected = "b" }
+      }
+      .tabItem { Text("First") }
+      .tag("a")
+      Text("two \(selected == "b" ? 2 : 1)").tag("b").tabItem { Text("Second") }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import PortableSwiftUI
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("SwiftUI's own sheets", .simulated, .standInOnly) struct SwiftUISheetTests {
+  let stage = Stage()
+
+  private func show() async -> (UIWindow, UIHostingController<SheetScreen>) {
+    let host = UIHostingController(rootView: SheetScreen(log: stage.log))
+    return (await stage.show(host), host)
+  }
+
+  @Test("Rule 169: a sheet is presented by the host, in a host that is not the app's")
+  func rule169() async throws {
+    let (window, host) = await show()
+    await stage.tap("Sheet", in: window)
+    let sheet = try #require(host.presentedViewController)
+    #expect("\(type(of: sheet))" == "PresentationHostingController<AnyView>")
+    #expect(!(sheet is UIHostingController<SheetContent>))
+    #expect(sheet.view.writtenTexts == ["in the sheet, 7", "[Close]", "[Count 0]"])
+  }
+
+  @Test("Rule 169: whoever dismisses it, the state agrees", arguments: ["view", "user", "app"])
+  func rule169Dismissed(by who: String) async throws {
+    let (window, host) = await show()
+    await stage.tap("Sheet", in: window)
+    let sheet = try #require(host.presentedViewController)
+    switch who {
+    case "view": stage.tap(try #require(sheet.view.control("Close")))
+    case "user": stage.simulation.swipeDown(sheet)
+    default: host.dismiss(animated: true)
+    }
+    await stage.settle()
+    #expect(host.presentedViewController == nil)
+    #expect(stage.log.take() == ["dismissed", "false"])
+    await stage.tap("Sheet", in: window)
+    #expect(host.presentedViewController != nil)
+  }
+
+  @Test("Rule 169: a cover is presented full screen, and goes when the state says so")
+  func rule169Cover() async throws {
+    let (window, host) = await show()
+    await stage.tap("Cover", in: window)
+    let cover = try #require(host.presentedViewController)
+    #expect(cover.modalPresentationStyle == .fullScreen)
+    #expect(cover.view.writtenTexts == ["item 1", "[Other]", "[None]"])
+    stage.tap(try #require(cover.view.control("Other")))
+    await stage.settle()
+    let other = try #require(host.presentedViewController)
+    #expect(other !== cover)
+    #expect(other.view.writtenTexts == ["item 2", "[Other]", "[None]"])
+    stage.tap(try #require(other.view.control("None")))
+    await stage.settle()
+    #expect(host.presentedViewController == nil)
+  }
+
+  @Test("Rule 169: where something is presented already, the sheet waits (M8)")
+  func rule169Busy() async throws {
+    let (window, host) = await show()
+    let other = UIViewController()
+    host.present(other, animated: false)
+    await stage.settle()
+    stage.perform("Sheet", in: window)
+    await stage.settle()
+    #expect(host.presentedViewController === other)
+    host.dismiss(animated: false)
+    await stage.settle()
+    host.rootView = SheetScreen(log: stage.log)
+    await stage.settle()
+    #expect(host.presentedViewController != nil)
+    #expect(host.presentedViewController !== other)
+  }
+
+  @Test("Rule 171: a sheet inherits the environment, and what is in it keeps its state")
+  func rule171() async throws {
+    let (window, host) = await show()
+    await stage.tap("Sheet", in: window)
+    let sheet = try #require(host.presentedViewController)
+    stage.tap(try #require(sheet.view.control("Count 0")))
+    await stage.settle()
+    #expect(sheet.view.writtenTexts == ["in the sheet, 7", "[Close]", "[Count 1]"])
+    host.rootView = SheetScreen(log: stage.log, number: 8)
+    await stage.settle()
+    #expect(sheet.view.writtenTexts == ["in the sheet, 8", "[Close]", "[Count 1]"])
+  }
+
+  @Test("Rule 171: a host made by hand begins with an empty environment")
+  func rule171Empty() async {
+    let window = await stage.show(UIHostingController(rootView: SheetContent()))
+    #expect(window.writtenTexts == ["in the sheet, 0", "[Close]", "[Count 0]"])
+  }
+
+  @Test("Rule 171: a modifier on the root view changes the host's type")
+  func rule171Type() {
+    let host: UIViewController = UIHostingController(
+      rootView: SheetContent().environment(\.number, 1))
+    #expect(!(host is UIHostingController<SheetContent>))
+  }
+}
+
+private struct NumberKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  fileprivate var number: Int {
+    get { self[NumberKey.self] }
+    set { self[NumberKey.self] = newValue }
+  }
+}
+
+private struct Item: Identifiable {
+  let id: Int
+}
+
+private struct SheetScreen: View {
+  let log: EventLog
+  var number = 7
+  @State private var isShown = false
+  @State private var item: Item?
+
+  var body: some View {
+    VStack {
+      Button("Sheet") { isShown = true }
+      Button("Cover") { item = Item(id: 1) }
+    }
+    .sheet(isPresented: $isShown, onDismiss: { log.add("dismissed") }) { SheetContent() }
+    .fullScreenCover(item: $item) { shown in
+      VStack {
+        Text("item \(shown.id)")
+        Button("Other") { item = Item(id: 2) }
+        Button("None") { item = nil }
+      }
+    }
+    .environment(\.number, number)
+    .onChange(of: isShown) { if !$0 { log.add("\($0)") } }
+  }
+}
+
+private struct SheetContent: View {
+  @Environment(\.number) private var number
+  @Environment(\.dismiss) private var dismiss
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("in the sheet, \(number)")
+      Button("Close") { dismiss() }
+      Button("Count \(count)") { count += 1 }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import PortableSwiftUI
+import PortableUIKit
+
+@MainActor func makeHost() -> UIHostingController<Text> {
+  UIHostingController(nibName: nil, bundle: nil)  // refused: inaccessible
+}
