@@ -33,6 +33,42 @@ import StepRouter
   ///
   /// A navigation that has found the screen counts if its step has a ``HostingContextTask``.
   public func context<Context>(as type: Context.Type) -> Context? { place?.context as? Context }
+
+  /// Closes the screen, as ``Router/close(_:animated:completion:fileID:line:)`` does it.
+  ///
+  /// ```swift
+  /// Button("Close") { screen.close() }
+  /// ```
+  ///
+  /// What SwiftUI has presented on the screen goes with it. From a view that is on no
+  /// ``HostingScreen`` there is nothing to close, and no router: `completion` is told so.
+  @discardableResult
+  public func close(
+    animated: Bool = true,
+    completion: (@MainActor (Result<NavigationOutcome<UIViewController>, RoutingError>) -> Void)? =
+      nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> Navigation {
+    router.close(
+      closed, animated: animated, completion: completion, fileID: fileID, line: line)
+  }
+
+  /// Closes the screen and returns the view controller that the user then sees.
+  ///
+  /// ```swift
+  /// try await screen.close()
+  /// ```
+  @discardableResult
+  public func close(
+    animated: Bool = true, fileID: String = #fileID, line: UInt = #line
+  ) async throws(RoutingError) -> UIViewController {
+    try await router.close(closed, animated: animated, fileID: fileID, line: line)
+  }
+
+  private var router: any Router { place.map(HostRouter.init) ?? MissingRouter() }
+
+  /// What is to be closed. A view controller that is nowhere is closed already.
+  private var closed: UIViewController { viewController ?? UIViewController() }
 }
 
 extension EnvironmentValues {

@@ -13,6 +13,7 @@ import StepRouter
   private(set) var maker: (any Sendable)?
   private weak var lastWindow: UIWindow?
   private var refusals: [Refusal] = []
+  private var leaveHandlers: [(key: ViewKey, handler: @MainActor (LeaveReason) -> Void)] = []
 
   /// A view that says whether its screen may go; not once it is gone itself.
   private struct Refusal {
@@ -45,6 +46,24 @@ import StepRouter
   func set(_ key: ViewKey, refuses: Bool) {
     refusals.removeAll { $0.key == nil || $0.key === key }
     refusals.append(Refusal(key: key, refuses: refuses))
+  }
+
+  /// Has the handler called when the host has left, instead of the one that the view has given
+  /// before.
+  func onLeave(_ key: ViewKey, _ handler: @escaping @MainActor (LeaveReason) -> Void) {
+    if let index = leaveHandlers.firstIndex(where: { $0.key === key }) {
+      leaveHandlers[index].handler = handler
+      return
+    }
+    // The host may be gone by the time it is told.
+    if leaveHandlers.isEmpty { host?.onLeave { reason in self.tellLeft(reason) } }
+    leaveHandlers.append((key, handler))
+  }
+
+  private func tellLeft(_ reason: LeaveReason) {
+    let told = leaveHandlers
+    leaveHandlers = []
+    for (_, handler) in told { handler(reason) }
   }
 }
 

@@ -13,6 +13,8 @@ import StepRouter
 /// .adding(HostingContextTask())
 /// ```
 ///
+/// A host that was made by hand stays as it is if its ``ContextCheckingView`` shows the context.
+///
 /// The `@State` of the view stays: to SwiftUI it is the same view with other properties. Use
 /// `onChange(of:)` where the view has to do something about another context.
 @MainActor public struct HostingContextTask<Content: View, Context>: ContextTask {
@@ -43,9 +45,20 @@ import StepRouter
   public func perform(on viewController: HostingScreen<Content>, with context: Context) throws {
     let place = viewController.rootView.place
     guard let maker = maker ?? place.maker as? ViewMaker<Content, Context> else {
+      if let view = viewController.rootView.content as? any ContextCheckingView,
+        view.shows(context)
+      {
+        return
+      }
       throw UnknownView(view: TypeName(Content.self), context: TypeName(Context.self))
     }
     viewController.rootView = RoutedView(content: try maker.make(context), place: place)
     place.remember(context, by: maker)
+  }
+}
+
+extension ContextCheckingView {
+  fileprivate func shows(_ context: Any) -> Bool {
+    (context as? Context).map { isTarget(for: $0) } ?? false
   }
 }

@@ -15,8 +15,7 @@ struct ProductView: View, ContextCheckingView {
   var body: some View {
     VStack {
       Text("Product \(id)")
-      Text("Count \(count)")
-      Button("More") { count += 1 }
+      Button("Count \(count)") { count += 1 }
     }
     .navigationTitle("Product \(id)")
   }
@@ -24,6 +23,30 @@ struct ProductView: View, ContextCheckingView {
 
 struct AccountView: View {
   var body: some View { Text("Account") }
+}
+
+/// What the views of a test do, in order.
+@MainActor
+final class Journal {
+  private(set) var lines: [String] = []
+
+  func note(_ line: String) { lines.append(line) }
+}
+
+/// A view that does what a test wants with the router and the screen of its environment.
+struct Actor: View {
+  var name = "actor"
+  var journal = Journal()
+  var act: @MainActor (any Router, HostedScreen) -> Void = { _, _ in }
+  @Environment(\.router) private var router
+  @Environment(\.screen) private var screen
+
+  var body: some View {
+    VStack {
+      Text(name)
+      Button("Act") { act(router, screen) }
+    }
+  }
 }
 
 @MainActor
@@ -34,13 +57,17 @@ enum Shop {
   )
   .adding(HostingContextTask())
   .using(.push())
-  .from(
-    SwitchAssembly<UINavigationController, Int>()
-      .addCase(from: ClassFinder<UINavigationController, Int>(options: .currentVisibleOnly))
-      .assemble {
-        ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current).assemble()
-      }
+  .from(stackInFront)
+  .assemble()
+
+  /// The same screen, whatever product it shows.
+  static let anyProduct = StepAssembly(
+    finder: HostingControllerFinder<ProductView, Int>(),
+    factory: HostingControllerFactory { (id: Int) in ProductView(id: id) }
   )
+  .adding(HostingContextTask())
+  .using(.push())
+  .from(stackInFront)
   .assemble()
 
   static let account = StepAssembly(
@@ -50,4 +77,25 @@ enum Shop {
   .using(.present())
   .from(.current)
   .assemble()
+
+  static var stackInFront: DestinationStep<UINavigationController, Int> {
+    SwitchAssembly<UINavigationController, Int>()
+      .addCase(from: ClassFinder<UINavigationController, Int>(options: .currentVisibleOnly))
+      .assemble {
+        ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current).assemble()
+      }
+  }
+
+  /// Leads back to a view controller that is there.
+  static func place<Screen: UIViewController>(_ screen: Screen) -> DestinationStep<Screen, Void> {
+    StepAssembly(finder: InstanceFinder<Screen, Void>(screen), factory: NilFactory())
+      .from(.current).assemble()
+  }
+}
+
+@MainActor
+func stack(_ viewControllers: UIViewController...) -> UINavigationController {
+  let stack = UINavigationController()
+  stack.viewControllers = viewControllers
+  return stack
 }

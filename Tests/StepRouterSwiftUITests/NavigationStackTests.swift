@@ -1,0 +1,203 @@
+import PortableSwiftUI
+import PortableUIKit
+import StepRouter
+import StepRouterSwiftUI
+import Testing
+
+@MainActor
+@Suite("A NavigationStack of SwiftUI's in a hosted screen", .onDevice)
+struct NavigationStackTests {
+  private struct Shelf: View {
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("Shelf")
+          NavigationLink("Book") {
+            VStack {
+              Text("Book")
+              Button("Sheet") { isShown = true }
+            }
+            .sheet(isPresented: $isShown) { Text("Sheet") }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Rooms: View {
+    @State private var selected = 0
+
+    var body: some View {
+      TabView(selection: $selected) {
+        Text("Hall").tabItem { Text("Hall") }.tag(0)
+        Text("Attic").tabItem { Text("Attic") }.tag(1)
+      }
+    }
+  }
+
+  private let shelf = HostingScreen(showing: Shelf())
+
+  private func sealedStack(in stage: Stage) throws -> UINavigationController {
+    try #require(shelf.children.first as? UINavigationController)
+  }
+
+  @Test("Finders find neither the stack nor its pages, whatever their options")
+  func notFound() throws {
+    let stage = Stage(root: shelf)
+    stage.tap("Book")
+    let inner = try sealedStack(in: stage)
+    let embedded = BookCase()
+    inner.topViewController?.addChild(embedded)
+    let window = CustomWindowProvider { [window = stage.window] in window }
+    for options: SearchOptions in [.fullStack, .currentVisibleOnly, .allVisible, .currentAllStack] {
+      #expect(
+        try ClassFinder<UINavigationController, Void>(options: options, windowProvider: window)
+          .findViewController(with: ()) == nil)
+      #expect(
+        try ClassFinder<BookCase, Void>(options: options, windowProvider: window)
+          .findViewController(with: ()) == nil)
+    }
+    let upward = ClassFinder<UINavigationController, Void>(
+      options: .parent, startingPoint: .custom(embedded), windowProvider: window)
+    #expect(try upward.findViewController(with: ()) == nil)
+  }
+
+  @Test("It is no host: what is pushed goes into a stack of the app's")
+  func noHost() throws {
+    let stage = Stage(root: shelf)
+    #expect(stage.end(of: Shop.product, with: 1) == "built")
+    #expect(
+      stage.tree == """
+        UIHostingController<RoutedView<Shelf>>
+          UIKitNavigationController
+            NavigationStackHostingController<AnyView>
+        presents pageSheet:
+          UINavigationController [visible]
+            UIHostingController<RoutedView<ProductView>> "Product 1" [visible]
+        """)
+    #expect(try sealedStack(in: stage).viewControllers.count == 1)
+  }
+
+  @Test("In a stack of the app's, that one is the host")
+  func outerHost() throws {
+    let outer = stack(shelf)
+    let stage = Stage(root: outer)
+    stage.tap("Book")
+    #expect(stage.end(of: Shop.product, with: 1) == "built")
+    #expect(outer.viewControllers.count == 2)
+    #expect(try sealedStack(in: stage).viewControllers.count == 2)
+  }
+
+  @Test("A step on a screen inside it has no stack to push onto")
+  func noContainer() throws {
+    let stage = Stage(root: shelf)
+    let inner = try sealedStack(in: stage)
+    let embedded = BookCase()
+    inner.topViewController?.addChild(embedded)
+    inner.topViewController?.view.addSubview(embedded.view)
+    stage.rest()
+    let pushes = StepAssembly(
+      finder: NilFinder<BookCase, Void>(), factory: InlineFactory { (_: Void) in BookCase() }
+    )
+    .using(.push())
+    .from(Shop.place(embedded).expectingContainer())
+    .assemble()
+    #expect(stage.end(of: pushes, with: ()).contains("UINavigationController"))
+    #expect(inner.viewControllers.count == 1)
+    #expect(stage.misuses == [])
+  }
+
+  @Test("The screen is in place, on whatever page the user is")
+  func inPlace() throws {
+    let stage = Stage(root: shelf)
+    stage.tap("Book")
+    #expect(stage.end(of: Shop.place(shelf), with: ()) == "alreadyVisible")
+    #expect(stage.texts == ["Book", "[Sheet]"])
+  }
+
+  @Test("What a page presents lies above, and goes; the page stays")
+  func above() throws {
+    let stage = Stage(root: shelf)
+    stage.tap("Book")
+    stage.tap("Sheet")
+    #expect(stage.texts == ["Sheet"])
+    #expect(stage.end(of: Shop.account, with: ()) == "built")
+    #expect(stage.texts == ["Account"])
+    #expect(stage.end(of: Shop.place(shelf), with: ()) == "revealed")
+    #expect(stage.texts == ["Book", "[Sheet]"])
+    #expect(try sealedStack(in: stage).viewControllers.count == 2)
+    #expect(stage.misuses == [])
+  }
+
+  @Test("A page that is not in front is not brought there: the path is the view's")
+  func notPopped() throws {
+    let stage = Stage(root: shelf)
+    let page = try #require(try sealedStack(in: stage).viewControllers.first)
+    stage.tap("Book")
+    let end = stage.end(of: Shop.place(page), with: ())
+    #expect(
+      end.contains(
+        "UIKitNavigationController is SwiftUI's, and shows what a view's state says"), "\(end)")
+    #expect(end.contains("Find the screen that hosts it, and let its view change the path."))
+    #expect(stage.texts == ["Book", "[Sheet]"])
+  }
+
+  @Test("It goes as one with its host")
+  func together() throws {
+    let stage = Stage(root: UIViewController())
+    stage.window.rootViewController?.present(shelf, animated: false)
+    stage.rest()
+    stage.tap("Book")
+    stage.router.close(shelf)
+    stage.rest()
+    #expect(stage.tree == "UIViewController [visible]")
+  }
+
+  @Test("A screen inside it that refuses keeps the host")
+  func refuses() throws {
+    let stage = Stage(root: UIViewController())
+    stage.window.rootViewController?.present(shelf, animated: false)
+    stage.rest()
+    let form = StubbornForm()
+    try sealedStack(in: stage).topViewController?.addChild(form)
+    var failure: RoutingError?
+    stage.router.close(shelf) { if case .failure(let error) = $0 { failure = error } }
+    stage.rest()
+    guard case .cantBeDismissed = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
+  @Test("A TabView's tabs are neither found nor selected nor added to")
+  func tabs() throws {
+    let rooms = HostingScreen(showing: Rooms())
+    let stage = Stage(root: rooms)
+    let inner = try #require(rooms.children.first as? UITabBarController)
+    let window = CustomWindowProvider { [window = stage.window] in window }
+    #expect(
+      try ClassFinder<UITabBarController, Void>(windowProvider: window)
+        .findViewController(with: ()) == nil)
+    let attic = try #require(inner.viewControllers?.last)
+    #expect(stage.end(of: Shop.place(attic), with: ()).contains("UIKitTabBarController is"))
+    #expect(inner.selectedIndex == 0)
+    #expect(stage.end(of: Shop.place(rooms), with: ()) == "alreadyVisible")
+  }
+
+  @Test("The user's moves inside are no business of the router's")
+  func userMoves() throws {
+    let stage = Stage(root: shelf)
+    stage.tap("Book")
+    stage.device.user.pressBack(in: try sealedStack(in: stage))
+    stage.rest()
+    #expect(stage.texts == ["Shelf", "[Book]"])
+  }
+}
+
+private final class BookCase: UIViewController {}
+
+private final class StubbornForm: UIViewController, RoutingInterceptable {
+  var canBeDismissed: Bool { false }
+}

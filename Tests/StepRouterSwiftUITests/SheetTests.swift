@@ -1,0 +1,88 @@
+import PortableSwiftUI
+import PortableUIKit
+import StepRouter
+import StepRouterSwiftUI
+import Testing
+
+@MainActor
+@Suite("Sheets of SwiftUI's own among the layers", .onDevice) struct SheetTests {
+  private struct Basket: View {
+    let journal: Journal
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        Text(isShown ? "open" : "closed")
+        Button("Open") { isShown = true }
+      }
+      .sheet(isPresented: $isShown, onDismiss: { journal.note("dismissed") }) { ProductView(id: 3) }
+    }
+  }
+
+  private let journal = Journal()
+  private let host: HostingScreen<Basket>
+  private let stage: Stage
+
+  init() {
+    host = HostingScreen(showing: Basket(journal: journal))
+    stage = Stage(root: host)
+    stage.tap("Open")
+  }
+
+  @Test("It is a layer of the window")
+  func layer() {
+    #expect(
+      stage.tree == """
+        UIHostingController<RoutedView<Basket>>
+        presents pageSheet:
+          PresentationHostingController<AnyView> [visible]
+        """)
+  }
+
+  @Test("A navigation to what lies below dismisses it, and the view's state agrees")
+  func dismissed() {
+    #expect(stage.end(of: Shop.place(host), with: ()) == "revealed")
+    #expect(stage.texts == ["closed", "[Open]"])
+    #expect(journal.lines == ["dismissed"])
+    stage.tap("Open")
+    #expect(stage.texts == ["Product 3", "[Count 0]"])
+  }
+
+  @Test("The router closes it like any other layer")
+  func closed() throws {
+    stage.router.close(try #require(host.presentedViewController))
+    stage.rest()
+    #expect(stage.texts == ["closed", "[Open]"])
+    #expect(journal.lines == ["dismissed"])
+  }
+
+  @Test("What is built from the current screen is presented on it")
+  func presentedOn() {
+    #expect(stage.end(of: Shop.account, with: ()) == "built")
+    #expect(stage.texts == ["Account"])
+    #expect(stage.end(of: Shop.place(host), with: ()) == "revealed")
+    #expect(stage.texts == ["closed", "[Open]"])
+  }
+
+  @Test("A finder does not take its host for the app's host of that view")
+  func notFound() throws {
+    let finder = HostingControllerFinder<ProductView, Void>(
+      windowProvider: CustomWindowProvider { [window = stage.window] in window })
+    #expect(try finder.findViewController(with: ()) == nil)
+  }
+
+  @Test("It goes with the screen that has it")
+  func together() {
+    let stage = Stage(root: UIViewController())
+    let journal = Journal()
+    let host = HostingScreen(showing: Basket(journal: journal))
+    stage.window.rootViewController?.present(host, animated: false)
+    stage.rest()
+    stage.tap("Open")
+    #expect(stage.window.layers.count == 3)
+    stage.router.close(host)
+    stage.rest()
+    #expect(stage.tree == "UIViewController [visible]")
+    #expect(stage.misuses == [])
+  }
+}
