@@ -86,7 +86,7 @@ let package = Package(
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
-        "CompilerRuns", "ExampleDrawer",
+        "StepRouterSwiftUI", "PortableSwiftUI", "CompilerRuns", "ExampleDrawer",
       ],
       exclude: ["DocComments"]),
     .testTarget(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DocCommentTests {
   private static let modules = [
     "StepRouter", "StepRouterCoordination", "StepRouterFlows", "StepRouterLinks",
-    "StepRouterState", "RouteComposerSpelling", "StepRouterTesting",
+    "StepRouterState", "StepRouterSwiftUI", "RouteComposerSpelling", "StepRouterTesting",
   ]
 
   private static let prelude = DocumentationTests.root
@@ -15,7 +15,7 @@ import Testing
 
   /// Type-checks the snippets in one run; gives what the compiler says of them.
   private static func complaints(about snippets: [DocSnippet]) throws -> [String] {
-    let imports = (modules + ["PortableUIKit", "Testing"]).map { "import \($0)" }
+    let imports = (modules + ["PortableSwiftUI", "PortableUIKit", "Testing"]).map { "import \($0)" }
     let sources = snippets.enumerated().map { $1.source(number: $0) }
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("doc-comments-\(UUID().uuidString).swift")

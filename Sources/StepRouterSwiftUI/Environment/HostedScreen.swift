@@ -15,7 +15,8 @@ import StepRouter
 /// ```
 ///
 /// Views in a sheet or in a `NavigationStack` of SwiftUI's are on the screen that hosts these.
-@MainActor public struct HostedScreen {
+@MainActor
+public struct HostedScreen {
   let place: HostPlace?
 
   nonisolated init(place: HostPlace?) { self.place = place }
@@ -28,7 +29,9 @@ import StepRouter
   /// where nobody has navigated here.
   ///
   /// ```swift
-  /// let id = screen.context(as: Product.ID.self)
+  /// func isShowing(_ id: Product.ID, on screen: HostedScreen) -> Bool {
+  ///   screen.context(as: Product.ID.self) == id
+  /// }
   /// ```
   ///
   /// A navigation that has found the screen counts if its step has a ``HostingContextTask``.
@@ -37,7 +40,9 @@ import StepRouter
   /// Closes the screen, as ``Router/close(_:animated:completion:fileID:line:)`` does it.
   ///
   /// ```swift
-  /// Button("Close") { screen.close() }
+  /// func closeButton(of screen: HostedScreen) -> some View {
+  ///   Button("Close") { screen.close() }
+  /// }
   /// ```
   ///
   /// What SwiftUI has presented on the screen goes with it. From a view that is on no
@@ -56,7 +61,9 @@ import StepRouter
   /// Closes the screen and returns the view controller that the user then sees.
   ///
   /// ```swift
-  /// try await screen.close()
+  /// func leave(_ screen: HostedScreen) async throws {
+  ///   try await screen.close()
+  /// }
   /// ```
   @discardableResult
   public func close(

@@ -13,7 +13,8 @@ import StepRouter
 ///
 /// It is asked outside of its body, so only its own properties count, and not its `@State`. Its host
 /// is ``ContextChecking``.
-@MainActor public protocol ContextCheckingView<Context>: View {
+@MainActor
+public protocol ContextCheckingView<Context>: View {
   /// What a navigation passes to the screen, such as an id.
   associatedtype Context
 

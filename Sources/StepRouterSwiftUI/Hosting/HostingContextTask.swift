@@ -17,7 +17,8 @@ import StepRouter
 ///
 /// The `@State` of the view stays: to SwiftUI it is the same view with other properties. Use
 /// `onChange(of:)` where the view has to do something about another context.
-@MainActor public struct HostingContextTask<Content: View, Context>: ContextTask {
+@MainActor
+public struct HostingContextTask<Content: View, Context>: ContextTask {
   /// The host was not built by a factory that takes such a context.
   public struct UnknownView: Error, CustomStringConvertible {
     /// The type of the view.

@@ -18,7 +18,8 @@ import StepRouter
 /// ```
 ///
 /// The view finds the router in its environment, as `\.router`, and its own screen, as `\.screen`.
-@MainActor public struct HostingControllerFactory<Content: View, Context>: Factory {
+@MainActor
+public struct HostingControllerFactory<Content: View, Context>: Factory {
   private let router: (any Router)?
   private let maker: ViewMaker<Content, Context>
 

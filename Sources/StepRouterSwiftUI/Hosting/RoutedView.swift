@@ -30,7 +30,8 @@ public struct RoutedView<Content: View>: View {
 /// ```
 ///
 /// Only ``RoutedView`` conforms to it.
-@MainActor public protocol RoutedContent {}
+@MainActor
+public protocol RoutedContent {}
 
 extension RoutedView: RoutedContent {}
 

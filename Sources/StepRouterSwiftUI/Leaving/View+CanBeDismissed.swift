@@ -5,7 +5,9 @@ extension View {
   /// ``RoutingInterceptable`` does for view controllers.
   ///
   /// ```swift
-  /// CheckoutView(basket: basket).canBeDismissed(basket.isSaved)
+  /// func guarded(_ checkout: CheckoutView, isSaved: Bool) -> some View {
+  ///   checkout.canBeDismissed(isSaved)
+  /// }
   /// ```
   ///
   /// One view on the screen that says no is enough, and the navigation ends with

@@ -5,8 +5,10 @@ extension View {
   /// Calls the closure once, when this view's screen has left for good, with the reason.
   ///
   /// ```swift
-  /// CheckoutView(basket: basket).onLeave { reason in
-  ///   if case .navigated(let destination) = reason { log("left for \(destination)") }
+  /// func watched(_ checkout: CheckoutView) -> some View {
+  ///   checkout.onLeave { reason in
+  ///     if case .navigated(let destination) = reason { log("left for \(destination)") }
+  ///   }
   /// }
   /// ```
   ///

@@ -22,7 +22,8 @@ import StepRouter
 /// ```swift
 /// let size = try await router.result(of: sizePicker)
 /// ```
-@MainActor public protocol ResultReturningView: View {
+@MainActor
+public protocol ResultReturningView: View {
   /// What the screen answers with.
   associatedtype ReturnedResult
 }
@@ -32,7 +33,9 @@ extension ResultReturningView {
   /// of the screen, nothing happens.
   ///
   /// ```swift
-  /// Button("42") { returnResult(42, on: screen) }
+  /// func answer(_ size: Int, from picker: ShoePicker, on screen: HostedScreen) {
+  ///   picker.returnResult(size, on: screen)
+  /// }
   /// ```
   public func returnResult(_ result: ReturnedResult, on screen: HostedScreen) {
     (screen.viewController as? HostingScreen<Self>)?.returnResult(result)

@@ -1,3 +1,4 @@
+import PortableSwiftUI
 import PortableUIKit
 import RouteComposerSpelling
 import StepRouter
@@ -5,6 +6,7 @@ import StepRouterCoordination
 import StepRouterFlows
 import StepRouterLinks
 import StepRouterState
+import StepRouterSwiftUI
 import StepRouterTesting
 
 // The app that doc comments speak of. It is only type-checked, together with their snippets.
@@ -360,3 +362,16 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor func count(_ id: Product.ID) {}
 @MainActor func highlight(_ viewController: UIViewController) {}
 @MainActor func retryWhenActive() {}
+
+struct ProductView: View {
+  let id: Product.ID
+  init(id: Product.ID) { self.id = id }
+  var body: some View { Text("") }
+}
+struct AccountView: View { var body: some View { Text("") } }
+struct CheckoutView: View { var body: some View { Text("") } }
+struct ShoePicker: View, ResultReturningView {
+  typealias ReturnedResult = Int
+  var body: some View { Text("") }
+}
+@MainActor var sizePicker: Step<HostingScreen<ShoePicker>, Void> { fatalError() }

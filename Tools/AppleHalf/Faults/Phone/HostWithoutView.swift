@@ -2,5 +2,5 @@ import PortableSwiftUI
 import PortableUIKit
 
 @MainActor func makeHost() -> UIHostingController<Text> {
-  UIHostingController(nibName: nil, bundle: nil)  // refused: inaccessible
+  UIHostingController(nibName: nil, bundle: nil)  // refused: incorrect argument labels
 }
