@@ -7,7 +7,7 @@ extension View {
   /// ```swift
   /// func watched(_ checkout: CheckoutView) -> some View {
   ///   checkout.onLeave { reason in
-  ///     if case .navigated(let destination) = reason { log("left for \(destination)") }
+  ///     if case .navigated(let destination) = reason { print("left for \(destination)") }
   ///   }
   /// }
   /// ```
