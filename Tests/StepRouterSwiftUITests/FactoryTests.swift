@@ -50,4 +50,23 @@ import Testing
     #expect(tabs.selectedViewController === product)
     #expect(stage.texts == ["Product 5", "[Count 0]"])
   }
+
+  @Test("Hosts come with a container that is built whole")
+  func tabs() {
+    let step = StepAssembly(
+      finder: ClassFinder<UITabBarController, Void>(),
+      factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
+        .with(HostingControllerFactory { AccountView() }, using: .addTab())
+        .with(HostingControllerFactory { ProductView(id: 1) }, using: .addTab())
+        .assemble()
+    ).using(.replaceRoot()).from(.root).assemble()
+    let stage = Stage(root: UIViewController())
+    #expect(stage.end(of: step, with: ()) == "built")
+    #expect(stage.texts == ["Account"])
+    let product = StepAssembly(
+      finder: HostingControllerWithContextFinder<ProductView, Int>(), factory: NilFactory()
+    ).from(.root).assemble()
+    #expect(stage.end(of: product, with: 1) == "revealed")
+    #expect(stage.texts == ["Product 1", "[Count 0]"])
+  }
 }

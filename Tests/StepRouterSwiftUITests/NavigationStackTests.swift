@@ -109,6 +109,42 @@ struct NavigationStackTests {
     #expect(stage.misuses == [])
   }
 
+  @Test("Nor is the stack the container of a screen inside it that is in place")
+  func noContainerInPlace() throws {
+    let stage = Stage(root: shelf)
+    let page = try #require(try sealedStack(in: stage).topViewController)
+    let base = GeneralStep.custom(using: InstanceFinder<UIViewController, Void>(page))
+    for step in [base, Shop.place(page)] {
+      let stack: DestinationStep<UINavigationController, Void> = step.expectingContainer()
+      let end = stage.end(of: stack, with: ())
+      #expect(end.contains("should give a UINavigationController"), "\(end)")
+    }
+  }
+
+  @Test("Nor of one that is there only once its host is")
+  func noContainerLater() throws {
+    struct PageFinder: Finder {
+      let host: UIViewController
+
+      func findViewController(with context: Void) -> UIViewController? {
+        (host.children.first as? UINavigationController)?.topViewController
+      }
+    }
+    let stage = Stage(root: UIViewController())
+    let host = StepAssembly(
+      finder: NilFinder<HostingScreen<Shelf>, Void>(),
+      factory: InlineFactory { [shelf] (_: Void) in shelf }
+    ).using(.present()).from(.current).assemble()
+    let page = StepAssembly(finder: PageFinder(host: shelf), factory: NilFactory())
+      .from(host).assemble()
+    let pushes = StepAssembly(
+      finder: NilFinder<BookCase, Void>(), factory: InlineFactory { (_: Void) in BookCase() }
+    ).using(.push()).from(page.expectingContainer()).assemble()
+    let end = stage.end(of: pushes, with: ())
+    #expect(end.contains("UINavigationController"), "\(end)")
+    #expect(try sealedStack(in: stage).viewControllers.count == 1)
+  }
+
   @Test("The screen is in place, on whatever page the user is")
   func inPlace() throws {
     let stage = Stage(root: shelf)

@@ -176,7 +176,7 @@ extension [UIViewController] {
 extension UIViewController {
   /// This view controller, or the nearest that encloses it, of this class.
   func nearest<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
-    if let screen = self as? Screen, !isSealed { return screen }
+    if let screen = self as? Screen { return screen }
     return enclosing?.nearest(type)
   }
 }

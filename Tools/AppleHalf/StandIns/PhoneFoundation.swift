@@ -19,3 +19,37 @@ public func system(_ command: UnsafePointer<CChar>?) -> Int32 { 0 }
 
 @available(*, unavailable, message: "iOS has it not: guard it by `#if os(Linux) || os(macOS)`")
 public func malloc_trim(_ pad: Int) -> Int32 { 0 }
+
+// Core Foundation's run loop, which Foundation brings along on a phone.
+
+public typealias CFIndex = Int
+public typealias CFOptionFlags = UInt
+
+public final class CFRunLoop {}
+
+public final class CFRunLoopObserver {}
+
+public struct CFRunLoopActivity: OptionSet {
+  public let rawValue: CFOptionFlags
+
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+
+  public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
+}
+
+public struct CFRunLoopMode: Sendable {
+  public static let commonModes: CFRunLoopMode? = CFRunLoopMode()
+}
+
+public func CFRunLoopGetMain() -> CFRunLoop? { nil }
+
+public func CFRunLoopObserverCreateWithHandler(
+  _ allocator: AnyObject?, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
+  _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)?
+) -> CFRunLoopObserver? { nil }
+
+public func CFRunLoopAddObserver(
+  _ loop: CFRunLoop?, _ observer: CFRunLoopObserver?, _ mode: CFRunLoopMode?
+) {}
+
+public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver?) {}

@@ -47,7 +47,7 @@ private struct Dismissed: View {
 
   var body: some View {
     VStack {
-      Text("\(isPresented)")
+      Text(String(describing: isPresented))
       Button("Go") { dismiss() }
     }
   }
