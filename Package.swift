@@ -74,6 +74,11 @@ let package = Package(
         "StepRouterTesting", "StepRouter", "PortableUIKit", "AbsentDevice", "ExampleDrawer",
       ]),
     .testTarget(
+      name: "RouteComposerSpellingTests",
+      dependencies: [
+        "RouteComposerSpelling", "StepRouter", "StepRouterTesting", "PortableUIKit", "AbsentDevice",
+      ]),
+    .testTarget(
       name: "ChainDiagnosticsTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",

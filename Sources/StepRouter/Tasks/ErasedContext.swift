@@ -1,6 +1,6 @@
 /// A context as an `Any?`. `Void` is nil, since it says that there is none; an optional is not wrapped
 /// again, so that nil stays nil.
-func erased<Context>(_ context: Context) -> Any? {
+package func erased<Context>(_ context: Context) -> Any? {
   if Context.self == Void.self { return nil }
   guard let optional = context as? any OptionalContext else { return context }
   return optional.erased

@@ -9,12 +9,18 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct InlineInterceptor<Context>: RoutingInterceptor {
+  private let check: (@MainActor (Context) throws -> Void)?
   private let body: @MainActor (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
   /// Asks the closure, which calls the completion once.
+  ///
+  /// - Parameter check: Checks the context before anything happens, each time a navigation is
+  ///   planned; what it throws ends the navigation.
   public init(
+    prepare check: (@MainActor (Context) throws -> Void)? = nil,
     _ body: @escaping @MainActor (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
   ) {
+    self.check = check
     self.body = body
   }
 
@@ -33,6 +39,9 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
       }
     }
   }
+
+  /// Checks the context by the closure that was given for that.
+  public mutating func prepare(with context: Context) throws { try check?(context) }
 
   /// Calls the closure, which calls the completion once.
   public func perform(

@@ -86,6 +86,9 @@ final class LoginViewController: UIViewController {}
 final class ForgotPasswordViewController: UIViewController {}
 final class AddressViewController: UIViewController {}
 final class CityViewController: UIViewController {}
+final class ColorViewController: UIViewController, DismissibleWithRuntimeStorage {
+  typealias DismissalTargetContext = Void
+}
 final class PlayerViewController: UIViewController {}
 final class ChatViewController: UIViewController { var room: Room.ID = 0 }
 final class DetailViewController: UIViewController {

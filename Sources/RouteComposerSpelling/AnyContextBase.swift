@@ -1,0 +1,77 @@
+import PortableUIKit
+import StepRouter
+
+/// A finished chain whose context is an `Any?`: it stands under a chain with any context, and gets
+/// that as its own.
+///
+/// ```swift
+/// let any: DestinationStep<UINavigationController, Any?> = GeneralStep.visibleStack()
+/// let base: some BaseOfAnyContext<UINavigationController> = any
+/// ```
+///
+/// It is a protocol, so that `from` chooses it where nothing else fits.
+@MainActor
+public protocol BaseOfAnyContext<Screen> {
+  /// The class of its view controller.
+  associatedtype Screen: UIViewController
+
+  /// The chain for another context.
+  func underAnyContext<OtherContext>() -> DestinationStep<Screen, OtherContext>
+}
+
+extension DestinationStep: BaseOfAnyContext where Context == Any? {
+  /// The chain for another context, which it gets as an `Any?`.
+  public func underAnyContext<OtherContext>() -> DestinationStep<Screen, OtherContext> {
+    adaptingContext(using: InlineContextTransformer { erased($0) })
+  }
+}
+
+extension StepChain {
+  /// Names the host, a finished chain that takes any context.
+  @_disfavoredOverload
+  public func from(
+    _ base: DestinationStep<Host, Any?>, fileID: String = #fileID, line: UInt = #line
+  ) -> DestinationStep<Screen, Context> {
+    from(base.underAnyContext(), fileID: fileID, line: line)
+  }
+
+  /// Names the host, a finished chain that takes any context, for an action that works on any view
+  /// controller.
+  @_disfavoredOverload
+  public func from<Base: BaseOfAnyContext>(
+    _ base: Base, fileID: String = #fileID, line: UInt = #line
+  ) -> DestinationStep<Screen, Context> where Host == UIViewController {
+    let adapted: DestinationStep<Base.Screen, Context> = base.underAnyContext()
+    return from(adapted, fileID: fileID, line: line)
+  }
+}
+
+extension StepAssembly where ScreenFactory: BuildsNothing {
+  /// Names the base of a screen that is never built: a finished chain that takes any context.
+  public func from<Base: BaseOfAnyContext>(
+    _ base: Base, fileID: String = #fileID, line: UInt = #line
+  ) -> DestinationStep<Screen, Context> {
+    let adapted: DestinationStep<Base.Screen, Context> = base.underAnyContext()
+    return from(adapted, fileID: fileID, line: line)
+  }
+}
+
+extension FoundHostChain {
+  /// Names the base of a step that is never built: a finished chain that takes any context.
+  public func from<Base: BaseOfAnyContext>(
+    _ base: Base, fileID: String = #fileID, line: UInt = #line
+  ) -> DestinationStep<Screen, Context> {
+    let adapted: DestinationStep<Base.Screen, Context> = base.underAnyContext()
+    return from(adapted, fileID: fileID, line: line)
+  }
+}
+
+extension StepChain {
+  /// Names the base and ends the chain.
+  @available(*, deprecated, message: "write '.from(base).assemble()'")
+  public func assemble(
+    from base: DestinationStep<Host, Context>, fileID: String = #fileID, line: UInt = #line
+  ) -> DestinationStep<Screen, Context> {
+    from(base, fileID: fileID, line: line)
+  }
+}

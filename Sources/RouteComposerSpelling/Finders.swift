@@ -1,0 +1,65 @@
+import PortableUIKit
+import StepRouter
+
+extension Finder {
+  /// The view controller, or an error where there is none.
+  @available(*, deprecated, message: "write 'findViewController(with:)', which gives nil for none")
+  public func getViewController(with context: Context) throws -> ViewController {
+    guard let found = try findViewController(with: context) else {
+      throw NothingFound(finder: TypeName(Self.self))
+    }
+    return found
+  }
+}
+
+extension Finder where Context == Any? {
+  /// The view controller, or nil if there is none.
+  public func findViewController() throws -> ViewController? { try findViewController(with: nil) }
+
+  /// The view controller, or an error where there is none.
+  @available(*, deprecated, message: "write 'findViewController()', which gives nil for none")
+  public func getViewController() throws -> ViewController { try getViewController(with: nil) }
+}
+
+extension Finder where Context == Void {
+  /// The view controller, or nil if there is none.
+  public func findViewController() throws -> ViewController? { try findViewController(with: ()) }
+
+  /// The view controller, or an error where there is none.
+  @available(*, deprecated, message: "write 'findViewController()', which gives nil for none")
+  public func getViewController() throws -> ViewController { try getViewController(with: ()) }
+}
+
+extension InstanceFinder {
+  /// Finds this view controller.
+  @available(*, deprecated, renamed: "init(_:)")
+  public init(instance: ViewController) { self.init(instance) }
+}
+
+extension CustomWindowProvider {
+  /// Provides this window, as long as somebody else keeps it.
+  @available(*, deprecated, message: "write 'CustomWindowProvider { [weak window] in window }'")
+  public init(window: UIWindow?) { self.init { [weak window] in window } }
+}
+
+extension UIViewController {
+  /// The first view controller for which the closure says yes, from a starting point.
+  @available(
+    *, deprecated,
+    message: "write 'DefaultStackIterator(options: …, startingPoint: .custom(…)).first { … }'"
+  )
+  public static func findViewController(
+    in viewController: UIViewController, options: SearchOptions = .currentAllStack,
+    using predicate: (UIViewController) -> Bool
+  ) throws -> UIViewController? {
+    try DefaultStackIterator(options: options, startingPoint: .custom(viewController))
+      .firstViewController(where: predicate)
+  }
+}
+
+/// A finder was asked for a view controller that is not there.
+private struct NothingFound: Error, CustomStringConvertible {
+  let finder: TypeName
+
+  var description: String { "\(finder) found no view controller." }
+}

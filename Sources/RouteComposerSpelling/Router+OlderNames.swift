@@ -1,0 +1,90 @@
+import PortableUIKit
+import StepRouter
+
+extension Router {
+  /// Brings the destination on screen. The completion is one that an app passes on; a closure that
+  /// is written here is given the outcome.
+  @_disfavoredOverload
+  @discardableResult
+  public func navigate<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
+    completion: (@MainActor (RoutingResult) -> Void)?, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> Navigation {
+    navigate(
+      to: step, with: context, animated: animated, completion: Self.told(completion),
+      fileID: fileID, line: line)
+  }
+
+  /// Brings the destination on screen.
+  @available(*, deprecated, renamed: "navigate(to:with:animated:completion:)")
+  public func commitNavigation<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
+    completion: (@MainActor (RoutingResult) -> Void)? = nil, fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    navigate(
+      to: step, with: context, animated: animated, completion: Self.told(completion),
+      fileID: fileID, line: line)
+  }
+
+  /// Brings a destination whose context is an `Any?` on screen.
+  @available(*, deprecated, renamed: "navigate(to:with:animated:completion:)")
+  public func commitNavigation<Screen>(
+    to step: DestinationStep<Screen, Any?>, with context: Any?, animated: Bool = true,
+    completion: (@MainActor (RoutingResult) -> Void)? = nil, fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    navigate(
+      to: step, with: context, animated: animated, completion: Self.told(completion),
+      fileID: fileID, line: line)
+  }
+
+  /// Brings the destination on screen.
+  @available(*, deprecated, renamed: "navigate(to:animated:completion:)")
+  public func commitNavigation<ViewController, Context>(
+    to destination: Destination<ViewController, Context>, animated: Bool = true,
+    completion: (@MainActor (RoutingResult) -> Void)? = nil, fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    navigate(
+      to: destination, animated: animated, completion: completion, fileID: fileID, line: line)
+  }
+
+  /// A completion that wants to know less, as one of this library's.
+  static func told<Screen>(
+    _ completion: (@MainActor (RoutingResult) -> Void)?
+  ) -> (@MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void)? {
+    guard let completion else { return nil }
+    return { result in
+      switch result {
+      case .success: completion(.success)
+      case .failure(let error): completion(.failure(error))
+      }
+    }
+  }
+}
+
+extension GlobalInterceptorRouter {
+  /// Adds an interceptor that is asked before every destination.
+  @available(*, deprecated, message: "write 'router = router.adding(interceptor)'")
+  public mutating func addGlobal(_ interceptor: some RoutingInterceptor<Void>) {
+    self = adding(interceptor)
+  }
+}
+
+extension DefaultRouter {
+  /// Adds an interceptor that is asked before every destination.
+  @available(*, deprecated, message: "write 'router = router.adding(interceptor)'")
+  public mutating func add(_ interceptor: some RoutingInterceptor<Void>) {
+    self = adding(interceptor)
+  }
+
+  /// A router that writes what it does.
+  @available(*, deprecated, message: "write 'DefaultRouter(observers: [logger])'")
+  public init(
+    logger: ConsoleLogger?, windowProvider: any WindowProvider = KeyWindowProvider()
+  ) {
+    self.init(windowProvider: windowProvider, observers: logger.map { [$0] } ?? [])
+  }
+}

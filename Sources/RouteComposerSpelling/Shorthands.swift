@@ -1,0 +1,227 @@
+import PortableUIKit
+import StepRouter
+
+/// Begins a chain by its screen and its context, in the older spelling. New code begins with
+/// `StepAssembly(finder:factory:)`.
+///
+/// ```swift
+/// let home = StepAssembler<HomeViewController, Void>()
+///   .finder(.classFinder)
+///   .factory(.classFactory)
+///   .using(.present())
+///   .from(.current)
+/// ```
+@MainActor
+public struct StepAssembler<ViewController: UIViewController, Context> {
+  /// Begins a chain.
+  public init() {}
+
+  /// Says how the screen is found.
+  public func finder<ScreenFinder: Finder<ViewController, Context>>(
+    _ finder: ScreenFinder
+  ) -> StepAssemblerWithFinder<ScreenFinder> {
+    StepAssemblerWithFinder(finder: finder)
+  }
+
+  /// Says how the screen is found: `.classFinder`.
+  public func finder(
+    _ finder: ClassFinder<ViewController, Context>
+  ) -> StepAssemblerWithFinder<ClassFinder<ViewController, Context>> {
+    StepAssemblerWithFinder(finder: finder)
+  }
+
+  /// Says that the screen is never found: `.nilFinder`.
+  public func finder(
+    _ finder: NilFinder<ViewController, Context>
+  ) -> StepAssemblerWithFinder<NilFinder<ViewController, Context>> {
+    StepAssemblerWithFinder(finder: finder)
+  }
+}
+
+extension StepAssembler where ViewController: ContextChecking<Context> {
+  /// Says how the screen is found: `.classWithContextFinder`.
+  public func finder(
+    _ finder: ClassWithContextFinder<ViewController, Context>
+  ) -> StepAssemblerWithFinder<ClassWithContextFinder<ViewController, Context>> {
+    StepAssemblerWithFinder(finder: finder)
+  }
+}
+
+/// A chain that has its finder and needs its factory; ``StepAssembler`` makes it.
+///
+/// ```swift
+/// let found = StepAssembler<HomeViewController, Void>().finder(.classFinder)
+/// ```
+@MainActor
+public struct StepAssemblerWithFinder<ScreenFinder: Finder> {
+  fileprivate let finder: ScreenFinder
+
+  /// Says how the screen is built.
+  public func factory<
+    ScreenFactory: AbstractFactory<ScreenFinder.ViewController, ScreenFinder.Context>
+  >(
+    _ factory: ScreenFactory, fileID: String = #fileID, line: UInt = #line
+  ) -> StepAssembly<ScreenFinder, ScreenFactory> {
+    StepAssembly(finder: finder, factory: factory, fileID: fileID, line: line)
+  }
+
+  /// Says that the screen is never built: `.nilFactory`.
+  public func factory(
+    _ factory: NilFactory<ScreenFinder.ViewController, ScreenFinder.Context>,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> StepAssembly<ScreenFinder, NilFactory<ScreenFinder.ViewController, ScreenFinder.Context>> {
+    StepAssembly(finder: finder, factory: factory, fileID: fileID, line: line)
+  }
+
+  /// Says that the screen is built by its class: `.classFactory`.
+  public func factory(
+    _ factory: ClassFactory<ScreenFinder.ViewController, ScreenFinder.Context>,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> StepAssembly<ScreenFinder, ClassFactory<ScreenFinder.ViewController, ScreenFinder.Context>> {
+    StepAssembly(finder: finder, factory: factory, fileID: fileID, line: line)
+  }
+
+  /// Says that the screen is built from a storyboard: `.storyboardFactory(name:)`.
+  public func factory(
+    _ factory: StoryboardFactory<ScreenFinder.ViewController, ScreenFinder.Context>,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> StepAssembly<
+    ScreenFinder, StoryboardFactory<ScreenFinder.ViewController, ScreenFinder.Context>
+  > {
+    StepAssembly(finder: finder, factory: factory, fileID: fileID, line: line)
+  }
+}
+
+extension ClassFinder {
+  /// Finds the screen by its class.
+  public static var classFinder: Self { Self() }
+
+  /// Finds the screen by its class, where the options say.
+  public static func classFinder(
+    options: SearchOptions = .fullStack,
+    startingPoint: DefaultStackIterator.StartingPoint = .topmost
+  ) -> Self {
+    Self(options: options, startingPoint: startingPoint)
+  }
+}
+
+extension ClassWithContextFinder {
+  /// Finds the screen that shows the context.
+  public static var classWithContextFinder: Self { Self() }
+
+  /// Finds the screen that shows the context, where the options say.
+  public static func classWithContextFinder(
+    options: SearchOptions = .fullStack,
+    startingPoint: DefaultStackIterator.StartingPoint = .topmost
+  ) -> Self {
+    Self(options: options, startingPoint: startingPoint)
+  }
+}
+
+extension NilFinder {
+  /// Finds nothing.
+  public static var nilFinder: Self { Self() }
+}
+
+extension NilFactory {
+  /// Builds nothing.
+  public static var nilFactory: Self { Self() }
+}
+
+extension ClassFactory {
+  /// Builds the screen by its class.
+  public static var classFactory: Self { Self() }
+
+  /// Builds the screen by its class, and configures it.
+  public static func classFactory(
+    nibName: String? = nil, bundle: Bundle? = nil,
+    configuration: (@MainActor (ViewController) -> Void)? = nil
+  ) -> Self {
+    Self(nibName: nibName, bundle: bundle, configuration: configuration)
+  }
+}
+
+extension StoryboardFactory {
+  /// Builds the screen from a storyboard.
+  public static func storyboardFactory(
+    name: String, bundle: Bundle? = nil, identifier: String? = nil,
+    configuration: (@MainActor (ViewController) -> Void)? = nil
+  ) -> Self {
+    Self(name: name, bundle: bundle, identifier: identifier, configuration: configuration)
+  }
+}
+
+extension Action where Self == PushAction<UINavigationController> {
+  /// The older way to write `.push()`.
+  @available(*, deprecated, renamed: "push()")
+  public static var push: Self { .push() }
+}
+
+extension Action where Self == PushAsRootAction<UINavigationController> {
+  /// The older way to write `.pushAsRoot()`.
+  @available(*, deprecated, renamed: "pushAsRoot()")
+  public static var pushAsRoot: Self { .pushAsRoot() }
+}
+
+extension Action where Self == PushReplacingLastAction<UINavigationController> {
+  /// The older way to write `.pushReplacingLast()`.
+  @available(*, deprecated, renamed: "pushReplacingLast()")
+  public static var pushReplacingLast: Self { .pushReplacingLast() }
+}
+
+extension Action where Self == AddTabAction<UITabBarController> {
+  /// The older way to write `.addTab()`.
+  @available(*, deprecated, renamed: "addTab()")
+  public static var addTab: Self { .addTab() }
+}
+
+extension Action where Self == PresentAction {
+  /// The older way to write `.present()`.
+  @available(*, deprecated, renamed: "present()")
+  public static var present: Self { .present() }
+}
+
+extension Action where Self == ReplaceRootAction {
+  /// The older way to write `.replaceRoot()`.
+  @available(*, deprecated, renamed: "replaceRoot()")
+  public static var replaceRoot: Self { .replaceRoot() }
+}
+
+extension NavigationControllerStep where Screen == UINavigationController {
+  /// The older way to write `.navigationController()`.
+  @available(*, deprecated, renamed: "navigationController()")
+  public static var navigationController: Self { Self() }
+}
+
+extension TabBarControllerStep where Screen == UITabBarController {
+  /// The older way to write `.tabBarController()`.
+  @available(*, deprecated, renamed: "tabBarController()")
+  public static var tabBarController: Self { Self() }
+}
+
+extension StepChain where Host == UINavigationController {
+  /// Names the host: `.navigationController`, a new stack.
+  public func from(
+    _ base: NavigationControllerStep<UINavigationController, Context>
+  ) -> HostedChain<Screen, Context> {
+    standing(on: base)
+  }
+}
+
+extension StepChain where Host == UITabBarController {
+  /// Names the host: `.tabBarController`, new tabs.
+  public func from(
+    _ base: TabBarControllerStep<UITabBarController, Context>
+  ) -> HostedChain<Screen, Context> {
+    standing(on: base)
+  }
+}
+
+extension StepChain {
+  /// The chain's own verb, which is chosen where the step's class is not known.
+  fileprivate func standing<Base: UnattachedStep<Host, Context>>(
+    on base: Base
+  ) -> HostedChain<Screen, Context> where Base.ScreenFactory: BuildingFactory {
+    from(base)
+  }
+}

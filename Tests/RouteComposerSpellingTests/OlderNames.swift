@@ -1,0 +1,84 @@
+import PortableUIKit
+import RouteComposerSpelling
+import StepRouter
+
+/// What the older names do, in words that are not deprecated.
+@MainActor
+protocol OlderNaming {
+  func isOwnError(_ text: String, _ underlying: (any Error)?) -> String
+  func error(of result: RoutingResult) -> (any Error)?
+  func error(of result: Result<NavigationOutcome<UIViewController>, RoutingError>) -> (any Error)?
+  func found<Screen: UIViewController>(_ type: Screen.Type) throws -> [Screen]
+  func instance(_ screen: UIViewController) throws -> UIViewController?
+  func provider(of window: UIWindow?) -> any WindowProvider
+  func first(in screen: UIViewController, where isIt: (UIViewController) -> Bool) throws
+    -> UIViewController?
+  func execute(_ factory: ClassFactory<UIViewController, Void>) throws -> UIViewController
+  func guarded(_ router: DefaultRouter, by interceptor: some RoutingInterceptor<Void>)
+    -> DefaultRouter
+  func logging(_ logger: ConsoleLogger?, in window: UIWindow) -> DefaultRouter
+}
+
+struct OlderNames: OlderNaming {
+  @available(*, deprecated)
+  func isOwnError(_ text: String, _ underlying: (any Error)?) -> String {
+    let errors = [
+      RoutingError.generic(.init(text, underlyingError: underlying)),
+      RoutingError.compositionFailed(.init(text, underlyingError: underlying)),
+    ]
+    return Set(errors.map(\.description)).joined(separator: " | ")
+  }
+
+  @available(*, deprecated)
+  func error(of result: RoutingResult) -> (any Error)? { result.getError() }
+
+  @available(*, deprecated)
+  func error(
+    of result: Result<NavigationOutcome<UIViewController>, RoutingError>
+  ) -> (any Error)? {
+    result.getError()
+  }
+
+  @available(*, deprecated)
+  func found<Screen: UIViewController>(_ type: Screen.Type) throws -> [Screen] {
+    [
+      try ClassFinder<Screen, Int>().getViewController(with: 1),
+      try ClassFinder<Screen, Void>().getViewController(),
+      try ClassFinder<Screen, Any?>().getViewController(),
+    ]
+  }
+
+  @available(*, deprecated)
+  func instance(_ screen: UIViewController) throws -> UIViewController? {
+    try InstanceFinder<UIViewController, Void>(instance: screen).findViewController()
+  }
+
+  @available(*, deprecated)
+  func provider(of window: UIWindow?) -> any WindowProvider { CustomWindowProvider(window: window) }
+
+  @available(*, deprecated)
+  func first(
+    in screen: UIViewController, where isIt: (UIViewController) -> Bool
+  ) throws -> UIViewController? {
+    try UIViewController.findViewController(in: screen, options: .currentAllStack, using: isIt)
+  }
+
+  @available(*, deprecated)
+  func execute(_ factory: ClassFactory<UIViewController, Void>) throws -> UIViewController {
+    try factory.execute()
+  }
+
+  @available(*, deprecated)
+  func guarded(
+    _ router: DefaultRouter, by interceptor: some RoutingInterceptor<Void>
+  ) -> DefaultRouter {
+    var guarded = router
+    guarded.add(interceptor)
+    return guarded
+  }
+
+  @available(*, deprecated)
+  func logging(_ logger: ConsoleLogger?, in window: UIWindow) -> DefaultRouter {
+    DefaultRouter(logger: logger, windowProvider: CustomWindowProvider(window: window))
+  }
+}

@@ -1,0 +1,154 @@
+import PortableUIKit
+import RouteComposerSpelling
+import StepRouter
+import Testing
+
+@MainActor @Suite("Names of another router", .onDevice)
+struct OlderNamesTests {
+  private struct Closed: Error, CustomStringConvertible { let description = "closed" }
+
+  private let names: any OlderNaming = OlderNames()
+
+  @Test("A result says whether it is good, and which error it has")
+  func results() {
+    #expect(RoutingResult.success.isSuccessful)
+    #expect(!RoutingResult.failure(Closed()).isSuccessful)
+    #expect(names.error(of: RoutingResult.success) == nil)
+    #expect(names.error(of: RoutingResult.failure(Closed())) is Closed)
+    let failure = Result<NavigationOutcome<UIViewController>, RoutingError>.failure(
+      .cancelled(progress: RoutingProgress()))
+    #expect(!failure.isSuccessful)
+    #expect(names.error(of: failure) is RoutingError)
+  }
+
+  @Test("An error of the app's own says what has happened, and what is behind it")
+  func errors() {
+    #expect(names.isOwnError("No shop.", nil) == "No shop.")
+    #expect(names.isOwnError("No shop.", Closed()) == "No shop. (closed)")
+  }
+
+  @Test("A finder gives its view controller, or an error that names it")
+  func finders() throws {
+    let home = Migrated.HomeViewController()
+    let stage = Stage(root: home)
+    #expect(try names.found(Migrated.HomeViewController.self) == [home, home, home])
+    let error = #expect(throws: (any Error).self) { try names.found(UITabBarController.self) }
+    #expect(
+      error.map { "\($0)" } == "ClassFinder<UITabBarController, Int> found no view controller.")
+    #expect(try ClassFinder<UITabBarController, Any?>().findViewController() == nil)
+    #expect(try names.instance(home) === home)
+    #expect(try names.first(in: home) { $0 is Migrated.HomeViewController } === home)
+    #expect(try names.first(in: home) { $0 is UITabBarController } == nil)
+    #expect(names.provider(of: stage.window).window === stage.window)
+    #expect(names.provider(of: nil).window == nil)
+  }
+
+  @Test("A window provider does not keep its window")
+  func window() {
+    let provider = names.provider(of: UIWindow())
+    #expect(provider.window == nil)
+  }
+
+  @Test("A factory executes, and a container has an adapter")
+  func factories() throws {
+    #expect(try names.execute(ClassFactory { $0.title = "Made" }).title == "Made")
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let adapter = try DefaultContainerAdapterLocator().getAdapter(for: stack)
+    #expect(adapter.containedViewControllers == stack.viewControllers)
+    #expect(throws: IntegrationRefusal.self) {
+      try DefaultContainerAdapterLocator().getAdapter(for: PlainContainer())
+    }
+  }
+
+  private final class PlainContainer: UIViewController, ContainerViewController {}
+
+  @Test("A router takes interceptors and a logger")
+  func routers() {
+    let stage = Stage(root: Migrated.HomeViewController())
+    var lines: [String] = []
+    let logger = ConsoleLogger(level: .information) { lines.append($0) }
+    let interceptor = InlineInterceptor { (_: Void, completion) in
+      completion(.failure(Closed()))
+    }
+    let router = names.guarded(names.logging(logger, in: stage.window), by: interceptor)
+    var end: RoutingResult?
+    let told: (@MainActor (RoutingResult) -> Void)? = { end = $0 }
+    router.navigate(to: GeneralStep.root(), with: 1, completion: told)
+    stage.device.runUntilIdle()
+    #expect(
+      end.map { "\($0)" }
+        == "failure(The router's own interceptor InlineInterceptor<()> did not let the navigation "
+        + "pass: closed.)")
+    #expect(!lines.isEmpty)
+    lines = []
+    names.logging(nil, in: stage.window).navigate(to: GeneralStep.root(), with: 1)
+    #expect(lines == [])
+  }
+
+  @Test("A screen is closed as its configuration says")
+  func dismissal() {
+    let app: any MigratedApp = MigratedConfigurations()
+    app.declareStoryboards()
+    let stage = Stage(root: Migrated.HomeViewController())
+    #expect(app.end(of: .color, on: stage.device) == "successful")
+    app.close(stage.window.rootViewController?.presentedViewController?.children.first)
+    stage.device.runUntilIdle()
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("While a navigation is going on another one is refused, and afterwards not")
+  func single() {
+    let stage = Stage(root: Migrated.HomeViewController())
+    let window = stage.window
+    let lock = SingleNavigationLock()
+    let router = SingleNavigationRouter(
+      router: DefaultRouter(windowProvider: CustomWindowProvider { window }), lock: lock)
+    var answer: (@MainActor (RoutingResult) -> Void)?
+    let guarded = StepAssembly(
+      finder: NilFinder<Migrated.StarViewController, Void>(), factory: ClassFactory()
+    )
+    .adding(InlineInterceptor { (_: Void, completion) in answer = completion })
+    .using(.present()).from(.current).assemble()
+    var ends: [String] = []
+    router.navigate(to: guarded) { ends.append($0.isSuccessful ? "shown" : "failed") }
+    #expect(lock.isNavigationInProgress)
+    let refused = router.navigate(to: GeneralStep.root(), with: ()) { result in
+      if case .failure(.busy(_, .rejected)) = result { ends.append("busy") }
+    }
+    #expect(refused.isFinished)
+    answer?(.success)
+    stage.device.runUntilIdle()
+    #expect(ends == ["busy", "shown"])
+    #expect(!lock.isNavigationInProgress)
+    router.navigate(to: GeneralStep.root(), with: ()) { ends.append("\($0.isSuccessful)") }
+    stage.device.runUntilIdle()
+    #expect(ends == ["busy", "shown", "true"])
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
+  @Test("What an inline interceptor prepares is checked before anything happens")
+  func prepared() {
+    let stage = Stage(root: Migrated.HomeViewController())
+    let window = stage.window
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { window })
+    var asked = 0
+    let star = StepAssembly(
+      finder: NilFinder<Migrated.StarViewController, Int>(), factory: ClassFactory()
+    )
+    .adding(
+      InlineInterceptor(prepare: { (id: Int) in if id < 0 { throw Closed() } }) {
+        (_: Int, completion) in
+        asked += 1
+        completion(.success)
+      }
+    )
+    .using(.present()).from(.current).assemble()
+    var ends: [Bool] = []
+    for id in [-1, 1] {
+      router.navigate(to: star, with: id) { ends.append($0.isSuccessful) }
+      stage.device.runUntilIdle()
+    }
+    #expect(ends == [false, true])
+    #expect(asked == 1)
+  }
+}
