@@ -7,8 +7,8 @@ final class ClosingPart: Chain<Void> {
     case screen, above, front
   }
 
-  private let subject: Subject
-  private weak var screen: UIViewController?
+  let subject: Subject
+  private(set) weak var screen: UIViewController?
   private let reference: StepReference
 
   init(_ subject: Subject, _ screen: UIViewController?, reference: StepReference) {

@@ -10,7 +10,7 @@ final class HeldNavigation {
   private(set) lazy var handle = Navigation { [weak self] in
     self?.end(with: .failure(.cancelled(progress: RoutingProgress())))
   }
-  private let complete: @MainActor (Result<UIViewController, RoutingError>) -> Void
+  private var complete: (@MainActor (Result<UIViewController, RoutingError>) -> Void)?
 
   init(
     _ request: RouterSpy.Request, context: Result<Any, RoutingError>,
@@ -22,7 +22,8 @@ final class HeldNavigation {
   }
 
   func end(with result: Result<UIViewController, RoutingError>) {
-    guard !handle.isFinished else { return }
+    guard let complete else { return }
+    self.complete = nil
     handle.finish()
     complete(result)
   }

@@ -1,3 +1,4 @@
+import PortableUIKit
 import StepRouter
 
 extension RouterSpy {
@@ -18,6 +19,22 @@ extension RouterSpy {
     public let animated: Bool
     /// Where in the source the navigation was asked for.
     public let origin: CodeLocation
+    /// What it closes; nil for a screen that is shown.
+    public let closing: Closing?
+  }
+
+  /// What a ``RouterSpy`` was asked to close.
+  ///
+  /// ```swift
+  /// if spy.lastRequest?.closing == .screen(settingsScreen) { print("closed") }
+  /// ```
+  public enum Closing: Hashable {
+    /// This screen, with all that lies above it.
+    case screen(UIViewController)
+    /// All that lies above this screen.
+    case upTo(UIViewController)
+    /// What the user sees.
+    case back
   }
 }
 
@@ -26,5 +43,15 @@ extension RouterSpy.Request: CustomStringConvertible {
   public var description: String {
     let content = context is Void ? "" : " with \(context)"
     return "\(destination.screen)\(content), from \(origin)"
+  }
+}
+
+extension RouterSpy.Closing {
+  init(_ request: ClosingRequest) {
+    switch request {
+    case .screen(let screen): self = .screen(screen)
+    case .upTo(let screen): self = .upTo(screen)
+    case .back: self = .back
+    }
   }
 }

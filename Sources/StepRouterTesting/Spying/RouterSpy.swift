@@ -14,6 +14,7 @@ import StepRouter
 ///
 /// A destination is known by its class and by where it is declared; the last answer that fits
 /// counts. A navigation that nothing was told for fails at once, and its error says what to write.
+/// What is closed counts as closed, unless you tell otherwise.
 ///
 /// No interceptor, factory or task is called, and no observer is told. So a test finds out what a
 /// screen asks for, and not what the app's router makes of it.
@@ -24,6 +25,8 @@ public final class RouterSpy: Router {
 
   private var screens: [Answer<UIViewController>] = []
   private var plans: [Answer<RoutingPlan>] = []
+  private var endOfClosings: Result<UIViewController, RoutingError>?
+  private var planOfClosings: Result<RoutingPlan, RoutingError>?
   private var heldDestinations: Set<StepReference> = []
   private var holdsEverything = false
   private var held: [HeldNavigation] = []
@@ -52,10 +55,14 @@ public final class RouterSpy: Router {
     }
     let written = Request(
       destination: request.step.reference, context: (try? context.get()) ?? request.context,
-      animated: request.animated, origin: request.origin)
+      animated: request.animated, origin: request.origin,
+      closing: request.step.closing.map(Closing.init))
     requests.append(written)
-    let navigation = HeldNavigation(written, context: context) { [self] in
-      request.completion?($0.flatMap { outcome($0, of: written) })
+    let navigation = HeldNavigation(written, context: context) { [weak self] answer in
+      request.completion?(
+        answer.flatMap {
+          self?.outcome($0, of: written) ?? .failure(.cancelled(progress: RoutingProgress()))
+        })
     }
     if holdsEverything || heldDestinations.contains(written.destination) {
       held.append(navigation)
@@ -69,6 +76,12 @@ public final class RouterSpy: Router {
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
+    if step.closing != nil {
+      guard let planOfClosings else {
+        throw RoutingError(untold: step.reference, instead: "answerPlanOfClosings(with: plan)")
+      }
+      return try planOfClosings.get()
+    }
     let own = try step.ownContext(for: context)
     guard let plan = plans.answer(to: step.reference, with: own) else {
       throw RoutingError(untold: step.reference, instead: "answerPlan(to: destination, with: plan)")
@@ -77,6 +90,9 @@ public final class RouterSpy: Router {
   }
 
   private func end(_ navigation: HeldNavigation) {
+    if navigation.request.closing != nil {
+      return navigation.end(with: endOfClosings ?? .success(UIViewController()))
+    }
     navigation.end(
       with: navigation.context.flatMap { context in
         screens.answer(to: navigation.request.destination, with: context)
@@ -96,7 +112,10 @@ public final class RouterSpy: Router {
           request.destination, expected: TypeName(Screen.self), found: TypeName(type(of: answer)),
           base: nil, progress: RoutingProgress()))
     }
-    let plan = try? plans.answer(to: request.destination, with: request.context)?.get()
+    let told =
+      request.closing == nil
+      ? plans.answer(to: request.destination, with: request.context) : planOfClosings
+    let plan = try? told?.get()
     return .success(.stub(screen, plan: plan ?? .stub(to: request.destination, start: screen)))
   }
 }
@@ -122,6 +141,17 @@ extension RouterSpy {
             .buildFailed(step.reference, underlying: error, progress: RoutingProgress()))
         }
       })
+  }
+
+  /// Tells which view controller a destination's navigations lead to.
+  ///
+  /// ```swift
+  /// spy.answer(bag) { BagViewController() }
+  /// ```
+  public func answer<Screen>(
+    _ step: DestinationStep<Screen, Void>, _ make: @escaping @MainActor () throws -> Screen
+  ) {
+    answer(step) { _ in try make() }
   }
 
   /// Tells which view controller a destination's navigations lead to, whatever the context.
@@ -166,6 +196,39 @@ extension RouterSpy {
     to step: DestinationStep<Screen, Context>, failing error: RoutingError
   ) {
     plans.append(Answer(step) { _ in .failure(error) })
+  }
+}
+
+extension RouterSpy {
+  /// Tells what the user sees after whatever is closed; an empty view controller if nothing is told.
+  ///
+  /// ```swift
+  /// spy.answerClosings(with: list)
+  /// let seen = try await spy.close(settingsScreen)
+  /// ```
+  public func answerClosings(with screen: UIViewController) { endOfClosings = .success(screen) }
+
+  /// Tells how closing fails.
+  ///
+  /// ```swift
+  /// spy.answerClosings(failing: .cancelled(progress: RoutingProgress()))
+  /// ```
+  public func answerClosings(failing error: RoutingError) { endOfClosings = .failure(error) }
+
+  /// Tells what the plans of closings are.
+  ///
+  /// ```swift
+  /// spy.answerPlanOfClosings(with: .stub(to: home, start: screen, dismissed: [settingsScreen]))
+  /// ```
+  public func answerPlanOfClosings(with plan: RoutingPlan) { planOfClosings = .success(plan) }
+
+  /// Tells how planning a closing fails.
+  ///
+  /// ```swift
+  /// spy.answerPlanOfClosings(failing: .cancelled(progress: RoutingProgress()))
+  /// ```
+  public func answerPlanOfClosings(failing error: RoutingError) {
+    planOfClosings = .failure(error)
   }
 }
 

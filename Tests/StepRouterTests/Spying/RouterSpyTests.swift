@@ -78,6 +78,8 @@ struct RouterSpyTests {
     #expect(try await spy.navigate(to: shop.bag.with(())) === bag)
     #expect(try await spy.navigate(to: shop.product.with(7)).title == "Product 7")
     #expect(try await spy.navigate(to: shop.productByName, with: "8").title == "Product 8")
+    spy.answer(shop.bag) { BagViewController() }
+    #expect(try await spy.navigate(to: shop.bag) !== bag)
     spy.answer(shop.bag, failing: .noCaseMatched(shop.bag.reference))
     await #expect(throws: RoutingError.self) { try await spy.navigate(to: shop.bag) }
   }
@@ -211,6 +213,24 @@ struct RouterSpyTests {
       return
     }
     #expect(spy.pending.isEmpty)
+  }
+
+  @Test("What is held back keeps neither the spy nor, once cancelled, whoever waits")
+  func released() {
+    final class Waiting {}
+    var spy: RouterSpy? = RouterSpy()
+    weak var gone = spy
+    weak var waiting: Waiting?
+    spy?.hold()
+    do {
+      let object = Waiting()
+      waiting = object
+      spy?.navigate(to: shop.bag) { _ in _ = object }.cancel()
+    }
+    #expect(waiting == nil)
+    spy?.navigate(to: shop.bag) { _ in }
+    spy = nil
+    #expect(gone == nil)
   }
 
   @Test("Behind another router it is asked like any other")

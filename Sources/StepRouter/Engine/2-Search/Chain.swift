@@ -195,6 +195,12 @@ final class ChangedChain<Context>: Chain<Context> {
   override var boundContext: BoundContext? { behind?.boundContext }
 
   @MainActor
+  override func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
+    guard let behind else { return context }
+    return try behind.contextOfFirstStep(for: context)
+  }
+
+  @MainActor
   override func located(at location: CodeLocation) -> Chain<Context> {
     behind?.located(at: location).changed(by: change) ?? self
   }
