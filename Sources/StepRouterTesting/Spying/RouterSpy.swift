@@ -23,13 +23,13 @@ public final class RouterSpy: Router {
   /// What was asked for, in order.
   public private(set) var requests: [Request] = []
 
-  private var screens: [Answer<UIViewController>] = []
-  private var plans: [Answer<RoutingPlan>] = []
-  private var endOfClosings: Result<UIViewController, RoutingError>?
-  private var planOfClosings: Result<RoutingPlan, RoutingError>?
-  private var heldDestinations: Set<StepReference> = []
-  private var holdsEverything = false
-  private var held: [HeldNavigation] = []
+  var screens: [Answer<UIViewController>] = []
+  var plans: [Answer<RoutingPlan>] = []
+  var endOfClosings: Result<UIViewController, RoutingError>?
+  var planOfClosings: Result<RoutingPlan, RoutingError>?
+  var heldDestinations: Set<StepReference> = []
+  var holdsEverything = false
+  var held: [HeldNavigation] = []
 
   /// A router that has been told nothing yet.
   public init() {}
@@ -89,7 +89,7 @@ public final class RouterSpy: Router {
     return try plan.get()
   }
 
-  private func end(_ navigation: HeldNavigation) {
+  func end(_ navigation: HeldNavigation) {
     if navigation.request.closing != nil {
       return navigation.end(with: endOfClosings ?? .success(UIViewController()))
     }
@@ -117,146 +117,6 @@ public final class RouterSpy: Router {
       ? plans.answer(to: request.destination, with: request.context) : planOfClosings
     let plan = try? told?.get()
     return .success(.stub(screen, plan: plan ?? .stub(to: request.destination, start: screen)))
-  }
-}
-
-extension RouterSpy {
-  /// Tells which view controller a destination's navigations lead to.
-  ///
-  /// ```swift
-  /// spy.answer(product) { id in ProductViewController(productID: id) }
-  /// ```
-  ///
-  /// What the closure throws is the navigation's failure. The view controller is shown nowhere.
-  public func answer<Screen, Context>(
-    _ step: DestinationStep<Screen, Context>,
-    _ make: @escaping @MainActor (Context) throws -> Screen
-  ) {
-    screens.append(
-      Answer(step) { context in
-        do { return .success(try make(context)) } catch let error as RoutingError {
-          return .failure(error)
-        } catch {
-          return .failure(
-            .buildFailed(step.reference, underlying: error, progress: RoutingProgress()))
-        }
-      })
-  }
-
-  /// Tells which view controller a destination's navigations lead to.
-  ///
-  /// ```swift
-  /// spy.answer(bag) { BagViewController() }
-  /// ```
-  public func answer<Screen>(
-    _ step: DestinationStep<Screen, Void>, _ make: @escaping @MainActor () throws -> Screen
-  ) {
-    answer(step) { _ in try make() }
-  }
-
-  /// Tells which view controller a destination's navigations lead to, whatever the context.
-  ///
-  /// ```swift
-  /// spy.answer(bag, with: BagViewController())
-  /// ```
-  public func answer<Screen, Context>(
-    _ step: DestinationStep<Screen, Context>, with screen: Screen
-  ) {
-    screens.append(Answer(step) { _ in .success(screen) })
-  }
-
-  /// Tells how a destination's navigations fail.
-  ///
-  /// ```swift
-  /// spy.answer(orders, failing: .cancelled(progress: RoutingProgress()))
-  /// ```
-  public func answer<Screen, Context>(
-    _ step: DestinationStep<Screen, Context>, failing error: RoutingError
-  ) {
-    screens.append(Answer(step) { _ in .failure(error) })
-  }
-
-  /// Tells what a destination's plans are. The outcomes of its navigations have this plan, too.
-  ///
-  /// ```swift
-  /// spy.answerPlan(to: product, with: .stub(to: product, start: screen, kind: .alreadyVisible))
-  /// ```
-  public func answerPlan<Screen, Context>(
-    to step: DestinationStep<Screen, Context>, with plan: RoutingPlan
-  ) {
-    plans.append(Answer(step) { _ in .success(plan) })
-  }
-
-  /// Tells how planning for a destination fails.
-  ///
-  /// ```swift
-  /// spy.answerPlan(to: product, failing: .noCaseMatched(product.reference))
-  /// ```
-  public func answerPlan<Screen, Context>(
-    to step: DestinationStep<Screen, Context>, failing error: RoutingError
-  ) {
-    plans.append(Answer(step) { _ in .failure(error) })
-  }
-}
-
-extension RouterSpy {
-  /// Tells what the user sees after whatever is closed; an empty view controller if nothing is told.
-  ///
-  /// ```swift
-  /// spy.answerClosings(with: list)
-  /// let seen = try await spy.close(settingsScreen)
-  /// ```
-  public func answerClosings(with screen: UIViewController) { endOfClosings = .success(screen) }
-
-  /// Tells how closing fails.
-  ///
-  /// ```swift
-  /// spy.answerClosings(failing: .cancelled(progress: RoutingProgress()))
-  /// ```
-  public func answerClosings(failing error: RoutingError) { endOfClosings = .failure(error) }
-
-  /// Tells what the plans of closings are.
-  ///
-  /// ```swift
-  /// spy.answerPlanOfClosings(with: .stub(to: home, start: screen, dismissed: [settingsScreen]))
-  /// ```
-  public func answerPlanOfClosings(with plan: RoutingPlan) { planOfClosings = .success(plan) }
-
-  /// Tells how planning a closing fails.
-  ///
-  /// ```swift
-  /// spy.answerPlanOfClosings(failing: .cancelled(progress: RoutingProgress()))
-  /// ```
-  public func answerPlanOfClosings(failing error: RoutingError) {
-    planOfClosings = .failure(error)
-  }
-}
-
-extension RouterSpy {
-  /// The requests that are held back and have not ended, in order.
-  public var pending: [Request] { held.filter { !$0.handle.isFinished }.map(\.request) }
-
-  /// Holds back the answers to all requests from now on, until ``finishPending()``.
-  public func hold() { holdsEverything = true }
-
-  /// Holds back the answers to this destination's requests from now on, until ``finishPending()``.
-  ///
-  /// ```swift
-  /// spy.hold(product)
-  /// let navigation = spy.navigate(to: product, with: 42)
-  /// print(navigation.isFinished)      // false
-  /// spy.finishPending()
-  /// ```
-  public func hold<Screen, Context>(_ step: DestinationStep<Screen, Context>) {
-    heldDestinations.insert(step.reference)
-  }
-
-  /// Answers what is pending, in order, as has been told by now. Later requests are held back as
-  /// before.
-  public func finishPending() {
-    let navigations = held
-    held = []
-    for navigation in navigations { end(navigation) }
   }
 }
 

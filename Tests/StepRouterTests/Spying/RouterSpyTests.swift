@@ -219,7 +219,8 @@ struct RouterSpyTests {
   func released() {
     final class Waiting {}
     var spy: RouterSpy? = RouterSpy()
-    weak var gone = spy
+    weak var gone: RouterSpy?
+    gone = spy
     weak var waiting: Waiting?
     spy?.hold()
     do {
