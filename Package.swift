@@ -40,7 +40,7 @@ let package = Package(
       name: "ExampleScreens",
       dependencies: [
         "ExampleDrawer", "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "PortableUIKit",
+        "StepRouterCoordination", "StepRouterSwiftUI", "PortableSwiftUI", "PortableUIKit",
       ],
       path: "ExampleApp/Screens"),
     .executableTarget(

@@ -25,6 +25,7 @@ import Testing
         tap <number or title>         taps a control of the visible screen
         type <number> <text>          writes into a text field
         back                          presses the back button
+        leave                         closes the screen in front, as the shop itself does
         tab <n>                       taps the nth tab
         dismiss                       swipes a sheet down
         escape                        makes VoiceOver's gesture for leaving a screen
@@ -40,7 +41,7 @@ import Testing
         screen                        draws the visible screen
         tree                          prints every view controller
         visits                        prints how often each screen was reached
-        trace on|off                  prints every decision of the router, or not
+        trace on|off                  prints every decision of the router, and how screens leave, or not
         help                          prints this list
         quit                          ends
         """
@@ -52,22 +53,25 @@ import Testing
     #expect(
       terminal.obey("destinations") == [
         """
-        home                      what the shop sells
-        categories                the menu, in a drawer
-        sort                      in which order products come
-        search [text]             products by name
-        account                   who is logged in
-        product <product number>  a product, with what goes with it
-        department <name>         a department, with its goods
-        photo <product>-<number>  a photo of a product, in a gallery
-        bag                       what is going to be bought
-        orders                    what was bought; asks for a login
-        settings                  what can be chosen
-        setting <name>            a section of the settings
-        address                   a form that stays while its text is unsaved
-        about                     who runs the shop
-        login                     asks who you are
-        forgot                    a new password, on the login
+        home                       what the shop sells
+        categories                 the menu, in a drawer
+        sort                       in which order products come
+        search [text]              products by name
+        account                    who is logged in
+        product <product number>   a product, with what goes with it
+        quantity <product number>  how many of a product; prints the answer
+        care <product number>      how a product is looked after
+        review <product number>    a form for a review of a product
+        department <name>          a department, with its goods
+        photo <product>-<number>   a photo of a product, in a gallery
+        bag                        what is going to be bought
+        orders                     what was bought; asks for a login
+        settings                   what can be chosen
+        setting <name>             a section of the settings
+        address                    a form that stays while its text is unsaved
+        about                      who runs the shop
+        login                      asks who you are
+        forgot                     a new password, on the login
         """
       ])
   }
@@ -83,16 +87,20 @@ import Testing
       ("settings", "SettingsViewController"), ("setting offers", "SettingViewController"),
       ("address", "AddressFormViewController"), ("login", "LoginViewController"),
       ("forgot", "ForgotPasswordViewController"),
+      ("quantity 42", "QuantityViewController"),
+      ("care 42", "UIHostingController<RoutedView<CareView>>"),
+      ("review 42", "UIHostingController<RoutedView<ReviewView>>"),
     ])
-  func everywhere(_ destination: String, screen: String) {
+  func everywhere(_ destination: String, screen: String) async {
     let starts = [
       "home", "categories", "sort", "search", "account", "product 7", "product 42", "photo 7-1",
       "photo 42-1", "bag", "settings", "setting offers", "setting delivery", "address", "login",
-      "forgot", "orders", "department tea", "department table", "about",
+      "forgot", "orders", "department tea", "department table", "about", "quantity 42", "care 7",
+      "review 7",
     ]
     for start in starts {
       let terminal = Terminal()
-      terminal.obey("go \(start)", "go \(destination)")
+      await terminal.settle("go \(start)", "go \(destination)")
       let visible = terminal.tree.split(separator: "\n").last { $0.hasSuffix("[visible]") }
       let name = visible?.trimmingCharacters(in: .whitespaces).prefix { $0 != " " }
       #expect(name.map(String.init) == screen, "from \(start)")

@@ -48,8 +48,9 @@ import Testing
   func links() {
     #expect(
       terminal.obey("links") == [
-        "/", "product/:id", "search?q=…", "department/:name", "bag", "account", "account/orders",
-        "account/settings", "account/settings/:name", "account/address", "account/about",
+        "/", "product/:id", "product/:id/care", "product/:id/review", "search?q=…",
+        "department/:name", "bag", "account", "account/orders", "account/settings",
+        "account/settings/:name", "account/address", "account/about",
       ])
   }
 

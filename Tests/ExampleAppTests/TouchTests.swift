@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("What is put into the bag shows wherever the bag is shown")
-  func bag() {
+  func bag() async {
     terminal.obey("go product 42", "tap Add to bag", "tap Add to bag")
     #expect(terminal.app.drawing.contains("2 in your bag"))
     terminal.obey("go home")
@@ -34,7 +34,9 @@ import Testing
         │ └──────────────────────────────────────────────────────┘ │
         └──────────────────────────────────────────────────────────┘
         """)
-    terminal.obey("tap Empty the bag")
+    await terminal.settle("tap Empty the bag", "tap Keep it")
+    #expect(terminal.app.drawing.contains("Together € 25.00"))
+    await terminal.settle("tap Empty the bag", "tap Empty it")
     #expect(terminal.app.drawing.contains("Your bag is empty."))
     terminal.obey("tap Close")
     terminal.expect(emptyTabs)

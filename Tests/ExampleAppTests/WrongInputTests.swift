@@ -11,16 +11,17 @@ import Testing
     (
       "frobnicate",
       "There is no command “frobnicate”; there are go, plan, destinations, open, shortcut, notify, "
-        + "links, route, save, restore, tap, type, back, tab, dismiss, escape, resize, windows, "
-        + "window, close, home, return, kill, relaunch, flow, screen, tree, visits, trace, help, quit."
+        + "links, route, save, restore, tap, type, back, leave, tab, dismiss, escape, resize, "
+        + "windows, window, close, home, return, kill, relaunch, flow, screen, tree, visits, trace, "
+        + "help, quit."
     ),
     ("go", "“go” lacks something: write “go <destination> [context]”."),
     ("go prodcut 42", "There is no destination “prodcut”; did you mean “product”?"),
     (
       "plan warehouse",
       "There is no destination “warehouse”; there are home, categories, sort, search, account, "
-        + "product, department, photo, bag, orders, settings, setting, address, about, login, "
-        + "forgot."
+        + "product, quantity, care, review, department, photo, bag, orders, settings, setting, "
+        + "address, about, login, forgot."
     ),
     ("go product", "“product” takes a product number: write “go product 42”, for example."),
     (
@@ -210,8 +211,8 @@ import Testing
     (
       String(repeating: "tree", count: 1_024),
       "There is no command “\(String(repeating: "tree", count: 15))…”; there are go, plan, "
-        + "destinations, open, shortcut, notify, links, route, save, restore, tap, type, back, tab, "
-        + "dismiss, escape, resize, windows, window, close, home, return, kill, relaunch, flow, "
+        + "destinations, open, shortcut, notify, links, route, save, restore, tap, type, back, leave, "
+        + "tab, dismiss, escape, resize, windows, window, close, home, return, kill, relaunch, flow, "
         + "screen, tree, visits, trace, help, quit."
     ),
     (

@@ -29,7 +29,8 @@ public struct ShopWindow {
     presenter = routes.presenter(in: windowProvider)
     driver = RouteDriver(
       presenter, placeActivityType: Self.placeActivityType, onFailure: { onFailure($0.error) })
-    onboarding = Onboarding(document: application.introduction, router: router)
+    onboarding = Onboarding(
+      document: application.introduction, router: router, diary: application.shop.diary)
   }
 
   /// The type of the activities that say where a window is; in the Info.plist among the

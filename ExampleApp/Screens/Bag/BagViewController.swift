@@ -6,10 +6,12 @@ import StepRouterCoordination
 final class BagViewController: UIViewController {
   var bag: Bag?
   var navigator: AnyNavigator<GuestNavigator.Destination>?
+  /// Whether the customer is sure.
+  var confirm: @MainActor () async throws -> Bool = { true }
 
   private let total = UILabel("")
   private let list = RowList()
-  private lazy var emptyButton = UIButton("Empty the bag") { [weak self] in self?.bag?.removeAll() }
+  private lazy var emptyButton = UIButton("Empty the bag") { [weak self] in self?.empty() }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,6 +21,13 @@ final class BagViewController: UIViewController {
     view.addColumn([list.tableView, total, emptyButton])
     bag?.changes.observe(by: self) { [weak self] in self?.update() }
     update()
+  }
+
+  /// A question that goes without an answer leaves the bag as it is.
+  private func empty() {
+    Task { [bag, confirm] in
+      if try await confirm() { bag?.removeAll() }
+    }
   }
 
   private func update() {

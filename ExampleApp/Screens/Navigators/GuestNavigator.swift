@@ -12,6 +12,8 @@ final class GuestNavigator: Navigator {
     case product(Product.ID)
     case productHere(Product.ID)
     case department(Product.Category)
+    case care(Product.ID)
+    case review(Product.ID)
     case about
     case photo(Photo)
     case bag
@@ -37,6 +39,8 @@ final class GuestNavigator: Navigator {
     case .product(let id): routes.product.with(id)
     case .productHere(let id): routes.productHere.with(id)
     case .department(let category): routes.department.with(category)
+    case .care(let id): routes.care.with(id)
+    case .review(let id): routes.review.with(id)
     case .about: routes.about.with(())
     case .photo(let photo): routes.photo.with(photo)
     case .bag: routes.bag.with(())

@@ -6,14 +6,18 @@ import StepRouterFlows
 @MainActor
 public final class Onboarding {
   private let router: any Router
+  private let diary: Diary
   private let standard: FlowDocument?
   private var done: Set<String> = []
+  /// Whether it has come to its end, or was given up.
+  private var isOver = false
   private weak var stack: OnboardingNavigationController?
   private lazy var navigator = FlowNavigator<String>(Flow([]), router: router, from: sheet)
 
   /// An introduction that goes by this document, or else by the one that comes with the shop.
-  public init(document: FlowDocument? = nil, router: any Router) {
+  public init(document: FlowDocument? = nil, router: any Router, diary: Diary = Diary()) {
     self.router = router
+    self.diary = diary
     standard = document ?? (try? FlowDocument(Data(OnboardingPage.list.utf8)))
   }
 
@@ -24,14 +28,25 @@ public final class Onboarding {
         self?.done.contains(step.id) == true ? .completed : step.status
       }
     }
+    isOver = false
     navigator.onFinish = { [weak self] in self?.close() }
+    navigator.onLeave = { [weak self] page, reason in self?.left(page, reason) }
     Task { try await navigator.start() }
   }
 
   private func close() {
     done = []
+    isOver = true
     guard let presenter = stack?.presentingViewController else { return }
     router.navigate(to: .viewController(presenter), completion: nil)
+  }
+
+  /// Where a customer goes back only a page leaves. Where the sheet goes before the end, the
+  /// introduction is given up; of its pages the last one leaves first.
+  private func left(_ page: String, _ reason: LeaveReason) {
+    guard !isOver, stack?.presentingViewController == nil else { return }
+    isOver = true
+    diary.note("The introduction was given up at “\(page)”: \(reason).")
   }
 
   private func finish(_ page: OnboardingPage) {

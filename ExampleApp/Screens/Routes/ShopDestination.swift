@@ -4,6 +4,9 @@ import StepRouter
 /// A screen of the shop that can be asked for by its name, with a context written as text.
 @MainActor
 public struct ShopDestination {
+  /// Shows a screen, waits for its answer and gives it in words.
+  public typealias Question = @MainActor () async throws -> String
+
   /// How it is asked for.
   public let name: String
   /// What it shows, in a few words.
@@ -12,6 +15,7 @@ public struct ShopDestination {
   public let contextName: String?
 
   private let makeTarget: @MainActor (String?) throws(ContextProblem) -> Target
+  private let makeQuestion: @MainActor (String?, any Router) throws(ContextProblem) -> Question?
   private let makePlan:
     @MainActor (String?, DefaultRouter) throws(ContextProblem) -> Result<RoutingPlan, RoutingError>
 
@@ -19,11 +23,33 @@ public struct ShopDestination {
     _ name: String, _ summary: String, _ step: DestinationStep<Screen, Context>,
     reading reader: ContextReader<Context>
   ) {
+    self.init(name, summary, step, reading: reader, asking: { _, _ in nil })
+  }
+
+  /// A screen that answers.
+  init<Screen: ResultReturning, Context>(
+    _ name: String, _ summary: String, _ step: DestinationStep<Screen, Context>,
+    reading reader: ContextReader<Context>,
+    answering describe: @escaping @MainActor (Screen.ReturnedResult) -> String
+  ) {
+    self.init(name, summary, step, reading: reader) { context, router in
+      { describe(try await router.result(of: step, with: context)) }
+    }
+  }
+
+  private init<Screen, Context>(
+    _ name: String, _ summary: String, _ step: DestinationStep<Screen, Context>,
+    reading reader: ContextReader<Context>,
+    asking ask: @escaping @MainActor (Context, any Router) -> Question?
+  ) {
     self.name = name
     self.summary = summary
     contextName = reader.name
     makeTarget = { text throws(ContextProblem) in
       step.with(try reader.read(text, for: name))
+    }
+    makeQuestion = { text, router throws(ContextProblem) in
+      ask(try reader.read(text, for: name), router)
     }
     makePlan = { text, router throws(ContextProblem) in
       let context = try reader.read(text, for: name)
@@ -34,6 +60,13 @@ public struct ShopDestination {
   /// The destination with its context.
   public func target(context: String?) throws(ContextProblem) -> Target {
     try makeTarget(context)
+  }
+
+  /// What shows it and waits for its answer; nil for a screen that asks nothing.
+  public func question(
+    context: String?, by router: any Router
+  ) throws(ContextProblem) -> Question? {
+    try makeQuestion(context, router)
   }
 
   /// What the router would do now.
@@ -55,6 +88,15 @@ extension ShopRoutes {
       ShopDestination("account", "who is logged in", account, reading: .nothing),
       ShopDestination(
         "product", "a product, with what goes with it", product,
+        reading: .productNumber(in: shop.catalogue)),
+      ShopDestination(
+        "quantity", "how many of a product; prints the answer", quantity,
+        reading: .productNumber(in: shop.catalogue), answering: { "\($0) of them" }),
+      ShopDestination(
+        "care", "how a product is looked after", care,
+        reading: .productNumber(in: shop.catalogue)),
+      ShopDestination(
+        "review", "a form for a review of a product", review,
         reading: .productNumber(in: shop.catalogue)),
       ShopDestination(
         "department", "a department, with its goods", department,

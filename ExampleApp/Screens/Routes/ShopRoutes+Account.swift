@@ -27,6 +27,7 @@ extension ShopRoutes {
     StepAssembly(
       finder: ClassFinder<LoginViewController, Void>(), factory: InlineFactory(makeLogin)
     )
+    .adding(LeaveNote(LoginViewController.self, in: shop.diary))
     .using(.push())
     .from(NavigationControllerStep<LoginNavigationController, Void>())
     .using(.present(presentationStyle: .formSheet))
@@ -70,6 +71,7 @@ extension ShopRoutes {
 
   var addressScreen: StepChain<UIViewController, AddressFormViewController, Void> {
     StepAssembly(finder: ClassFinder(), factory: InlineFactory(makeAddress))
+      .adding(LeaveNote(AddressFormViewController.self, in: shop.diary))
       .using(.push())
       .from(NavigationControllerStep())
       .using(.present(presentationStyle: .formSheet))

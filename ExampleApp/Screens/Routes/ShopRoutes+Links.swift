@@ -9,6 +9,8 @@ extension ShopRoutes {
     LinkMap(schemes: ["shop"], hosts: ["shop.example"]) {
       LinkPattern(home, "")
       LinkPattern(product, "product", PathParameter<Product.ID>("id"))
+      LinkPattern(care, "product/:id/care", PathParameter<Product.ID>("id"))
+      LinkPattern(review, "product/:id/review", PathParameter<Product.ID>("id"))
       LinkPattern(search, "search", QueryParameter<String?>("q"))
       LinkPattern(department, "department", PathParameter<Product.Category>("name"))
       LinkPattern(bag, "bag")

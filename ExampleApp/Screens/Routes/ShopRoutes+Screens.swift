@@ -41,6 +41,8 @@ extension ShopRoutes {
     screen.product = product
     screen.related = shop.catalogue.related(to: product)
     screen.bag = shop.bag
+    screen.reviews = shop.reviews
+    screen.askQuantity = { try await router.result(of: quantity, with: $0) }
     screen.navigator = navigator.handle()
     return screen
   }
@@ -81,6 +83,7 @@ extension ShopRoutes {
     let screen = BagViewController()
     screen.title = "Bag"
     screen.bag = shop.bag
+    screen.confirm = { try await router.result(of: confirmation) }
     screen.navigator = navigator.handle()
     return screen
   }

@@ -60,6 +60,7 @@ extension ShopRoutes {
 
   var bagScreen: StepChain<UIViewController, BagViewController, Void> {
     StepAssembly(finder: ClassFinder(), factory: InlineFactory(makeBag))
+      .adding(LeaveNote(BagViewController.self, in: shop.diary))
       .using(.push())
       .from(NavigationControllerStep())
       .using(.present(presentationStyle: .pageSheet))

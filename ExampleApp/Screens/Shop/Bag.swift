@@ -23,11 +23,11 @@ public final class Bag {
     lines.reduce(Price(cents: 0)) { $0 + $1.product.price * $1.count }
   }
 
-  func add(_ product: Product) {
+  func add(_ product: Product, count: Int = 1) {
     if let index = lines.firstIndex(where: { $0.product == product }) {
-      lines[index].count += 1
+      lines[index].count += count
     } else {
-      lines.append(Line(product: product, count: 1))
+      lines.append(Line(product: product, count: count))
     }
   }
 

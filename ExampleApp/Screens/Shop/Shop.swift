@@ -13,16 +13,23 @@ public struct Shop {
   public let session: Session
   /// What the customer has told.
   public let profile: Profile
+  /// What customers think.
+  public let reviews: Reviews
+  /// How customers leave.
+  public let diary: Diary
 
   /// A shop; each without an argument has an empty bag and nobody logged in.
   public init(
     catalogue: Catalogue = Catalogue(), bag: Bag = Bag(), shelf: Shelf = Shelf(),
-    session: Session = Session(), profile: Profile = Profile()
+    session: Session = Session(), profile: Profile = Profile(), reviews: Reviews = Reviews(),
+    diary: Diary = Diary()
   ) {
     self.catalogue = catalogue
     self.bag = bag
     self.shelf = shelf
     self.session = session
     self.profile = profile
+    self.reviews = reviews
+    self.diary = diary
   }
 }

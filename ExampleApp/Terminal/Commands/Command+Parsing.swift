@@ -42,6 +42,7 @@ extension Command {
     case "destinations": command = .destinations
     case "links": command = .links
     case "back": command = .back
+    case "leave": command = .leave
     case "dismiss": command = .dismiss
     case "escape": command = .escape
     case "windows": command = .windows

@@ -16,6 +16,7 @@ package enum Command: Hashable, Sendable {
   case tap(String)
   case type(field: Int, text: String)
   case back
+  case leave
   case tab(Int)
   case dismiss
   case escape

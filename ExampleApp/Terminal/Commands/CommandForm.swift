@@ -32,6 +32,8 @@ struct CommandForm: Sendable {
     CommandForm(
       name: "type", arguments: "<number> <text>", summary: "writes into a text field"),
     CommandForm(name: "back", arguments: "", summary: "presses the back button"),
+    CommandForm(
+      name: "leave", arguments: "", summary: "closes the screen in front, as the shop itself does"),
     CommandForm(name: "tab", arguments: "<n>", summary: "taps the nth tab"),
     CommandForm(name: "dismiss", arguments: "", summary: "swipes a sheet down"),
     CommandForm(
@@ -56,7 +58,8 @@ struct CommandForm: Sendable {
     CommandForm(
       name: "visits", arguments: "", summary: "prints how often each screen was reached"),
     CommandForm(
-      name: "trace", arguments: "on|off", summary: "prints every decision of the router, or not"),
+      name: "trace", arguments: "on|off",
+      summary: "prints every decision of the router, and how screens leave, or not"),
     CommandForm(name: "help", arguments: "", summary: "prints this list"),
     CommandForm(name: "quit", arguments: "", summary: "ends"),
   ]

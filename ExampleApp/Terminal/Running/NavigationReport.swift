@@ -56,7 +56,8 @@ final class NavigationReport: RoutingObserver {
 
   private func finish(_ number: Int, with ending: RoutingEvent.Ending) {
     guard let progress = running.removeValue(forKey: number) else { return }
-    lines.append(line(for: progress, ending))
+    let line = line(for: progress, ending)
+    lines.append(line.prefix(1).uppercased() + line.dropFirst())
   }
 
   private func line(for progress: Progress, _ ending: RoutingEvent.Ending) -> String {

@@ -7,6 +7,9 @@ extension TerminalApp {
     let seen = try seen()
     let destination = try destination(named: request.destination, in: seen)
     do throws(ContextProblem) {
+      if let question = try destination.question(context: request.context, by: seen.router) {
+        return run { answers.wait(for: destination.name, question) }
+      }
       let target = try destination.target(context: request.context)
       return run { seen.router.navigate(to: target) }
     } catch {

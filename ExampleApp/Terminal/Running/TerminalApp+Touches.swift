@@ -31,6 +31,11 @@ extension TerminalApp {
     return run { device.user.pressBack(in: stack) }
   }
 
+  func leave() throws(Problem) -> Reply {
+    let seen = try seen()
+    return run { seen.router.goBack() }
+  }
+
   func selectTab(_ number: Int) throws(Problem) -> Reply {
     let window = try seen().window
     guard let tabs = visible(UITabBarController.self, in: window).last else {

@@ -31,6 +31,7 @@ package final class TerminalApp {
   /// What the system knows of the shop's links.
   let links: LinkMap
   let refusals = Refusals()
+  let answers = Answers()
   private let destinationNames: [ShopDestination]
   private let introduction: FlowDocument?
   private let report = NavigationReport()
@@ -49,6 +50,7 @@ package final class TerminalApp {
     let routes = ShopRoutes(shop: shop, router: DefaultRouter())
     links = routes.links
     destinationNames = routes.destinations
+    shop.diary.onNote = { [trace] line in trace.note(line) }
     launch()
     _ = report.takeLines()
     if document != nil { device.perform { front?.onboarding.start() } }
@@ -81,6 +83,7 @@ package final class TerminalApp {
     case .tap(let name): return try tap(name)
     case .type(let field, let text): return try type(text, into: field)
     case .back: return try back()
+    case .leave: return try leave()
     case .tab(let number): return try selectTab(number)
     case .dismiss: return try dismiss()
     case .escape: return try escape()
@@ -120,7 +123,8 @@ package final class TerminalApp {
   func run(_ action: () -> Void) -> Reply {
     action()
     device.runUntilIdle()
-    return Reply(lines: trace.takeLines() + report.takeLines(), changesScreen: true)
+    return Reply(
+      lines: trace.takeLines() + report.takeLines() + answers.takeLines(), changesScreen: true)
   }
 
   /// Starts the shop's process. What has arrived meanwhile comes with its first scene.

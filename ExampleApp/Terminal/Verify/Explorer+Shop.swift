@@ -9,14 +9,14 @@ extension Explorer {
   package static func shop(windows: Int) -> Explorer {
     #if canImport(UIKit)
     // A process cannot end itself there: the shop starts in one window.
-    Explorer(shapes: [.compact, .regular]) { window in
+    Explorer(rows: 2, shapes: [.compact, .regular]) { window in
       let shop = Shop()
       let shopWindow = ShopWindow(window, of: ShopApplication(shop: shop))
       shopWindow.routes.start(in: window)
       return shopWindow.explored(on: shop)
     }
     #else
-    Explorer(windows: windows, shapes: [.compact, .regular]) {
+    Explorer(windows: windows, rows: 2, shapes: [.compact, .regular]) {
       let shop = Shop()
       return {
         ExploredLaunch(
@@ -42,8 +42,11 @@ extension ShopWindow {
           shop.session.logOut()
         }
       ],
-      texts: ["E-mail": ["ada@example.com"], "Password": ["tea"], "Name of a product": ["tea"]],
-      state: { "\(shop.session.isLoggedIn) \(shop.bag.count)" },
+      texts: [
+        "E-mail": ["ada@example.com"], "Password": ["tea"], "Name of a product": ["tea"],
+        "What do you think of it?": ["Good"],
+      ],
+      state: { "\(shop.session.isLoggedIn) \(shop.bag.count) \(shop.reviews.count)" },
       links: routes.exploredLinks(of: shop).map { ExploredLink($0.name, shows: $0) },
       place: promisedPlace(of: shop))
   }
@@ -63,7 +66,9 @@ extension ShopDestination {
   /// The contexts, as they are typed, with which destinations are asked for; without any elsewhere.
   private static let contexts: [String: [String?]] = [
     "product": ["42", "7"], "search": [nil, "tea"], "photo": ["42-1", "42-3"],
-    "setting": ["offers", "delivery"], "department": ["tea", "table"],
+    "setting": ["offers", "delivery"], "department": ["tea", "table"], "quantity": ["42"],
+    "care": ["42"],
+    "review": ["42"],
   ]
 
   /// The destination with each of its contexts, and what must hold for it.
@@ -74,7 +79,7 @@ extension ShopDestination {
       let destination = ExploredDestination(title, target)
       switch name {
       case "orders": return destination.requiringLogin(to: shop)
-      case "bag", "address", "settings": return destination.removingNothing()
+      case "bag", "address", "settings", "quantity", "review": return destination.removingNothing()
       default: return destination
       }
     }

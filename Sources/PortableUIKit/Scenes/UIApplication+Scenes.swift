@@ -43,6 +43,8 @@ extension UIApplication {
     scene.delegate?.sceneDidDisconnect(scene)
     post(UIScene.didDisconnectNotification, by: scene)
     scene.letGo()
+    // Its window may be gone by now, and tells of no change.
+    device.noteChange()
   }
 }
 

@@ -14,6 +14,14 @@ struct Terminal {
     lines.flatMap { app.obey($0).lines }
   }
 
+  /// What the lines print, with what the tasks do that they begin.
+  @discardableResult
+  func settle(_ lines: String...) async -> [String] {
+    var printed: [String] = []
+    for line in lines { printed += await app.settle(app.obey(line)).lines }
+    return printed
+  }
+
   /// The window in front; an empty one where there is none.
   var window: UIWindow { app.window ?? app.device.perform { UIWindow() } }
 
