@@ -20,6 +20,12 @@ final class WatchedScreen {
 
   var hasBeenThere: Bool { place != nil }
 
+  /// Whether it was there and has gone, told or not.
+  var isGone: Bool {
+    guard let place else { return false }
+    return viewController.map { ScreenPlace(of: $0, seenBefore: place) == nil } ?? true
+  }
+
   /// Whether it went before anybody saw it.
   var isForgotten: Bool { place == nil && viewController == nil }
 

@@ -60,7 +60,10 @@ final class ResultWait<Value>: EndableWait {
   }
 
   func answer(_ value: Value) {
-    guard continuation != nil, answered == nil, !isCancelled else { return }
+    // An alert's handler runs when the alert has disappeared (UIKit rule 80).
+    guard continuation != nil, answered == nil, !isCancelled,
+      watched?.isGone != true || screen is UIAlertController
+    else { return }
     answered = value
     if isShown { close() }
   }
@@ -70,7 +73,7 @@ final class ResultWait<Value>: EndableWait {
   }
 
   /// Ends on the next turn, so that those who have left together end in the order in which they
-  /// left. An alert's handler runs when the alert has disappeared (UIKit rule 80), and still counts.
+  /// left, and that the handler of an alert that has left is still heard.
   private func endSoon() { onNextTurn(of: screen) { self.end() } }
 
   func cancel() {

@@ -151,6 +151,12 @@ final class BoundContextPart<Target>: Chain<Void> {
     guard let behind else { return nil }
     return .goOn(BoundPart(chain: behind, context: context))
   }
+
+  @MainActor
+  override func contextOfFirstStep(for _: Void) throws(RoutingError) -> Any {
+    guard let behind else { return context }
+    return try behind.contextOfFirstStep(for: context)
+  }
 }
 
 /// A chain that needs no context, behind one that has one.
@@ -172,6 +178,12 @@ final class ContextlessChain<Context>: Chain<Context> {
   ) throws(RoutingError) -> Search.Stretch? {
     guard let behind else { return nil }
     return .goOn(BoundPart(chain: behind, context: ()))
+  }
+
+  @MainActor
+  override func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any {
+    guard let behind else { return () }
+    return try behind.contextOfFirstStep(for: ())
   }
 }
 

@@ -25,7 +25,7 @@ final class ResultRun {
     for _ in 0..<(4 + random.next(below: 8)) where faults.isEmpty {
       doSomething()
       if random.chance(70) {
-        await stage.settle()
+        await settle()
         check()
       } else {
         await Task.yield()
@@ -33,16 +33,27 @@ final class ResultRun {
         await Task.yield()
       }
     }
-    await stage.settle()
+    await settle()
     check()
     operations.append("close the window")
     if let scene = stage.window.windowScene { stage.device.disconnect(scene) }
-    await stage.settle()
+    await settle()
     check()
     for wait in waits where wait.endings.count != 1 {
       faults.append("wait \(wait.id) has ended \(wait.endings.count) times at the end")
     }
     for wait in waits { wait.task?.cancel() }
+  }
+
+  /// Lets time and tasks run until nothing more comes of it.
+  private func settle() async {
+    var quiet = 0
+    while quiet < 5 {
+      let before = ended.count
+      stage.device.runUntilIdle()
+      await Task.yield()
+      quiet = ended.count == before && stage.device.isIdle ? quiet + 1 : 0
+    }
   }
 
   private var visibleStack: UINavigationController? {
