@@ -13,6 +13,7 @@ final class ResultWait<Value>: EndableWait {
 
   private let location: CodeLocation
   private let closing: Closing
+  let line = WaitLine.current
   private var continuation: CheckedContinuation<Void, Never>?
   /// Set while the screen is on its way.
   var navigation: Navigation?
@@ -96,6 +97,6 @@ final class ResultWait<Value>: EndableWait {
     guard let continuation else { return }
     self.continuation = nil
     if let screen { ResultWaits.remove(self, from: screen) }
-    WaitLine.resume(continuation)
+    line.resume(continuation)
   }
 }

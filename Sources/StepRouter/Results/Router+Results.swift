@@ -44,7 +44,7 @@ extension Router {
     } onCancel: {
       Task { @MainActor in wait.cancel() }
     }
-    WaitLine.hasReturned()
+    wait.line.hasReturned()
     return try wait.outcome.get()
   }
 

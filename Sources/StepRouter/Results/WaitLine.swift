@@ -6,19 +6,29 @@ import PortableUIKit
 /// Swift resumes tasks in no particular order. So the next one is resumed when the one before it is
 /// back on the main actor.
 @MainActor
-enum WaitLine {
-  private static var waiting: [CheckedContinuation<Void, Never>] = []
-  private static var isReturning = false
+final class WaitLine {
+  private static let lines = AttachedValue<WaitLine>()
+
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var isReturning = false
+
+  /// The line of the app.
+  static var current: WaitLine {
+    if let line = lines[UIApplication.shared] { return line }
+    let line = WaitLine()
+    lines[UIApplication.shared] = line
+    return line
+  }
 
   /// Resumes one that waits, behind those that are on their way back.
-  static func resume(_ continuation: CheckedContinuation<Void, Never>) {
+  func resume(_ continuation: CheckedContinuation<Void, Never>) {
     guard !isReturning else { return waiting.append(continuation) }
     isReturning = true
     continuation.resume()
   }
 
   /// Says that the last one that was resumed is back.
-  static func hasReturned() {
+  func hasReturned() {
     guard !waiting.isEmpty else { return isReturning = false }
     waiting.removeFirst().resume()
   }

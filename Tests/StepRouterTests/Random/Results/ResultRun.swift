@@ -45,14 +45,21 @@ final class ResultRun {
     for wait in waits { wait.task?.cancel() }
   }
 
-  /// Lets time and tasks run until nothing more comes of it.
+  /// Lets time and tasks run until nothing more comes of it. A busy machine may take its time to
+  /// resume a task.
   private func settle() async {
     var quiet = 0
-    while quiet < 5 {
+    for _ in 1...5000 where quiet < 5 || isEndMissing {
       let before = ended.count
       stage.device.runUntilIdle()
       await Task.yield()
       quiet = ended.count == before && stage.device.isIdle ? quiet + 1 : 0
+    }
+  }
+
+  private var isEndMissing: Bool {
+    waits.contains { wait in
+      wait.endings.isEmpty && (wait.wasToldOfLeave > 0 || wait.isCancelled)
     }
   }
 
