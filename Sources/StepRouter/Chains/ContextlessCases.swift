@@ -51,7 +51,8 @@ extension SwitchAssembly {
   /// Adds a step that needs no context and is taken if the finder finds something.
   ///
   /// ```swift
-  /// .addCase(when: ClassFinder<LoginViewController, Order>(), from: loginStack)
+  /// SwitchAssembly<UINavigationController, Order>()
+  ///   .addCase(when: ClassFinder<LoginViewController, Order>(), from: loginStack)
   /// ```
   @_disfavoredOverload
   public func addCase<Found>(
@@ -65,7 +66,7 @@ extension SwitchAssembly {
   /// Ends the switch with a step that needs no context, which the closure makes when it is needed.
   ///
   /// ```swift
-  /// .assemble { loginStack() }
+  /// .assemble { loginStack }
   /// ```
   @_disfavoredOverload
   public func assemble(

@@ -43,7 +43,9 @@ struct Address {}
 enum Notification { case order(Order.ID), offer(Product.ID) }
 enum Event { case productShown(Product.ID), screenShown(String?) }
 struct City { let id: Int; var region: String? }
-struct RegionOfCity: ContextTransformer { func transform(_ city: City) throws -> String? { city.region } }
+struct RegionOfCity: ContextTransformer {
+  func transform(_ city: City) throws -> String? { city.region }
+}
 struct LoginCancelled: Error {}
 
 @MainActor final class Session {
@@ -272,15 +274,23 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var loginStack: Step<UINavigationController, Void> { fatalError() }
 @MainActor var drafts: Step<UINavigationController, Order> { fatalError() }
 @MainActor var cityList: Step<UINavigationController, String?> { fatalError() }
-@MainActor var regionStep: SingleStep<
-  ClassFinder<UINavigationController, String?>, NavigationControllerFactory<UINavigationController, String?>
-> { fatalError() }
-@MainActor var stackStep: SingleStep<
-  ClassFinder<UINavigationController, Void>, NavigationControllerFactory<UINavigationController, Void>
-> { fatalError() }
-@MainActor var tabsStep: SingleStep<
-  ClassFinder<UITabBarController, Void>, TabBarControllerFactory<UITabBarController, Void>
-> { fatalError() }
+@MainActor var regionStep:
+  SingleStep<
+    ClassFinder<UINavigationController, String?>,
+    NavigationControllerFactory<UINavigationController, String?>
+  >
+{ fatalError() }
+@MainActor var stackStep:
+  SingleStep<
+    ClassFinder<UINavigationController, Void>,
+    NavigationControllerFactory<UINavigationController, Void>
+  >
+{ fatalError() }
+@MainActor var tabsStep:
+  SingleStep<
+    ClassFinder<UITabBarController, Void>, TabBarControllerFactory<UITabBarController, Void>
+  >
+{ fatalError() }
 @MainActor var mail: Step<UISplitViewController, Void> { fatalError() }
 @MainActor var mailList: Step<InboxViewController, Void> { fatalError() }
 @MainActor var gallery: Step<UIPageViewController, Void> { fatalError() }

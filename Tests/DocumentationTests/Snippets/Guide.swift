@@ -186,12 +186,12 @@ struct CityFactory: Factory {
 struct NamedCityFactory: Factory {
   func build(with name: String) -> CityViewController { CityViewController() }
 }
-struct LoginInterceptor: RoutingInterceptor {
+struct TermsInterceptor: RoutingInterceptor {
   func perform(with context: Void, completion: @escaping @MainActor (RoutingResult) -> Void) {
     completion(.success)
   }
 }
-typealias MaintenanceInterceptor = LoginInterceptor
+typealias MaintenanceInterceptor = TermsInterceptor
 
 @MainActor private func contexts(cities: Cities) {
   let tabs: DestinationStep<ShopTabs, Void> = StepAssembly(
@@ -227,7 +227,7 @@ typealias MaintenanceInterceptor = LoginInterceptor
     .using(.present())
     .from(SingleStep(finder: ClassFinder(), factory: RegionFactory()).adaptingContext(using: \.regionID))
     .using(.push())
-    .from(NavigationControllerStep<ShopNavigation, Void>().adding(LoginInterceptor()).adaptingContext())
+    .from(NavigationControllerStep<ShopNavigation, Void>().adding(TermsInterceptor()).adaptingContext())
     .using(.present())
     .from(.current)
     .assemble()

@@ -62,4 +62,46 @@ import Testing
         "shown: AccountViewController, nothing",
       ])
   }
+
+  private struct Failing: ContextTask {
+    func perform(on viewController: UIViewController, with context: Any?) throws { throw Refusal() }
+  }
+
+  @Test("Void is no context, an optional of an optional is not wrapped")
+  func nothing() {
+    let journal = Journal()
+    func home<Context>(
+      _: Context.Type
+    ) -> DestinationStep<HomeViewController, Context> {
+      StepAssembly(finder: ClassFinder<HomeViewController, Context>(), factory: ClassFactory())
+        .adding(NameScreen(journal: journal))
+        .using(.replaceRoot())
+        .from(.root)
+        .assemble()
+    }
+    let stage = Stage(root: HomeViewController())
+    _ = stage.end(of: home(Void.self), with: ())
+    _ = stage.end(of: home(Int??.self), with: .some(nil))
+    _ = stage.end(of: home(Int??.self), with: 7)
+    #expect(
+      journal.lines == [
+        "named: HomeViewController, nothing, 1", "named: HomeViewController, nothing, 1",
+        "named: HomeViewController, 7, 1",
+      ])
+  }
+
+  @Test("An error names the task, not what stands for it")
+  func failing() {
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Int>(), factory: ClassFactory()
+    )
+    .adding(Failing(), fileID: "Shop/Routes.swift", line: 3)
+    .using(.replaceRoot())
+    .from(.root)
+    .assemble()
+    #expect(
+      Stage(root: HomeViewController()).end(of: account, with: 7)
+        == "The context task Failing of AccountViewController at Shop/Routes.swift:3 threw: "
+        + "refused by the test.")
+  }
 }

@@ -33,27 +33,27 @@ struct ContextlessBaseTests {
     >
   {
     SingleStep(finder: ClassFinder(), factory: NavigationControllerFactory())
-      .adding(towns.noting("stack"))
+      .noting("stack", in: journal)
   }
 
   private var stackInPlace: DestinationStep<ShopNavigation, Void> {
     StepAssembly(
       finder: ClassFinder<ShopNavigation, Void>(), factory: NavigationControllerFactory()
     )
-    .adding(towns.noting("stack"))
+    .noting("stack", in: journal)
     .using(.replaceRoot()).from(.root).assemble()
   }
 
   private var bagStep:
     SingleStep<ClassFinder<BagViewController, Void>, ClassFactory<BagViewController, Void>>
   {
-    SingleStep(finder: ClassFinder(), factory: ClassFactory()).adding(towns.noting("bag"))
+    SingleStep(finder: ClassFinder(), factory: ClassFactory()).noting("bag", in: journal)
   }
 
   private var foundHome:
     SingleStep<ClassFinder<HomeViewController, Void>, NilFactory<HomeViewController, Void>>
   {
-    SingleStep(finder: ClassFinder(), factory: NilFactory()).adding(towns.noting("home"))
+    SingleStep(finder: ClassFinder(), factory: NilFactory()).noting("home", in: journal)
   }
 
   private var foundStack:
@@ -61,7 +61,7 @@ struct ContextlessBaseTests {
       ClassFinder<UINavigationController, Void>, NilFactory<UINavigationController, Void>
     >
   {
-    SingleStep(finder: ClassFinder(), factory: NilFactory()).adding(towns.noting("found"))
+    SingleStep(finder: ClassFinder(), factory: NilFactory()).noting("stack", in: journal)
   }
 
   /// A stack that comes with a town in it.
@@ -71,7 +71,7 @@ struct ContextlessBaseTests {
     >
   {
     SingleStep(finder: NilFinder(), factory: InlineFactory { stack(TownViewController()) })
-      .adding(towns.noting("holder"))
+      .noting("holder", in: journal)
   }
 
   private func chain(on base: Base) -> DestinationStep<TownViewController, Town> {
@@ -80,7 +80,7 @@ struct ContextlessBaseTests {
     let presented = town.using(.present())
     let found = StepAssembly(
       finder: ClassFinder<TownViewController, Town>(), factory: NilFactory()
-    ).adding(towns.noting("found"))
+    ).noting("found", in: journal)
     let bag: DestinationStep<BagViewController, Void> = ChainAssembly.from(bagStep)
       .using(.present()).from(.root).assemble()
     let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Void>())
@@ -101,7 +101,7 @@ struct ContextlessBaseTests {
     case .pushIntoAdapted:
       town.using(.push())
         .from(
-          NavigationControllerStep<ShopNavigation, Void>().adding(towns.noting("stack"))
+          NavigationControllerStep<ShopNavigation, Void>().noting("stack", in: journal)
             .adaptingContext()
         )
         .using(.replaceRoot()).from(.root).assemble()
@@ -123,18 +123,49 @@ struct ContextlessBaseTests {
     let stage = Stage(root: base.isInStack ? stack(HomeViewController()) : HomeViewController())
     let ended = stage.end(of: chain(on: base), with: Towns.oslo, animated: false)
     let town = #"TownViewController: Town(name: "Oslo", regionID: 3)"#
-    let expected: (String, [String]) =
+    let found = #"found: Town(name: "Oslo", regionID: 3)"#
+    let expected =
       switch base {
-      case .pushOnDestination, .pushIntoStep, .pushIntoAdapted: ("built", [town, "stack: ()"])
-      case .pushAround: ("built", [town])
-      case .pushIntoFoundStep: ("built", ["found: ()", town])
-      case .pushAroundStep, .pushAroundFoundStep, .presentOnFoundStep:
-        ("built", ["home: ()", town])
-      case .presentOnDestination, .presentOnStep: ("built", ["bag: ()", town])
-      default: ("", [])
+      case .pushOnDestination, .pushIntoStep, .pushIntoAdapted: [town, "stack: ()"]
+      case .pushAround: [town]
+      case .pushIntoFoundStep: ["stack: ()", town]
+      case .pushAroundStep, .pushAroundFoundStep, .presentOnFoundStep: ["home: ()", town]
+      case .presentOnDestination, .presentOnStep: ["bag: ()", town]
+      case .foundOnDestination, .foundOnStep: ["holder: ()", found]
+      case .foundOnFoundStep: ["holder: ()", "stack: ()", found]
+      case .hostOnDestination, .hostOnStep: ["holder: ()", "stack: ()", town]
+      case .hostOnFoundStep: ["holder: ()", "stack: ()", "stack: ()", town]
       }
-    print(base, ended, journal.lines)
-    #expect(ended == expected.0)
-    #expect(journal.lines == expected.1)
+    #expect(ended == "built")
+    #expect(journal.lines == expected)
+  }
+
+  /// The ways to write a case of a switch whose chain needs no context.
+  enum Case: CaseIterable {
+    case step, condition, isOn, finder, defaultStep, defaultClosure
+  }
+
+  @Test("A case that needs no context is taken as it is", arguments: Case.allCases)
+  func switches(kind: Case) throws {
+    let choice = SwitchAssembly<ShopNavigation, Town>()
+    let stack = stackInPlace
+    let isHome = ClassFinder<HomeViewController, Town>()
+    let base =
+      switch kind {
+      case .step: choice.addCase { town in town.regionID == 3 ? stack : nil }.assemble()
+      case .condition: choice.addCase(when: { $0.regionID == 3 }, from: stack).assemble()
+      case .isOn: choice.addCase(when: true, from: stack).assemble()
+      case .finder: choice.addCase(when: isHome, from: stack).assemble()
+      case .defaultStep: choice.assemble(default: stack)
+      case .defaultClosure: choice.assemble { stack }
+      }
+    let step = towns.assembly(TownViewController.self, Town.self).using(.push()).from(base)
+      .assemble()
+    let stage = Stage(root: HomeViewController())
+    let plan = try stage.router.plan(to: step, with: Towns.oslo)
+    #expect(plan.built.map { "\($0.step.screen)" } == ["ShopNavigation", "TownViewController"])
+    #expect(stage.end(of: step, with: Towns.oslo, animated: false) == "built")
+    #expect(
+      journal.lines == [#"TownViewController: Town(name: "Oslo", regionID: 3)"#, "stack: ()"])
   }
 }

@@ -39,7 +39,7 @@ struct ConversionTests {
     #expect(
       stage.tree == """
         TownTabs [visible]
-          UINavigationController [visible]
+          UINavigationController [selected] [visible]
             RegionViewController "RegionViewController"
             TownViewController "TownViewController" [visible]
         """)
@@ -53,7 +53,7 @@ struct ConversionTests {
     let host = SingleStep(
       finder: ClassFinder<RegionViewController, Int>(),
       factory: TestFactory<RegionViewController, Int>(name: "list", journal: journal)
-    ).adding(towns.noting("list")).adding(TestGuard(name: "list", journal: journal))
+    ).noting("list", in: journal).adding(TestGuard(name: "list", journal: journal))
     let shown = towns.assembly(TownViewController.self, Town.self).using(.present())
     let chain =
       switch way {
@@ -65,7 +65,7 @@ struct ConversionTests {
     let step =
       chain
       .using(.push())
-      .from(NavigationControllerStep().adding(towns.noting("stack")))
+      .from(NavigationControllerStep().noting("stack", in: journal))
       .using(.replaceRoot())
       .from(.root)
       .assemble()
@@ -163,7 +163,7 @@ struct ConversionTests {
     let named = StepAssembly(
       finder: ClassFinder<TownViewController, String>(),
       factory: TestFactory<TownViewController, String>(name: "town", journal: Journal())
-    ).adding(towns.noting("town")).using(.push()).from(region.expectingContainer()).assemble()
+    ).noting("town", in: journal).using(.push()).from(region.expectingContainer()).assemble()
     let map = LinkMap(schemes: ["shop"]) {
       LinkPattern(named, "town", PathParameter<String>("name"))
     }

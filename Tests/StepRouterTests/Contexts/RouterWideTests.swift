@@ -286,7 +286,7 @@ struct RouterWideTests {
         + "Check the context that was given to the navigation.",
       "The router's own context task Task at Shop/App.swift:3 threw before anything had happened: "
         + "refused by the test. Check the context that was given to the navigation.",
-      "The router's own context task Task at Shop/App.swift:3 failed: refused by the test.",
+      "The router's own context task Task at Shop/App.swift:3 threw: refused by the test.",
     ]
     #expect(end(router, product, 7) == messages[kind])
     #expect(stage.tree == "HomeViewController [visible]")

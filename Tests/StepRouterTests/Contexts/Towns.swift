@@ -35,13 +35,7 @@ struct Towns {
     StepAssembly(
       finder: ClassFinder<Controller, Context>(),
       factory: TestFactory<Controller, Context>(name: "\(screen)", journal: Journal())
-    ).adding(noting("\(screen)"))
-  }
-
-  func noting<Controller: UIViewController, Context>(
-    _ name: String
-  ) -> InlineContextTask<Controller, Context> {
-    InlineContextTask { [journal] _, context in journal.note("\(name): \(context)") }
+    ).noting("\(screen)", in: journal)
   }
 
   /// The tabs with their list: one step that needs nothing.
@@ -50,7 +44,7 @@ struct Towns {
       finder: ClassFinder<TownTabs, Void>(),
       factory: TabBarControllerFactory<TownTabs, Void>()
     )
-    .adding(noting("tabs"))
+    .noting("tabs", in: journal)
     .using(.replaceRoot())
     .from(.root)
     .assemble()
@@ -68,5 +62,22 @@ struct Towns {
 
   var town: StepChain<UINavigationController, TownViewController, Town> {
     assembly(TownViewController.self, Town.self).using(.push())
+  }
+}
+
+extension StepAssembly {
+  /// With a task that notes the context.
+  func noting(_ name: String, in journal: Journal) -> Self {
+    adding(
+      InlineContextTask<Screen, Context> { _, context in journal.note("\(name): \(context)") })
+  }
+}
+
+extension UnattachedStep {
+  /// With a task that notes the context.
+  func noting(_ name: String, in journal: Journal) -> Self {
+    var copy = self
+    copy.assembly = assembly.noting(name, in: journal)
+    return copy
   }
 }

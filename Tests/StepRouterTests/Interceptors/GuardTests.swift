@@ -38,8 +38,10 @@ struct GuardTests {
     #expect(
       journal.lines == [
         "prepare A", "prepare B", "prepare data", "prepare product", "prepare C",
+        "prepare router", "prepare global",
         "guard router", "guard global", "guard A", "guard B", "guard C",
         "prepare A", "prepare B", "prepare data", "prepare product", "prepare C",
+        "prepare router", "prepare global",
         "build product", "task data 7",
       ])
   }

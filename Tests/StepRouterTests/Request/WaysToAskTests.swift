@@ -101,6 +101,8 @@ struct WaysToAskTests {
     let outer = GlobalInterceptorRouter(router: inner, interceptors: [asking("outer")])
     outer.navigate(to: Target.root())
     stage.device.runUntilIdle()
-    #expect(journal.lines == ["guard own", "guard inner", "guard outer"])
+    let prepared = ["prepare own", "prepare inner", "prepare outer"]
+    #expect(
+      journal.lines == prepared + ["guard own", "guard inner", "guard outer"] + prepared)
   }
 }

@@ -29,6 +29,22 @@ struct StepPresenterTests {
     #expect(shop.journal.lines == ["guard 42"])
   }
 
+  @Test("An interceptor that asks for the very route that waits for it is told so")
+  func ownRoute() {
+    var end: String?
+    shop.onGuard = { [unowned shop] in
+      shop.onGuard = nil
+      guard let own = try? shop.presenter.target(for: ["home", "product?id=42"]) else { return }
+      shop.stage.router.navigate(to: own) {
+        if case .failure(.interceptorAsksForItself) = $0 { end = "told" }
+      }
+    }
+    shop.set(["home", "product?id=42"])
+    #expect(end == "told")
+    #expect(shop.journal.lines == ["guard 42"])
+    #expect(shop.presenter.visibleRoute == ["home", "product?id=42"])
+  }
+
   @Test("Going back over several screens is one movement")
   func oneMovement() {
     shop.set(["home", "product?id=1", "product?id=2", "product?id=3"])

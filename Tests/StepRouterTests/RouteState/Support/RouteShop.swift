@@ -78,7 +78,7 @@ final class RouteShop {
   .from(NavigationControllerStep())
   .using(.present())
 
-  var product: StepChain<UINavigationController, ProductViewController, Int> {
+  private(set) lazy var product: StepChain<UINavigationController, ProductViewController, Int> =
     StepAssembly(
       finder: ClassWithContextFinder<ProductViewController, Int>(), factory: ClassFactory()
     )
@@ -91,7 +91,6 @@ final class RouteShop {
     )
     .adding(ContextSettingTask())
     .using(.push())
-  }
 
   let tabs = StepAssembly(
     finder: ClassFinder<UITabBarController, Void>(startingPoint: .root),
