@@ -83,6 +83,7 @@ import Testing
     stage.router.close(host)
     stage.rest()
     #expect(stage.tree == "UIViewController [visible]")
+    #expect(journal.lines == ["dismissed"])
     #expect(stage.misuses == [])
   }
 }

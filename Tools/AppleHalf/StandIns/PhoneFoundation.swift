@@ -29,7 +29,7 @@ public final class CFRunLoop {}
 
 public final class CFRunLoopObserver {}
 
-public struct CFRunLoopActivity: OptionSet {
+public struct CFRunLoopActivity: OptionSet, Sendable {
   public let rawValue: CFOptionFlags
 
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }

@@ -46,6 +46,11 @@ import Testing
     await stage.settle()
     #expect(window.writtenTexts == ["A: 0", "[Count]"])
 
+    await stage.tap("Count", in: window)
+    host.rootView = AnyView(OtherCounter())
+    await stage.settle()
+    #expect(window.writtenTexts == ["other: 0"])
+
     host.rootView = AnyView(Counter(name: "A").id(1))
     await stage.settle()
     await stage.tap("Count", in: window)
@@ -98,6 +103,14 @@ private final class DecodedHost: UIHostingController<Text> {
     super.init(rootView: Text("made"))
   }
   #endif
+}
+
+/// A view of another type whose state is in the same place.
+private struct OtherCounter: View {
+  let name = "other"
+  @State private var count = 0
+
+  var body: some View { Text("\(name): \(count)") }
 }
 
 private struct Branches: View {

@@ -44,6 +44,37 @@ struct SwiftUIContainerTests {
     #expect(window.writtenTexts == ["Shelf", "[One]", "[Two]", "[Page]"])
     await stage.tap("Page", in: window)
     #expect(window.writtenTexts == ["A page"])
+    #expect(stack.viewControllers.count == 2)
+  }
+
+  @Test("Rule 168: what is around the stack reaches its pages, also when it changes")
+  func rule168Environment() async throws {
+    let host = UIHostingController(rootView: Library(name: "city", isOpen: true))
+    let window = await stage.show(host)
+    await stage.tap("One", in: window)
+    #expect(window.writtenTexts == ["1 of city, touchable"])
+    host.rootView = Library(name: "town", isOpen: false)
+    await stage.settle()
+    #expect(window.writtenTexts == ["1 of town, not touchable"])
+  }
+
+  @Test("Rule 168: without its view the navigation controller is no child any more")
+  func rule168Gone() async {
+    let host = UIHostingController(rootView: AnyView(Shelf()))
+    let window = await stage.show(host)
+    weak var stack = ownStack(of: host)
+    #expect(stack != nil)
+    host.rootView = AnyView(Text("Nothing"))
+    await stage.settle()
+    #expect(host.children == [])
+    #expect(stack == nil)
+    #expect(window.writtenTexts == ["Nothing"])
+  }
+
+  @Test("Rule 168: a link outside of a stack leads nowhere")
+  func rule168Link() async throws {
+    let window = await stage.show(UIHostingController(rootView: NavigationLink("One", value: 1)))
+    #expect(try #require(window.control("One")).isEnabled == false)
   }
 
   @Test("Rule 168: the path that an app keeps leads, and follows the user")
@@ -70,12 +101,12 @@ struct SwiftUIContainerTests {
       (tabs.viewControllers ?? []).map { "\(type(of: $0))" }
         == Array(repeating: "TabHostingController<AnyView>", count: 2))
     #expect((tabs.tabBar.items ?? []).map(\.title) == ["First", "Second"])
-    #expect(window.writtenTexts == ["one", "[Go]"])
+    #expect(window.writtenTexts == ["one, a", "[Go]"])
     await stage.tap("Go", in: window)
     #expect(window.writtenTexts == ["two 2"])
     stage.simulation.selectTab(at: 0, in: tabs)
     await stage.settle()
-    #expect(window.writtenTexts == ["one", "[Go]"])
+    #expect(window.writtenTexts == ["one, a", "[Go]"])
     await stage.tap("Go", in: window)
     #expect(window.writtenTexts == ["two 2"])
   }
@@ -125,6 +156,26 @@ private struct BookPage: View {
   }
 }
 
+private struct Library: View {
+  let name: String
+  let isOpen: Bool
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("One", value: 1)
+        .navigationDestination(for: Int.self) { BookLine(text: "\($0) of \(name)") }
+    }
+    .disabled(!isOpen)
+  }
+}
+
+private struct BookLine: View {
+  let text: String
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View { Text("\(text), \(isEnabled ? "touchable" : "not touchable")") }
+}
+
 private struct PathShelf: View {
   let log: EventLog
   @State private var path: [Int] = []
@@ -144,7 +195,7 @@ private struct Tabs: View {
   var body: some View {
     TabView(selection: $selected) {
       VStack {
-        Text("one")
+        Text("one, \(selected)")
         Button("Go") { selected = "b" }
       }
       .tabItem { Text("First") }

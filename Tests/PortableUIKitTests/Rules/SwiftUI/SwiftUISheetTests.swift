@@ -82,6 +82,44 @@ import Testing
     host.rootView = SheetScreen(log: stage.log, number: 8)
     await stage.settle()
     #expect(sheet.view.writtenTexts == ["in the sheet, 8", "[Close]", "[Count 1]"])
+    host.rootView = SheetScreen(log: stage.log, number: 8, place: "on the sheet")
+    await stage.settle()
+    #expect(sheet.view.writtenTexts == ["on the sheet, 8", "[Close]", "[Count 1]"])
+  }
+
+  @Test("Rule 169: it goes when the view that has it is gone")
+  func rule169Gone() async throws {
+    let host = UIHostingController(rootView: AnyView(SheetScreen(log: stage.log)))
+    let window = await stage.show(host)
+    await stage.tap("Sheet", in: window)
+    #expect(host.presentedViewController != nil)
+    host.rootView = AnyView(Text("Nothing"))
+    await stage.settle()
+    #expect(host.presentedViewController == nil)
+  }
+
+  @Test("Rule 169: while another presentation runs in the window, it cannot be presented (M11)")
+  func rule169Refused() async throws {
+    let (container, other) = (UIViewController(), UIViewController())
+    let host = UIHostingController(rootView: SheetScreen(log: stage.log))
+    let window = await stage.show(container)
+    for child in [other, host] {
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+    }
+    await stage.settle()
+    other.definesPresentationContext = true
+    let covering = UIViewController()
+    covering.modalPresentationStyle = .overCurrentContext
+    stage.perform("Sheet", in: window)
+    other.present(covering, animated: true)
+    await stage.settle()
+    #expect(host.presentedViewController == nil)
+    #expect(stage.simulation.takeWarnings().map { $0.hasPrefix("Warning: Attempt") } == [true])
+    host.rootView = SheetScreen(log: stage.log, number: 8)
+    await stage.settle()
+    #expect(host.presentedViewController != nil)
   }
 
   @Test("Rule 171: a host made by hand begins with an empty environment")
@@ -116,6 +154,7 @@ private struct Item: Identifiable {
 private struct SheetScreen: View {
   let log: EventLog
   var number = 7
+  var place = "in the sheet"
   @State private var isShown = false
   @State private var item: Item?
 
@@ -124,7 +163,7 @@ private struct SheetScreen: View {
       Button("Sheet") { isShown = true }
       Button("Cover") { item = Item(id: 1) }
     }
-    .sheet(isPresented: $isShown, onDismiss: { log.add("dismissed") }) { SheetContent() }
+    .sheet(isPresented: $isShown, onDismiss: { log.add("dismissed") }) { SheetContent(place: place) }
     .fullScreenCover(item: $item) { shown in
       VStack {
         Text("item \(shown.id)")
@@ -138,13 +177,16 @@ private struct SheetScreen: View {
 }
 
 private struct SheetContent: View {
+  let place: String
   @Environment(\.number) private var number
   @Environment(\.dismiss) private var dismiss
   @State private var count = 0
 
+  init(place: String = "in the sheet") { self.place = place }
+
   var body: some View {
     VStack {
-      Text("in the sheet, \(number)")
+      Text("\(place), \(number)")
       Button("Close") { dismiss() }
       Button("Count \(count)") { count += 1 }
     }
