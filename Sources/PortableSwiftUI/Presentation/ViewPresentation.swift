@@ -65,14 +65,8 @@ final class PresentationHostingController<Content: View>: UIHostingController<Co
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed { return tellDismissed() }
-    // With a layer below it, perhaps.
-    onNextTurn(of: self) { [weak self] in
-      if let self, presentingViewController == nil { tellDismissed() }
-    }
-  }
-
-  private func tellDismissed() {
+    // Perhaps it is only covered.
+    guard isBeingDismissed else { return }
     onDismissal?()
     onDismissal = nil
   }

@@ -61,7 +61,10 @@ struct ClassTraits {
 
   /// Whether SwiftUI has declared the class (UIKit rule 168). Its classes have no public names.
   private static func isSwiftUIs(_ viewController: UIViewController) -> Bool {
-    let name = String(reflecting: type(of: viewController))
+    let type: UIViewController.Type = type(of: viewController)
+    // To ask a class for its name is slow, and most containers are of UIKit's own classes.
+    if type == UINavigationController.self || type == UITabBarController.self { return false }
+    let name = String(reflecting: type)
     return name.hasPrefix("SwiftUI.") || name.hasPrefix("PortableSwiftUI.")
   }
 }

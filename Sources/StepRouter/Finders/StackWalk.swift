@@ -183,6 +183,7 @@ extension SearchOptions {
 
 extension UIViewController {
   /// This view controller, if it is of the class and not SwiftUI's to keep.
+  @inline(__always)
   fileprivate func unsealed<Screen: UIViewController>(as type: Screen.Type) -> Screen? {
     guard let screen = self as? Screen, !isSealed else { return nil }
     return screen

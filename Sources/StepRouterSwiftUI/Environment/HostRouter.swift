@@ -27,7 +27,8 @@ extension UIWindow {
   /// window.routerOfViews = router
   /// ```
   ///
-  /// Set it where the app's router does more than a plain one: asks interceptors, has observers.
+  /// Set it where the app's router does more than a plain one: asks interceptors, has observers. The
+  /// window keeps it, so its window provider should hold the window weakly.
   public var routerOfViews: (any Router)? {
     get { Self.routers[self] }
     set { Self.routers[self] = newValue }

@@ -163,7 +163,9 @@ private struct SheetScreen: View {
       Button("Sheet") { isShown = true }
       Button("Cover") { item = Item(id: 1) }
     }
-    .sheet(isPresented: $isShown, onDismiss: { log.add("dismissed") }) { SheetContent(place: place) }
+    .sheet(isPresented: $isShown, onDismiss: { log.add("dismissed") }) {
+      SheetContent(place: place)
+    }
     .fullScreenCover(item: $item) { shown in
       VStack {
         Text("item \(shown.id)")
