@@ -62,7 +62,8 @@ struct SwiftUIContainerTests {
   func rule168Gone() async {
     let host = UIHostingController(rootView: AnyView(Shelf()))
     let window = await stage.show(host)
-    weak var stack = ownStack(of: host)
+    weak var stack: UINavigationController?
+    stack = ownStack(of: host)
     #expect(stack != nil)
     host.rootView = AnyView(Text("Nothing"))
     await stage.settle()

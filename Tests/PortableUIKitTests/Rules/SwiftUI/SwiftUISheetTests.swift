@@ -87,6 +87,23 @@ import Testing
     #expect(sheet.view.writtenTexts == ["on the sheet, 8", "[Close]", "[Count 1]"])
   }
 
+  @Test("Rule 169: a sheet that is only covered is not dismissed")
+  func rule169Covered() async throws {
+    let (window, host) = await show()
+    await stage.tap("Sheet", in: window)
+    let sheet = try #require(host.presentedViewController)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    sheet.present(cover, animated: false)
+    await stage.settle()
+    #expect(sheet.viewIfLoaded?.window == nil)
+    #expect(stage.log.take() == [])
+    sheet.dismiss(animated: false)
+    await stage.settle()
+    #expect(host.presentedViewController === sheet)
+    #expect(stage.log.take() == [])
+  }
+
   @Test("Rule 169: it goes when the view that has it is gone")
   func rule169Gone() async throws {
     let host = UIHostingController(rootView: AnyView(SheetScreen(log: stage.log)))
