@@ -71,6 +71,25 @@ extension GlobalInterceptorRouter {
   public mutating func addGlobal(_ interceptor: some RoutingInterceptor<Void>) {
     self = adding(interceptor)
   }
+
+  /// Adds an interceptor that is asked before every destination, with its context.
+  @available(*, deprecated, message: "write 'router = router.adding(interceptor)'")
+  @_disfavoredOverload
+  public mutating func addGlobal(_ interceptor: some RoutingInterceptor<Any?>) {
+    self = adding(interceptor)
+  }
+
+  /// Adds a task for the screen of every destination.
+  @available(*, deprecated, message: "write 'router = router.adding(task)'")
+  public mutating func addGlobal(_ task: some ContextTask<UIViewController, Any?>) {
+    self = adding(task)
+  }
+
+  /// Adds a task that runs when a navigation has succeeded.
+  @available(*, deprecated, message: "write 'router = router.adding(task)'")
+  public mutating func addGlobal(_ task: some PostRoutingTask<UIViewController, Any?>) {
+    self = adding(task)
+  }
 }
 
 extension DefaultRouter {
@@ -78,6 +97,25 @@ extension DefaultRouter {
   @available(*, deprecated, message: "write 'router = router.adding(interceptor)'")
   public mutating func add(_ interceptor: some RoutingInterceptor<Void>) {
     self = adding(interceptor)
+  }
+
+  /// Adds an interceptor that is asked before every destination, with its context.
+  @available(*, deprecated, message: "write 'router = router.adding(interceptor)'")
+  @_disfavoredOverload
+  public mutating func add(_ interceptor: some RoutingInterceptor<Any?>) {
+    self = adding(interceptor)
+  }
+
+  /// Adds a task for the screen of every destination.
+  @available(*, deprecated, message: "write 'router = router.adding(task)'")
+  public mutating func add(_ task: some ContextTask<UIViewController, Any?>) {
+    self = adding(task)
+  }
+
+  /// Adds a task that runs when a navigation has succeeded.
+  @available(*, deprecated, message: "write 'router = router.adding(task)'")
+  public mutating func add(_ task: some PostRoutingTask<UIViewController, Any?>) {
+    self = adding(task)
   }
 
   /// A router that writes what it does.

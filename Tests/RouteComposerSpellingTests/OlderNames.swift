@@ -17,6 +17,7 @@ protocol OlderNaming {
   func guarded(_ router: DefaultRouter, by interceptor: some RoutingInterceptor<Void>)
     -> DefaultRouter
   func logging(_ logger: ConsoleLogger?, in window: UIWindow) -> DefaultRouter
+  func noting(_ router: DefaultRouter, _ note: @escaping @MainActor (String) -> Void) -> any Router
 }
 
 struct OlderNames: OlderNaming {
@@ -78,7 +79,37 @@ struct OlderNames: OlderNaming {
   }
 
   @available(*, deprecated)
+  func noting(
+    _ router: DefaultRouter, _ note: @escaping @MainActor (String) -> Void
+  ) -> any Router {
+    var inner = router
+    inner.add(Noting(name: "inner", note: note))
+    inner.add(
+      InlineContextTask { (_: UIViewController, id: Any?) in note("inner task \(id ?? 0)") })
+    inner.add(InlinePostTask { (_: UIViewController, _: Any?, _) in note("inner post") })
+    var outer = GlobalInterceptorRouter(router: inner)
+    outer.addGlobal(Noting(name: "outer", note: note))
+    outer.addGlobal(
+      InlineContextTask { (_: UIViewController, id: Any?) in note("outer task \(id ?? 0)") })
+    outer.addGlobal(InlinePostTask { (_: UIViewController, _: Any?, _) in note("outer post") })
+    return outer
+  }
+
+  @available(*, deprecated)
   func logging(_ logger: ConsoleLogger?, in window: UIWindow) -> DefaultRouter {
     DefaultRouter(logger: logger, windowProvider: CustomWindowProvider(window: window))
+  }
+}
+
+/// An interceptor that sees every destination's context.
+private struct Noting: RoutingInterceptor {
+  let name: String
+  let note: @MainActor (String) -> Void
+
+  func perform(
+    with context: Any?, completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    note("\(name) asked \(context ?? 0)")
+    completion(.success)
   }
 }

@@ -85,6 +85,27 @@ struct OlderNamesTests {
     #expect(lines == [])
   }
 
+  @Test("A router takes tasks, and interceptors that see the context")
+  func routersTasks() {
+    let stage = Stage(root: Migrated.HomeViewController())
+    let window = stage.window
+    var notes: [String] = []
+    let router = names.noting(
+      DefaultRouter(windowProvider: CustomWindowProvider { window })
+    ) { notes.append($0) }
+    let star = StepAssembly(
+      finder: NilFinder<Migrated.StarViewController, Int>(), factory: ClassFactory()
+    )
+    .using(.present()).from(.current).assemble()
+    router.navigate(to: star, with: 7)
+    stage.device.runUntilIdle()
+    #expect(
+      notes.sorted() == [
+        "inner asked 7", "inner post", "inner task 7", "outer asked 7", "outer post",
+        "outer task 7",
+      ])
+  }
+
   @Test("A screen is closed as its configuration says")
   func dismissal() {
     let app: any MigratedApp = MigratedConfigurations()

@@ -28,9 +28,9 @@ final class ProductViewController: UIViewController {
 
 final class HomeViewController: UIViewController {}
 
-struct LoginInterceptor: RoutingInterceptor {
+struct LoginInterceptor<Context>: RoutingInterceptor {
   func perform(
-    with context: Product.ID, completion: @escaping @MainActor (RoutingResult) -> Void
+    with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     completion(.success)
   }
