@@ -28,6 +28,28 @@ extension Exploration {
       case unbalanced
       /// A view controller is still alive off screen.
       case leaked
+      /// A screen has left for good, and its leave is not told.
+      case leaveNotTold
+      /// A screen's leave is told more than once.
+      case leaveToldTwice
+      /// A screen is told to have left that is there.
+      case leaveToldEarly
+      /// A screen is told to have left for another reason than it has.
+      case wrongReason
+      /// A wait for a screen goes on though the screen has gone, or has answered.
+      case waitNeverEnded
+      /// A wait for a screen has ended while the screen is there and has not answered.
+      case waitEndedEarly
+      /// Waits have not ended in the order in which their screens have left.
+      case waitsOutOfOrder
+      /// A screen has answered, and whoever waits has not got it.
+      case resultLost
+      /// Whoever waits has got a result from a screen that has left without an answer.
+      case resultInvented
+      /// A screen is still there though nobody waits for it any more, or though it was closed.
+      case leftBehind
+      /// Closing a screen has changed what should have stayed.
+      case closedMore
       /// The completion was not called.
       case notCompleted
       /// A completion was called twice.

@@ -32,6 +32,10 @@ public struct Exploration: Hashable, Sendable, Codable {
     case failed
     /// No destination: the user made a move.
     case moved
+    /// Somebody waited for the destination's answer.
+    case awaited
+    /// There was nothing to be closed, or to go back to.
+    case nothingBelow
   }
 
   /// Something that was tried in a state.
@@ -50,6 +54,10 @@ public struct Exploration: Hashable, Sendable, Codable {
     public let link: String?
     /// When it arrived.
     public let arrival: LinkArrival?
+    /// What happened while somebody waited for the destination's answer; nil where nobody did.
+    public let followUp: FollowUp?
+    /// What the router was asked to close; nil where it was not.
+    public let closing: ExploredClosing?
     /// How the attempt ended.
     public let outcome: Outcome
     /// Whether a refusal is what the app has declared.

@@ -12,6 +12,10 @@ public struct ExplorationProgress: Hashable, Sendable {
     case states
     /// Destinations are asked for.
     case destinations
+    /// The router closes screens.
+    case closings
+    /// Somebody waits for answers.
+    case waits
     /// URLs arrive from outside.
     case links
     /// Destinations are asked for while something else goes on.

@@ -24,6 +24,7 @@ public struct ExploredApp {
   let state: @MainActor () -> String
   let links: [ExploredLink]
   let place: @MainActor () -> String?
+  let journal: ExplorationJournal?
 
   /// An app in its window.
   ///
@@ -38,12 +39,13 @@ public struct ExploredApp {
   ///     (``Explorer/init(windows:rows:shapes:starting:)``).
   ///   - place: Where the window is, in the words of the app, as far as the app promises to come back
   ///     there after its process has ended; nil where it promises nothing now.
+  ///   - journal: What the app tells on its own account of screens that have left.
   public init(
     router: any Router, destinations: [ExploredDestination], events: [ExploredEvent] = [],
     texts: [String: [String]] = [:],
     keeps: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
     state: @escaping @MainActor () -> String = { "" }, links: [ExploredLink] = [],
-    place: @escaping @MainActor () -> String? = { nil }
+    place: @escaping @MainActor () -> String? = { nil }, journal: ExplorationJournal? = nil
   ) {
     self.router = router
     self.destinations = destinations
@@ -53,6 +55,7 @@ public struct ExploredApp {
     self.state = state
     self.links = links
     self.place = place
+    self.journal = journal
   }
 }
 

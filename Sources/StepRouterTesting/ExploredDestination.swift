@@ -27,6 +27,8 @@ public struct ExploredDestination {
   private(set) var requirements: [Requirement] = []
   private(set) var isAlwaysNew = false
   private(set) var removesNothing = false
+  var tellsLeaves = false
+  var awaiting: Awaiting?
 
   /// What a router is asked with.
   struct Asking {

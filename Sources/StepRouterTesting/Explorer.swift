@@ -70,14 +70,18 @@ public struct Explorer {
   ///   - states: How many distinct states are enough. At least one is explored, the start.
   ///   - interleavedStates: In how many of them the destinations are also asked for while something
   ///     else is going on. None if it is not positive.
+  ///   - waitingStates: In how many of them somebody waits for each destination that answers, while
+  ///     all happens that can. None if it is not positive.
   ///   - progress: Told now and then how far it has come.
   public func run(
-    depth: Int, states: Int = 1_000, interleavedStates: Int = 0,
+    depth: Int, states: Int = 1_000, interleavedStates: Int = 0, waitingStates: Int = 10,
     progress: @MainActor (ExplorationProgress) -> Void = { _ in }
   ) async -> Exploration {
     var walk = Walk(explorer: self, depth: depth, limit: max(states, 1))
     await walk.findStates(progress)
     await walk.tryDestinations(progress)
+    await walk.tryClosings(progress)
+    await walk.tryWaits(inStates: waitingStates, progress)
     await walk.tryLinks(progress)
     await walk.tryInterleavings(ofStates: interleavedStates, progress)
     return walk.exploration
@@ -95,6 +99,30 @@ public struct Explorer {
   ) async -> Exploration {
     var walk = Walk(explorer: self, moves: moves)
     await walk.tryDestination(destination, during: interleaving)
+    return walk.exploration
+  }
+
+  /// Waits for a destination's answer after these moves, and lets something happen meanwhile.
+  ///
+  /// ```swift
+  /// let again = await explorer.replay([], awaiting: "quantity 42", then: .move(.swipeDown))
+  /// ```
+  public func replay(
+    _ moves: [UserMove], awaiting destination: String, then followUp: FollowUp
+  ) async -> Exploration {
+    var walk = Walk(explorer: self, moves: moves)
+    await walk.tryWait(destination, then: followUp, in: 0)
+    return walk.exploration
+  }
+
+  /// Has the router close something after these moves.
+  ///
+  /// ```swift
+  /// let again = await explorer.replay([.tap("Bag")], closing: .front)
+  /// ```
+  public func replay(_ moves: [UserMove], closing: ExploredClosing) async -> Exploration {
+    var walk = Walk(explorer: self, moves: moves)
+    await walk.tryClosing(closing, in: 0)
     return walk.exploration
   }
 

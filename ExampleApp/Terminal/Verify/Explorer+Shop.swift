@@ -35,7 +35,7 @@ extension ShopWindow {
   fileprivate func explored(on shop: Shop) -> ExploredApp {
     ExploredApp(
       router: router,
-      destinations: routes.destinations.flatMap { $0.explored(in: shop) }
+      destinations: routes.destinations.flatMap { $0.explored(in: shop, by: router) }
         + routes.exploredLinks(of: shop) + exploredRoutes(of: shop),
       events: [
         ExploredEvent("the session ends", when: { shop.session.isLoggedIn }) {
@@ -72,14 +72,20 @@ extension ShopDestination {
   ]
 
   /// The destination with each of its contexts, and what must hold for it.
-  fileprivate func explored(in shop: Shop) -> [ExploredDestination] {
+  fileprivate func explored(
+    in shop: Shop, by router: any Router
+  ) -> [ExploredDestination] {
     (Self.contexts[name] ?? [nil]).compactMap { context in
       guard let target = try? target(context: context) else { return nil }
       let title = [name, context].compactMap { $0 }.joined(separator: " ")
       let destination = ExploredDestination(title, target)
       switch name {
       case "orders": return destination.requiringLogin(to: shop)
-      case "bag", "address", "settings", "quantity", "review": return destination.removingNothing()
+      case "quantity":
+        return destination.removingNothing().awaited(answeredBy: [.tap("4 of them")]) {
+          _ = try await question(context: context, by: router)?()
+        }
+      case "bag", "address", "settings", "review": return destination.removingNothing()
       default: return destination
       }
     }

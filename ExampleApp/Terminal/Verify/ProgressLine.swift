@@ -30,6 +30,8 @@ extension ExplorationProgress.Phase {
     switch self {
     case .states: "looking for states, looked around in"
     case .destinations: "asking for every destination, states done"
+    case .closings: "closing screens, states done"
+    case .waits: "waiting for answers, states done"
     case .links: "letting links arrive, states done"
     case .interleavings: "asking in the middle of something else, states done"
     }

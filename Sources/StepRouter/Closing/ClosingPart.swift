@@ -47,7 +47,7 @@ final class ClosingPart: Chain<Void> {
 }
 
 extension DestinationStep where Screen == UIViewController, Context == Void {
-  static func closing(_ screen: UIViewController, _ location: CodeLocation) -> Self {
+  package static func closing(_ screen: UIViewController, _ location: CodeLocation) -> Self {
     closing(.screen, screen, "the screen below \(TypeName(type(of: screen)))", location)
   }
 
@@ -55,7 +55,7 @@ extension DestinationStep where Screen == UIViewController, Context == Void {
     closing(.above, screen, "\(TypeName(type(of: screen)))", location)
   }
 
-  static func goingBack(_ location: CodeLocation) -> Self {
+  package static func goingBack(_ location: CodeLocation) -> Self {
     closing(.front, nil, "the screen before", location)
   }
 

@@ -65,7 +65,7 @@ struct Census {
 
 extension UIViewController {
   /// The page controller nearest around it.
-  fileprivate var book: UIPageViewController? {
+  var book: UIPageViewController? {
     var outer = parent
     while let current = outer {
       if let book = current as? UIPageViewController { return book }
@@ -75,7 +75,7 @@ extension UIViewController {
   }
 
   /// The tab bar controller whose More this is, or whose list.
-  fileprivate var tabsOfMore: UITabBarController? {
+  var tabsOfMore: UITabBarController? {
     guard let stack = self as? UINavigationController ?? parent as? UINavigationController,
       stack === self || stack.viewControllers.first === self,
       let tabs = stack.parent as? UITabBarController, stack === tabs.moreNavigationController
@@ -85,7 +85,7 @@ extension UIViewController {
 
   /// The tab bar controller of the tab that it is of, or that whoever is around it is of: a tab keeps
   /// what it has made once.
-  fileprivate var tabsKeepingIt: UITabBarController? {
+  var tabsKeepingIt: UITabBarController? {
     guard #available(iOS 18.0, *) else { return nil }
     var outer: UIViewController? = self
     while let current = outer {

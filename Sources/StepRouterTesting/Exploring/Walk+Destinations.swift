@@ -49,10 +49,13 @@ extension Walk {
         return Verdict(unknown: name, among: replay.app.destinations.map(\.name))
       }
       location = destination.location
-      guard let interleaving else { return await Attempt(destination, in: replay).run() }
+      let leaves = LeaveRecord(of: replay)
+      guard let interleaving else {
+        return await Attempt(destination, in: replay).run(telling: leaves)
+      }
       let interference = Interference(interleaving, in: replay)
       guard await interference.begin() else { return Verdict(impossible: interleaving) }
-      return await Attempt(destination, in: replay).run(during: interference)
+      return await Attempt(destination, in: replay).run(during: interference, telling: leaves)
     }
     note(
       .init(
@@ -116,6 +119,7 @@ extension Exploration.Trial {
   init(
     state: Int, destination: String? = nil, location: CodeLocation? = nil, move: UserMove? = nil,
     interleaving: Interleaving? = nil, link: String? = nil, arrival: LinkArrival? = nil,
+    followUp: FollowUp? = nil, closing: ExploredClosing? = nil,
     _ verdict: Verdict
   ) {
     self.state = state
@@ -125,6 +129,8 @@ extension Exploration.Trial {
     self.interleaving = interleaving
     self.link = link
     self.arrival = arrival
+    self.followUp = followUp
+    self.closing = closing
     outcome = verdict.outcome
     isDeclared = verdict.isDeclared
     problems = verdict.uniqueProblems

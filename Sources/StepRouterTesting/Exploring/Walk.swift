@@ -62,6 +62,7 @@ struct Walk {
     let replayed = await explorer.afterMoves(exploration.states[index].moves) { replay in
       _ = replay.takeComplaints()
       let before = Standings(of: replay)
+      let leaves = LeaveRecord(of: replay)
       var verdict = Verdict()
       verdict.outcome = .moved
       if await !replay.perform(move) {
@@ -72,6 +73,7 @@ struct Walk {
           "\($0) refused to go and is held against gestures, but is gone."
         }
       }
+      leaves.judge(&verdict, after: .move(move))
       if move == .relaunch { replay.judgeRestoration(&verdict) }
       replay.judgeRest(&verdict, since: before)
       return (verdict, replay.key)

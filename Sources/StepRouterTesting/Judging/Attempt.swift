@@ -18,7 +18,7 @@ struct Attempt {
   }
 
   /// Asks while nothing moves.
-  func run() async -> Verdict {
+  func run(telling leaves: LeaveRecord) async -> Verdict {
     _ = replay.takeComplaints()
     let prediction = replay.device.perform { Prediction(destination, by: replay.app.router) }
     let request = replay.ask(destination)
@@ -32,6 +32,10 @@ struct Attempt {
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
     }
+    leaves.judge(
+      &verdict,
+      after: .navigation(
+        to: destination.location, askedInterceptors: request.hasAskedInterceptors))
     judgeOthers(&verdict)
     await tryNext(after: request, &verdict)
     replay.judgeRest(&verdict, since: before)
@@ -39,11 +43,14 @@ struct Attempt {
   }
 
   /// Asks while something else is going on, and goes on with that.
-  func run(during interference: Interference) async -> Verdict {
+  func run(
+    during interference: Interference, telling leaves: LeaveRecord
+  ) async -> Verdict {
     let request = replay.ask(destination)
     let later = await interference.goOn(beside: request)
     await replay.settle([request] + later.map(\.request))
     var verdict = Verdict()
+    leaves.judge(&verdict, after: .several)
     for complaint in interference.complaints { verdict.note(.complaint, complaint) }
     // In its own time the earlier request's interceptor may have put a screen on top.
     let hasNewInFront =

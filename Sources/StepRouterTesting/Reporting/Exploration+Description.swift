@@ -5,8 +5,12 @@ extension Exploration: CustomStringConvertible {
       "\(counted(states.count, "distinct state")), up to \(counted(depth, "move")) deep; "
         + "\(counted(moveCount, "move")) made"
     ]
-    let plain = trials.filter { $0.interleaving == nil && $0.move == nil && $0.link == nil }
+    let plain = trials.filter {
+      $0.destination != nil && $0.interleaving == nil && $0.link == nil && $0.followUp == nil
+    }
     lines += total(of: plain, "destination", "asked for")
+    lines += total(of: trials.filter { $0.closing != nil }, "closing", "tried")
+    lines += total(of: trials.filter { $0.followUp != nil }, "wait", "for an answer")
     lines += total(of: trials.filter { $0.link != nil }, "link", "opened from outside")
     let interleaved = trials.filter { $0.interleaving != nil }
     lines += total(of: interleaved, "destination", "asked for while something else went on")
@@ -59,6 +63,8 @@ extension Exploration.Outcome {
     case .refusedByLock: "refused by a screen that must not go"
     case .failed: "failed"
     case .moved: "moved"
+    case .awaited: "ended as they should"
+    case .nothingBelow: "with nothing below"
     }
   }
 }

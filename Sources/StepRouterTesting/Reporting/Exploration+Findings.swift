@@ -41,6 +41,8 @@ extension Exploration {
     let link: String?
     let arrival: LinkArrival?
     let interleaving: Interleaving.Kind?
+    let followUp: FollowUp.Kind?
+    let closing: ExploredClosing?
     let problem: Problem.Kind
 
     init?(_ trial: Trial) {
@@ -50,6 +52,8 @@ extension Exploration {
       link = trial.link
       arrival = trial.arrival
       interleaving = trial.interleaving?.kind
+      followUp = trial.followUp?.kind
+      closing = trial.closing
       problem = first.kind
     }
   }
@@ -68,6 +72,10 @@ extension Exploration.Finding: CustomStringConvertible {
   public var code: String {
     let call =
       switch (trial.move, trial.destination, trial.link) {
+      case (nil, nil, nil) where trial.closing != nil:
+        "replay(\(list(moves)), closing: .\(trial.closing?.rawValue ?? ""))"
+      case (nil, let destination?, nil) where trial.followUp != nil:
+        "replay(\(list(moves)), awaiting: \(destination.debugDescription)\(following))"
       case (let move?, _, _): "replay(\(list(moves + [move])))"
       case (nil, nil, let link?):
         "replay(\(list(moves)), opening: \(link.debugDescription)\(arriving))"
@@ -80,14 +88,17 @@ extension Exploration.Finding: CustomStringConvertible {
 
   private var during: String { trial.interleaving.map { ", during: \($0)" } ?? "" }
 
+  private var following: String { trial.followUp.map { ", then: \($0)" } ?? "" }
+
   private var arriving: String { trial.arrival.map { ", \($0)" } ?? "" }
 
   private var headline: String {
     let move = trial.move.map { "the move \($0)" }
-    let subject = trial.destination ?? trial.link ?? move ?? "the start"
+    let subject = trial.destination ?? trial.link ?? move ?? trial.closing?.phrase ?? "the start"
     let location = trial.location.map { ", \($0)" } ?? ""
     let meanwhile =
-      trial.interleaving.map { ", during \($0)" } ?? trial.arrival.map { ", \($0.phrase)" } ?? ""
+      trial.interleaving.map { ", during \($0)" } ?? trial.followUp.map { ", awaited, then \($0)" }
+      ?? trial.arrival.map { ", \($0.phrase)" } ?? ""
     let others = count > 1 ? ", and in \(count - 1) other states" : ""
     let after = moves.isEmpty ? "at the start" : "after \(list(moves))"
     return "\(subject)\(location)\(meanwhile): \(after)\(others)"

@@ -1,0 +1,40 @@
+import StepRouter
+
+/// What an app tells on its own account of screens that have left, to be judged by an ``Explorer``.
+///
+/// ```swift
+/// let journal = ExplorationJournal()
+/// let bag = bagAssembly.adding(
+///   InlineLeaveTask { (_: Void, reason) in
+///     analytics.count(.bagLeft)
+///     journal.left("bag", because: reason)
+///   })
+/// ```
+///
+/// Give it to the ``ExploredApp``, with an ``ExploredDestination`` of the same name. Whoever is told to
+/// have left must have been there and be gone, once, and for the reason for which it has left.
+@MainActor
+public final class ExplorationJournal {
+  struct Entry {
+    let destination: String
+    let reason: LeaveReason
+  }
+
+  private var entries: [Entry] = []
+
+  /// A journal in which nothing is written.
+  public init() {}
+
+  /// Says that a screen has left, and why.
+  ///
+  /// - Parameter destination: The name of its ``ExploredDestination``.
+  public func left(_ destination: String, because reason: LeaveReason) {
+    entries.append(Entry(destination: destination, reason: reason))
+  }
+
+  /// What has been written since this was last asked.
+  func takeEntries() -> [Entry] {
+    defer { entries = [] }
+    return entries
+  }
+}

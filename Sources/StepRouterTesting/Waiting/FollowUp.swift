@@ -1,0 +1,96 @@
+/// What happens while somebody waits for the answer of a screen.
+///
+/// ```swift
+/// await explorer.replay([.tap("Cup")], awaiting: "quantity 42", then: .move(.swipeDown))
+/// ```
+public struct FollowUp: Hashable, Sendable, Codable {
+  /// What kind of thing it is.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    /// The user makes a move.
+    case move
+    /// The user answers.
+    case answer
+    /// The user answers, and at once something else is asked for.
+    case answerUnder
+    /// Something else is asked for.
+    case asking
+    /// Somebody waits for another screen as well, and then something else is asked for.
+    case awaitingToo
+    /// The router closes the screen.
+    case close
+    /// The router goes back.
+    case back
+    /// The task that waits is cancelled.
+    case cancel
+  }
+
+  /// What kind of thing it is.
+  public let kind: Kind
+  /// The move that is made.
+  public let move: UserMove?
+  /// What is asked for.
+  public let destination: String?
+  /// What is waited for as well.
+  public let other: String?
+
+  private init(
+    _ kind: Kind, move: UserMove? = nil, destination: String? = nil, other: String? = nil
+  ) {
+    self.kind = kind
+    self.move = move
+    self.destination = destination
+    self.other = other
+  }
+
+  /// The user makes a move.
+  public static func move(_ move: UserMove) -> Self { Self(.move, move: move) }
+  /// The user answers, by a move.
+  public static func answer(_ move: UserMove) -> Self { Self(.answer, move: move) }
+  /// The user answers, by a move, and at once a destination is asked for.
+  public static func answer(_ move: UserMove, under destination: String) -> Self {
+    Self(.answerUnder, move: move, destination: destination)
+  }
+  /// A destination is asked for.
+  public static func asking(_ destination: String) -> Self {
+    Self(.asking, destination: destination)
+  }
+  /// Somebody waits for another screen as well, and then a destination is asked for.
+  public static func awaiting(_ other: String, asking destination: String) -> Self {
+    Self(.awaitingToo, destination: destination, other: other)
+  }
+  /// The router closes the screen.
+  public static let close = Self(.close)
+  /// The router goes back.
+  public static let back = Self(.back)
+  /// The task that waits is cancelled.
+  public static let cancel = Self(.cancel)
+}
+
+extension FollowUp {
+  /// Whether the user may have answered.
+  var mayAnswer: Bool {
+    switch kind {
+    case .answer, .answerUnder: true
+    case .move: [.tap, .type, .escape, .happens].contains(move?.kind)
+    case .asking, .awaitingToo, .close, .back, .cancel: false
+    }
+  }
+
+  /// Whether the user has answered.
+  var answers: Bool { kind == .answer || kind == .answerUnder }
+}
+
+extension FollowUp: CustomStringConvertible {
+  /// As it is written in source: `.move(.swipeDown)`
+  public var description: String {
+    let move = move.map { "\($0)" } ?? ""
+    let destination = destination.map(\.debugDescription) ?? ""
+    return switch kind {
+    case .move, .answer: ".\(kind.rawValue)(\(move))"
+    case .answerUnder: ".answer(\(move), under: \(destination))"
+    case .asking: ".asking(\(destination))"
+    case .awaitingToo: ".awaiting(\((other ?? "").debugDescription), asking: \(destination))"
+    case .close, .back, .cancel: ".\(kind.rawValue)"
+    }
+  }
+}
