@@ -4,7 +4,7 @@ extension Router {
   /// Closes a screen: pops it from its stack or dismisses it, with all that lies above it.
   ///
   /// ```swift
-  /// router.close(self) { result in
+  /// router.close(screen) { result in
   ///   if case .success(let outcome) = result { highlight(outcome.viewController) }
   /// }
   /// ```
@@ -32,7 +32,7 @@ extension Router {
   /// Closes a screen and returns the view controller that the user then sees.
   ///
   /// ```swift
-  /// let seen = try await router.close(checkout)
+  /// let seen = try await router.close(screen)
   /// ```
   @discardableResult
   public func close(
@@ -47,7 +47,7 @@ extension Router {
   /// Closes all that lies above a screen, which itself stays.
   ///
   /// ```swift
-  /// router.close(upTo: cart)
+  /// router.close(upTo: screen)
   /// ```
   ///
   /// On a tab that is not in front that is done where it is, and what the user sees stays. A screen
@@ -67,7 +67,7 @@ extension Router {
   /// Closes all that lies above a screen and returns the view controller that the user then sees.
   ///
   /// ```swift
-  /// try await router.close(upTo: cart)
+  /// try await router.close(upTo: screen)
   /// ```
   @discardableResult
   public func close(
@@ -117,7 +117,7 @@ extension Router {
   /// Tells what closing a screen would do now; see ``close(_:animated:completion:fileID:line:)``.
   ///
   /// ```swift
-  /// let plan = try router.plan(closing: checkout)
+  /// let plan = try router.plan(closing: screen)
   /// print(plan.dismissed)
   /// ```
   public func plan(

@@ -4,7 +4,7 @@ import PortableUIKit
 ///
 /// ```swift
 /// screen.onLeave { reason in
-///   if reason == .swiped { analytics.count(.checkoutAbandoned) }
+///   if reason == .swiped { print("given up") }
 /// }
 /// ```
 public enum LeaveReason: Hashable, Sendable {

@@ -25,7 +25,7 @@ public protocol LeaveTask<Context> {
 /// A leave task written as a closure.
 ///
 /// ```swift
-/// .adding(InlineLeaveTask { (id: Product.ID, reason) in log("product \(id): \(reason)") })
+/// .adding(InlineLeaveTask { (id: Product.ID, reason) in print("product \(id): \(reason)") })
 /// ```
 @MainActor
 public struct InlineLeaveTask<Context>: LeaveTask {
@@ -42,8 +42,8 @@ extension StepAssembly {
   /// Adds a task that runs when the screen has left for good.
   ///
   /// ```swift
-  /// StepAssembly(finder: ClassFinder(), factory: CheckoutFactory())
-  ///   .adding(InlineLeaveTask { (_: Void, reason) in log("checkout: \(reason)") })
+  /// StepAssembly(finder: ClassFinder(), factory: OrdersFactory())
+  ///   .adding(InlineLeaveTask { (_: Void, reason) in print("orders: \(reason)") })
   /// ```
   public func adding(
     _ task: some LeaveTask<Context>, fileID: String = #fileID, line: UInt = #line
@@ -56,7 +56,7 @@ extension UnattachedStep {
   /// Adds a task that runs when the step's view controller has left for good.
   ///
   /// ```swift
-  /// .from(NavigationControllerStep().adding(InlineLeaveTask { (_: Void, reason) in log(reason) }))
+  /// .from(NavigationControllerStep().adding(InlineLeaveTask { (_: Void, reason) in print(reason) }))
   /// ```
   public func adding(
     _ task: some LeaveTask<Context>, fileID: String = #fileID, line: UInt = #line

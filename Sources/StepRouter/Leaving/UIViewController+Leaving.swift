@@ -4,8 +4,8 @@ extension UIViewController {
   /// Calls the closure once, when this view controller has left for good, with the reason.
   ///
   /// ```swift
-  /// checkout.onLeave { reason in
-  ///   if case .navigated(let destination) = reason { log("left for \(destination)") }
+  /// screen.onLeave { reason in
+  ///   if case .navigated(let destination) = reason { print("left for \(destination)") }
   /// }
   /// ```
   ///

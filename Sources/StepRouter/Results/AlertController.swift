@@ -3,7 +3,7 @@ import PortableUIKit
 /// An alert or an action sheet that answers with the value of the chosen action.
 ///
 /// ```swift
-/// let isSure: Bool = try await router.result(of: confirmation, with: order)
+/// let isSure = try await router.result(of: deletion, with: 42)
 /// ```
 ///
 /// ``AlertFactory`` makes it. It overrides nothing of `UIAlertController`, which UIKit wants used as

@@ -3,11 +3,11 @@ import PortableUIKit
 /// Builds an alert or an action sheet, so that it is a step like any other screen.
 ///
 /// ```swift
-/// let confirmation = StepAssembly(
+/// let deletion = StepAssembly(
 ///   finder: NilFinder(),
-///   factory: AlertFactory { (order: Order) in
+///   factory: AlertFactory { (order: Order.ID) in
 ///     AlertContent(
-///       title: "Delete order \(order.number)?",
+///       title: "Delete order \(order)?",
 ///       actions: [
 ///         AlertAction("Delete", style: .destructive, returning: true),
 ///         AlertAction("Keep", style: .cancel, returning: false),
@@ -18,7 +18,7 @@ import PortableUIKit
 /// .from(.current)
 /// .assemble()
 ///
-/// guard try await router.result(of: confirmation, with: order) else { return }
+/// guard try await router.result(of: deletion, with: 42) else { return }
 /// ```
 ///
 /// If the alert goes without a choice, as under a deep link, the wait ends with `CancellationError`.

@@ -24,7 +24,7 @@ extension ResultReturning {
   /// Answers. The first answer counts; where nobody waits for one, nothing happens.
   ///
   /// ```swift
-  /// returnResult(colours[indexPath.row])
+  /// picker.returnResult(.red)
   /// ```
   public func returnResult(_ result: ReturnedResult) {
     for wait in ResultWaits.of(self) { (wait as? ResultWait<ReturnedResult>)?.answer(result) }

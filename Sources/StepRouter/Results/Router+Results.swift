@@ -51,7 +51,7 @@ extension Router {
   /// Brings a screen without a context up, waits for its answer, closes it and returns the answer.
   ///
   /// ```swift
-  /// let isSure = try await router.result(of: confirmation)
+  /// let name = try await router.result(of: nameForm)
   /// ```
   public func result<Screen: ResultReturning>(
     of step: DestinationStep<Screen, Void>, animated: Bool = true, closing: Bool = true,

@@ -19,8 +19,8 @@ public final class CoordinatorResult<Value> {
   /// Why the first screen of the latest run has left; nil as long as it is there.
   ///
   /// ```swift
-  /// let result = try? await address.value(showing: form, by: router, keeping: self)
-  /// if result == nil, address.leaveReason == .swiped { analytics.count(.addressAbandoned) }
+  /// let address = CoordinatorResult<String>()
+  /// if address.leaveReason == .swiped { print("given up") }
   /// ```
   public private(set) var leaveReason: LeaveReason?
 

@@ -41,7 +41,7 @@ struct User { typealias ID = Int }
 struct Room { typealias ID = Int }
 struct Address {}
 enum Notification { case order(Order.ID), offer(Product.ID) }
-enum Event { case productShown(Product.ID), screenShown(String?) }
+enum Event { case productShown(Product.ID), screenShown(String?), abandoned(Order.ID) }
 struct City { let id: Int; var region: String? }
 struct RegionOfCity: ContextTransformer {
   func transform(_ city: City) throws -> String? { city.region }
@@ -388,3 +388,15 @@ struct ShoePicker: View, ResultReturningView {
   var body: some View { Text("") }
 }
 @MainActor var sizePicker: Step<HostingScreen<ShoePicker>, Void> { fatalError() }
+
+// Of leaving, closing and results.
+
+final class ColourPickerScreen: UIViewController, ResultReturning {
+  typealias ReturnedResult = UIColor
+}
+final class NameFormScreen: UIViewController, ResultReturning { typealias ReturnedResult = String }
+enum ColourUse { case text }
+@MainActor var picker: ColourPickerScreen { fatalError() }
+@MainActor var colourPicker: Step<ColourPickerScreen, ColourUse> { fatalError() }
+@MainActor var nameForm: Step<NameFormScreen, Void> { fatalError() }
+@MainActor var deletion: Step<AlertController<Bool>, Order.ID> { fatalError() }
