@@ -48,8 +48,9 @@ final class ResultRun {
   /// Lets time and tasks run until nothing more comes of it. A busy machine may take its time to
   /// resume a task.
   private func settle() async {
-    var quiet = 0
-    for _ in 1...5000 where quiet < 5 || isEndMissing {
+    var (quiet, rounds) = (0, 0)
+    while rounds < 5000, quiet < 5 || isEndMissing {
+      rounds += 1
       let before = ended.count
       stage.device.runUntilIdle()
       await Task.yield()
