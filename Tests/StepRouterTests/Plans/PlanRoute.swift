@@ -8,7 +8,7 @@ enum PlanRoute: CaseIterable {
   case accountInTabs, insteadOfTab, modalBag, visibleStackOrNew, cityInStack
   case severalIntoOne, presentedOnPushed, newRoot, current
 
-  typealias Destination = DestinationStep<UIViewController, Any?>
+  typealias Destination = DestinationStep<UIViewController, Void>
 
   /// How many view controllers come along that are no steps.
   var companions: Int { self == .tabScreen || self == .accountInTabs ? 2 : 0 }
@@ -26,7 +26,7 @@ enum PlanRoute: CaseIterable {
     case .tabScreen: go(Routes.tabScreen, stage)
     case .accountInTabs:
       go(
-        StepAssembly(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+        StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
           .from(Routes.tabScreen), stage)
     case .insteadOfTab:
       go(
@@ -48,11 +48,11 @@ enum PlanRoute: CaseIterable {
   }
 
   @MainActor
-  private func go<Screen>(_ step: DestinationStep<Screen, Any?>, _ stage: Stage) -> String {
+  private func go<Screen>(_ step: DestinationStep<Screen, Void>, _ stage: Stage) -> String {
     let before = PlanHierarchy(stage.window)
-    let plan = try? stage.router.plan(to: step, with: nil)
+    let plan = try? stage.router.plan(to: step, with: ())
     let foreseen = plan.map { before.goers(by: $0) } ?? []
-    let end = stage.arrive(at: step, with: nil, animated: true)
+    let end = stage.arrive(at: step, with: (), animated: true)
     let after = PlanHierarchy(stage.window)
     if ["built", "revealed", "alreadyVisible"].contains(end) {
       guard let plan else { return "\(end), and there was no plan" }
@@ -67,32 +67,32 @@ enum PlanRoute: CaseIterable {
 @MainActor
 private enum Routes {
   static let product = StepAssembly(
-    finder: ClassFinder<ProductViewController, Any?>(), factory: ProductFactory()
+    finder: ClassFinder<ProductViewController, Void>(), factory: ProductFactory()
   ).using(PushAction<UINavigationController>.push())
   static let account = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory())
+    finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory())
   static let bag = StepAssembly(
-    finder: ClassFinder<BagViewController, Any?>(options: .currentVisibleOnly),
+    finder: ClassFinder<BagViewController, Void>(options: .currentVisibleOnly),
     factory: ClassFactory())
   static let forgotPassword = StepAssembly(
-    finder: NilFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory())
+    finder: NilFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory())
 
   static let newModalStack = ChainAssembly.from(
-    NavigationControllerStep<UINavigationController, Any?>()
+    NavigationControllerStep<UINavigationController, Void>()
   ).using(.present()).from(.current)
-  static let foundStack = GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>())
-  static let foundTabs = GeneralStep.custom(using: ClassFinder<UITabBarController, Any?>())
+  static let foundStack = GeneralStep.custom(using: ClassFinder<UINavigationController, Void>())
+  static let foundTabs = GeneralStep.custom(using: ClassFinder<UITabBarController, Void>())
   static let adaptedStack = GeneralStep.custom(using: ClassFinder<UINavigationController, Int>())
-    .adaptingContext(using: InlineContextTransformer { (_: Any?) in 1 })
-  static let visibleStackOrNew = SwitchAssembly<UINavigationController, Any?>()
-    .addCase(from: ClassFinder<UINavigationController, Any?>(options: .allVisible))
+    .adaptingContext(using: InlineContextTransformer { (_: Void) in 1 })
+  static let visibleStackOrNew = SwitchAssembly<UINavigationController, Void>()
+    .addCase(from: ClassFinder<UINavigationController, Void>(options: .allVisible))
     .assemble(default: newModalStack)
   static let tabScreen = ChainAssembly.from(
     SingleContainerStep(
       finder: ClassFinder(),
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-        .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
-        .with(ClassFactory<AccountViewController, Any?>(), using: .addTab())
+        .with(ClassFactory<HomeViewController, Void>(), using: .addTab())
+        .with(ClassFactory<AccountViewController, Void>(), using: .addTab())
         .assemble())
   ).using(.replaceRoot()).from(.root)
 }

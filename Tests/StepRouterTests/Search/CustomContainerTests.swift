@@ -16,29 +16,29 @@ import Testing
 
   /// Login and the forgotten password as pages in a row.
   private func pages(
-    in base: DestinationStep<SidebarViewController, Any?>, canBeMerged: Bool = true
-  ) -> DestinationStep<ForgotPasswordViewController, Any?> {
+    in base: DestinationStep<SidebarViewController, Void>, canBeMerged: Bool = true
+  ) -> DestinationStep<ForgotPasswordViewController, Void> {
     let login = StepAssembly(
-      finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
     )
     .using(AddSidebarPage(canBeMerged: canBeMerged))
     .from(base)
     .assemble()
     return StepAssembly(
-      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory()
     )
     .using(AddSidebarPage(canBeMerged: canBeMerged))
     .from(login.expectingContainer())
     .assemble()
   }
 
-  private var sidebarOnScreen: DestinationStep<SidebarViewController, Any?> {
-    GeneralStep.custom(using: ClassFinder<SidebarViewController, Any?>())
+  private var sidebarOnScreen: DestinationStep<SidebarViewController, Void> {
+    GeneralStep.custom(using: ClassFinder<SidebarViewController, Void>())
   }
 
   private func newSidebar(
     _ factory: SidebarFactory
-  ) -> DestinationStep<SidebarViewController, Any?> {
+  ) -> DestinationStep<SidebarViewController, Void> {
     ChainAssembly.from(SingleContainerStep(finder: NilFinder(), factory: factory))
       .using(.present())
       .from(.current)
@@ -51,12 +51,12 @@ import Testing
     let stage = Stage(root: sidebar)
     func visited(_ options: SearchOptions) throws -> [String] {
       var types: [String] = []
-      _ = try InlineStackIteratingFinder<UIViewController, Any?>(
+      _ = try InlineStackIteratingFinder<UIViewController, Void>(
         options: options, windowProvider: CustomWindowProvider { stage.window }
       ) { viewController, _ in
         types.append("\(type(of: viewController))")
         return false
-      }.findViewController(with: nil)
+      }.findViewController(with: ())
       return types
     }
     #expect(
@@ -72,10 +72,10 @@ import Testing
 
   @Test("A page is shown, and then what encloses the container", arguments: [true, false])
   func reveal(animated: Bool) {
-    let search = GeneralStep.custom(using: ClassFinder<SearchViewController, Any?>())
+    let search = GeneralStep.custom(using: ClassFinder<SearchViewController, Void>())
     let root = tabs(LoginViewController(), sidebar)
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    #expect(stage.arrive(at: search, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: search, with: (), animated: animated) == "revealed")
     #expect(sidebar.journal.lines == ["show UINavigationController, animated: false"])
     #expect(
       stage.tree == """
@@ -91,22 +91,22 @@ import Testing
 
   @Test("The last movement is animated, and only that", arguments: [true, false])
   func animation(animated: Bool) {
-    let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Any?>())
+    let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Void>())
     let stage = Stage(root: sidebar).present(LoginViewController(), on: sidebar)
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "revealed")
     #expect(sidebar.journal.lines == ["show AccountViewController, animated: \(animated)"])
   }
 
   @Test("Its stacks are pushed onto", arguments: [true, false])
   func push(animated: Bool) {
     let login = StepAssembly(
-      finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
     )
     .using(.push())
-    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
     .assemble()
     let stage = Stage(root: sidebar)
-    #expect(stage.arrive(at: login, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: login, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         SidebarViewController [visible]
@@ -122,7 +122,7 @@ import Testing
   @Test("Pages in a row are one update, of which the last is shown", arguments: [true, false])
   func embed(animated: Bool) {
     let stage = Stage(root: sidebar)
-    #expect(stage.arrive(at: pages(in: sidebarOnScreen), with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: pages(in: sidebarOnScreen), with: (), animated: animated) == "built")
     #expect(
       sidebar.journal.lines == [
         "set 5, animated: \(animated)", "show ForgotPasswordViewController, animated: \(animated)",
@@ -144,7 +144,7 @@ import Testing
   func oneByOne(animated: Bool) {
     let password = pages(in: sidebarOnScreen, canBeMerged: false)
     let stage = Stage(root: sidebar)
-    #expect(stage.arrive(at: password, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: password, with: (), animated: animated) == "built")
     #expect(
       sidebar.journal.lines == [
         "set 4, animated: false", "show LoginViewController, animated: false",
@@ -158,7 +158,7 @@ import Testing
     let root = HomeViewController()
     let stage = Stage(root: root)
     let password = pages(in: newSidebar(SidebarFactory()))
-    #expect(stage.arrive(at: password, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: password, with: (), animated: animated) == "built")
     let modal = root.presentedViewController as? SidebarViewController
     #expect(modal?.journal.lines == ["show ForgotPasswordViewController, animated: false"])
     #expect(
@@ -176,7 +176,7 @@ import Testing
     let root = HomeViewController()
     let stage = Stage(root: root)
     let password = pages(in: newSidebar(SidebarFactory(asksForChildren: false)))
-    #expect(stage.arrive(at: password, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: password, with: (), animated: animated) == "built")
     let modal = root.presentedViewController as? SidebarViewController
     #expect(
       modal?.journal.lines == [
@@ -196,14 +196,14 @@ import Testing
   func removal(animated: Bool) {
     sidebar.setPages([HomeViewController(), stack(lockedForm())])
     let login = StepAssembly(
-      finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
     )
     .using(OnlySidebarPage())
     .from(sidebarOnScreen)
     .assemble()
     let stage = Stage(root: sidebar)
     #expect(
-      stage.arrive(at: login, with: nil, animated: animated) == """
+      stage.arrive(at: login, with: (), animated: animated) == """
         FormViewController “Form” has to go before LoginViewController can be shown, but it refuses.
         """)
     #expect(sidebar.journal.lines == [])
@@ -213,10 +213,10 @@ import Testing
   func refusal() {
     sidebar.isObedient = false
     let account = GeneralStep.custom(
-      using: ClassFinder<AccountViewController, Any?>(), fileID: "Shop/Routes.swift", line: 8)
+      using: ClassFinder<AccountViewController, Void>(), fileID: "Shop/Routes.swift", line: 8)
     let stage = Stage(root: sidebar)
     #expect(
-      stage.end(of: account, with: nil) == """
+      stage.end(of: account, with: ()) == """
         The adapter SidebarViewController of AccountViewController at Shop/Routes.swift:8 failed: \
         refused by the test.
         """)

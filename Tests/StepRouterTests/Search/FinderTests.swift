@@ -22,14 +22,14 @@ import Testing
   @Test("ClassFinder finds the first of a class or of its subclasses")
   func classFinder() throws {
     #expect(
-      try ClassFinder<ProductViewController, Any?>(windowProvider: provider)
-        .findViewController(with: nil) === table)
+      try ClassFinder<ProductViewController, Void>(windowProvider: provider)
+        .findViewController(with: ()) === table)
     #expect(
-      try ClassFinder<Screen, Any?>(iterator: Reversed(stage: stage))
-        .findViewController(with: nil) === home)
+      try ClassFinder<Screen, Void>(iterator: Reversed(stage: stage))
+        .findViewController(with: ()) === home)
     #expect(
-      try ClassFinder<BagViewController, Any?>(windowProvider: provider)
-        .findViewController(with: nil) == nil)
+      try ClassFinder<BagViewController, Void>(windowProvider: provider)
+        .findViewController(with: ()) == nil)
   }
 
   @Test("ClassWithContextFinder asks whether the context is shown")
@@ -43,26 +43,26 @@ import Testing
   @Test("InstanceFinder finds its view controller for as long as it lives")
   func instance() throws {
     var loose: HomeViewController? = HomeViewController()
-    let finder = InstanceFinder<HomeViewController, Any?>(try #require(loose))
-    #expect(try finder.findViewController(with: nil) === loose)
+    let finder = InstanceFinder<HomeViewController, Void>(try #require(loose))
+    #expect(try finder.findViewController(with: ()) === loose)
     loose = nil
-    #expect(try finder.findViewController(with: nil) == nil)
+    #expect(try finder.findViewController(with: ()) == nil)
   }
 
   @Test("NilFinder finds nothing")
   func nothing() throws {
-    #expect(try NilFinder<HomeViewController, Any?>().findViewController(with: nil) == nil)
+    #expect(try NilFinder<HomeViewController, Void>().findViewController(with: ()) == nil)
   }
 
   @Test("PresentingFinder finds what presents the topmost")
   func presenting() throws {
-    let finder = PresentingFinder<Any?>(windowProvider: provider)
-    #expect(try finder.findViewController(with: nil) == nil)
+    let finder = PresentingFinder<Void>(windowProvider: provider)
+    #expect(try finder.findViewController(with: ()) == nil)
     let bag = BagViewController()
     stage.present(bag, on: home)
-    #expect(try finder.findViewController(with: nil) === stage.window.rootViewController)
+    #expect(try finder.findViewController(with: ()) === stage.window.rootViewController)
     stage.present(LoginViewController(), on: bag)
-    #expect(try finder.findViewController(with: nil) === bag)
+    #expect(try finder.findViewController(with: ()) === bag)
   }
 
   @Test("A finder of the app's own walks the whole stack unless it says otherwise")

@@ -9,7 +9,7 @@ struct LazySearchTests {
   private let journal = Journal()
 
   /// Account on Login on Home, each with an interceptor, a task, a finder and a factory that are heard of.
-  private var account: DestinationStep<AccountViewController, Any?> {
+  private var account: DestinationStep<AccountViewController, Void> {
     step("account", AccountViewController.self).using(.present())
       .from(
         step("login", LoginViewController.self).using(.present())
@@ -20,16 +20,16 @@ struct LazySearchTests {
 
   private func step<Found: UIViewController>(
     _ name: String, _ type: Found.Type
-  ) -> StepAssembly<AskedFinder<Found, Any?>, TestFactory<Found, Any?>> {
+  ) -> StepAssembly<AskedFinder<Found, Void>, TestFactory<Found, Void>> {
     StepAssembly(
       finder: AskedFinder(name: name, journal: journal, finder: ClassFinder()),
       factory: TestFactory(name: name, journal: journal)
     )
     .adding(TestGuard(name: "guard of \(name)", journal: journal))
-    .adding(TestTask<Found, Any?>(name: "task of \(name)", journal: journal))
+    .adding(TestTask<Found, Void>(name: "task of \(name)", journal: journal))
   }
 
-  private var choice: DestinationStep<UIViewController, Any?> {
+  private var choice: DestinationStep<UIViewController, Void> {
     SwitchAssembly()
       .addCase { [journal] _ in
         journal.note("case")
@@ -39,7 +39,7 @@ struct LazySearchTests {
   }
 
   private func visit(_ name: String, isFound: Bool) -> [String] {
-    ["prepare guard of \(name)", "prepare task of \(name)", "find \(name) nil"]
+    ["prepare guard of \(name)", "prepare task of \(name)", "find \(name) ()"]
       + (isFound ? [] : ["prepare \(name)"])
   }
 
@@ -47,7 +47,7 @@ struct LazySearchTests {
     "Interceptors and tasks are prepared, then the finder is asked, then the factory is prepared")
   func order() throws {
     let stage = Stage(root: BagViewController())
-    _ = try stage.router.plan(to: account, with: nil)
+    _ = try stage.router.plan(to: account, with: ())
     #expect(
       journal.lines
         == visit("account", isFound: false) + visit("login", isFound: false)
@@ -57,7 +57,7 @@ struct LazySearchTests {
   @Test("What lies behind a hit is not evaluated")
   func behindHit() throws {
     let stage = Stage(root: LoginViewController())
-    let plan = try stage.router.plan(to: account, with: nil)
+    let plan = try stage.router.plan(to: account, with: ())
     #expect(
       journal.lines == visit("account", isFound: false) + visit("login", isFound: true))
     #expect(plan.start === stage.window.rootViewController)
@@ -67,17 +67,17 @@ struct LazySearchTests {
     "A destination that is there is all that is asked, and only its own interceptor and task run")
   func destinationFound() {
     let stage = Stage(root: AccountViewController())
-    #expect(stage.end(of: account, with: nil) == "alreadyVisible")
+    #expect(stage.end(of: account, with: ()) == "alreadyVisible")
     let visit = visit("account", isFound: true)
     #expect(
-      journal.lines == visit + ["guard guard of account"] + visit + ["task task of account nil"])
+      journal.lines == visit + ["guard guard of account"] + visit + ["task task of account ()"])
   }
 
   @Test("An error of somebody's prepare ends the search", arguments: [true, false])
   func preparation(animated: Bool) {
     struct Strict: ContextTask {
-      mutating func prepare(with context: Any?) throws { throw Refusal() }
-      func perform(on viewController: BagViewController, with context: Any?) {}
+      mutating func prepare(with context: Void) throws { throw Refusal() }
+      func perform(on viewController: BagViewController, with context: Void) {}
     }
     let bag = step("bag", BagViewController.self)
       .adding(Strict(), fileID: "Shop/Routes.swift", line: 4)
@@ -86,7 +86,7 @@ struct LazySearchTests {
       .assemble()
     let stage = Stage(root: HomeViewController())
     #expect(
-      stage.arrive(at: bag, with: nil, animated: animated) == """
+      stage.arrive(at: bag, with: (), animated: animated) == """
         The context task Strict of BagViewController at Shop/Routes.swift:4 threw before anything \
         had happened: refused by the test. Check the context that was given to the navigation.
         """)
@@ -98,18 +98,18 @@ struct LazySearchTests {
   func lookUp() {
     let account = StepAssembly(
       finder: AskedFinder(
-        name: "account", journal: journal, finder: ClassFinder<AccountViewController, Any?>()),
+        name: "account", journal: journal, finder: ClassFinder<AccountViewController, Void>()),
       factory: NilFactory()
     )
-    .adding(TestTask<AccountViewController, Any?>(name: "task of account", journal: journal))
+    .adding(TestTask<AccountViewController, Void>(name: "task of account", journal: journal))
     .from(stackWithAccount)
     .assemble()
     let stage = Stage(root: HomeViewController())
-    #expect(stage.end(of: account, with: nil) == "built")
+    #expect(stage.end(of: account, with: ()) == "built")
     #expect(
       journal.lines == [
-        "prepare task of account", "find account nil", "find account nil",
-        "task task of account nil",
+        "prepare task of account", "find account ()", "find account ()",
+        "task task of account ()",
       ])
     #expect(
       stage.tree == """
@@ -118,14 +118,14 @@ struct LazySearchTests {
         """)
   }
 
-  private var stackWithAccount: DestinationStep<UINavigationController, Any?> {
+  private var stackWithAccount: DestinationStep<UINavigationController, Void> {
     ChainAssembly.from(
       SingleContainerStep(
         finder: NilFinder(),
         factory: CompleteFactoryAssembly(
-          factory: NavigationControllerFactory<UINavigationController, Any?>()
+          factory: NavigationControllerFactory<UINavigationController, Void>()
         )
-        .with(ClassFactory<AccountViewController, Any?>(), using: .push())
+        .with(ClassFactory<AccountViewController, Void>(), using: .push())
         .assemble())
     )
     .using(.replaceRoot())
@@ -135,12 +135,12 @@ struct LazySearchTests {
 
   @Test("It is an error if that did not bring it, and tells what has been done")
   func lookedUpInVain() {
-    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: NilFactory())
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: NilFactory())
       .from(stackWithAccount)
       .assemble()
     let stage = Stage(root: HomeViewController())
     #expect(
-      stage.end(of: bag, with: nil) == """
+      stage.end(of: bag, with: ()) == """
         The step of BagViewController at \(bag.location) builds nothing, and its view controller was \
         not found. By then it had integrated UINavigationController. Give the step a factory, or \
         a base that brings it.
@@ -154,26 +154,26 @@ struct LazySearchTests {
 
   @Test("A step with neither finder nor factory is passed over")
   func passedOver() {
-    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory())
       .using(.present())
       .from(
-        SingleStep(finder: NilFinder<HomeViewController, Any?>(), factory: NilFactory())
+        SingleStep(finder: NilFinder<HomeViewController, Void>(), factory: NilFactory())
           .adding(TestGuard(name: "guard", journal: journal))
       )
       .from(.current)
       .assemble()
     let stage = Stage(root: HomeViewController())
-    #expect(stage.arrive(at: bag, with: nil, animated: false) == "built")
+    #expect(stage.arrive(at: bag, with: (), animated: false) == "built")
     #expect(journal.lines == [])
   }
 
   @Test("Without a window or a root there is nothing to start from")
   func nothingThere() {
-    let step: DestinationStep<UIViewController, Any?> = GeneralStep.current()
+    let step: DestinationStep<UIViewController, Void> = GeneralStep.current()
     let windowless = DefaultRouter(windowProvider: CustomWindowProvider { nil })
-    #expect(throws: RoutingError.self) { try windowless.plan(to: step, with: nil) }
+    #expect(throws: RoutingError.self) { try windowless.plan(to: step, with: ()) }
     var end: String?
-    windowless.navigate(to: step, with: nil) {
+    windowless.navigate(to: step, with: ()) {
       if case .failure(let error) = $0 { end = "\(error)" }
     }
     #expect(
@@ -183,7 +183,7 @@ struct LazySearchTests {
         """)
     let stage = Stage(root: nil)
     #expect(
-      stage.end(of: step, with: nil) == """
+      stage.end(of: step, with: ()) == """
         The base at \(step.location) gives nothing to start from: the window has no root view \
         controller. Give the window a root view controller first.
         """)

@@ -81,14 +81,14 @@ import Testing
     let book = BookViewController().titled("book")
     let stage = Stage(root: tabs(book).titled("tabs"))
     let journal = Journal()
-    let finder = InlineStackIteratingFinder<UIViewController, Any?>(
+    let finder = InlineStackIteratingFinder<UIViewController, Void>(
       options: [.current, .parent], startingPoint: .custom(book.pages[1]),
       windowProvider: CustomWindowProvider { stage.window }
     ) { viewController, _ in
       journal.note(viewController.title ?? "")
       return false
     }
-    #expect(try finder.findViewController(with: nil) == nil)
+    #expect(try finder.findViewController(with: ()) == nil)
     #expect(journal.lines == ["2", "book", "tabs"])
   }
 

@@ -11,10 +11,10 @@ struct PlanTests {
   @Test("Names the start, what goes, what is shown, what is built and who missed")
   func description() throws {
     let stackInTabs = GeneralStep.custom(
-      using: ClassFinder<UINavigationController, Any?>(startingPoint: .root),
+      using: ClassFinder<UINavigationController, Void>(startingPoint: .root),
       fileID: "Shop/Routes.swift", line: 1)
     let product = StepAssembly(
-      finder: ClassFinder<ProductViewController, Any?>(options: .currentVisibleOnly),
+      finder: ClassFinder<ProductViewController, Void>(options: .currentVisibleOnly),
       factory: TestFactory(name: "product", journal: journal), fileID: "Shop/Routes.swift", line: 2
     )
     .adding(TestGuard(name: "guard", journal: journal))
@@ -22,7 +22,7 @@ struct PlanTests {
     .from(stackInTabs)
     .assemble()
     let bag = StepAssembly(
-      finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory(),
+      finder: NilFinder<BagViewController, Void>(), factory: ClassFactory(),
       fileID: "Shop/Routes.swift", line: 3
     )
     .using(.present())
@@ -31,7 +31,7 @@ struct PlanTests {
     let root = tabs(HomeViewController(), stack(AccountViewController()).titled("Shop"))
     let stage = Stage(root: root).present(LoginViewController().titled("Login"), on: root)
     let before = stage.tree
-    let plan = try stage.router.plan(to: bag, with: nil)
+    let plan = try stage.router.plan(to: bag, with: ())
     #expect(
       "\(plan)" == """
         BagViewController (Shop/Routes.swift:3): is built
@@ -40,7 +40,7 @@ struct PlanTests {
           show    UINavigationController “Shop” in UITabBarController
           build   ProductViewController (Shop/Routes.swift:2), by PushAction<UINavigationController>
           build   BagViewController (Shop/Routes.swift:3), by PresentAction
-          missed  ProductViewController: ClassFinder<ProductViewController, Optional<Any>> \
+          missed  ProductViewController: ClassFinder<ProductViewController, ()> \
         (current, visible)
         """)
     #expect(plan.kind == .built)
@@ -52,7 +52,7 @@ struct PlanTests {
   @Test("Names what is looked up when it has been brought")
   func lookUp() throws {
     let account = StepAssembly(
-      finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory(),
+      finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory(),
       fileID: "Shop/Routes.swift", line: 1
     )
     .from(TabBarControllerStep(fileID: "Shop/Routes.swift", line: 2))
@@ -60,26 +60,26 @@ struct PlanTests {
     .from(.root)
     .assemble()
     let stage = Stage(root: HomeViewController())
-    let plan = try stage.router.plan(to: account, with: nil)
+    let plan = try stage.router.plan(to: account, with: ())
     #expect(plan.lookedUp.map { "\($0.screen)" } == ["AccountViewController"])
     let lines = "\(plan)".split(separator: "\n").dropFirst(2).joined(separator: "\n")
     #expect(
       lines == """
           build   UITabBarController (Shop/Routes.swift:2), by ReplaceRootAction
           look up AccountViewController (Shop/Routes.swift:1)
-          missed  AccountViewController: ClassFinder<AccountViewController, Optional<Any>> \
+          missed  AccountViewController: ClassFinder<AccountViewController, ()> \
         (current, contained, presented, presenting)
         """)
   }
 
   @Test("Holds nothing that is not there any more: it is made anew each time")
   func anew() throws {
-    let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+    let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Void>())
     let root = HomeViewController()
     let stage = Stage(root: root)
-    #expect(try stage.router.plan(to: home, with: nil).kind == .alreadyVisible)
+    #expect(try stage.router.plan(to: home, with: ()).kind == .alreadyVisible)
     stage.present(BagViewController(), on: root)
-    #expect(try stage.router.plan(to: home, with: nil).kind == .revealed)
+    #expect(try stage.router.plan(to: home, with: ()).kind == .revealed)
   }
 
   @Test("Rule 3: what is just being dismissed, and all above it, is not there")
@@ -101,11 +101,11 @@ struct PlanTests {
   @Test("What was found did not miss, though there is something to be given to it")
   func found() throws {
     let home = StepAssembly(
-      finder: ClassFinder<HomeViewController, Any?>(), factory: NilFactory(),
+      finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory(),
       fileID: "Shop/Routes.swift", line: 1
     ).adding(TestGuard(name: "guard", journal: journal)).from(.root).assemble()
     let stage = Stage(root: HomeViewController())
-    let plan = try stage.router.plan(to: home, with: nil)
+    let plan = try stage.router.plan(to: home, with: ())
     #expect(plan.missed == [])
     #expect(plan.lookedUp.isEmpty)
     #expect(plan.built.isEmpty)
@@ -119,12 +119,12 @@ struct PlanTests {
   @Test("A plan that is told names what is built, and not what is looked up")
   func told() {
     let account = StepAssembly(
-      finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
+      finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
     )
     .from(TabBarControllerStep { $0.viewControllers = [AccountViewController()] })
     .using(.replaceRoot()).from(.root).assemble()
     let stage = Stage(root: HomeViewController())
-    #expect(stage.end(of: account, with: nil) == "built")
+    #expect(stage.end(of: account, with: ()) == "built")
     #expect(
       stage.recorder.events.map(\.kind.description).filter { $0.hasPrefix("plans") } == [
         "plans: start HomeViewController, build UITabBarController"
@@ -133,13 +133,13 @@ struct PlanTests {
 
   @Test("A destination that is known not to be of its class is named, with what it is")
   func destination() {
-    let account: DestinationStep<UINavigationController, Any?> = StepAssembly(
-      finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory(),
+    let account: DestinationStep<UINavigationController, Void> = StepAssembly(
+      finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory(),
       fileID: "Shop/Routes.swift", line: 1
     ).using(.present()).from(.root).assemble().expectingContainer()
     let stage = Stage(root: HomeViewController())
     #expect(
-      stage.end(of: account, with: nil)
+      stage.end(of: account, with: ())
         == "The step of AccountViewController at Shop/Routes.swift:1 is the destination and should "
         + "give a UINavigationController, but gives a AccountViewController that is in none. "
         + "Embed it in such a container, or navigate to the screen itself.")
@@ -149,7 +149,7 @@ struct PlanTests {
   @Test("What is looked up on a hidden tab comes to the front before anything stands on it")
   func lookedUpOnHiddenTab() {
     let account = StepAssembly(
-      finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
+      finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
     )
     .from(
       TabBarControllerStep {
@@ -157,10 +157,10 @@ struct PlanTests {
       }
     )
     .using(.replaceRoot()).from(.root).assemble()
-    let bag = StepAssembly(finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory())
+    let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
       .using(.present()).from(account).assemble()
     let stage = Stage(root: LoginViewController())
-    #expect(stage.end(of: bag, with: nil) == "built")
+    #expect(stage.end(of: bag, with: ()) == "built")
     #expect(
       stage.tree == """
         UITabBarController

@@ -25,14 +25,14 @@ struct PresentedInsideTests {
     ] as [(SearchOptions, [String])])
   func searched(options: SearchOptions, titles: [String]) throws {
     let journal = Journal()
-    let finder = InlineStackIteratingFinder<UIViewController, Any?>(
+    let finder = InlineStackIteratingFinder<UIViewController, Void>(
       options: options, startingPoint: .root,
       windowProvider: CustomWindowProvider { stage.window }
     ) { viewController, _ in
       journal.note(viewController.title ?? "untitled")
       return false
     }
-    #expect(try finder.findViewController(with: nil) == nil)
+    #expect(try finder.findViewController(with: ()) == nil)
     #expect(journal.lines == titles)
   }
 

@@ -14,9 +14,9 @@ struct StartingPointTests {
   init() { stage = Stage(root: root) }
 
   private func topmost() throws -> UIViewController? {
-    try ClassFinder<UIViewController, Any?>(
+    try ClassFinder<UIViewController, Void>(
       options: .current, windowProvider: CustomWindowProvider { [stage] in stage.window }
-    ).findViewController(with: nil)
+    ).findViewController(with: ())
   }
 
   @Test(
@@ -51,37 +51,37 @@ struct StartingPointTests {
     #expect(try topmost() === root)
     let provider = CustomWindowProvider { [stage] in stage.window }
     #expect(
-      try ClassFinder<BagViewController, Any?>(startingPoint: .root, windowProvider: provider)
-        .findViewController(with: nil) == nil)
+      try ClassFinder<BagViewController, Void>(startingPoint: .root, windowProvider: provider)
+        .findViewController(with: ()) == nil)
     #expect(
-      try ClassFinder<LoginViewController, Any?>(startingPoint: .root, windowProvider: provider)
-        .findViewController(with: nil) == nil)
+      try ClassFinder<LoginViewController, Void>(startingPoint: .root, windowProvider: provider)
+        .findViewController(with: ()) == nil)
   }
 
   @Test("A custom starting point is asked for at each search, and may be nil")
   func custom() throws {
     let window = UIWindow(windowScene: stage.device.connectScene())
-    let finder = ClassFinder<UIViewController, Any?>(
+    let finder = ClassFinder<UIViewController, Void>(
       options: .current, startingPoint: .custom(window.rootViewController))
-    #expect(try finder.findViewController(with: nil) == nil)
+    #expect(try finder.findViewController(with: ()) == nil)
     let start = HomeViewController()
     window.rootViewController = start
-    #expect(try finder.findViewController(with: nil) === start)
+    #expect(try finder.findViewController(with: ()) === start)
   }
 
   @Test("An error of a custom starting point is an error of the navigation")
   func throwing() {
     func lost() throws -> UIViewController? { throw Lost() }
     let bag = StepAssembly(
-      finder: ClassFinder<BagViewController, Any?>(startingPoint: .custom(try lost())),
+      finder: ClassFinder<BagViewController, Void>(startingPoint: .custom(try lost())),
       factory: ClassFactory()
     )
     .using(.present())
     .from(.current)
     .assemble()
     #expect(
-      stage.arrive(at: bag, with: nil, animated: false) == """
-        The finder ClassFinder<BagViewController, Optional<Any>> of BagViewController at \
+      stage.arrive(at: bag, with: (), animated: false) == """
+        The finder ClassFinder<BagViewController, ()> of BagViewController at \
         \(bag.location) threw before anything had happened: Lost(). Check the context that was \
         given to the navigation.
         """)
@@ -89,27 +89,27 @@ struct StartingPointTests {
 
   @Test("Without a window a walk visits nothing")
   func noWindow() throws {
-    let finder = ClassFinder<UIViewController, Any?>(
+    let finder = ClassFinder<UIViewController, Void>(
       windowProvider: CustomWindowProvider { nil })
-    #expect(try finder.findViewController(with: nil) == nil)
+    #expect(try finder.findViewController(with: ()) == nil)
   }
 
   @Test("A router's finders look into its window, and nowhere else")
   func twoWindows() throws {
     let other = Stage(root: stack(BagViewController().titled("Other")))
     let bag = StepAssembly(
-      finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory()
     )
     .using(.present())
     .from(.current)
     .assemble()
-    #expect(stage.arrive(at: bag, with: nil, animated: false) == "built")
+    #expect(stage.arrive(at: bag, with: (), animated: false) == "built")
     #expect(
       stage.tree == """
         HomeViewController "Home"
         presents pageSheet:
           BagViewController [visible]
         """)
-    #expect(other.arrive(at: bag, with: nil, animated: false) == "alreadyVisible")
+    #expect(other.arrive(at: bag, with: (), animated: false) == "alreadyVisible")
   }
 }

@@ -6,20 +6,20 @@ import Testing
 @MainActor
 @Suite("Rule 5: switches", .onDevice)
 struct SwitchTests {
-  typealias Stack = DestinationStep<UINavigationController, Any?>
-  typealias StackSwitch = SwitchAssembly<UINavigationController, Any?>
+  typealias Stack = DestinationStep<UINavigationController, Void>
+  typealias StackSwitch = SwitchAssembly<UINavigationController, Void>
 
   private let journal = Journal()
 
   /// Login, pushed onto what the switch chooses.
   private func login(
-    on base: Stack, finder: some Finder<LoginViewController, Any?> = NilFinder()
-  ) -> DestinationStep<LoginViewController, Any?> {
+    on base: Stack, finder: some Finder<LoginViewController, Void> = NilFinder()
+  ) -> DestinationStep<LoginViewController, Void> {
     StepAssembly(finder: finder, factory: ClassFactory()).using(.push()).from(base).assemble()
   }
 
   private func newStack(titled title: String, line: UInt = #line) -> Stack {
-    let step = NavigationControllerStep<UINavigationController, Any?>(
+    let step = NavigationControllerStep<UINavigationController, Void>(
       configuration: { $0.title = title }, line: line)
     return ChainAssembly.from(step).using(.present()).from(.current).assemble()
   }
@@ -43,7 +43,7 @@ struct SwitchTests {
       }
       .assemble(default: newStack(titled: "default"))
     let stage = Stage(root: HomeViewController())
-    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    #expect(stage.end(of: login(on: choice), with: ()) == "built")
     #expect(journal.lines == ["first", "second"])
     #expect(
       stage.tree == """
@@ -63,7 +63,7 @@ struct SwitchTests {
         return newStack(titled: "default")
       })
     let stage = Stage(root: HomeViewController())
-    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    #expect(stage.end(of: login(on: choice), with: ()) == "built")
     #expect(journal.lines == (isMatching ? [] : ["default"]))
     #expect(
       stage.tree == """
@@ -79,7 +79,7 @@ struct SwitchTests {
     let choice = StackSwitch().addCase { _ in nil }.assemble()
     let stage = Stage(root: HomeViewController())
     #expect(
-      stage.arrive(at: login(on: choice), with: nil, animated: animated) == """
+      stage.arrive(at: login(on: choice), with: (), animated: animated) == """
         No case of the switch at \(choice.location) applies. Add a case or 'assemble(default:)'.
         """)
     #expect(stage.tree == "HomeViewController [visible]")
@@ -92,9 +92,9 @@ struct SwitchTests {
       .addCase(when: session.isLoggedIn, from: newStack(titled: "account"))
       .assemble(default: newStack(titled: "guest"))
     let stage = Stage(root: HomeViewController())
-    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    #expect(stage.end(of: login(on: choice), with: ()) == "built")
     session.isLoggedIn = true
-    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    #expect(stage.end(of: login(on: choice), with: ()) == "built")
     #expect(
       stage.tree == """
         HomeViewController
@@ -110,14 +110,14 @@ struct SwitchTests {
   @Test("What 'from' a finder hits is the step, what 'when' one hits only says yes")
   func finders() {
     let found = StackSwitch()
-      .addCase(from: ClassFinder<UINavigationController, Any?>())
+      .addCase(from: ClassFinder<UINavigationController, Void>())
       .assemble(default: newStack(titled: "new"))
     let asked = StackSwitch()
-      .addCase(when: ClassFinder<HomeViewController, Any?>(), from: newStack(titled: "new"))
+      .addCase(when: ClassFinder<HomeViewController, Void>(), from: newStack(titled: "new"))
       .assemble()
     let stage = Stage(root: stack(HomeViewController()))
-    #expect(stage.end(of: login(on: found), with: nil) == "built")
-    #expect(stage.end(of: login(on: asked), with: nil) == "built")
+    #expect(stage.end(of: login(on: found), with: ()) == "built")
+    #expect(stage.end(of: login(on: asked), with: ()) == "built")
     #expect(
       stage.tree == """
         UINavigationController
@@ -132,11 +132,11 @@ struct SwitchTests {
   @Test("What 'expecting' a finder hits stands for the container around it")
   func expecting() {
     let choice = StackSwitch()
-      .addCase(expecting: ClassFinder<ProductViewController, Any?>())
+      .addCase(expecting: ClassFinder<ProductViewController, Void>())
       .assemble()
     let stage = Stage(
       root: tabs(HomeViewController(), stack(ProductViewController(), BagViewController())))
-    #expect(stage.end(of: login(on: choice), with: nil) == "built")
+    #expect(stage.end(of: login(on: choice), with: ()) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -152,13 +152,13 @@ struct SwitchTests {
     let choice = StackSwitch()
       .addCase(when: false, from: newStack(titled: "never"))
       .addCase(
-        from: AskedFinder<UINavigationController, Any?>(
+        from: AskedFinder<UINavigationController, Void>(
           name: "stack", journal: journal, isThrowing: true), fileID: "Shop/Routes.swift", line: 12
       )
       .assemble(default: newStack(titled: "default"))
     let stage = Stage(root: HomeViewController())
     #expect(
-      stage.arrive(at: login(on: choice), with: nil, animated: animated) == """
+      stage.arrive(at: login(on: choice), with: (), animated: animated) == """
         The case 2 of UINavigationController at Shop/Routes.swift:12 threw before anything had \
         happened: refused by the test. Check the context that was given to the navigation.
         """)
@@ -168,14 +168,14 @@ struct SwitchTests {
   @Test("A chosen case that fails does not fall through", arguments: [true, false])
   func noFallThrough(animated: Bool) {
     let missing = StepAssembly(
-      finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()
+      finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()
     ).from(.current).assemble()
     let choice = StackSwitch()
       .addCase(when: true, from: missing)
       .assemble(default: newStack(titled: "default"))
     let stage = Stage(root: HomeViewController())
     #expect(
-      stage.arrive(at: login(on: choice), with: nil, animated: animated) == """
+      stage.arrive(at: login(on: choice), with: (), animated: animated) == """
         The step of UINavigationController at \(missing.location) builds nothing, and its view \
         controller was not found. Give the step a factory, or a base that brings it.
         """)
@@ -187,7 +187,7 @@ struct SwitchTests {
     let inner = StackSwitch().addCase { [self] _ in newStack(titled: "inner") }.assemble()
     let outer = StackSwitch().addCase(when: true, from: inner).assemble()
     let stage = Stage(root: HomeViewController())
-    #expect(stage.end(of: login(on: outer), with: nil) == "built")
+    #expect(stage.end(of: login(on: outer), with: ()) == "built")
     #expect(
       stage.tree == """
         HomeViewController
@@ -207,13 +207,13 @@ struct SwitchTests {
         ? newStack(titled: "second", line: secondLine) : newStack(titled: "first", line: 1)
     }.assemble()
     let guarded = StepAssembly(
-      finder: NilFinder<LoginViewController, Any?>(), factory: ClassFactory()
+      finder: NilFinder<LoginViewController, Void>(), factory: ClassFactory()
     )
-    .adding(TestGuard<Any?>(name: "A", journal: journal, answer: .hold(held)))
+    .adding(TestGuard<Void>(name: "A", journal: journal, answer: .hold(held)))
     .using(.push()).from(choice).assemble()
     let stage = Stage(root: HomeViewController())
     var kind: NavigationKind?
-    stage.router.navigate(to: guarded, with: nil) { kind = try? $0.get().kind }
+    stage.router.navigate(to: guarded, with: ()) { kind = try? $0.get().kind }
     held.answer(.success)
     stage.device.runUntilIdle()
     #expect(kind == .built)
@@ -229,10 +229,10 @@ struct SwitchTests {
   @Test("A switch that is the destination shows what it hits")
   func destination() {
     let choice = StackSwitch()
-      .addCase(from: ClassFinder<UINavigationController, Any?>())
+      .addCase(from: ClassFinder<UINavigationController, Void>())
       .assemble(default: newStack(titled: "new"))
     let stage = Stage(root: tabs(HomeViewController(), stack(BagViewController())))
-    #expect(stage.arrive(at: choice, with: nil, animated: true) == "revealed")
+    #expect(stage.arrive(at: choice, with: (), animated: true) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController [visible]

@@ -27,14 +27,14 @@ struct VisitOnceTests {
     let stage = Stage(root: layers[0])
     stage.present(layers[1], on: layers[0]).present(layers[2], on: layers[1])
     var visited: [ObjectIdentifier] = []
-    let finder = InlineStackIteratingFinder<UIViewController, Any?>(
+    let finder = InlineStackIteratingFinder<UIViewController, Void>(
       options: .fullStack, startingPoint: fromRoot ? .root : .topmost,
       windowProvider: CustomWindowProvider { stage.window }
     ) { viewController, _ in
       visited.append(ObjectIdentifier(viewController))
       return false
     }
-    #expect(try finder.findViewController(with: nil) == nil)
+    #expect(try finder.findViewController(with: ()) == nil)
     #expect(visited.count == 48)
     #expect(Set(visited).count == 48)
   }

@@ -94,14 +94,14 @@ struct VisitOrderTests {
     let root = stack(child).titled("stack")
     let stage = Stage(root: root).present(sheet, on: child, style: .overCurrentContext)
     var visited: [String] = []
-    let finder = InlineStackIteratingFinder<UIViewController, Any?>(
+    let finder = InlineStackIteratingFinder<UIViewController, Void>(
       options: [.current, .contained, .presented], startingPoint: .root,
       windowProvider: CustomWindowProvider { stage.window }
     ) { viewController, _ in
       visited.append(viewController.title ?? "")
       return false
     }
-    #expect(try finder.findViewController(with: nil) == nil)
+    #expect(try finder.findViewController(with: ()) == nil)
     #expect(visited == ["stack", "child", "sheet"])
   }
 
@@ -113,13 +113,13 @@ struct VisitOrderTests {
     let stage = Stage(root: root.titled("tabs"))
       .present(UIViewController().titled("sheet"), on: child, style: .overCurrentContext)
     var visited: [String] = []
-    let finder = InlineStackIteratingFinder<UIViewController, Any?>(
+    let finder = InlineStackIteratingFinder<UIViewController, Void>(
       windowProvider: CustomWindowProvider { stage.window }
     ) { viewController, _ in
       visited.append(viewController.title ?? "")
       return false
     }
-    #expect(try finder.findViewController(with: nil) == nil)
+    #expect(try finder.findViewController(with: ()) == nil)
     #expect(visited == ["sheet", "tabs", "stack", "child", "other"])
   }
 

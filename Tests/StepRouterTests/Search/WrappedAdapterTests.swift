@@ -6,10 +6,10 @@ import Testing
 @MainActor
 @Suite(.onDevice) struct WrappedAdapterTests {
   private static let bag = StepAssembly(
-    finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
-  .from(GeneralStep.custom(using: ClassFinder<NotingStack, Any?>()))
+  .from(GeneralStep.custom(using: ClassFinder<NotingStack, Void>()))
   .assemble()
 
   @Test(
@@ -18,15 +18,15 @@ import Testing
   func stack(animated: Bool) {
     let stack = NotingStack(rootViewController: HomeViewController())
     let stage = Stage(root: stack)
-    #expect(stage.end(of: Self.bag, with: nil, animated: animated) == "built")
+    #expect(stage.end(of: Self.bag, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         NotingStack [visible]
           HomeViewController
           BagViewController [visible]
         """)
-    let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
-    #expect(stage.end(of: home, with: nil, animated: animated) == "revealed")
+    let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Void>())
+    #expect(stage.end(of: home, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         NotingStack [visible]
@@ -40,15 +40,15 @@ import Testing
     let tabs = NotingTabs()
     tabs.setViewControllers([HomeViewController(), SearchViewController()], animated: false)
     let stage = Stage(root: tabs)
-    let search = GeneralStep.custom(using: ClassFinder<SearchViewController, Any?>())
-    #expect(stage.end(of: search, with: nil, animated: animated) == "revealed")
+    let search = GeneralStep.custom(using: ClassFinder<SearchViewController, Void>())
+    #expect(stage.end(of: search, with: (), animated: animated) == "revealed")
     let account = StepAssembly(
-      finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
     )
     .using(.addTab())
-    .from(GeneralStep.custom(using: ClassFinder<NotingTabs, Any?>()))
+    .from(GeneralStep.custom(using: ClassFinder<NotingTabs, Void>()))
     .assemble()
-    #expect(stage.end(of: account, with: nil, animated: animated) == "built")
+    #expect(stage.end(of: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         NotingTabs [visible]
@@ -65,14 +65,14 @@ import Testing
     let stack = NotingStack(rootViewController: HomeViewController())
     let stage = Stage(root: stack)
     let nested = StepAssembly(
-      finder: NilFinder<UINavigationController, Any?>(), factory: NavigationControllerFactory()
+      finder: NilFinder<UINavigationController, Void>(), factory: NavigationControllerFactory()
     )
     .using(.push())
-    .from(GeneralStep.custom(using: ClassFinder<NotingStack, Any?>()))
+    .from(GeneralStep.custom(using: ClassFinder<NotingStack, Void>()))
     .assemble()
     guard
       case .failure(.integrationRefused(_, .navigationControllerPushed, _))? =
-        stage.go(to: nested, with: nil)
+        stage.go(to: nested, with: ())
     else { return #expect(Bool(false)) }
     #expect(
       stage.tree == """

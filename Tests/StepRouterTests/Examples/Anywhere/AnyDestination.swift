@@ -10,7 +10,7 @@ enum AnyDestination: CaseIterable {
 @MainActor
 extension AnyDestination {
   /// The destination, whatever its class.
-  var step: DestinationStep<UIViewController, Any?> {
+  var step: DestinationStep<UIViewController, Void> {
     switch self {
     case .home: Self.homeStep.unsafelyRewrapped()
     case .account: Self.accountStep.unsafelyRewrapped()
@@ -49,7 +49,7 @@ extension AnyDestination {
   }
 
   private static let homeStep = StepAssembly(
-    finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<HomeViewController, Void>(), factory: ClassFactory()
   )
   .using(.replaceRoot())
   .from(.root)
@@ -59,8 +59,8 @@ extension AnyDestination {
     SingleContainerStep(
       finder: ClassFinder(),
       factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-        .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
-        .with(ClassFactory<AccountViewController, Any?>(), using: .addTab())
+        .with(ClassFactory<HomeViewController, Void>(), using: .addTab())
+        .with(ClassFactory<AccountViewController, Void>(), using: .addTab())
         .assemble())
   )
   .using(.replaceRoot())
@@ -68,25 +68,25 @@ extension AnyDestination {
   .assemble()
 
   private static let accountStep = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
+    finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
   )
   .from(tabScreen)
   .assemble()
 
   private static let accountInFoundStackStep = StepAssembly(
-    finder: NilFinder<AccountViewController, Any?>(), factory: ClassFactory()
+    finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
-  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
   .assemble()
 
   private static let accountInVisibleStackStep = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(options: .visible), factory: ClassFactory()
+    finder: ClassFinder<AccountViewController, Void>(options: .visible), factory: ClassFactory()
   )
   .using(.push())
   .from(
-    SwitchAssembly<UINavigationController, Any?>()
-      .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
+    SwitchAssembly<UINavigationController, Void>()
+      .addCase(expecting: ClassFinder<UINavigationController, Void>(options: .visible))
       .assemble(default: {
         ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current).assemble()
       })
@@ -94,7 +94,7 @@ extension AnyDestination {
   .assemble()
 
   private static let loginStep = StepAssembly(
-    finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
   .from(NavigationControllerStep())
@@ -103,21 +103,21 @@ extension AnyDestination {
   .assemble()
 
   private static let passwordStep = StepAssembly(
-    finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
   .from(loginStep.expectingContainer())
   .assemble()
 
   private static let newBagStep = StepAssembly(
-    finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory()
+    finder: NilFinder<BagViewController, Void>(), factory: ClassFactory()
   )
   .using(.present())
   .from(.current)
   .assemble()
 
   private static let visibleBagStep = StepAssembly(
-    finder: ClassFinder<BagViewController, Any?>(options: [.current, .visible]),
+    finder: ClassFinder<BagViewController, Void>(options: [.current, .visible]),
     factory: ClassFactory()
   )
   .using(.present())
@@ -125,11 +125,11 @@ extension AnyDestination {
   .assemble()
 
   private static let bagInTabsStep = StepAssembly(
-    finder: NilFinder<BagViewController, Any?>(), factory: ClassFactory()
+    finder: NilFinder<BagViewController, Void>(), factory: ClassFactory()
   )
   .using(.addTab())
   .from(tabScreen)
   .assemble()
 
-  private static let closeMeStep = GeneralStep.custom(using: PresentingFinder<Any?>())
+  private static let closeMeStep = GeneralStep.custom(using: PresentingFinder<Void>())
 }

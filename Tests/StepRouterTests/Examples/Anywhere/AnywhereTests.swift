@@ -11,7 +11,7 @@ import Testing
     anywhere { stage, seed in
       let start = stage.tree
       let animated = seed.isMultiple(of: 2)
-      let end = stage.arrive(at: destination.step, with: nil, animated: animated)
+      let end = stage.arrive(at: destination.step, with: (), animated: animated)
       let comment: Comment = "seed \(seed), from\n\(start)\nto\n\(stage.tree)\n\(end)"
       guard ["built", "revealed", "alreadyVisible"].contains(end) else {
         #expect(Self.isForeseen(end), comment)
@@ -21,7 +21,7 @@ import Testing
       guard destination.isFoundAgain else { return }
       let reached = stage.tree
       #expect(
-        stage.arrive(at: destination.step, with: nil, animated: animated) == "alreadyVisible",
+        stage.arrive(at: destination.step, with: (), animated: animated) == "alreadyVisible",
         comment)
       #expect(stage.tree == reached, comment)
     }
@@ -32,7 +32,7 @@ import Testing
     anywhere { stage, seed in
       let start = stage.tree
       RandomHierarchy.move(something: seed, on: stage)
-      let end = stage.end(of: destination.step, with: nil, animated: seed.isMultiple(of: 2))
+      let end = stage.end(of: destination.step, with: (), animated: seed.isMultiple(of: 2))
       let comment: Comment = "seed \(seed), from\n\(start)\nto\n\(stage.tree)\n\(end)"
       #expect(stage.completions == 1, comment)
       #expect(stage.recorder.misuses == [], comment)
@@ -52,14 +52,14 @@ import Testing
       var numbers = SeededNumbers(seed: seed)
       let earlier = AnyDestination.allCases.randomElement(using: &numbers) ?? .home
       var ends: [String] = []
-      stage.router.navigate(to: earlier.step, with: nil) { end in
+      stage.router.navigate(to: earlier.step, with: ()) { end in
         switch end {
         case .success(let outcome): ends.append(outcome.kind.rawValue)
         case .failure(let error): ends.append("\(error)")
         }
       }
       ends.append(
-        stage.end(of: destination.step, with: nil, animated: seed.isMultiple(of: 2)))
+        stage.end(of: destination.step, with: (), animated: seed.isMultiple(of: 2)))
       let comment: Comment =
         "seed \(seed), \(earlier), from\n\(start)\nto\n\(stage.tree)\n\(ends)"
       #expect(ends.count == 2, comment)
@@ -92,8 +92,8 @@ import Testing
   private func bringToFront(_ target: UIViewController, on stage: Stage, animated: Bool) {
     target.title = "target"
     let start = stage.tree
-    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Any?>(target))
-    let end = stage.arrive(at: step, with: nil, animated: animated)
+    let step = GeneralStep.custom(using: InstanceFinder<UIViewController, Void>(target))
+    let end = stage.arrive(at: step, with: (), animated: animated)
     let isShown = stage.tree.split(separator: "\n").contains {
       $0.contains("\"target\"") && $0.hasSuffix("[visible]")
     }

@@ -7,17 +7,17 @@ import Testing
 @MainActor
 @Suite(.onDevice) struct AlertsAndSearchTests {
   private let bag = StepAssembly(
-    finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory()
   )
   .using(.present())
   .from(.current)
   .assemble()
 
   private let account = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
-  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
   .assemble()
 
   private func alert(_ style: UIAlertController.Style = .alert) -> UIAlertController {
@@ -32,7 +32,7 @@ import Testing
     let stage = Stage(root: root)
     root.present(alert(style), animated: false)
     stage.device.runUntilIdle()
-    #expect(stage.arrive(at: bag, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: bag, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         HomeViewController
@@ -48,7 +48,7 @@ import Testing
     let stage = Stage(root: root).present(sheet, on: root)
     sheet.present(alert(), animated: false)
     stage.device.runUntilIdle()
-    #expect(stage.arrive(at: bag, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: bag, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         HomeViewController
@@ -63,7 +63,7 @@ import Testing
     let stage = Stage(root: root)
     root.topViewController?.present(alert(), animated: false)
     stage.device.runUntilIdle()
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController [visible]
@@ -81,7 +81,7 @@ import Testing
     search.present(UISearchController(searchResultsController: nil), animated: false)
     stage.device.runUntilIdle()
     #expect(search.presentedViewController is UISearchController)
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -94,8 +94,8 @@ import Testing
   @Test("An alert may be the destination itself", arguments: [true, false])
   func alertAsDestination(animated: Bool) {
     let question = StepAssembly(
-      finder: ClassFinder<UIAlertController, Any?>(),
-      factory: InlineFactory { (_: Any?) in
+      finder: ClassFinder<UIAlertController, Void>(),
+      factory: InlineFactory { (_: Void) in
         UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
       }
     )
@@ -103,7 +103,7 @@ import Testing
     .from(.current)
     .assemble()
     let stage = Stage(root: HomeViewController())
-    #expect(stage.arrive(at: question, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: question, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         HomeViewController
@@ -120,8 +120,8 @@ import Testing
     root.present(question, animated: false)
     stage.device.runUntilIdle()
     stage.present(BagViewController(), on: question)
-    let below = GeneralStep.custom(using: PresentingFinder<Any?>())
-    #expect(stage.arrive(at: below, with: nil, animated: animated) == "revealed")
+    let below = GeneralStep.custom(using: PresentingFinder<Void>())
+    #expect(stage.arrive(at: below, with: (), animated: animated) == "revealed")
     #expect(stage.tree == "HomeViewController [visible]")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.onDevice) struct BagTests {
   struct ModalBagFinder: StackIteratingFinder {
-    func isTarget(_ viewController: BagViewController, with context: Any?) -> Bool {
+    func isTarget(_ viewController: BagViewController, with context: Void) -> Bool {
       viewController.presentingViewController != nil
     }
   }
@@ -17,9 +17,9 @@ import Testing
   private let modalBag = bag(foundBy: ModalBagFinder())
 
   private static func bag(
-    foundBy finder: some Finder<BagViewController, Any?>
-  ) -> DestinationStep<BagViewController, Any?> {
-    StepAssembly(finder: finder, factory: ClassFactory<BagViewController, Any?>())
+    foundBy finder: some Finder<BagViewController, Void>
+  ) -> DestinationStep<BagViewController, Void> {
+    StepAssembly(finder: finder, factory: ClassFactory<BagViewController, Void>())
       .using(GeneralAction.presentModally())
       .from(GeneralStep.current())
       .assemble()
@@ -37,9 +37,9 @@ import Testing
       presents pageSheet:
         BagViewController [visible]
       """
-    #expect(stage.arrive(at: visibleBag, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: visibleBag, with: (), animated: animated) == "built")
     #expect(stage.tree == withModal)
-    #expect(stage.arrive(at: visibleBag, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.arrive(at: visibleBag, with: (), animated: animated) == "alreadyVisible")
     #expect(stage.tree == withModal)
   }
 
@@ -47,7 +47,7 @@ import Testing
   func selectedTab(animated: Bool) {
     shop.selectedIndex = 1
     let stage = Stage(root: shop)
-    #expect(stage.arrive(at: visibleBag, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.arrive(at: visibleBag, with: (), animated: animated) == "alreadyVisible")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -59,8 +59,8 @@ import Testing
   @Test("Without a finder there is a new modal each time", arguments: [true, false])
   func twice(animated: Bool) {
     let stage = Stage(root: shop)
-    #expect(stage.arrive(at: newBag, with: nil, animated: animated) == "built")
-    #expect(stage.arrive(at: newBag, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: newBag, with: (), animated: animated) == "built")
+    #expect(stage.arrive(at: newBag, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController
@@ -78,7 +78,7 @@ import Testing
   func modalFromTab(selected: Int, animated: Bool) {
     shop.selectedIndex = selected
     let stage = Stage(root: shop)
-    #expect(stage.arrive(at: modalBag, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: modalBag, with: (), animated: animated) == "built")
     #expect(shop.selectedIndex == selected)
     #expect(
       stage.tree == """
@@ -101,10 +101,10 @@ import Testing
       presents pageSheet:
         BagViewController "Modal" [visible]
       """
-    #expect(stage.arrive(at: modalBag, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.arrive(at: modalBag, with: (), animated: animated) == "alreadyVisible")
     #expect(stage.tree == uncovered)
     stage.present(LoginViewController(), on: old)
-    #expect(stage.arrive(at: modalBag, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: modalBag, with: (), animated: animated) == "revealed")
     #expect(stage.tree == uncovered)
   }
 }

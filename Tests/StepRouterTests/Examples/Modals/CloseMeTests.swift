@@ -5,14 +5,14 @@ import Testing
 /// “Close me”: a base as a destination, found by what presents the topmost.
 @MainActor
 @Suite(.onDevice) struct CloseMeTests {
-  private let below = GeneralStep.custom(using: PresentingFinder<Any?>())
+  private let below = GeneralStep.custom(using: PresentingFinder<Void>())
   private let root = tabs(HomeViewController(), AccountViewController(), selected: 1)
 
   @Test("What it presents is dismissed, one layer at a time", arguments: [true, false])
   func oneLayer(animated: Bool) {
     let bag = BagViewController()
     let stage = Stage(root: root).present(bag, on: root).present(LoginViewController(), on: bag)
-    #expect(stage.arrive(at: below, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: below, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController
@@ -21,7 +21,7 @@ import Testing
         presents pageSheet:
           BagViewController [visible]
         """)
-    #expect(stage.arrive(at: below, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: below, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -34,8 +34,8 @@ import Testing
   func nothingPresented(animated: Bool) {
     let stage = Stage(root: root)
     #expect(
-      stage.arrive(at: below, with: nil, animated: animated) == """
-        The base at \(below.location) gives nothing to start from: PresentingFinder<Optional<Any>> \
+      stage.arrive(at: below, with: (), animated: animated) == """
+        The base at \(below.location) gives nothing to start from: PresentingFinder<()> \
         found no view controller. Use a base that is always there, or a switch with a default.
         """)
     #expect(

@@ -48,16 +48,16 @@ import Testing
   }
 
   private let delegate = Fading()
-  private let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+  private let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Void>())
 
   @Test("The delegate's animators present and dismiss", arguments: [true, false])
   func animators(animated: Bool) {
-    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory())
       .using(GeneralAction.presentModally(transitioningDelegate: delegate))
       .from(GeneralStep.current())
       .assemble()
     let stage = Stage(root: HomeViewController())
-    #expect(stage.arrive(at: bag, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: bag, with: (), animated: animated) == "built")
     #expect(delegate.log.lines == (animated ? ["presentation begins", "presentation ends"] : []))
     #expect(
       stage.tree == """
@@ -66,7 +66,7 @@ import Testing
           BagViewController [visible]
         """)
 
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "revealed")
     let all = [
       "presentation begins", "presentation ends", "dismissal begins", "dismissal ends",
     ]
@@ -79,13 +79,13 @@ import Testing
     var delegate: Fading? = Fading()
     let kept = { [weak delegate] in delegate }
     let log = delegate?.log
-    let bag = StepAssembly(finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory())
+    let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory())
       .using(GeneralAction.presentModally(transitioningDelegate: delegate))
       .from(GeneralStep.current())
       .assemble()
     delegate = nil
     let stage = Stage(root: HomeViewController())
-    #expect(stage.arrive(at: bag, with: nil, animated: true) == "built")
+    #expect(stage.arrive(at: bag, with: (), animated: true) == "built")
     #expect(log?.lines == ["presentation begins", "presentation ends"])
     #expect(kept() != nil)
   }

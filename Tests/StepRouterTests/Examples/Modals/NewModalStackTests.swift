@@ -19,7 +19,7 @@ import Testing
   @Test("Is presented with its content where there is only Home", arguments: [true, false])
   func onlyHome(animated: Bool) {
     let stage = Stage(root: HomeViewController())
-    #expect(stage.arrive(at: product, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: product, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         HomeViewController
@@ -33,7 +33,7 @@ import Testing
   func content(animated: Bool) {
     let home = HomeViewController()
     let stage = Stage(root: home)
-    stage.router.navigate(to: product, with: nil, animated: animated)
+    stage.router.navigate(to: product, with: (), animated: animated)
     let modal = home.presentedViewController as? UINavigationController
     #expect(modal?.viewControllers.map { "\(type(of: $0))" } == ["ProductViewController"])
     #expect(modal?.isBeingPresented == true)
@@ -42,7 +42,7 @@ import Testing
   @Test("Does nothing where the product is visible", arguments: [true, false])
   func visible(animated: Bool) {
     let stage = Stage(root: stack(HomeViewController(), ProductViewController()))
-    #expect(stage.arrive(at: product, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.arrive(at: product, with: (), animated: animated) == "alreadyVisible")
     #expect(
       stage.tree == """
         UINavigationController [visible]
@@ -54,7 +54,7 @@ import Testing
   @Test("Covers a product that lies lower in a stack", arguments: [true, false])
   func lowerInStack(animated: Bool) {
     let stage = Stage(root: stack(ProductViewController().titled("Old"), HomeViewController()))
-    #expect(stage.arrive(at: product, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: product, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController
@@ -70,7 +70,7 @@ import Testing
   func underSheet(animated: Bool) {
     let old = ProductViewController().titled("Old")
     let stage = Stage(root: old).present(AccountViewController(), on: old)
-    #expect(stage.arrive(at: product, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: product, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         ProductViewController "Old"

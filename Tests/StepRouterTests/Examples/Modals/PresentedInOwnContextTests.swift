@@ -5,7 +5,7 @@ import Testing
 /// View controllers that are presented within a tab or a stack, and so belong to it.
 @MainActor
 @Suite(.onDevice) struct PresentedInOwnContextTests {
-  private let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Any?>())
+  private let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Void>())
 
   private func defining<Found: UIViewController>(_ viewController: Found) -> Found {
     viewController.definesPresentationContext = true
@@ -19,7 +19,7 @@ import Testing
     let stage = Stage(root: root)
       .present(LoginViewController(), on: start, style: .overCurrentContext)
     root.selectedIndex = 1
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -33,7 +33,7 @@ import Testing
     let account = defining(AccountViewController())
     let root = tabs(HomeViewController(), stack(account), selected: 1)
     let stage = Stage(root: root).present(lockedForm(), on: account, style: .overCurrentContext)
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -51,8 +51,8 @@ import Testing
     let login = LoginViewController()
     let stage = Stage(root: stack(HomeViewController(), account))
       .present(login, on: account, style: .overCurrentContext)
-    #expect(try stage.router.plan(to: home, with: nil).dismissed == [login])
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(try stage.router.plan(to: home, with: ()).dismissed == [login])
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UINavigationController [visible]
@@ -70,7 +70,7 @@ import Testing
     root.showSideBySide([HomeViewController(), beside])
     let stage = Stage(root: root)
       .present(LoginViewController(), on: beside, style: .overCurrentContext)
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         \(type(of: root)) [visible]
@@ -87,7 +87,7 @@ import Testing
     let stage = Stage(root: root).present(modal, on: account, style: .overCurrentContext)
     root.selectedIndex = 1
     stage.present(LoginViewController(), on: root)
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController
@@ -114,7 +114,7 @@ import Testing
         .present(bag, on: login)
       (inContext, above) = (login, bag)
     }
-    #expect(stage.arrive(at: home, with: nil, animated: true) == "revealed")
+    #expect(stage.arrive(at: home, with: (), animated: true) == "revealed")
     #expect(
       stage.tree == """
         UINavigationController [visible]
@@ -139,7 +139,7 @@ import Testing
       LoginViewController(), on: isOnStart ? start : account, style: .overCurrentContext)
     root.selectedIndex = 1
     stage.present(BagViewController(), on: root)
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -158,14 +158,14 @@ import Testing
     root.selectedIndex = 0
     stage.present(BagViewController(), on: root)
     let search = StepAssembly(
-      finder: ClassFinder<SearchViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<SearchViewController, Void>(), factory: ClassFactory()
     )
     .using(.pushAsRoot())
     .from(
-      GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root))
+      GeneralStep.custom(using: ClassFinder<UINavigationController, Void>(startingPoint: .root))
     )
     .assemble()
-    #expect(stage.arrive(at: search, with: nil, animated: true) == "built")
+    #expect(stage.arrive(at: search, with: (), animated: true) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]

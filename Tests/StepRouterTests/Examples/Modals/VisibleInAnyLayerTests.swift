@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.onDevice) struct VisibleInAnyLayerTests {
   private let account = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(options: [.current, .visible, .presenting]),
+    finder: ClassFinder<AccountViewController, Void>(options: [.current, .visible, .presenting]),
     factory: ClassFactory()
   )
   .using(GeneralAction.presentModally())
@@ -18,7 +18,7 @@ import Testing
   func topmost(animated: Bool) {
     let home = HomeViewController()
     let stage = Stage(root: home).present(AccountViewController(), on: home)
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "alreadyVisible")
     #expect(
       stage.tree == """
         HomeViewController
@@ -30,7 +30,7 @@ import Testing
   @Test("Is found among the topmost's visible children", arguments: [true, false])
   func visibleChild(animated: Bool) {
     let stage = Stage(root: tabs(stack(HomeViewController(), AccountViewController())))
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "alreadyVisible")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -45,7 +45,7 @@ import Testing
     let root = tabs(HomeViewController(), stack(AccountViewController()), selected: 1)
     let bag = BagViewController()
     let stage = Stage(root: root).present(bag, on: root).present(LoginViewController(), on: bag)
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -58,7 +58,7 @@ import Testing
   @Test("Is ignored in a hidden tab", arguments: [true, false])
   func hiddenTab(animated: Bool) {
     let stage = Stage(root: tabs(HomeViewController(), AccountViewController().titled("Tab")))
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController
@@ -72,7 +72,7 @@ import Testing
   @Test("Is ignored where it is covered in a stack", arguments: [true, false])
   func coveredInStack(animated: Bool) {
     let stage = Stage(root: stack(AccountViewController().titled("Low"), HomeViewController()))
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController

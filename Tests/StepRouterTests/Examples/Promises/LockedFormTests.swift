@@ -6,15 +6,15 @@ import Testing
 /// A form that refuses to go, in a sheet and in another tab.
 @MainActor
 @Suite(.onDevice) struct LockedFormTests {
-  private let account: DestinationStep<AccountViewController, Any?> = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+  private let account: DestinationStep<AccountViewController, Void> = StepAssembly(
+    finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
   )
   .using(UINavigationController.push())
-  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>(startingPoint: .root)))
+  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>(startingPoint: .root)))
   .assemble()
 
   private let bag = StepAssembly(
-    finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory()
   )
   .using(GeneralAction.presentModally())
   .from(GeneralStep.current())
@@ -25,7 +25,7 @@ import Testing
     let root = stack(HomeViewController())
     let stage = Stage(root: root).present(lockedForm(), on: root)
     #expect(
-      stage.arrive(at: account, with: nil, animated: animated) == """
+      stage.arrive(at: account, with: (), animated: animated) == """
         FormViewController “Form” has to go before AccountViewController can be shown, but it \
         refuses.
         """)
@@ -44,7 +44,7 @@ import Testing
     let modal = tabs(SearchViewController(), stack(lockedForm(), LoginViewController()))
     let stage = Stage(root: root).present(modal, on: root)
     #expect(
-      stage.arrive(at: account, with: nil, animated: animated) == """
+      stage.arrive(at: account, with: (), animated: animated) == """
         FormViewController “Form” has to go before AccountViewController can be shown, but it \
         refuses.
         """)
@@ -64,7 +64,7 @@ import Testing
   @Test("Does not keep another tab from being pushed onto", arguments: [true, false])
   func otherTab(animated: Bool) {
     let stage = Stage(root: tabs(stack(HomeViewController()), lockedForm()))
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -78,7 +78,7 @@ import Testing
   @Test("May be deselected and covered", arguments: [true, false])
   func deselected(animated: Bool) {
     let stage = Stage(root: tabs(stack(HomeViewController()), lockedForm(), selected: 1))
-    #expect(stage.arrive(at: bag, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: bag, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController
@@ -88,7 +88,7 @@ import Testing
         presents pageSheet:
           BagViewController [visible]
         """)
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]

@@ -7,14 +7,14 @@ import Testing
 @MainActor
 @Suite(.onDevice) struct ReplaceRootTests {
   private let home = StepAssembly(
-    finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<HomeViewController, Void>(), factory: ClassFactory()
   )
   .using(GeneralAction.replaceRoot())
   .from(GeneralStep.root())
   .assemble()
 
   private let homeFromCurrent = StepAssembly(
-    finder: ClassFinder<HomeViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<HomeViewController, Void>(), factory: ClassFactory()
   )
   .using(GeneralAction.replaceRoot())
   .from(GeneralStep.current())
@@ -23,7 +23,7 @@ import Testing
   @Test("Takes the place of another root", arguments: [true, false])
   func anotherRoot(animated: Bool) {
     let stage = Stage(root: stack(AccountViewController()))
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "built")
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
@@ -32,7 +32,7 @@ import Testing
     let root = AccountViewController()
     let bag = BagViewController()
     let stage = Stage(root: root).present(bag, on: root)
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "built")
     #expect(stage.tree == "HomeViewController [visible]")
     #expect(bag.presentingViewController == nil)
     #expect(
@@ -43,7 +43,7 @@ import Testing
   func homeThere(animated: Bool) {
     let root = tabs(AccountViewController(), stack(HomeViewController(), SearchViewController()))
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    #expect(stage.arrive(at: home, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: home, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -56,7 +56,7 @@ import Testing
   @Test("Works from what is on screen without a sheet", arguments: [true, false])
   func currentIsRoot(animated: Bool) {
     let stage = Stage(root: AccountViewController())
-    #expect(stage.arrive(at: homeFromCurrent, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: homeFromCurrent, with: (), animated: animated) == "built")
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
@@ -65,7 +65,7 @@ import Testing
     let root = AccountViewController()
     let stage = Stage(root: root).present(BagViewController().titled("Bag"), on: root)
     #expect(
-      stage.arrive(at: homeFromCurrent, with: nil, animated: animated) == """
+      stage.arrive(at: homeFromCurrent, with: (), animated: animated) == """
         The step of HomeViewController at \(homeFromCurrent.location) replaces the root, but it \
         starts at BagViewController “Bag”, which is not the root. Let the chain start with \
         '.from(.root)'.

@@ -6,23 +6,23 @@ import Testing
 /// Tabs that always come with Home and Account, as the root, and Account in them.
 @MainActor
 @Suite(.onDevice) struct TabScreenTests {
-  private let tabScreen: DestinationStep<UITabBarController, Any?>
-  private let account: DestinationStep<AccountViewController, Any?>
+  private let tabScreen: DestinationStep<UITabBarController, Void>
+  private let account: DestinationStep<AccountViewController, Void>
 
   init() {
     tabScreen = ChainAssembly.from(
       SingleContainerStep(
         finder: ClassFinder(),
         factory: CompleteFactoryAssembly(factory: TabBarControllerFactory())
-          .with(ClassFactory<HomeViewController, Any?>(), using: UITabBarController.add())
-          .with(ClassFactory<AccountViewController, Any?>(), using: UITabBarController.add())
+          .with(ClassFactory<HomeViewController, Void>(), using: UITabBarController.add())
+          .with(ClassFactory<AccountViewController, Void>(), using: UITabBarController.add())
           .assemble())
     )
     .using(GeneralAction.replaceRoot())
     .from(GeneralStep.root())
     .assemble()
     account = StepAssembly(
-      finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory()
+      finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
     )
     .from(tabScreen)
     .assemble()
@@ -31,7 +31,7 @@ import Testing
   @Test("Takes another root's place with its two tabs, Home selected", arguments: [true, false])
   func anotherRoot(animated: Bool) {
     let stage = Stage(root: LoginViewController())
-    #expect(stage.arrive(at: tabScreen, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: tabScreen, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -44,7 +44,7 @@ import Testing
   func tabsUnderSheet(animated: Bool) {
     let root = tabs(SearchViewController(), BagViewController(), selected: 1).titled("Old")
     let stage = Stage(root: root).present(LoginViewController(), on: root)
-    #expect(stage.arrive(at: tabScreen, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: tabScreen, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController "Old" [visible]
@@ -56,7 +56,7 @@ import Testing
   @Test("Account is selected in tabs that are built for it", arguments: [true, false])
   func accountInNewTabs(animated: Bool) {
     let stage = Stage(root: LoginViewController())
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -69,7 +69,7 @@ import Testing
   func accountInOtherTab(animated: Bool) {
     let root = tabs(HomeViewController(), AccountViewController().titled("Old"))
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -83,7 +83,7 @@ import Testing
     let root = tabs(HomeViewController(), SearchViewController(), selected: 1)
     let stage = Stage(root: root).present(BagViewController(), on: root)
     #expect(
-      stage.arrive(at: account, with: nil, animated: animated) == """
+      stage.arrive(at: account, with: (), animated: animated) == """
         The step of AccountViewController at \(account.location) builds nothing, and its view \
         controller was not found. Give the step a factory, or a base that brings it.
         """)

@@ -7,16 +7,16 @@ import Testing
 @Suite(.onDevice) struct ExpectedContainerTests {
   /// Login, presented without a stack.
   private let bareLogin = StepAssembly(
-    finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
   )
   .using(.present())
   .from(.current)
   .assemble()
 
   private func password(
-    on stack: DestinationStep<UINavigationController, Any?>
-  ) -> DestinationStep<ForgotPasswordViewController, Any?> {
-    StepAssembly(finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory())
+    on stack: DestinationStep<UINavigationController, Void>
+  ) -> DestinationStep<ForgotPasswordViewController, Void> {
+    StepAssembly(finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory())
       .using(.push())
       .from(stack)
       .assemble()
@@ -28,7 +28,7 @@ import Testing
     let password = password(on: bareLogin.expectingContainer())
     let stage = Stage(root: HomeViewController())
     #expect(
-      stage.arrive(at: password, with: nil, animated: animated) == """
+      stage.arrive(at: password, with: (), animated: animated) == """
         The step of ForgotPasswordViewController at \(password.location) needs a \
         UINavigationController as its host, but the step of LoginViewController at \
         \(bareLogin.location) gives a LoginViewController that is in none. Embed the base in \
@@ -39,10 +39,10 @@ import Testing
 
   @Test("The destination itself may be the container around a screen", arguments: [true, false])
   func destination(animated: Bool) {
-    let around: DestinationStep<UINavigationController, Any?> = bareLogin.expectingContainer()
+    let around: DestinationStep<UINavigationController, Void> = bareLogin.expectingContainer()
     let root = tabs(HomeViewController(), stack(LoginViewController()).titled("Stack"))
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    let end = stage.go(to: around, with: nil, animated: animated)
+    let end = stage.go(to: around, with: (), animated: animated)
     #expect((try? end?.get())?.viewController.title == "Stack")
     #expect(
       stage.tree == """
@@ -57,11 +57,11 @@ import Testing
     "It is an error before anything moves where there is no such container",
     arguments: [true, false])
   func destinationWithout(animated: Bool) {
-    let around: DestinationStep<UINavigationController, Any?> = bareLogin.expectingContainer()
+    let around: DestinationStep<UINavigationController, Void> = bareLogin.expectingContainer()
     let root = LoginViewController()
     let stage = Stage(root: root).present(BagViewController(), on: root)
     #expect(
-      stage.arrive(at: around, with: nil, animated: animated) == """
+      stage.arrive(at: around, with: (), animated: animated) == """
         The step of LoginViewController at \(bareLogin.location) is the destination and should \
         give a UINavigationController, but gives a LoginViewController that is in none. Embed it \
         in such a container, or navigate to the screen itself.
@@ -70,10 +70,10 @@ import Testing
 
   @Test("So it is where the screen would be built without", arguments: [true, false])
   func destinationBuiltWithout(animated: Bool) {
-    let around: DestinationStep<UINavigationController, Any?> = bareLogin.expectingContainer()
+    let around: DestinationStep<UINavigationController, Void> = bareLogin.expectingContainer()
     let stage = Stage(root: HomeViewController())
     #expect(
-      stage.arrive(at: around, with: nil, animated: animated) == """
+      stage.arrive(at: around, with: (), animated: animated) == """
         The step of LoginViewController at \(bareLogin.location) is the destination and should \
         give a UINavigationController, but gives a LoginViewController that is in none. Embed it \
         in such a container, or navigate to the screen itself.
@@ -86,14 +86,14 @@ import Testing
       SingleContainerStep(
         finder: ClassFinder(),
         factory: CompleteFactoryAssembly(
-          factory: TabBarControllerFactory<UITabBarController, Any?>()
+          factory: TabBarControllerFactory<UITabBarController, Void>()
         )
-        .with(ClassFactory<HomeViewController, Any?>(), using: .addTab())
+        .with(ClassFactory<HomeViewController, Void>(), using: .addTab())
         .with(
           CompleteFactoryAssembly(
-            factory: NavigationControllerFactory<UINavigationController, Any?>()
+            factory: NavigationControllerFactory<UINavigationController, Void>()
           )
-          .with(ClassFactory<AccountViewController, Any?>(), using: .push())
+          .with(ClassFactory<AccountViewController, Void>(), using: .push())
           .assemble(), using: .addTab()
         )
         .assemble())
@@ -102,17 +102,17 @@ import Testing
     .from(.root)
     .assemble()
     let password = StepAssembly(
-      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory()
     )
     .using(.push())
     .from(
-      SingleStep(finder: ClassFinder<AccountViewController, Any?>(), factory: NilFactory())
+      SingleStep(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
         .expectingContainer()
     )
     .from(tabScreen)
     .assemble()
     let stage = Stage(root: LoginViewController())
-    #expect(stage.arrive(at: password, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: password, with: (), animated: animated) == "built")
     let shown = """
       UITabBarController [visible]
         HomeViewController
@@ -121,7 +121,7 @@ import Testing
           ForgotPasswordViewController [visible]
       """
     #expect(stage.tree == shown)
-    #expect(stage.arrive(at: password, with: nil, animated: animated) == "alreadyVisible")
+    #expect(stage.arrive(at: password, with: (), animated: animated) == "alreadyVisible")
     #expect(stage.tree == shown)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// by a base that a finder finds.
 @MainActor
 @Suite(.onDevice) struct IntoFoundStackTests {
-  typealias Destination = DestinationStep<AccountViewController, Any?>
+  typealias Destination = DestinationStep<AccountViewController, Void>
 
   /// The two spellings, which must do the same.
   enum Spelling: CaseIterable {
@@ -23,24 +23,24 @@ import Testing
 
   private static let here = CodeLocation()
   private static let onNeverBuilt = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
   )
   .using(UINavigationController.push())
-  .from(SingleStep(finder: ClassFinder<UINavigationController, Any?>(), factory: NilFactory()))
+  .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
   .from(GeneralStep.current())
   .assemble()
 
   private static let onCustom = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+    finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
   )
   .using(UINavigationController.push())
-  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+  .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
   .assemble()
 
   @Test("Is pushed onto a stack that is shown", arguments: Spelling.allCases, [true, false])
   func shown(spelling: Spelling, animated: Bool) {
     let stage = Stage(root: stack(HomeViewController()))
-    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController [visible]
@@ -53,7 +53,7 @@ import Testing
   func underSheet(spelling: Spelling, animated: Bool) {
     let root = stack(HomeViewController())
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController [visible]
@@ -65,7 +65,7 @@ import Testing
   @Test("Selects the stack's tab", arguments: Spelling.allCases, [true, false])
   func unselectedTab(spelling: Spelling, animated: Bool) {
     let stage = Stage(root: tabs(HomeViewController(), stack(SearchViewController())))
-    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -81,14 +81,14 @@ import Testing
     let root = HomeViewController()
     let stage = Stage(root: root).present(BagViewController(), on: root)
     #expect(
-      stage.arrive(at: Self.onNeverBuilt, with: nil, animated: animated) == """
+      stage.arrive(at: Self.onNeverBuilt, with: (), animated: animated) == """
         The step of UINavigationController at \(Self.here.below(5)) builds nothing, and its view \
         controller was not found. Give the step a factory, or a base that brings it.
         """)
     #expect(
-      stage.arrive(at: Self.onCustom, with: nil, animated: animated) == """
+      stage.arrive(at: Self.onCustom, with: (), animated: animated) == """
         The base at \(Self.here.below(13)) gives nothing to start from: \
-        ClassFinder<UINavigationController, Optional<Any>> found no view controller. Use a base \
+        ClassFinder<UINavigationController, ()> found no view controller. Use a base \
         that is always there, or a switch with a default.
         """)
     #expect(

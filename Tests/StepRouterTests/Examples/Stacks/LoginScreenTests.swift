@@ -7,20 +7,20 @@ import Testing
 /// login stands.
 @MainActor
 @Suite(.onDevice) struct LoginScreenTests {
-  private let loginScreen: DestinationStep<LoginViewController, Any?>
-  private let forgotPassword: DestinationStep<ForgotPasswordViewController, Any?>
+  private let loginScreen: DestinationStep<LoginViewController, Void>
+  private let forgotPassword: DestinationStep<ForgotPasswordViewController, Void>
   /// The same on a login screen that is presented from the root.
-  private let forgotPasswordFromRoot: DestinationStep<ForgotPasswordViewController, Any?>
+  private let forgotPasswordFromRoot: DestinationStep<ForgotPasswordViewController, Void>
 
   init() {
     let login = StepAssembly(
-      finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
     )
     .using(UINavigationController.push())
     .from(NavigationControllerStep())
     .using(GeneralAction.presentModally())
     let password = StepAssembly(
-      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory()
     )
     .using(UINavigationController.push())
     loginScreen = login.from(GeneralStep.current()).assemble()
@@ -32,7 +32,7 @@ import Testing
   @Test("Login is presented in a stack", arguments: [true, false])
   func newLogin(animated: Bool) {
     let stage = Stage(root: HomeViewController())
-    #expect(stage.arrive(at: loginScreen, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: loginScreen, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         HomeViewController
@@ -47,7 +47,7 @@ import Testing
     let root = HomeViewController()
     let modal = stack(LoginViewController(), ForgotPasswordViewController())
     let stage = Stage(root: root).present(modal, on: root)
-    #expect(stage.arrive(at: loginScreen, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: loginScreen, with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         HomeViewController
@@ -61,7 +61,7 @@ import Testing
   func loginUnderSheet(animated: Bool) {
     let root = LoginViewController()
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    #expect(stage.arrive(at: loginScreen, with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: loginScreen, with: (), animated: animated) == "revealed")
     #expect(stage.tree == "LoginViewController [visible]")
   }
 
@@ -69,7 +69,7 @@ import Testing
   func passwordOnLogin(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root).present(stack(LoginViewController().titled("Old")), on: root)
-    #expect(stage.arrive(at: forgotPassword, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: forgotPassword, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         HomeViewController
@@ -84,7 +84,7 @@ import Testing
   func passwordOnNothing(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root)
-    #expect(stage.arrive(at: forgotPassword, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: forgotPassword, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         HomeViewController
@@ -99,7 +99,7 @@ import Testing
   func oneMovement(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root)
-    stage.router.navigate(to: forgotPassword, with: nil, animated: animated)
+    stage.router.navigate(to: forgotPassword, with: (), animated: animated)
     let modal = root.presentedViewController as? UINavigationController
     #expect(modal?.isBeingPresented == true)
     #expect(
@@ -112,7 +112,7 @@ import Testing
     let root = tabs(HomeViewController(), LoginViewController())
     let stage = Stage(root: root).present(BagViewController(), on: root)
     #expect(
-      stage.arrive(at: forgotPassword, with: nil, animated: animated) == """
+      stage.arrive(at: forgotPassword, with: (), animated: animated) == """
         The step of ForgotPasswordViewController at \(forgotPassword.location) needs a \
         UINavigationController as its host, but the step of LoginViewController at \
         \(loginScreen.location) gives a LoginViewController that is in none. Embed the base in \
@@ -132,7 +132,7 @@ import Testing
   func sheetIsCovered(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    #expect(stage.arrive(at: forgotPassword, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: forgotPassword, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         HomeViewController
@@ -149,7 +149,7 @@ import Testing
   func sheetIsDismissed(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    #expect(stage.arrive(at: forgotPasswordFromRoot, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: forgotPasswordFromRoot, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         HomeViewController

@@ -34,12 +34,12 @@ import Testing
     }
   }
 
-  private func secondTab<Base: UnattachedStep<UITabBarController, Any?>>(
+  private func secondTab<Base: UnattachedStep<UITabBarController, Void>>(
     on base: Base
-  ) -> DestinationStep<AccountViewController, Any?>
+  ) -> DestinationStep<AccountViewController, Void>
   where Base.ScreenFactory: BuildingFactory {
     let first = StepAssembly(
-      finder: ClassFinder<SearchViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<SearchViewController, Void>(), factory: ClassFactory()
     )
     .using(UITabBarController.addTab())
     .from(base)
@@ -47,7 +47,7 @@ import Testing
     .from(GeneralStep.root())
     .assemble()
     return StepAssembly(
-      finder: ClassFinder<AccountViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
     )
     .using(UITabBarController.addTab())
     .from(first.expectingContainer())
@@ -58,7 +58,7 @@ import Testing
   func newTabs(animated: Bool) {
     let account = secondTab(on: TabBarControllerStep())
     let stage = Stage(root: HomeViewController())
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -72,7 +72,7 @@ import Testing
     let account = secondTab(
       on: SingleContainerStep(finder: ClassFinder(), factory: TabBarControllerFactory()))
     let stage = Stage(root: tabs(HomeViewController()))
-    #expect(stage.arrive(at: account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -85,13 +85,13 @@ import Testing
   @Test("Two pushes are one update and one animation", arguments: [true, false])
   func pushes(animated: Bool) {
     let login = StepAssembly(
-      finder: ClassFinder<LoginViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
     )
     .using(UINavigationController.push())
-    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Any?>()))
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
     .assemble()
     let password = StepAssembly(
-      finder: ClassFinder<ForgotPasswordViewController, Any?>(), factory: ClassFactory()
+      finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory()
     )
     .using(UINavigationController.push())
     .from(login.expectingContainer())
@@ -101,7 +101,7 @@ import Testing
     let stage = Stage(root: root)
     root.delegate = shown
     let before = root.log.lines.count
-    #expect(stage.arrive(at: password, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: password, with: (), animated: animated) == "built")
     #expect(root.log.lines.dropFirst(before) == ["set 3, animated: \(animated)"])
     #expect(shown.log.lines == ["ForgotPasswordViewController, animated: \(animated)"])
     #expect(

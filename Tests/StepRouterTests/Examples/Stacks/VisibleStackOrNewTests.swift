@@ -10,7 +10,7 @@ import Testing
   enum Spelling: CaseIterable {
     case aSwitch, inShort, general
 
-    @MainActor var account: DestinationStep<AccountViewController, Any?> {
+    @MainActor var account: DestinationStep<AccountViewController, Void> {
       switch self {
       case .aSwitch: VisibleStackOrNewTests.bySwitch
       case .inShort: VisibleStackOrNewTests.account.from(.visibleStack)
@@ -20,17 +20,17 @@ import Testing
   }
 
   private static let account = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(options: .visible), factory: ClassFactory()
+    finder: ClassFinder<AccountViewController, Void>(options: .visible), factory: ClassFactory()
   )
   .using(.push() as PushAction<UINavigationController>)
 
   private static let bySwitch = StepAssembly(
-    finder: ClassFinder<AccountViewController, Any?>(options: .visible), factory: ClassFactory()
+    finder: ClassFinder<AccountViewController, Void>(options: .visible), factory: ClassFactory()
   )
   .using(UINavigationController.push())
   .from(
-    SwitchAssembly<UINavigationController, Any?>()
-      .addCase(expecting: ClassFinder<UINavigationController, Any?>(options: .visible))
+    SwitchAssembly<UINavigationController, Void>()
+      .addCase(expecting: ClassFinder<UINavigationController, Void>(options: .visible))
       .assemble(default: {
         ChainAssembly.from(NavigationControllerStep())
           .using(GeneralAction.presentModally())
@@ -43,7 +43,7 @@ import Testing
   @Test("Pushes into the visible tab's stack", arguments: Spelling.allCases, [true, false])
   func stackInTab(_ spelling: Spelling, animated: Bool) {
     let stage = Stage(root: tabs(stack(HomeViewController()), stack(SearchViewController())))
-    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -58,7 +58,7 @@ import Testing
   @Test("Pushes into the root", arguments: Spelling.allCases, [true, false])
   func stackAsRoot(_ spelling: Spelling, animated: Bool) {
     let stage = Stage(root: stack(HomeViewController()))
-    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController [visible]
@@ -71,7 +71,7 @@ import Testing
   func stackAsTopmost(_ spelling: Spelling, animated: Bool) {
     let root = stack(HomeViewController())
     let stage = Stage(root: root).present(stack(LoginViewController()), on: root)
-    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController
@@ -87,7 +87,7 @@ import Testing
   func noStack(_ spelling: Spelling, animated: Bool) {
     let root = tabs(HomeViewController(), stack(SearchViewController()))
     let stage = Stage(root: root).present(BagViewController(), on: root)
-    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController
@@ -109,7 +109,7 @@ import Testing
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     root.present(alert, animated: false)
     stage.device.runUntilIdle()
-    #expect(stage.arrive(at: spelling.account, with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UINavigationController [visible]
@@ -123,7 +123,7 @@ import Testing
     let sidebar = SidebarViewController()
     sidebar.setPages([stack(HomeViewController()), SearchViewController()])
     let stage = Stage(root: sidebar)
-    #expect(stage.arrive(at: spelling.account, with: nil, animated: false) == "built")
+    #expect(stage.arrive(at: spelling.account, with: (), animated: false) == "built")
     #expect(
       stage.tree == """
         SidebarViewController [visible]
@@ -139,7 +139,7 @@ import Testing
     let line = #line + 1
     let step = Self.account.from(.visibleStack)
     let router = DefaultRouter(windowProvider: CustomWindowProvider { nil })
-    let error = #expect(throws: RoutingError.self) { try router.plan(to: step, with: nil) }
+    let error = #expect(throws: RoutingError.self) { try router.plan(to: step, with: ()) }
     #expect(
       error?.description == """
         The base at StepRouterTests/VisibleStackOrNewTests.swift:\(line) gives nothing to start \

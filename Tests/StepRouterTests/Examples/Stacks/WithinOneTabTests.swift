@@ -12,14 +12,14 @@ import Testing
 
   private func hotel(
     in stack: UINavigationController
-  ) -> DestinationStep<HotelViewController, Any?> {
+  ) -> DestinationStep<HotelViewController, Void> {
     StepAssembly(
-      finder: ClassFinder<HotelViewController, Any?>(
+      finder: ClassFinder<HotelViewController, Void>(
         options: .currentAllStack, startingPoint: .custom(stack)),
       factory: ClassFactory()
     )
     .using(UINavigationController.push())
-    .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Any?>(stack)))
+    .from(GeneralStep.custom(using: InstanceFinder<UINavigationController, Void>(stack)))
     .assemble()
   }
 
@@ -28,7 +28,7 @@ import Testing
     let first = stack(HotelViewController().titled("A"), RoomViewController().titled("A1"))
     let second = stack(HotelViewController().titled("B"), RoomViewController().titled("B1"))
     let stage = Stage(root: tabs(first, second, selected: 1))
-    #expect(stage.arrive(at: hotel(in: second), with: nil, animated: animated) == "revealed")
+    #expect(stage.arrive(at: hotel(in: second), with: (), animated: animated) == "revealed")
     #expect(
       stage.tree == """
         UITabBarController [visible]
@@ -45,7 +45,7 @@ import Testing
     let first = stack(HotelViewController().titled("A"))
     let second = stack(RoomViewController().titled("B1"))
     let stage = Stage(root: tabs(first, second, selected: 1))
-    #expect(stage.arrive(at: hotel(in: second), with: nil, animated: animated) == "built")
+    #expect(stage.arrive(at: hotel(in: second), with: (), animated: animated) == "built")
     #expect(
       stage.tree == """
         UITabBarController [visible]

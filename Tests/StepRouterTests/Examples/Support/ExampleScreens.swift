@@ -3,7 +3,7 @@ import StepRouter
 
 /// Builds a product, as an app's own factory would.
 struct ProductFactory: Factory {
-  func build(with context: Any?) throws -> ProductViewController { ProductViewController() }
+  func build(with context: Void) throws -> ProductViewController { ProductViewController() }
 }
 
 /// A form that never agrees to go.

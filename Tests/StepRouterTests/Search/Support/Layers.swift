@@ -33,14 +33,14 @@ struct Layers {
     from startingPoint: DefaultStackIterator.StartingPoint, _ options: SearchOptions
   ) throws -> [String] {
     let journal = Journal()
-    let finder = InlineStackIteratingFinder<UIViewController, Any?>(
+    let finder = InlineStackIteratingFinder<UIViewController, Void>(
       options: options, startingPoint: startingPoint,
       windowProvider: CustomWindowProvider { stage.window }
     ) { viewController, _ in
       journal.note(viewController.title ?? "untitled")
       return false
     }
-    _ = try finder.findViewController(with: nil)
+    _ = try finder.findViewController(with: ())
     return journal.lines
   }
 }

@@ -80,7 +80,7 @@ struct SidebarFactory: ContainerFactory {
   var asksForChildren = true
 
   func build(
-    with context: Any?, integrating children: ChildCoordinator
+    with context: Void, integrating children: ChildCoordinator
   ) throws -> SidebarViewController {
     let sidebar = SidebarViewController()
     if asksForChildren { sidebar.setPages(try children.build()) }
