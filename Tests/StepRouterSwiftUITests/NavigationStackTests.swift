@@ -191,6 +191,26 @@ struct NavigationStackTests {
     #expect(stage.tree == "UIViewController [visible]")
   }
 
+  @Test("To go back from one of its pages closes the host; a page itself is not closed")
+  func goBack() throws {
+    let stage = Stage(root: UIViewController())
+    stage.window.rootViewController?.present(shelf, animated: false)
+    stage.rest()
+    stage.tap("Book")
+    let page = try #require(try sealedStack(in: stage).topViewController)
+    var failure: RoutingError?
+    stage.router.close(page) { if case .failure(let error) = $0 { failure = error } }
+    stage.rest()
+    guard case .integrationRefused(_, .sealed, _) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(stage.texts == ["Book", "[Sheet]"])
+    stage.router.goBack()
+    stage.rest()
+    #expect(stage.tree == "UIViewController [visible]")
+  }
+
   @Test("A screen inside it that refuses keeps the host")
   func refuses() throws {
     let stage = Stage(root: UIViewController())

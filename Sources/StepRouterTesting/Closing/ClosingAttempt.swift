@@ -136,6 +136,17 @@ extension UITabBarController {
 extension UIViewController {
   /// The innermost that is in front in it.
   fileprivate var innermostShown: UIViewController {
-    shownChildren.last?.innermostShown ?? self
+    guard let child = shownChildren.last, !child.isSwiftUIs else { return self }
+    return child.innermostShown
+  }
+
+  /// Whether it is a container of SwiftUI's own, which goes with the screen that it is in.
+  private var isSwiftUIs: Bool {
+    switch self {
+    case is UINavigationController, is UITabBarController, is UISplitViewController:
+      let name = String(reflecting: type(of: self))
+      return name.hasPrefix("SwiftUI.") || name.hasPrefix("PortableSwiftUI.")
+    default: return false
+    }
   }
 }
