@@ -124,6 +124,10 @@ extension ScreenPlace.Link {
       let index = viewControllers.firstIndex { $0 === child } ?? viewControllers.count
       relation = .stacked(on: viewControllers[..<index].map { ObjectIdentifier($0) })
       position = index
+      // A column that is popped from the stack of a collapsed one still belongs to it.
+      if let split = stack.enclosing as? UISplitViewController, split.column(of: child) != nil {
+        HiddenChild.note(child, of: split)
+      }
     } else {
       relation = .contained
       position = next.contained.firstIndex { $0 === child } ?? 0

@@ -37,6 +37,23 @@ struct UserLeaveTests {
     #expect(departures.take() == ["list: back"])
   }
 
+  @Test("A column that Back takes off the stack of a collapsed one stays with it, and goes with it")
+  func backFromColumn() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    let stage = Stage(root: home).present(split, on: home)
+    departures.watch(list, detail)
+    split.show(.secondary)
+    stage.device.runUntilIdle()
+    #expect(stage.device.user.pressBack(in: try #require(list.navigationController)))
+    stage.device.runUntilIdle()
+    #expect(departures.take() == [])
+    home.dismiss(animated: false)
+    stage.device.runUntilIdle()
+    #expect(departures.take().sorted() == ["detail: closed", "list: closed"])
+  }
+
   @Test("A swipe from the edge is a leave where it is finished, and none where it is cancelled")
   func swipe() throws {
     let (stage, stack) = stageWithStack()
