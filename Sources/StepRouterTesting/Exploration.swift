@@ -68,10 +68,13 @@ public struct Exploration: Hashable, Sendable, Codable {
 
   /// The distinct states, those with fewer moves first.
   public internal(set) var states: [State] = []
-  /// Everything that was tried, the moves that led to no fault excepted.
+  /// Everything that was tried, the moves and the closings that led to no fault excepted.
   public internal(set) var trials: [Trial] = []
   /// How many moves of the user's were tried.
   public internal(set) var moveCount = 0
+
+  /// How many times the router has closed something, or has gone back.
+  public internal(set) var closingCount = 0
 
   init(states: [State] = []) { self.states = states }
 

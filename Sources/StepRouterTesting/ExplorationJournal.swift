@@ -4,11 +4,8 @@ import StepRouter
 ///
 /// ```swift
 /// let journal = ExplorationJournal()
-/// let bag = bagAssembly.adding(
-///   InlineLeaveTask { (_: Void, reason) in
-///     analytics.count(.bagLeft)
-///     journal.left("bag", because: reason)
-///   })
+/// let bag = StepAssembly(finder: ClassFinder(), factory: ClassFactory<BagViewController, Void>())
+///   .adding(InlineLeaveTask { (_: Void, reason) in journal.left("bag", because: reason) })
 /// ```
 ///
 /// Give it to the ``ExploredApp``, with an ``ExploredDestination`` of the same name. Whoever is told to

@@ -8,6 +8,7 @@ struct ClosingAttempt {
   private let closing: ExploredClosing
   private weak var screen: UIViewController?
   private let name: String
+  private let isKept: Bool
   private let before: Standings
   private let leaves: LeaveRecord
   private let tabs: [Tabs]
@@ -28,6 +29,7 @@ struct ClosingAttempt {
     self.closing = closing
     self.screen = screen
     name = screen.reportName
+    isKept = screen.isKeptByContainer
     before = Standings(of: replay)
     leaves = LeaveRecord(of: replay)
     tabs = replay.window.everybody.compactMap { $0 as? UITabBarController }.map {
@@ -75,6 +77,8 @@ struct ClosingAttempt {
 
   private func judge(_ kind: NavigationKind, closed number: Int?, _ verdict: inout Verdict) {
     verdict.outcome = Exploration.Outcome(kind)
+    // A column, a page or a tab stays with its container.
+    if isKept { return }
     let present = replay.window.everybody.map { HierarchySnapshot.Identity($0).number }
     if let number, present.contains(number) {
       verdict.note(.leftBehind, "\(name) was closed, and is still there.")

@@ -17,7 +17,10 @@ extension Walk {
       guard let attempt = ClosingAttempt(closing, in: replay) else { return nil }
       return await attempt.run()
     }
-    if case .some(.none) = replayed.result { return }
-    note(.init(state: state, closing: closing, replayed.verdict { $0 ?? Verdict() }))
+    // Where the state cannot be made again the destinations have told so.
+    guard case .some(.some) = replayed.result else { return }
+    noteClosing()
+    let verdict = replayed.verdict { $0 ?? Verdict() }
+    if !verdict.problems.isEmpty { note(.init(state: state, closing: closing, verdict)) }
   }
 }

@@ -46,8 +46,10 @@ struct Census {
     except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
   ) -> [String] {
     let present = Set(windows.flatMap(\.window.everybody).map { ObjectIdentifier($0) })
+    let searches = windows.flatMap(\.window.everybody).compactMap(\.navigationItem.searchController)
     let people = entries.compactMap { identifier, entry -> String? in
-      guard let one = entry.viewController, !present.contains(identifier), !isKept(one)
+      guard let one = entry.viewController, !present.contains(identifier), !isKept(one),
+        !searches.contains(where: { $0 === one })
       else { return nil }
       for keeper in [entry.book, entry.tabs, one.tabsKeepingIt].compactMap({ $0 })
       where present.contains(ObjectIdentifier(keeper)) { return nil }

@@ -86,6 +86,8 @@ struct Walk {
     return replayed.result?.1
   }
 
+  mutating func noteClosing() { exploration.closingCount += 1 }
+
   mutating func note(_ trial: Exploration.Trial) { exploration.trials.append(trial) }
 }
 

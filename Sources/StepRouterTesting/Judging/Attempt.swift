@@ -32,11 +32,11 @@ struct Attempt {
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
     }
+    judgeOthers(&verdict)
     leaves.judge(
       &verdict,
       after: .navigation(
         to: destination.location, askedInterceptors: request.hasAskedInterceptors))
-    judgeOthers(&verdict)
     await tryNext(after: request, &verdict)
     replay.judgeRest(&verdict, since: before)
     return verdict

@@ -67,7 +67,7 @@ struct JournalRecord {
     _ name: String, _ reasons: [LeaveReason], _ verdict: inout Verdict, gone: [Int],
     wasThere: Bool, _ left: (Int) -> LeaveReason?
   ) {
-    let list = reasons.map(\.description).joined(separator: ", ")
+    let list = reasons.map(\.phrase).joined(separator: ", ")
     if reasons.count < gone.count {
       if telling.contains(name) {
         verdict.note(.leaveNotTold, "“\(name)” has left, and it is not told.")
@@ -87,7 +87,8 @@ struct JournalRecord {
     {
       verdict.note(
         .wrongReason,
-        "“\(name)” is told to have left for the wrong reason: \(reason), where it is \(actual).")
+        "“\(name)” is told to have left for the wrong reason: \(reason.phrase), where it is "
+          + "\(actual.phrase).")
     }
   }
 }

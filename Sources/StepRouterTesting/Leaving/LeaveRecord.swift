@@ -20,12 +20,17 @@ final class LeaveRecord {
     let window: Int
     /// Whether it was in the topmost layer; in a stack, on top of it as well.
     let isOnTop: Bool
-    /// Whether whoever is around it may keep it while it is not shown, or the app itself.
+    /// Whether whoever is around it may keep it while it is not shown.
     let isKept: Bool
+    /// Whether the app keeps it, and may show it again at once.
+    let isKeptByApp: Bool
     /// Whether it is watched: what only leaves with those around it tells nothing new, and to look at
     /// everybody at the end of each turn takes its time.
     let isWatched: Bool
   }
+
+  /// What those who tell know this by: they must not keep the app.
+  private final class Key {}
 
   private let replay: Replay
   private let residents: [Resident]
@@ -43,9 +48,10 @@ final class LeaveRecord {
     self.journals = journals
     places = Dictionary(
       residents.enumerated().map { ($0.element.number, $0.offset) }, uniquingKeysWith: { $1 })
+    let key = Key()
     replay.device.perform {
       for resident in residents where resident.isWatched {
-        resident.viewController?.onLeave(as: self) { [weak self] reason in
+        resident.viewController?.onLeave(as: key) { [weak self] reason in
           self?.told[resident.number, default: []].append(reason)
         }
       }
@@ -68,7 +74,7 @@ final class LeaveRecord {
         isPresented: one.parent == nil && one.presentingViewController != nil, below: below,
         window: window.id,
         isOnTop: one === top || (stack?.topViewController === one && top?.holds(one) == true),
-        isKept: one.isKeptByContainer || window.app.keeps(one),
+        isKept: one.isKeptByContainer, isKeptByApp: window.app.keeps(one),
         isWatched: one.parent == nil || told.contains(number(one).number) || index ?? 0 > 0
           || (one.shownChildren.isEmpty && visible.contains(ObjectIdentifier(one))))
     }
@@ -82,7 +88,7 @@ final class LeaveRecord {
       let reasons = told[resident.number] ?? []
       let isThere = present.contains(resident.number)
       guard let reason = reasons.first else {
-        let isOwed = !isThere && !resident.isKept && !cause.endsProcess
+        let isOwed = !isThere && !resident.isKept && !resident.isKeptByApp && !cause.endsProcess
         if isOwed { verdict.note(.leaveNotTold, "\(resident.name) has left, and it is not told.") }
         continue
       }
@@ -90,19 +96,23 @@ final class LeaveRecord {
         verdict.note(
           .leaveToldTwice,
           "The leave of \(resident.name) is told \(reasons.count) times: "
-            + "\(reasons.map(\.description).joined(separator: ", ")).")
+            + "\(reasons.map(\.phrase).joined(separator: ", ")).")
+      } else if isThere, resident.isKeptByApp {
+        continue
       } else if isThere {
         verdict.note(
-          .leaveToldEarly, "\(resident.name) is told to have left (\(reason)), and is there.")
+          .leaveToldEarly, "\(resident.name) is told to have left (\(reason.phrase)), and is there."
+        )
       } else if cause.endsProcess {
         verdict.note(
           .leaveToldEarly,
-          "\(resident.name) is told to have left (\(reason)), though its process has ended.")
+          "\(resident.name) is told to have left (\(reason.phrase)), though its process has ended.")
       } else {
         let (way, top) = way(of: resident, present: present)
         if !cause.allows(reason, for: way, wasOnTop: top) {
           verdict.note(
-            .wrongReason, "\(resident.name) is told to have left for the wrong reason: \(reason).")
+            .wrongReason,
+            "\(resident.name) is told to have left for the wrong reason: \(reason.phrase).")
         }
       }
     }
@@ -138,9 +148,17 @@ final class LeaveRecord {
 extension UIViewController {
   /// Whether whoever is around it may take it out of the hierarchy and keep it: a column, a page, a tab
   /// of a group, More.
-  fileprivate var isKeptByContainer: Bool {
+  var isKeptByContainer: Bool {
     self is UISearchController || book != nil || tabsOfMore != nil || tabsKeepingIt != nil
+      || isBehindMore
       || sequence(first: self, next: \.parent).contains { $0.parent is UISplitViewController }
+  }
+
+  /// Whether it stands on the list of what does not fit into a tab bar.
+  private var isBehindMore: Bool {
+    sequence(first: self, next: \.parent).contains { one in
+      (one.parent as? UITabBarController).map { one === $0.moreNavigationController } ?? false
+    }
   }
 
   fileprivate func holds(_ other: UIViewController) -> Bool {

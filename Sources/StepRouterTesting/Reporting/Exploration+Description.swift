@@ -9,7 +9,10 @@ extension Exploration: CustomStringConvertible {
       $0.destination != nil && $0.interleaving == nil && $0.link == nil && $0.followUp == nil
     }
     lines += total(of: plain, "destination", "asked for")
-    lines += total(of: trials.filter { $0.closing != nil }, "closing", "tried")
+    if closingCount > 0 {
+      let wrong = trials.filter { $0.closing != nil }.count
+      lines.append("\(counted(closingCount, "closing")) tried: \(wrong) wrong")
+    }
     lines += total(of: trials.filter { $0.followUp != nil }, "wait", "for an answer")
     lines += total(of: trials.filter { $0.link != nil }, "link", "opened from outside")
     let interleaved = trials.filter { $0.interleaving != nil }
@@ -64,7 +67,7 @@ extension Exploration.Outcome {
     case .failed: "failed"
     case .moved: "moved"
     case .awaited: "ended as they should"
-    case .nothingBelow: "with nothing below"
+    case .nothingBelow: "at the bottom already"
     }
   }
 }

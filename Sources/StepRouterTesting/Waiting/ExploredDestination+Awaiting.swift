@@ -18,8 +18,8 @@ extension ExploredDestination {
   /// Says how the app waits for the destination's answer: by a function of its own.
   ///
   /// ```swift
-  /// ExploredDestination("quantity 42", routes.quantity, with: 42)
-  ///   .awaited(answeredBy: [.tap("4 of them")]) { _ = try await purchase.askQuantity(of: 42) }
+  /// ExploredDestination("size", sizePicker)
+  ///   .awaited(answeredBy: [.tap("42")]) { _ = try await router.result(of: sizePicker) }
   /// ```
   ///
   /// The function brings the screen up itself. It must end when the screen has answered, and throw
@@ -37,8 +37,7 @@ extension ExploredDestination {
   /// A destination that answers: the app's router is asked for its result.
   ///
   /// ```swift
-  /// ExploredDestination(
-  ///   "quantity 42", awaiting: routes.quantity, with: 42, answeredBy: [.tap("4 of them")])
+  /// ExploredDestination("size", awaiting: sizePicker, with: (), answeredBy: [.tap("42")])
   /// ```
   ///
   /// - Parameter moves: The moves that answer, one each.

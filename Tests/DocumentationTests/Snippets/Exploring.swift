@@ -45,6 +45,26 @@ private enum ExploringPage {
     }
   }
 
+  final class SizePicker: UIViewController, ResultReturning {
+    typealias ReturnedResult = Int
+  }
+
+  @MainActor static func telling(_ router: any Router) -> ExploredApp {
+    let journal = ExplorationJournal()
+    let size = StepAssembly(finder: ClassFinder(), factory: ClassFactory<SizePicker, Void>())
+      .adding(InlineLeaveTask { (_: Void, reason) in journal.left("size", because: reason) })
+      .using(.present())
+      .from(.current)
+      .assemble()
+    return ExploredApp(
+      router: router,
+      destinations: [
+        ExploredDestination("size", awaiting: size, with: (), answeredBy: [.tap("42")])
+          .tellingLeaves()
+      ],
+      journal: journal)
+  }
+
   @MainActor static var explorer: Explorer {
     let explorer = Explorer { window in
       let shop = Shop()

@@ -66,6 +66,7 @@ import Testing
           15 brought to the front
           38 built
           6 refused by an interceptor
+        12 closings tried: 0 wrong
         1 fault:
         product 42, \(location?.description ?? ""): after [.tap("Tea Pot")]
           wrongContent: ShopProduct “Product 7” does not show what was asked for.
@@ -106,7 +107,7 @@ import Testing
       if progress.phase != phases.last { phases.append(progress.phase) }
       last = progress
     }
-    #expect(phases == [.states, .destinations, .interleavings])
+    #expect(phases == [.states, .destinations, .closings, .interleavings])
     #expect("\(last?.done ?? 0) of \(last?.total ?? 0)" == "1 of 1")
   }
 }

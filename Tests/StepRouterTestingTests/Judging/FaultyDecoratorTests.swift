@@ -31,9 +31,20 @@ enum Fault: CaseIterable {
     case .homeFirst:
       [
         Problem(.notAsPlanned, "It dismissed nothing, but the plan said LoginViewController."),
+        Problem(
+          .wrongReason,
+          "LoginViewController is told to have left for the wrong reason: "
+            + "removed by a navigation to HomeViewController."),
         Problem(.builtAgain, "Asked for once more, it is built once more."),
       ]
-    case .elsewhere: [Problem(.notAsPlanned, "It was refused, but something has changed.")]
+    case .elsewhere:
+      [
+        Problem(.notAsPlanned, "It was refused, but something has changed."),
+        Problem(
+          .wrongReason,
+          "LoginViewController is told to have left for the wrong reason: "
+            + "removed by a navigation to HomeViewController."),
+      ]
     case .plansElsewhere:
       [
         Problem(.notAsPlanned, "It built ItemViewController, but the plan said nothing."),

@@ -1,0 +1,9 @@
+import StepRouter
+
+extension LeaveReason {
+  /// The reason in words, without the place where a destination is declared.
+  var phrase: String {
+    guard case .navigated(let destination) = self else { return description }
+    return "removed by a navigation to \(destination.screen)"
+  }
+}
