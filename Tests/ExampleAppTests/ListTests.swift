@@ -61,7 +61,7 @@ import Testing
         product <product number>   a product, with what goes with it
         quantity <product number>  how many of a product; prints the answer
         care <product number>      how a product is looked after
-        review <product number>    a form for a review of a product
+        review <product number>    a form for a review of a product; prints it
         department <name>          a department, with its goods
         photo <product>-<number>   a photo of a product, in a gallery
         bag                        what is going to be bought

@@ -75,6 +75,21 @@ import Testing
     #expect(terminal.app.drawing.contains("│ “Stays warm” "))
   }
 
+  @Test("Whoever waits for the form gets the review when it is sent")
+  func answer() async {
+    #expect(
+      await terminal.settle("go review 42", "type 1 Stays warm", "tap Send").suffix(2) == [
+        "The screen below UIHostingController<RoutedView<ReviewView>> was brought to the front, "
+          + "dismissed UINavigationController.",
+        "“review” was answered: “Stays warm” Would buy it again.",
+      ])
+    #expect(
+      await terminal.settle("go review 42", "dismiss").suffix(1) == [
+        "“review” has gone without an answer."
+      ])
+    #expect(terminal.app.shop.reviews.count == 1)
+  }
+
   @Test("What is not sent is not kept", arguments: ["tap Cancel", "dismiss", "leave", "go home"])
   func unsent(_ way: String) async {
     await terminal.settle("go review 42", "type 1 Stays warm", way)

@@ -50,7 +50,10 @@ import Testing
     #expect(exploration.states.count == 2)
     #expect(exploration.trials.count == 78)
     let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: file))
-    #expect((object as? [String: Any])?.keys.sorted() == ["moveCount", "states", "trials"])
+    #expect(
+      (object as? [String: Any])?.keys.sorted() == [
+        "closingCount", "moveCount", "states", "trials",
+      ])
   }
 
   @Test(

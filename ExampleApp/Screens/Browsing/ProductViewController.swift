@@ -52,8 +52,7 @@ final class ProductViewController: UIViewController {
 
   private func updateReviews() {
     let all = product.flatMap { reviews?.reviews(of: $0) } ?? []
-    reviewed.text = all.map { "“\($0.text)”\($0.buysAgain ? " Would buy it again." : "")" }
-      .joined(separator: "\n")
+    reviewed.text = all.map(\.description).joined(separator: "\n")
     reviewed.isHidden = all.isEmpty
   }
 

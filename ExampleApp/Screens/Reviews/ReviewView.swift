@@ -1,12 +1,15 @@
 import PortableSwiftUI
 import StepRouterSwiftUI
 
-/// A form for what a customer thinks of a product: a screen that is a view, with a state of its own.
-struct ReviewView: View {
+/// A form for what a customer thinks of a product: a screen that is a view, with a state of its own. It
+/// answers with what was sent, for those who wait for it.
+struct ReviewView: View, ResultReturningView {
+  typealias ReturnedResult = Review
+
   let product: Product
   let reviews: Reviews
 
-  @Environment(\.dismiss) private var dismiss
+  @Environment(\.screen) private var screen
   @State private var text = ""
   @State private var buysAgain = true
 
@@ -21,15 +24,17 @@ struct ReviewView: View {
       TextField("What do you think of it?", text: $text)
       Toggle("I would buy it again", isOn: $buysAgain)
       Button("Send") { send() }.disabled(text.isEmpty)
-      Button("Cancel", role: .cancel) { dismiss() }
+      Button("Cancel", role: .cancel) { screen.close() }
     }
     .padding()
     .navigationTitle("Review")
   }
 
   private func send() {
-    reviews.add(Review(text: text, buysAgain: buysAgain), of: product)
-    dismiss()
+    let review = Review(text: text, buysAgain: buysAgain)
+    reviews.add(review, of: product)
+    returnResult(review, on: screen)
+    screen.close()
   }
 }
 

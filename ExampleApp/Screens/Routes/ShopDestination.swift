@@ -26,14 +26,14 @@ public struct ShopDestination {
     self.init(name, summary, step, reading: reader, asking: { _, _ in nil })
   }
 
-  /// A screen that answers.
+  /// A screen that answers, and that is closed then unless it closes itself.
   init<Screen: ResultReturning, Context>(
     _ name: String, _ summary: String, _ step: DestinationStep<Screen, Context>,
-    reading reader: ContextReader<Context>,
+    reading reader: ContextReader<Context>, closing: Bool = true,
     answering describe: @escaping @MainActor (Screen.ReturnedResult) -> String
   ) {
     self.init(name, summary, step, reading: reader) { context, router in
-      { describe(try await router.result(of: step, with: context)) }
+      { describe(try await router.result(of: step, with: context, closing: closing)) }
     }
   }
 
@@ -91,13 +91,13 @@ extension ShopRoutes {
         reading: .productNumber(in: shop.catalogue)),
       ShopDestination(
         "quantity", "how many of a product; prints the answer", quantity,
-        reading: .productNumber(in: shop.catalogue), answering: { "\($0) of them" }),
+        reading: .productNumber(in: shop.catalogue), answering: { "\($0) of them." }),
       ShopDestination(
         "care", "how a product is looked after", care,
         reading: .productNumber(in: shop.catalogue)),
       ShopDestination(
-        "review", "a form for a review of a product", review,
-        reading: .productNumber(in: shop.catalogue)),
+        "review", "a form for a review of a product; prints it", review,
+        reading: .productNumber(in: shop.catalogue), closing: false, answering: { "\($0)" }),
       ShopDestination(
         "department", "a department, with its goods", department,
         reading: .name(of: "a department")),

@@ -22,7 +22,10 @@ public final class Reviews {
 }
 
 /// What a customer thinks of a product.
-struct Review: Hashable, Sendable {
+struct Review: Hashable, Sendable, CustomStringConvertible {
   let text: String
   let buysAgain: Bool
+
+  /// `“Stays warm” Would buy it again.`
+  var description: String { "“\(text)”\(buysAgain ? " Would buy it again." : "")" }
 }

@@ -7,7 +7,7 @@ final class Answers {
   func wait(for name: String, _ answer: @escaping @MainActor () async throws -> String) {
     Task {
       do {
-        lines.append("“\(name)” was answered: \(try await answer()).")
+        lines.append("“\(name)” was answered: \(try await answer())")
       } catch is CancellationError {
         lines.append("“\(name)” has gone without an answer.")
       } catch {}
