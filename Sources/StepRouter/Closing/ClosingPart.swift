@@ -46,6 +46,10 @@ final class ClosingPart: Chain<Void> {
   }
 }
 
+extension DestinationStep {
+  var isClosing: Bool { chain is ClosingPart }
+}
+
 extension DestinationStep where Screen == UIViewController, Context == Void {
   package static func closing(_ screen: UIViewController, _ location: CodeLocation) -> Self {
     closing(.screen, screen, "the screen below \(TypeName(type(of: screen)))", location)

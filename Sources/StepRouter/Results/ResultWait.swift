@@ -85,6 +85,8 @@ final class ResultWait<Value>: EndableWait {
 
   /// Closes the screen, if it is to be closed and is still there, and ends.
   private func close() {
+    // Who has left is told of in its turn, and that ends the wait.
+    if watched?.isGone == true { return }
     guard let screen, isCancelled || closing.isAfterAnswer,
       screen.parent != nil || screen.presentingViewController != nil
     else { return endSoon() }

@@ -129,7 +129,7 @@ struct CloseTests {
     #expect(stack.viewControllers == [home, list, form])
   }
 
-  @Test("No interceptor is asked: nothing is opened")
+  @Test("No interceptor is asked, and no task runs: nothing is opened")
   func interceptors() {
     struct Refusing: RoutingInterceptor {
       func perform(
@@ -139,8 +139,11 @@ struct CloseTests {
       }
     }
     let stage = Stage(root: stack(home, list))
+    let task = InlineContextTask { (_: UIViewController, _: Any?) in throw CancellationError() }
     var end = "unfinished"
-    stage.router.adding(Refusing()).close(list) { end = Self.end($0) }
+    GlobalInterceptorRouter(router: stage.router.adding(Refusing()).adding(task))
+      .adding(Refusing()).adding(task)
+      .close(list) { end = Self.end($0) }
     stage.device.runUntilIdle()
     #expect(end == "home")
   }

@@ -81,6 +81,18 @@ public struct GlobalInterceptorRouter: RouterDecorator {
     return router.perform(intercepted)
   }
 
+  /// Asks the router behind this one, and prepares its own interceptors and tasks.
+  public func plan<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context
+  ) throws(RoutingError) -> RoutingPlan {
+    guard let additions else { return try router.plan(to: step, with: context) }
+    let plan = try router.plan(to: additions.adding(to: step, with: context), with: context)
+    for interceptor in additions.interceptors(for: step, with: context) {
+      _ = try prepared(interceptor)
+    }
+    return plan
+  }
+
   private func adding(_ add: (RouterAdditions) -> Void) -> Self {
     var copy = self
     copy.additions = RouterAdditions.adding(to: additions, add)

@@ -34,11 +34,13 @@ final class RouterAdditions {
 
   func add(_ task: some PostRoutingTask<UIViewController, Any?>) { postTasks.append(task) }
 
-  /// The interceptors for a navigation to this destination, which know its context.
+  /// The interceptors for a navigation to this destination, which know its context; none for a
+  /// closing, which opens nothing.
   func interceptors<Screen, Context>(
     for step: DestinationStep<Screen, Context>, with context: Context
   ) -> [any RoutingInterceptor<Void>] {
-    interceptors.map { interceptor in
+    guard !step.isClosing else { return [] }
+    return interceptors.map { interceptor in
       guard let seeing = interceptor as? any ContextSeeing else { return interceptor }
       return seeing.bound(to: step.erased(context))
     }
@@ -48,7 +50,7 @@ final class RouterAdditions {
   func adding<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) -> DestinationStep<Screen, Context> {
-    guard hasTasks else { return step }
+    guard hasTasks, !step.isClosing else { return step }
     return step.changed(
       by: RouterTasks(
         contextTasks: contextTasks, postTasks: postTasks, context: step.erased(context)))
