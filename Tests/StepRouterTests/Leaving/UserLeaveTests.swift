@@ -46,7 +46,7 @@ struct UserLeaveTests {
     departures.watch(list, detail)
     split.show(.secondary)
     stage.device.runUntilIdle()
-    #expect(stage.device.user.pressBack(in: try #require(list.navigationController)))
+    stage.device.user.pressBack(in: try #require(list.navigationController))
     stage.device.runUntilIdle()
     #expect(departures.take() == [])
     home.dismiss(animated: false)
