@@ -137,13 +137,13 @@ struct ConversionTests {
   func ownScreen() {
     let stage = Stage(root: HomeViewController())
     var inner: String?
-    var step: DestinationStep<TownViewController, Town>?
+    let own = Later<DestinationStep<TownViewController, Town>>()
     let host = SingleStep(
       finder: ClassFinder<RegionViewController, Int>(),
       factory: TestFactory<RegionViewController, Int>(name: "list", journal: journal)
     ).adding(
       InlineInterceptor { (_: Int, completion) in
-        guard let step else { return completion(.success) }
+        guard let step = own.value else { return completion(.success) }
         stage.router.navigate(to: step, with: Towns.oslo) {
           if case .failure(.interceptorAsksForItself) = $0 { inner = "itself" }
           completion(.success)
@@ -152,7 +152,7 @@ struct ConversionTests {
     let chain = towns.assembly(TownViewController.self, Town.self).using(.present())
       .from(host.adaptingContext(using: \Town.regionID))
       .using(.present()).from(.current).assemble()
-    step = chain
+    own.value = chain
     #expect(stage.end(of: chain, with: Towns.oslo, animated: false) == "built")
     #expect(inner == "itself")
   }
@@ -188,4 +188,10 @@ struct ConversionTests {
     #expect(
       journal.lines == ["TownViewController: \(Self.town)", "RegionViewController: 5"])
   }
+}
+
+/// Holds what a closure refers to that is made after it.
+@MainActor
+private final class Later<Value> {
+  var value: Value?
 }
