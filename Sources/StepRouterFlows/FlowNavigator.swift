@@ -96,7 +96,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   private func keep(by screen: UIViewController, at id: ID) {
     screen.retain(self)
     guard onLeave != nil else { return }
-    screen.onLeave(as: self) { [self] reason in onLeave?(id, reason) }
+    screen.onLeave(for: self) { [self] reason in onLeave?(id, reason) }
   }
 
   /// What comes next by a list that nobody has replaced meanwhile: a condition may take its time.

@@ -14,6 +14,8 @@ final class Closing {
   /// What is dismissed, from the lowest layer up.
   let dismissed: [UIViewController]
 
+  var isEmpty: Bool { reveals.isEmpty && dismissed.isEmpty }
+
   /// Nothing goes.
   init(seen: UIViewController) {
     reason = .closed
@@ -56,11 +58,19 @@ extension UIViewController {
   /// stand side by side the last of them.
   var inFront: UIViewController {
     var front = self
-    while ClassTraits.of(front).container != .none,
-      let next = front.frontChild ?? front.visibleChildren.last
-    {
-      front = next
-    }
+    while let next = front.nextInFront { front = next }
     return front
+  }
+
+  private var nextInFront: UIViewController? {
+    if ClassTraits.of(self).container != .none { return frontChild ?? visibleChildren.last }
+    // A screen may have one container in its view, with which the user goes forth and back.
+    let containers = children.filter {
+      switch ClassTraits.of($0).container {
+      case .navigation, .tabs, .split, .pages, .custom: true
+      default: false
+      }
+    }
+    return containers.count == 1 ? containers.first : nil
   }
 }

@@ -25,7 +25,9 @@ final class ClosingPart: Chain<Void> {
     guard let layers = search.layers else { throw .startNotFound(reference, reason: .noRoot) }
     let closing = try closing(in: window, layers)
     search.closing = closing
-    return .hit(Search.Hit(viewController: closing.kept ?? closing.seen, reference: reference))
+    // What is not in front yet, unless there is nothing to do.
+    let hit = closing.isEmpty ? closing.seen : closing.kept ?? closing.seen
+    return .hit(Search.Hit(viewController: hit, reference: reference))
   }
 
   @MainActor
@@ -34,7 +36,14 @@ final class ClosingPart: Chain<Void> {
   ) throws(RoutingError) -> Closing {
     let seen = layers.topmost.inFront
     let subject = self.subject == .front ? layers.top.inFront : screen
-    guard let subject, subject.isThere(in: window) else { return Closing(seen: seen) }
+    guard let subject else { return Closing(seen: seen) }
+    guard subject.isInHierarchy(of: window) else {
+      guard let other = subject.viewIfLoaded?.window, other !== window else {
+        return Closing(seen: seen)
+      }
+      throw .startNotFound(
+        reference, reason: .notInWindow(ViewControllerReference(subject)))
+    }
     if self.subject == .above {
       return Closing(keeping: subject, reason: .closed, seenNow: seen, poppingAround: true)
     }
@@ -73,13 +82,6 @@ extension DestinationStep where Screen == UIViewController, Context == Void {
 }
 
 extension UIViewController {
-  /// Whether it is in this window, visible or not.
-  fileprivate func isThere(in window: UIWindow) -> Bool {
-    var outermost = self
-    while let next = outermost.enclosing ?? outermost.presentingViewController { outermost = next }
-    return outermost === window.rootViewController
-  }
-
   /// What lies right below this view controller, or below the container that it can only go with:
   /// in a stack, or as its presenter. Nil in the window's root.
   fileprivate var below: (viewController: UIViewController, isInStack: Bool)? {

@@ -12,11 +12,11 @@ public enum LeaveReason: Hashable, Sendable {
   case navigated(by: StepReference)
   /// The user has swiped it away: from the edge in a stack, or a sheet pulled down.
   case swiped
-  /// It was popped from its stack: by the Back button, by ``Router/goBack(animated:completion:fileID:line:)``
-  /// or by the app's own code.
+  /// It was popped from its stack, by the Back button or by the app's own code; or it was gone back
+  /// from by ``Router/goBack(animated:completion:fileID:line:)``.
   case back
-  /// It was dismissed: by ``Router/close(_:animated:completion:fileID:line:)`` or by the app's own
-  /// code, by a tap beside a popover too, which UIKit does not tell apart.
+  /// It was closed by ``Router/close(_:animated:completion:fileID:line:)``, or dismissed by the app's
+  /// own code; by a tap beside a popover too, which UIKit does not tell apart.
   case closed
   /// Its container, or the window, shows others in its place.
   case replaced

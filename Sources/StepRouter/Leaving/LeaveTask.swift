@@ -48,7 +48,9 @@ extension StepAssembly {
   public func adding(
     _ task: some LeaveTask<Context>, fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    adding(LeaveTaskRegistration<Screen, Context>(task), fileID: fileID, line: line)
+    let key = LeaveKey.task(
+      CodeLocation(fileID: fileID, line: line), index: extras?.contextTasks.count ?? 0)
+    return adding(LeaveTaskRegistration<Screen, Context>(task, key), fileID: fileID, line: line)
   }
 }
 
@@ -61,22 +63,28 @@ extension UnattachedStep {
   public func adding(
     _ task: some LeaveTask<Context>, fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    adding(
-      LeaveTaskRegistration<ScreenFinder.ViewController, Context>(task), fileID: fileID, line: line)
+    let key = LeaveKey.task(
+      CodeLocation(fileID: fileID, line: line), index: assembly.extras?.contextTasks.count ?? 0)
+    return adding(
+      LeaveTaskRegistration<ScreenFinder.ViewController, Context>(task, key), fileID: fileID,
+      line: line)
   }
 }
 
 /// Has the task told of the screen's leave. A screen that is found again is not told of twice.
 private struct LeaveTaskRegistration<ViewController: UIViewController, Context>: ContextTask {
-  private final class Key {}
-
   private let task: any LeaveTask<Context>
-  private let key = Key()
+  private let key: LeaveKey
 
-  init(_ task: some LeaveTask<Context>) { self.task = task }
+  init(_ task: some LeaveTask<Context>, _ key: LeaveKey) {
+    self.task = task
+    self.key = key
+  }
 
   func perform(on viewController: ViewController, with context: Context) {
     let task = task
-    viewController.onLeave(as: key) { reason in task.perform(with: context, reason: reason) }
+    LeaveWatch.of(viewController).tell(of: viewController, as: key) { reason in
+      task.perform(with: context, reason: reason)
+    }
   }
 }

@@ -31,7 +31,7 @@ final class LeaveWatch {
   /// with the same key.
   @discardableResult
   func tell(
-    of viewController: UIViewController, as key: AnyObject?,
+    of viewController: UIViewController, as key: LeaveKey?,
     _ handler: @escaping @MainActor (LeaveReason) -> Void
   ) -> WatchedScreen {
     let screen = screen(of: viewController)
@@ -54,7 +54,9 @@ final class LeaveWatch {
     causes[ObjectIdentifier(window)] = reason
   }
 
-  func endMovements(in window: UIWindow) {
+  func endMovements(in window: UIWindow, leaving reason: LeaveReason) {
+    // The first who asks may do so within a navigation, when it has begun.
+    causes[ObjectIdentifier(window)] = reason
     look(atEndIn: window)
     causes[ObjectIdentifier(window)] = nil
   }

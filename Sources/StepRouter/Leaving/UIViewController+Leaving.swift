@@ -11,8 +11,8 @@ extension UIViewController {
   ///
   /// It has left when it has been in a window and is in no hierarchy any more: popped, dismissed,
   /// replaced, or gone with what it is in or with its window. To be covered, to be on a tab that is
-  /// not in front, or in a column that is not shown, is no leave; nor is a swipe that is cancelled, or
-  /// to move to another container within a turn of the run loop.
+  /// not in front, or in a column that is not shown, does not count as leaving; nor does a swipe that is
+  /// cancelled, or a move to another container within a turn of the run loop.
   ///
   /// You are told at the end of that turn; where a navigation has removed it, before that
   /// navigation's post tasks and completion. Of several that leave together, the topmost is told of
@@ -24,9 +24,12 @@ extension UIViewController {
     LeaveWatch.of(self).tell(of: self, as: nil, handler)
   }
 
-  /// The same, in place of the closure that was given with this key: whoever shows a screen again is
-  /// told of its leave once.
-  package func onLeave(as key: AnyObject, _ handler: @escaping @MainActor (LeaveReason) -> Void) {
-    LeaveWatch.of(self).tell(of: self, as: key, handler)
+  /// Replaces the closure that was given for the same object: whoever shows a screen again is told of
+  /// its leave once.
+  @discardableResult
+  package func onLeave(
+    for object: AnyObject, _ handler: @escaping @MainActor (LeaveReason) -> Void
+  ) -> WatchedScreen {
+    LeaveWatch.of(self).tell(of: self, as: .object(ObjectIdentifier(object)), handler)
   }
 }

@@ -1,10 +1,17 @@
 import PortableUIKit
 
+/// For whom a handler stands: a later one for the same takes its place.
+enum LeaveKey: Hashable {
+  case object(ObjectIdentifier)
+  /// A step's task, which is made anew with its step where that is a computed property.
+  case task(CodeLocation, index: Int)
+}
+
 /// A screen of which somebody wants to know when it leaves: where it was when it was last seen.
 @MainActor
-final class WatchedScreen {
+package final class WatchedScreen {
   private(set) weak var viewController: UIViewController?
-  private var handlers: [(key: AnyObject?, handler: @MainActor (LeaveReason) -> Void)] = []
+  private var handlers: [(key: LeaveKey?, handler: @MainActor (LeaveReason) -> Void)] = []
   /// Nil before it has been in a window.
   private var place: ScreenPlace?
   /// Whether it is in a window.
@@ -18,7 +25,8 @@ final class WatchedScreen {
 
   var windowID: ObjectIdentifier? { place?.windowID }
 
-  var hasBeenThere: Bool { place != nil }
+  /// Whether it has been in a window, so that it is told of when it leaves.
+  package var hasBeenThere: Bool { place != nil }
 
   /// Whether it was there and has gone, told or not.
   var isGone: Bool {
@@ -29,10 +37,12 @@ final class WatchedScreen {
   /// Whether it went before anybody saw it.
   var isForgotten: Bool { place == nil && viewController == nil }
 
-  func add(_ handler: @escaping @MainActor (LeaveReason) -> Void, as key: AnyObject?) {
-    if let key { handlers.removeAll { $0.key === key } }
+  func add(_ handler: @escaping @MainActor (LeaveReason) -> Void, as key: LeaveKey?) {
+    if let key { remove(as: key) }
     handlers.append((key, handler))
   }
+
+  func remove(as key: LeaveKey) { handlers.removeAll { $0.key == key } }
 
   func tell(_ reason: LeaveReason) {
     let told = handlers
@@ -49,8 +59,10 @@ final class WatchedScreen {
       return
     }
     isHere = true
-    isSwiped = viewController.transitionCoordinator?.initiallyInteractive == true
-    if now.isOnTheWayOut {
+    let isOnTheWayOut = now.isOnTheWayOut
+    isSwiped =
+      isOnTheWayOut && viewController.transitionCoordinator?.initiallyInteractive == true
+    if isOnTheWayOut {
       // Where it was before is what counts: a stack lists it no longer.
       place = place ?? now
       pendingCause = cause ?? pendingCause

@@ -21,7 +21,8 @@ public protocol ResultReturning: UIViewController {
 }
 
 extension ResultReturning {
-  /// Answers. The first answer counts; where nobody waits for one, nothing happens.
+  /// Answers, as long as the screen is there: one that has gone has left without an answer. The first
+  /// answer counts; where nobody waits for one, nothing happens.
   ///
   /// ```swift
   /// picker.returnResult(.red)

@@ -4,7 +4,7 @@ import PortableUIKit
 @MainActor
 final class ResultWait<Value>: EndableWait {
   /// How the screen is closed when there is nothing more to wait for.
-  struct Closing {
+  struct ClosingManner {
     let router: any Router
     let animated: Bool
     /// Whether it is closed when it has answered; it is where the wait is cancelled.
@@ -12,7 +12,7 @@ final class ResultWait<Value>: EndableWait {
   }
 
   private let location: CodeLocation
-  private let closing: Closing
+  private let closing: ClosingManner
   let line = WaitLine.current
   private var continuation: CheckedContinuation<Void, Never>?
   /// Set while the screen is on its way.
@@ -22,14 +22,16 @@ final class ResultWait<Value>: EndableWait {
   private var answered: Value?
   private var failure: (any Error)?
   private var isShown = false
+  private var hasNavigationEnded = false
   private var isCancelled = false
 
   /// What there is to be told when the wait has ended.
   var outcome: Result<Value, any Error> {
-    answered.map { .success($0) } ?? .failure(failure ?? CancellationError())
+    if let answered { return .success(answered) }
+    return .failure(isCancelled ? CancellationError() : failure ?? CancellationError())
   }
 
-  init(at location: CodeLocation, closing: Closing) {
+  init(at location: CodeLocation, closing: ClosingManner) {
     self.location = location
     self.closing = closing
   }
@@ -43,10 +45,12 @@ final class ResultWait<Value>: EndableWait {
     guard continuation != nil, self.screen !== screen else { return }
     self.screen = screen
     ResultWaits.add(self, to: screen)
-    watched = LeaveWatch.of(screen).tell(of: screen, as: self) { [weak self] _ in self?.endSoon() }
+    watched = screen.onLeave(for: self) { [weak self] _ in self?.endSoon() }
   }
 
   func navigationEnded(_ result: Result<some UIViewController, RoutingError>) {
+    guard !hasNavigationEnded else { return }
+    hasNavigationEnded = true
     navigation = nil
     switch result {
     case .success(let screen):
@@ -54,9 +58,8 @@ final class ResultWait<Value>: EndableWait {
       isShown = true
       if answered != nil || isCancelled { close() }
     case .failure(let error):
-      if isCancelled { return close() }
       failure = error
-      endSoon()
+      if isCancelled || answered != nil { close() } else { endSoon() }
     }
   }
 
@@ -80,17 +83,30 @@ final class ResultWait<Value>: EndableWait {
   func cancel() {
     guard continuation != nil, !isCancelled, answered == nil else { return }
     isCancelled = true
-    if let navigation, !navigation.isFinished { navigation.cancel() } else { close() }
+    if let navigation, !hasNavigationEnded { navigation.cancel() } else { close() }
   }
 
-  /// Closes the screen, if it is to be closed and is still there, and ends.
+  /// Closes the screen, if it is to be closed and is still there, and ends. A screen for which
+  /// others wait is not closed where one of them is cancelled.
   private func close() {
     // Who has left is told of in its turn, and that ends the wait.
     if watched?.isGone == true { return }
-    guard let screen, isCancelled || closing.isAfterAnswer,
-      screen.parent != nil || screen.presentingViewController != nil
+    guard let screen, answered != nil ? closing.isAfterAnswer : ResultWaits.of(screen).count == 1,
+      screen.enclosing != nil || screen.presentingViewController != nil
     else { return endSoon() }
     closing.router.close(
+      screen, animated: closing.animated, completion: { self.closed(screen, $0) },
+      fileID: location.fileID, line: location.line)
+  }
+
+  /// The router may look into another window by now, as one of the key window does.
+  private func closed(
+    _ screen: UIViewController, _ result: Result<NavigationOutcome<UIViewController>, RoutingError>
+  ) {
+    guard case .failure(.startNotFound) = result, let window = screen.viewIfLoaded?.window else {
+      return endSoon()
+    }
+    DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }).close(
       screen, animated: closing.animated, completion: { _ in self.endSoon() },
       fileID: location.fileID, line: location.line)
   }
@@ -99,6 +115,7 @@ final class ResultWait<Value>: EndableWait {
     guard let continuation else { return }
     self.continuation = nil
     if let screen { ResultWaits.remove(self, from: screen) }
+    watched?.remove(as: .object(ObjectIdentifier(self)))
     line.resume(continuation)
   }
 }

@@ -19,7 +19,9 @@ extension Router {
   /// - with the router's ``RoutingError`` when the screen cannot be shown.
   ///
   /// A screen that is there already is brought to the front, and whoever waits for it gets the same
-  /// answer. Waiting does not keep the screen alive.
+  /// answer; it is not closed where one of several is cancelled. Waiting does not keep the screen
+  /// alive. With a router that does not let its closing wait (``TurnPolicy/reject``), the screen may
+  /// stay.
   public func result<Screen: ResultReturning, Context>(
     of step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
     closing: Bool = true, fileID: String = #fileID, line: UInt = #line
@@ -32,9 +34,14 @@ extension Router {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         wait.begin(continuation)
+        let router = RoutingParticipant(
+          role: .router, type: TypeName(type(of: self)), step: step.reference)
+        let failure = RoutingError.completionDropped(by: router, progress: RoutingProgress())
         let request = NavigationRequest(
           step: step.changed(by: ResultArrival(wait: wait)), context: context, animated: animated,
-          completion: { wait.navigationEnded($0.map(\.viewController)) }, origin: location)
+          completion: { [token = CompletionToken(wait, dropping: failure)] in
+            token.call($0.map(\.viewController))
+          }, origin: location)
         wait.navigation = StoppedTime.watch(
           "result at \(location)", isOver: { $0.isFinished }
         ) {

@@ -40,7 +40,7 @@ public final class CoordinatorResult<Value> {
   /// navigation. A screen on a tab that is left stays, and so does the coordinator. The screens are
   /// left on screen; what comes next is said by whoever ran the coordinator.
   ///
-  /// Who asks again while the screens are there is given the same result.
+  /// Anyone who asks again while the screens are there gets the same result.
   public func value(
     showing first: Target, by router: any Router, keeping coordinator: AnyObject,
     animated: Bool = true, fileID: String = #fileID, line: UInt = #line
@@ -78,11 +78,11 @@ public final class CoordinatorResult<Value> {
     do {
       let screen = try await show()
       screen.retain(coordinator)
-      screen.retain(Presence(of: run))
-      screen.onLeave(as: self) { [weak self, weak run] reason in
+      let watched = screen.onLeave(for: self) { [weak self, weak run] reason in
         self?.leaveReason = reason
         run?.end(with: .failure(CancellationError()))
       }
+      screen.retain(Presence(of: run, watched))
     } catch {
       throw Task.isCancelled ? CancellationError() : error
     }

@@ -28,12 +28,20 @@ final class CoordinatorRun<Value> {
 @MainActor
 final class Presence<Value> {
   private weak var run: CoordinatorRun<Value>?
+  private let watched: WatchedScreen
 
-  init(of run: CoordinatorRun<Value>) { self.run = run }
+  init(of run: CoordinatorRun<Value>, _ watched: WatchedScreen) {
+    self.run = run
+    self.watched = watched
+  }
 
   deinit {
     // A view controller may be released on any thread.
     guard let run else { return }
-    Task { @MainActor in run.end(with: .failure(CancellationError())) }
+    let watched = watched
+    Task { @MainActor in
+      // One that has been there leaves, which tells the reason, too.
+      if !watched.hasBeenThere { run.end(with: .failure(CancellationError())) }
+    }
   }
 }

@@ -51,7 +51,7 @@ final class LeaveRecord {
     let key = Key()
     replay.device.perform {
       for resident in residents where resident.isWatched {
-        resident.viewController?.onLeave(as: key) { [weak self] reason in
+        resident.viewController?.onLeave(for: key) { [weak self] reason in
           self?.told[resident.number, default: []].append(reason)
         }
       }

@@ -189,6 +189,39 @@ struct CloseTests {
         + "Show another screen in its place, for example with '.replaceRoot()'.")
   }
 
+  @Test("A screen in another window is not closed, and that is told")
+  func otherWindow() {
+    let other = Stage(root: stack(home, list))
+    let stage = Stage(root: detail)
+    #expect(close(list, on: stage).contains("is not in the router's window"))
+    #expect(other.tree.contains("list"))
+  }
+
+  @Test("Up to a stack: what the user sees is its top, whatever the router adds")
+  func upToStack() {
+    let stack = stack(home, list)
+    let stage = Stage(root: stack)
+    let task = InlineContextTask { (_: UIViewController, _: Any?) in }
+    for router in [stage.router, stage.router.adding(task)] {
+      var end = "unfinished"
+      router.close(upTo: stack) { end = Self.end($0) }
+      stage.device.runUntilIdle()
+      #expect(end == "list")
+    }
+  }
+
+  @Test("Back in a stack that a plain view controller has in its view")
+  func backInShell() {
+    let stack = stack(home, list)
+    let shell = UIViewController()
+    shell.addChild(stack)
+    shell.view.addSubview(stack.view)
+    stack.didMove(toParent: shell)
+    let stage = Stage(root: shell)
+    #expect(goBack(on: stage) == "home")
+    #expect(stack.viewControllers == [home])
+  }
+
   @Test("A window that is gone")
   func noWindow() {
     let router = DefaultRouter(windowProvider: CustomWindowProvider { nil })

@@ -99,6 +99,25 @@ struct NavigationLeaveTests {
     #expect(departures.take() == ["4: back"])
   }
 
+  @Test("A step that is made anew for each navigation tells once, too")
+  func computedStep() {
+    let departures = departures
+    var step: DestinationStep<ProductViewController, Int> {
+      StepAssembly(finder: ClassFinder<ProductViewController, Int>(), factory: ClassFactory())
+        .adding(InlineLeaveTask { (id: Int, reason) in departures.note("\(id): \(reason.word)") })
+        .adding(InlineLeaveTask { (id: Int, _) in departures.note("again \(id)") })
+        .using(.push())
+        .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Int>()))
+        .assemble()
+    }
+    let stage = Stage(root: stack(home))
+    stage.go(to: step, with: 1)
+    stage.go(to: step, with: 2)
+    stage.router.goBack()
+    stage.device.runUntilIdle()
+    #expect(departures.take() == ["2: back", "again 2"])
+  }
+
   @Test("A container's task")
   func containerTask() {
     let departures = departures

@@ -18,8 +18,10 @@ import Foundation
   /// - Parameter responder: A responder of the app; of the device, where it is a headless one.
   public init(of responder: UIResponder, _ atEnd: @escaping @MainActor () -> Void) {
     #if canImport(UIKit)
-    let activity = CFRunLoopActivity.beforeWaiting.rawValue
-    observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+    // A busy run loop does not wait between its turns, but looks at its timers in each.
+    let activities =
+      CFRunLoopActivity.beforeTimers.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
+    observer = CFRunLoopObserverCreateWithHandler(nil, activities, true, 0) { _, _ in
       MainActor.assumeIsolated { atEnd() }
     }
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)

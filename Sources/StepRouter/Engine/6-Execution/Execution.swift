@@ -267,12 +267,15 @@ final class Execution {
 
   private func beginWatch() {
     guard let window = plan.window else { return }
-    LeaveWatch.of(window).beginMovements(
-      in: window, leaving: plan.closing?.reason ?? .navigated(by: plan.destination))
+    LeaveWatch.of(window).beginMovements(in: window, leaving: leaveReason)
   }
 
   private func endWatch() {
     guard let window = plan.window else { return }
-    LeaveWatch.of(window).endMovements(in: window)
+    LeaveWatch.of(window).endMovements(in: window, leaving: leaveReason)
+  }
+
+  private var leaveReason: LeaveReason {
+    plan.closing?.reason ?? .navigated(by: plan.destination)
   }
 }

@@ -1,0 +1,24 @@
+import PortableUIKit
+
+/// Belongs to a request's completion: where a router of the app lets go of that without calling it,
+/// the wait ends all the same.
+@MainActor
+final class CompletionToken<Value> {
+  private let wait: ResultWait<Value>
+  private let failure: RoutingError
+
+  init(_ wait: ResultWait<Value>, dropping failure: RoutingError) {
+    self.wait = wait
+    self.failure = failure
+  }
+
+  func call(_ result: Result<some UIViewController, RoutingError>) { wait.navigationEnded(result) }
+
+  deinit {
+    // It may be released on any thread. After the call this changes nothing.
+    let (wait, failure) = (wait, failure)
+    Task { @MainActor in
+      wait.navigationEnded(Result<UIViewController, RoutingError>.failure(failure))
+    }
+  }
+}

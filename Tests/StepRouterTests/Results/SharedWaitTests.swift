@@ -1,0 +1,89 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor
+@Suite("Results: several who wait, several windows, routers that do not answer", .onDevice)
+struct SharedWaitTests {
+  private final class Token {}
+
+  private final class TokenScreen: UIViewController, ResultReturning {
+    typealias ReturnedResult = Token
+  }
+
+  private struct DroppingRouter: RouterDecorator {
+    let router: any Router
+
+    func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+      Navigation()
+    }
+  }
+
+  @Test("Where one of two is cancelled, the screen stays for the other")
+  func oneCancelled() async throws {
+    let (one, two) = (Waiter(), Waiter())
+    let home = HomeViewController()
+    let stage = Stage(root: home)
+    for waiter in [one, two] {
+      waiter.wait { try await stage.router.result(of: Pickers.presented) }
+      await stage.settle()
+    }
+    one.cancel()
+    await stage.settle()
+    #expect(one.endings == ["cancelled"])
+    #expect(two.endings == [])
+    try #require(home.presentedViewController as? WordPicker).returnResult("red")
+    await stage.settle()
+    #expect(two.endings == ["red"])
+  }
+
+  @Test("The screen is closed in its window, also when the router looks into another one by then")
+  func otherWindow() async {
+    let waiter = Waiter()
+    let (first, second) = (Stage(root: HomeViewController()), Stage(root: BagViewController()))
+    let key = Box<UIWindow>()
+    key.value = first.window
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { key.value })
+    waiter.wait { try await router.result(of: Pickers.presented) }
+    await first.settle()
+    #expect(first.window.rootViewController?.presentedViewController is WordPicker)
+    key.value = second.window
+    waiter.cancel()
+    await first.settle()
+    #expect(waiter.endings == ["cancelled"])
+    #expect(first.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("A router that drops the request ends the wait")
+  func dropped() async {
+    let waiter = Waiter()
+    let stage = Stage(root: HomeViewController())
+    waiter.wait {
+      try await DroppingRouter(router: stage.router).result(of: Pickers.presented)
+    }
+    await stage.settle()
+    #expect(waiter.endings.count == 1)
+    #expect(waiter.endings.first?.contains("released its completion handler") == true)
+  }
+
+  @Test("A wait that has ended is not kept by a screen that stays")
+  func released() async throws {
+    weak var token: Token?
+    let waiter = Waiter()
+    let screen = TokenScreen()
+    let stage = Stage(root: screen)
+    let step = StepAssembly(
+      finder: ClassFinder<TokenScreen, Void>(), factory: NilFactory()
+    ).from(.root)
+    waiter.wait { _ = try await stage.router.result(of: step, closing: false) }
+    await stage.settle()
+    do {
+      let answer = Token()
+      token = answer
+      screen.returnResult(answer)
+    }
+    await stage.settle()
+    #expect(waiter.endings == ["()"])
+    #expect(token == nil)
+  }
+}
