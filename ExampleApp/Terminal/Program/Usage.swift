@@ -8,8 +8,9 @@ package enum Usage {
       --flow <file>     starts with an introduction, by the list in a JSON file
 
     ExampleApp verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--json <file>]
-      Tries every screen from every state that a user can reach, and every link: in a shop that is
-      in front, in the background, or has to be launched.
+      Tries every screen from every state that a user can reach, closes what is there, waits for
+      answers, and opens every link: in a shop that is in front, in the background, or has to be
+      launched.
       --depth <n>       how many moves the user makes at most; \(VerifyOptions().depth) by default
       --states <n>      how many states are enough; \(VerifyOptions().states) by default
       --windows <n>     how many windows the user opens; \(VerifyOptions().windows) by default
