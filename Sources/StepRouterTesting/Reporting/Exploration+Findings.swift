@@ -93,15 +93,23 @@ extension Exploration.Finding: CustomStringConvertible {
   private var arriving: String { trial.arrival.map { ", \($0)" } ?? "" }
 
   private var headline: String {
-    let move = trial.move.map { "the move \($0)" }
-    let subject = trial.destination ?? trial.link ?? move ?? trial.closing?.phrase ?? "the start"
     let location = trial.location.map { ", \($0)" } ?? ""
-    let meanwhile =
-      trial.interleaving.map { ", during \($0)" } ?? trial.followUp.map { ", awaited, then \($0)" }
-      ?? trial.arrival.map { ", \($0.phrase)" } ?? ""
     let others = count > 1 ? ", and in \(count - 1) other states" : ""
     let after = moves.isEmpty ? "at the start" : "after \(list(moves))"
     return "\(subject)\(location)\(meanwhile): \(after)\(others)"
+  }
+
+  private var subject: String {
+    if let named = trial.destination ?? trial.link { return named }
+    if let move = trial.move { return "the move \(move)" }
+    return trial.closing?.phrase ?? "the start"
+  }
+
+  private var meanwhile: String {
+    if let interleaving = trial.interleaving { return ", during \(interleaving)" }
+    if let followUp = trial.followUp { return ", awaited, then \(followUp)" }
+    if let arrival = trial.arrival { return ", \(arrival.phrase)" }
+    return ""
   }
 
   private func list(_ moves: [UserMove]) -> String {
