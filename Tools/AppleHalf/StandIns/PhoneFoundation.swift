@@ -34,7 +34,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
 
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
 
-  public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 5)
+  public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
   public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
 }
 
