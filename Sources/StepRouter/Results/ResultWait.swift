@@ -86,12 +86,11 @@ final class ResultWait<Value>: EndableWait {
     if let navigation, !hasNavigationEnded { navigation.cancel() } else { close() }
   }
 
-  /// Closes the screen, if it is to be closed and is still there, and ends. A screen for which
-  /// others wait is not closed where one of them is cancelled.
+  /// Closes the screen, if it is to be closed and is still there, and ends.
   private func close() {
     // Who has left is told of in its turn, and that ends the wait.
     if watched?.isGone == true { return }
-    guard let screen, answered != nil ? closing.isAfterAnswer : ResultWaits.of(screen).count == 1,
+    guard let screen, answered == nil || closing.isAfterAnswer,
       screen.enclosing != nil || screen.presentingViewController != nil
     else { return endSoon() }
     closing.router.close(

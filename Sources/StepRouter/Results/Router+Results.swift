@@ -19,8 +19,7 @@ extension Router {
   /// - with the router's ``RoutingError`` when the screen cannot be shown.
   ///
   /// A screen that is there already is brought to the front, and whoever waits for it gets the same
-  /// answer; it is not closed where one of several is cancelled. Waiting does not keep the screen
-  /// alive. With a router that does not let its closing wait (``TurnPolicy/reject``), the screen may
+  /// answer; cancelling one of them closes it for all. Waiting does not keep the screen alive. With a router that does not let its closing wait (``TurnPolicy/reject``), the screen may
   /// stay.
   public func result<Screen: ResultReturning, Context>(
     of step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,

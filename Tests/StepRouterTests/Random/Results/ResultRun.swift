@@ -22,7 +22,7 @@ final class ResultRun {
   }
 
   func begin() async {
-    for _ in 0..<(4 + random.next(below: 8)) where faults.isEmpty {
+    for _ in 0..<(3 + random.next(below: 7)) where faults.isEmpty {
       doSomething()
       if random.chance(70) {
         await settle()
@@ -49,7 +49,7 @@ final class ResultRun {
   /// resume a task.
   private func settle() async {
     var (quiet, rounds) = (0, 0)
-    while rounds < 5000, quiet < 5 || isEndMissing {
+    while rounds < 5000, quiet < 3 || isEndMissing {
       rounds += 1
       let before = ended.count
       stage.device.runUntilIdle()
