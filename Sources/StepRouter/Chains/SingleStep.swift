@@ -75,6 +75,13 @@ where
 public struct NavigationControllerStep<Screen: UINavigationController, Context>: UnattachedStep {
   /// Its context is that of the chain that it stands in.
   public typealias ContextOrigin = InferredContext
+  /// The class of its finder.
+  public typealias ScreenFinder = NilFinder<Screen, Context>
+  /// The class of its factory.
+  public typealias ScreenFactory = NavigationControllerFactory<Screen, Context>
+
+  /// The step as a chain takes it.
+  public var declaration: HostDeclaration<Context> { assembly.declaration }
 
   /// The step's factory, interceptors and tasks.
   public var assembly:
@@ -100,6 +107,13 @@ public struct NavigationControllerStep<Screen: UINavigationController, Context>:
 public struct TabBarControllerStep<Screen: UITabBarController, Context>: UnattachedStep {
   /// Its context is that of the chain that it stands in.
   public typealias ContextOrigin = InferredContext
+  /// The class of its finder.
+  public typealias ScreenFinder = NilFinder<Screen, Context>
+  /// The class of its factory.
+  public typealias ScreenFactory = TabBarControllerFactory<Screen, Context>
+
+  /// The step as a chain takes it.
+  public var declaration: HostDeclaration<Context> { assembly.declaration }
 
   /// The step's factory, interceptors and tasks.
   public var assembly:
@@ -128,6 +142,13 @@ public struct TabBarControllerStep<Screen: UITabBarController, Context>: Unattac
 public struct SplitControllerStep<Screen: UISplitViewController, Context>: UnattachedStep {
   /// Its context is that of the chain that it stands in.
   public typealias ContextOrigin = InferredContext
+  /// The class of its finder.
+  public typealias ScreenFinder = NilFinder<Screen, Context>
+  /// The class of its factory.
+  public typealias ScreenFactory = SplitControllerFactory<Screen, Context>
+
+  /// The step as a chain takes it.
+  public var declaration: HostDeclaration<Context> { assembly.declaration }
 
   /// The step's factory, interceptors and tasks.
   public var assembly:

@@ -31,14 +31,8 @@ where
 extension UnattachedStep {
   /// The step as a chain takes it.
   public var declaration: HostDeclaration<Context> {
-    declaration(
-      building: assembly.factory as? any BuildingFactory<ScreenFinder.ViewController, Context>)
-  }
-
-  fileprivate func declaration(
-    building factory: (any BuildingFactory<ScreenFinder.ViewController, Context>)?
-  ) -> HostDeclaration<Context> {
     let assembly = assembly
+    let factory = assembly.factory as? any BuildingFactory<ScreenFinder.ViewController, Context>
     return HostDeclaration { integration in
       assembly.screenStep(factory: factory, integration: integration)
     }
@@ -48,7 +42,13 @@ extension UnattachedStep {
 // What is known to build need not be looked at when the chain is declared.
 extension UnattachedStep where ScreenFactory: BuildingFactory {
   /// The step as a chain takes it.
-  public var declaration: HostDeclaration<Context> { declaration(building: assembly.factory) }
+  public var declaration: HostDeclaration<Context> { assembly.declaration }
+}
+
+extension StepAssembly where ScreenFactory: BuildingFactory {
+  var declaration: HostDeclaration<Context> {
+    HostDeclaration { integration in screenStep(factory: factory, integration: integration) }
+  }
 }
 
 extension UnattachedStep {

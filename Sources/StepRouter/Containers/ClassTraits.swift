@@ -22,23 +22,28 @@ struct ClassTraits {
   }
 
   /// A class's place follows from its address. Of two that share one, the later replaces the other:
-  /// then one of them is looked at again, and nothing has to be hashed. It is never given back.
-  @MainActor private static let known = {
-    let table = UnsafeMutablePointer<Entry?>.allocate(capacity: places)
-    table.initialize(repeating: nil, count: places)
-    return table
-  }()
+  /// then one of them is looked at again, and nothing has to be hashed. It is never given back. Nil
+  /// until it is asked: a constant beginning spares each question a look at who has made the table.
+  @MainActor @exclusivity(unchecked) private static var known: UnsafeMutablePointer<Entry?>?
 
   private static let places = 256
 
   @MainActor
   static func of(_ viewController: UIViewController) -> ClassTraits {
     let type = ObjectIdentifier(type(of: viewController))
-    let place = known + (Int(bitPattern: type) >> 5 & (places - 1))
+    let place = (known ?? makeTable()) + (Int(bitPattern: type) >> 5 & (places - 1))
     if let entry = place.pointee, entry.type == type { return entry.traits }
     let traits = ClassTraits(viewController)
     place.pointee = Entry(type: type, traits: traits)
     return traits
+  }
+
+  @MainActor
+  private static func makeTable() -> UnsafeMutablePointer<Entry?> {
+    let table = UnsafeMutablePointer<Entry?>.allocate(capacity: places)
+    table.initialize(repeating: nil, count: places)
+    known = table
+    return table
   }
 
   @MainActor

@@ -23,7 +23,10 @@ extension UIViewController {
 
   /// What the user sees of this view controller's children when it is on screen itself.
   package var visibleChildren: [UIViewController] {
-    switch ClassTraits.of(self).container {
+    let container = ClassTraits.of(self).container
+    // The most common first: it is asked of every view controller on the way.
+    if container == .none { return children }
+    return switch container {
     case .navigation, .tabs: frontChild.map { [$0] } ?? []
     case .sealed: frontChild.map { [$0] } ?? children
     case .split: unsafeDowncast(self, to: UISplitViewController.self).visibleColumnChildren
@@ -35,14 +38,20 @@ extension UIViewController {
 
   /// The top of a stack or the selected tab: the one child that such a container shows.
   var frontChild: UIViewController? {
-    switch ClassTraits.of(self).container {
-    case .navigation: unsafeDowncast(self, to: UINavigationController.self).topViewController
-    case .tabs: unsafeDowncast(self, to: UITabBarController.self).selectedViewController
-    case .sealed:
-      (self as? UINavigationController)?.topViewController
-        ?? (self as? UITabBarController)?.selectedViewController
-    case .split, .pages, .custom, .none: nil
+    let container = ClassTraits.of(self).container
+    if container == .none { return nil }
+    if container == .navigation {
+      return unsafeDowncast(self, to: UINavigationController.self).topViewController
     }
+    if container == .tabs {
+      return unsafeDowncast(self, to: UITabBarController.self).selectedViewController
+    }
+    return container == .sealed ? sealedFrontChild : nil
+  }
+
+  private var sealedFrontChild: UIViewController? {
+    (self as? UINavigationController)?.topViewController
+      ?? (self as? UITabBarController)?.selectedViewController
   }
 
   /// The child in front of the child in front, down to one that has none.

@@ -185,7 +185,10 @@ extension UIViewController {
   /// This view controller, if it is of the class and not SwiftUI's to keep.
   @inline(__always)
   fileprivate func unsealed<Screen: UIViewController>(as type: Screen.Type) -> Screen? {
-    guard let screen = self as? Screen, !isSealed else { return nil }
+    // A class that can be named is not one of SwiftUI's, which need a longer look.
+    guard let screen = self as? Screen, Swift.type(of: self) == Screen.self || !isSealed else {
+      return nil
+    }
     return screen
   }
 

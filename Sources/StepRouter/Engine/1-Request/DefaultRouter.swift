@@ -91,6 +91,8 @@ public struct DefaultRouter: Router {
       completion: completion)
   }
 
+  // Without a call of its own, which every navigation would pay.
+  @inline(__always)
   private func begin<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, as asking: Asking,
     completion: NavigationRequest<Screen, Context>.Completion?
