@@ -77,14 +77,11 @@ public struct Explorer {
     depth: Int, states: Int = 1_000, interleavedStates: Int = 0, waitingStates: Int = 10,
     progress: @MainActor (ExplorationProgress) -> Void = { _ in }
   ) async -> Exploration {
-    var walk = Walk(explorer: self, depth: depth, limit: max(states, 1))
-    await walk.findStates(progress)
-    await walk.tryDestinations(progress)
-    await walk.tryClosings(progress)
-    await walk.tryWaits(inStates: waitingStates, progress)
-    await walk.tryLinks(progress)
-    await walk.tryInterleavings(ofStates: interleavedStates, progress)
-    return walk.exploration
+    await run(
+      ExplorationScope(
+        depth: depth, states: states, interleavedStates: interleavedStates,
+        waitingStates: waitingStates),
+      progress: progress)
   }
 
   /// Asks for one destination after these moves: what an ``Exploration`` says about a fault, as
@@ -97,9 +94,9 @@ public struct Explorer {
   public func replay(
     _ moves: [UserMove], asking destination: String, during interleaving: Interleaving? = nil
   ) async -> Exploration {
-    var walk = Walk(explorer: self, moves: moves)
-    await walk.tryDestination(destination, during: interleaving)
-    return walk.exploration
+    var visit = Visit(moves, of: self)
+    await visit.tryDestination(destination, during: interleaving)
+    return visit.exploration
   }
 
   /// Waits for a destination's answer after these moves, and lets something happen meanwhile.
@@ -110,9 +107,9 @@ public struct Explorer {
   public func replay(
     _ moves: [UserMove], awaiting destination: String, then followUp: FollowUp
   ) async -> Exploration {
-    var walk = Walk(explorer: self, moves: moves)
-    await walk.tryWait(destination, then: followUp, in: 0)
-    return walk.exploration
+    var visit = Visit(moves, of: self)
+    await visit.tryWait(destination, then: followUp)
+    return visit.exploration
   }
 
   /// Has the router close something after these moves.
@@ -121,9 +118,9 @@ public struct Explorer {
   /// let again = await explorer.replay([.tap("Bag")], closing: .front)
   /// ```
   public func replay(_ moves: [UserMove], closing: ExploredClosing) async -> Exploration {
-    var walk = Walk(explorer: self, moves: moves)
-    await walk.tryClosing(closing, in: 0)
-    return walk.exploration
+    var visit = Visit(moves, of: self)
+    await visit.tryClosing(closing)
+    return visit.exploration
   }
 
   /// Makes these moves, and judges the last one.
@@ -132,8 +129,8 @@ public struct Explorer {
   /// expectNothingWrong(await explorer.replay([.tap("Bag"), .swipeDown]), reporter: .swiftTesting)
   /// ```
   public func replay(_ moves: [UserMove]) async -> Exploration {
-    var walk = Walk(explorer: self, moves: moves.dropLast())
-    if let last = moves.last { await walk.tryMove(last, in: 0) }
-    return walk.exploration
+    var visit = Visit(Array(moves.dropLast()), of: self, in: .states)
+    if let last = moves.last { await visit.tryMove(last) }
+    return visit.exploration
   }
 }

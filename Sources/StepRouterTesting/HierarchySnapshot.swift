@@ -55,7 +55,11 @@ public struct HierarchySnapshot: Hashable, Sendable, Codable {
     /// What this view controller presents: one layer, or none.
     public var presented: [Layer]
     /// Which view controller this is; it does not count when snapshots are compared.
-    public let identity: Identity
+    public internal(set) var identity = Identity.unknown
+
+    private enum CodingKeys: CodingKey {
+      case typeName, title, context, isSelected, isVisible, children, presented
+    }
   }
 
   /// What a view controller presents, and how.

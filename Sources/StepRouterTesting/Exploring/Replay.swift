@@ -78,6 +78,17 @@ final class Replay {
     }
   }
 
+  /// What the user sees in each window.
+  var pictures: [StateWindow] {
+    device.perform {
+      windows.map { window in
+        StateWindow(
+          session: window.session, isFront: window.id == front.id,
+          shape: WindowShape(of: window.window), hierarchy: HierarchySnapshot(of: window.window))
+      }
+    }
+  }
+
   /// The moves that lead on from here. Whether anybody answers the escape gesture shows when it is
   /// made, so that nothing else is to be done here afterwards.
   func takeMoves() -> [UserMove] {

@@ -20,8 +20,8 @@ final class Request: RoutingObserver {
 
   var hasEnded: Bool { !endings.isEmpty }
 
-  /// All decisions but those of the search.
-  var level: RoutingEvent.Level { .information }
+  /// Those of the search included: they tell which steps and cases were gone through.
+  var level: RoutingEvent.Level { .detail }
 
   func router(didRecord event: RoutingEvent) { events.append(event.kind) }
 

@@ -44,6 +44,7 @@ extension Attempt {
     var fulfilled = Verdict()
     judge(request, &fulfilled)
     verdict.problems += fulfilled.problems
+    verdict.events += fulfilled.events
     verdict.outcome = fulfilled.outcome == .built ? .interceptorAnswered : fulfilled.outcome
     await letGo(of: request, &verdict)
   }

@@ -102,6 +102,7 @@ extension Attempt {
   }
 
   private func judgeCompletion(of request: Request, _ verdict: inout Verdict) {
+    verdict.events += request.events
     if request.endings.count > 1 {
       verdict.note(.completedTwice, "The completion was called \(request.endings.count) times.")
     }

@@ -1,8 +1,12 @@
+import StepRouter
+
 /// How an attempt ended, and what was wrong with it.
 struct Verdict {
   var outcome = Exploration.Outcome.failed
   var isDeclared = true
   var problems: [Problem] = []
+  /// What the router has decided meanwhile.
+  var events: [RoutingEvent.Kind] = []
 
   /// Each problem once, in the order in which they were found.
   var uniqueProblems: [Problem] {

@@ -48,9 +48,9 @@ extension Explorer {
   public func replay(
     _ moves: [UserMove], opening link: String, _ arrival: LinkArrival
   ) async -> Exploration {
-    var walk = Walk(explorer: self, moves: moves)
-    await walk.tryLink(link, arrival)
-    return walk.exploration
+    var visit = Visit(moves, of: self)
+    await visit.tryLink(link, arrival)
+    return visit.exploration
   }
 }
 #endif

@@ -5,21 +5,19 @@ extension Exploration: CustomStringConvertible {
       "\(counted(states.count, "distinct state")), up to \(counted(depth, "move")) deep; "
         + "\(counted(moveCount, "move")) made"
     ]
-    let plain = trials.filter {
-      $0.destination != nil && $0.interleaving == nil && $0.link == nil && $0.followUp == nil
-    }
-    lines += total(of: plain, "destination", "asked for")
+    lines += total(of: .destination, "destination", "asked for")
     if closingCount > 0 {
-      let wrong = trials.filter { $0.closing != nil }.count
+      let wrong = tally.count { $0.subject == .closing }
       lines.append("\(counted(closingCount, "closing")) tried: \(wrong) wrong")
     }
-    lines += total(of: trials.filter { $0.followUp != nil }, "wait", "for an answer")
-    lines += total(of: trials.filter { $0.link != nil }, "link", "opened from outside")
-    let interleaved = trials.filter { $0.interleaving != nil }
-    lines += total(of: interleaved, "destination", "asked for while something else went on")
-    lines += interleaved.isEmpty ? [] : ["  during: \(list(of: interleaved))"]
+    lines += total(of: .wait, "wait", "for an answer")
+    lines += total(of: .link, "link", "opened from outside")
+    lines += total(of: .interleaving, "destination", "asked for while something else went on")
+    lines += interleavings.isEmpty ? [] : ["  during: \(interleavings)"]
     let findings = findings
-    let isAsked = trials.contains { $0.destination != nil || $0.link != nil }
+    let isAsked = tally.rows.contains {
+      [.destination, .interleaving, .link, .wait].contains($0.subject)
+    }
     lines += isAsked ? [] : ["No destination was asked for."]
     lines.append(findings.isEmpty ? "Nothing is wrong." : counted(findings.count, "fault") + ":")
     lines += findings.map(\.description)
@@ -29,23 +27,27 @@ extension Exploration: CustomStringConvertible {
   /// The number of moves that lead to the farthest state.
   public var depth: Int { states.map(\.moves.count).max() ?? 0 }
 
-  private func total(of trials: [Trial], _ noun: String, _ title: String) -> [String] {
-    guard !trials.isEmpty else { return [] }
-    let wrong = trials.filter { !$0.problems.isEmpty }.count
-    var lines = ["\(counted(trials.count, noun)) \(title): \(wrong) wrong"]
+  private func total(of subject: Tally.Subject, _ noun: String, _ title: String) -> [String] {
+    let all = tally.count { $0.subject == subject }
+    guard all > 0 else { return [] }
+    let wrong = tally.count { $0.subject == subject && $0.isWrong }
+    var lines = ["\(counted(all, noun)) \(title): \(wrong) wrong"]
     for outcome in Outcome.allCases {
-      let those = trials.filter { $0.outcome == outcome && $0.problems.isEmpty }
-      guard !those.isEmpty else { continue }
-      let undeclared = those.filter { !$0.isDeclared }.count
+      let isOne = { (row: Tally.Row) in
+        row.subject == subject && row.outcome == outcome && !row.isWrong
+      }
+      let count = tally.count(where: isOne)
+      guard count > 0 else { continue }
+      let undeclared = tally.count { isOne($0) && !$0.isDeclared }
       let note = undeclared > 0 ? ", \(undeclared) of them undeclared" : ""
-      lines.append("  \(those.count) \(outcome.phrase)\(note)")
+      lines.append("  \(count) \(outcome.phrase)\(note)")
     }
     return lines
   }
 
-  private func list(of interleaved: [Trial]) -> String {
+  private var interleavings: String {
     Interleaving.Kind.allCases.compactMap { kind in
-      let count = interleaved.filter { $0.interleaving?.kind == kind }.count
+      let count = tally.count { $0.interleaving == kind }
       return count == 0 ? nil : "\(kind.rawValue) \(count)"
     }.joined(separator: ", ")
   }

@@ -5,8 +5,13 @@ extension HierarchySnapshot {
   ///
   /// All identities are equal: snapshots are compared by what the user could see. Use
   /// ``HierarchySnapshot/holdsTheSame(as:)`` to compare the view controllers themselves.
-  public struct Identity: Hashable, Sendable, Codable {
+  public struct Identity: Hashable, Sendable {
+    /// That of a view controller of which only a description was read.
+    static let unknown = Identity(number: 0)
+
     let number: Int
+
+    private init(number: Int) { self.number = number }
 
     @MainActor private static let numbers = AttachedValue<Int>()
     @MainActor private static var count = 0

@@ -1,50 +1,54 @@
 import PortableUIKit
 import StepRouter
 
-extension Walk {
-  typealias Report = @MainActor (ExplorationProgress) -> Void
-
-  /// Asks for every destination in every state.
-  mutating func tryDestinations(_ report: Report) async {
-    let names = await destinationNames()
-    let states = exploration.states.indices
-    for state in states {
-      for name in names { await tryDestination(name, in: state) }
-      report(.init(phase: .destinations, done: state + 1, total: states.count))
-    }
-  }
-
-  /// Asks for a destination in the walk's one state.
-  mutating func tryDestination(_ name: String, during interleaving: Interleaving?) async {
-    await tryDestination(name, in: 0, during: interleaving)
-  }
-
-  /// Asks for every destination while something else is going on, in the first states.
-  mutating func tryInterleavings(ofStates count: Int, _ report: Report) async {
-    guard count > 0 else { return }
-    let names = await destinationNames()
-    let states = exploration.states.indices.prefix(count)
-    for state in states {
-      let interleavings = await self.interleavings(in: state)
-      for (index, name) in names.enumerated() {
-        let next = names[(index + 1) % names.count]
-        for interleaving in interleavings + explorer.interruptions(byAsking: next) {
-          await tryDestination(name, in: state, during: interleaving)
-        }
+extension Visit {
+  /// Asks for every destination.
+  ///
+  /// - Parameter isPictured: Whether it is kept what is in the windows.
+  mutating func tryDestinations(of outline: AppOutline, isPictured: Bool) async {
+    await look(isPictured: isPictured)
+    for name in outline.destinations.map(\.name) {
+      let trial = await trial(of: name)
+      if trial.problems.isEmpty {
+        note(outcome: trial.outcome.letter(isDeclared: trial.isDeclared))
+      } else {
+        note(outcome: ExplorationRecord.fault)
+        note(trial)
       }
-      report(.init(phase: .interleavings, done: state + 1, total: states.count))
     }
   }
 
-  private func destinationNames() async -> [String] {
-    await explorer.afterMoves([]) { $0.app.destinations.map(\.name) }.result ?? []
+  /// Asks for a destination.
+  mutating func tryDestination(_ name: String, during interleaving: Interleaving? = nil) async {
+    note(await trial(of: name, during: interleaving))
   }
 
-  private mutating func tryDestination(
-    _ name: String, in state: Int, during interleaving: Interleaving? = nil
-  ) async {
+  /// Asks for every destination while something else is going on.
+  mutating func tryInterleavings(of outline: AppOutline) async {
+    let names = outline.destinations.map(\.name)
+    let interleavings = await self.interleavings()
+    for (index, name) in names.enumerated() {
+      let next = names[(index + 1) % names.count]
+      for interleaving in interleavings + explorer.interruptions(byAsking: next) {
+        await tryDestination(name, during: interleaving)
+      }
+    }
+  }
+
+  /// Takes note of what the user sees.
+  private mutating func look(isPictured: Bool) async {
+    guard let windows = await explorer.afterMoves(moves, { $0.pictures }).result else { return }
+    if isPictured { note(windows) }
+    for node in windows.flatMap(\.hierarchy.nodes) where node.isVisible {
+      cover(CoveredItem(.screen, node.typeName))
+    }
+  }
+
+  private mutating func trial(
+    of name: String, during interleaving: Interleaving? = nil
+  ) async -> Exploration.Trial {
     var location: CodeLocation?
-    let replayed = await explorer.afterMoves(exploration.states[state].moves) { replay in
+    let replayed = await explorer.afterMoves(moves) { replay in
       guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
         return Verdict(unknown: name, among: replay.app.destinations.map(\.name))
       }
@@ -57,16 +61,15 @@ extension Walk {
       guard await interference.begin() else { return Verdict(impossible: interleaving) }
       return await Attempt(destination, in: replay).run(during: interference, telling: leaves)
     }
-    note(
-      .init(
-        state: state, destination: name, location: location, interleaving: interleaving,
-        replayed.verdict { $0 }))
+    for event in replayed.result?.events ?? [] { CoveredItem(event).map { cover($0) } }
+    return .init(
+      state: record.state, destination: name, location: location, interleaving: interleaving,
+      replayed.verdict { $0 })
   }
 
   /// What can be under way in a state: the first move that begins each kind of movement, and
   /// swipes.
-  private func interleavings(in state: Int) async -> [Interleaving] {
-    let moves = exploration.states[state].moves
+  private func interleavings() async -> [Interleaving] {
     let next = await explorer.afterMoves(moves) { $0.takeMoves() }
     var found: [Interleaving.Kind: UserMove] = [:]
     for move in next.result ?? [] {

@@ -12,6 +12,25 @@ public struct Exploration: Hashable, Sendable, Codable {
   public struct State: Hashable, Sendable, Codable {
     /// The moves from the start of the app.
     public let moves: [UserMove]
+    /// What distinguishes it from others; nil where a single state was asked for.
+    public let fingerprint: Fingerprint?
+    /// Whether all moves were tried that the user can make there.
+    public internal(set) var isExpanded = false
+    /// What is in the windows, in the order in which they were opened; empty where that was not kept.
+    public internal(set) var windows: [StateWindow] = []
+
+    init(moves: [UserMove], fingerprint: Fingerprint? = nil) {
+      self.moves = moves
+      self.fingerprint = fingerprint
+    }
+  }
+
+  /// A destination that was asked for.
+  public struct Destination: Hashable, Sendable, Codable {
+    /// Its name in reports.
+    public let name: String
+    /// Where it is declared.
+    public let location: CodeLocation
   }
 
   /// How an attempt ended.
@@ -68,13 +87,21 @@ public struct Exploration: Hashable, Sendable, Codable {
 
   /// The distinct states, those with fewer moves first.
   public internal(set) var states: [State] = []
-  /// Everything that was tried, the moves and the closings that led to no fault excepted.
+  /// The moves between them, in the order in which they were made.
+  public internal(set) var edges: [Edge] = []
+  /// What was tried: everything, but the moves and the closings that led to no fault. Where the
+  /// explorer was told to keep the faults only, those.
   public internal(set) var trials: [Trial] = []
+  /// The destinations that were asked for in each state.
+  public internal(set) var destinations: [Destination] = []
+  /// What was gone through, in the order in which that happened first.
+  public internal(set) var coverage: [CoveredItem] = []
   /// How many moves of the user's were tried.
   public internal(set) var moveCount = 0
-
   /// How many times the router has closed something, or has gone back.
   public internal(set) var closingCount = 0
+
+  var tally = Tally()
 
   init(states: [State] = []) { self.states = states }
 

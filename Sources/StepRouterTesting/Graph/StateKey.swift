@@ -1,7 +1,7 @@
 /// What distinguishes one state of an app from another: in each window which view controllers are
 /// where, what can be touched, what is written in fields, which shape the window has, and what the
 /// app adds; and which window is in front. View controllers do not count, and labels neither.
-struct StateKey: Hashable {
+struct StateKey {
   /// One window.
   struct Part {
     let hierarchy: HierarchySnapshot
@@ -10,7 +10,7 @@ struct StateKey: Hashable {
     let app: String
   }
 
-  private let text: String
+  let fingerprint: Fingerprint
 
   @MainActor
   init(_ parts: [Part], front: Int?) {
@@ -18,6 +18,7 @@ struct StateKey: Hashable {
       [part.hierarchy.description, part.shape.rawValue, part.app]
         + part.screen.moves.map(\.description) + part.screen.values
     }
-    text = (lines + [front.map(String.init) ?? ""]).joined(separator: "\n")
+    let text = (lines + [front.map(String.init) ?? ""]).joined(separator: "\n")
+    fingerprint = Fingerprint(of: text)
   }
 }

@@ -7,7 +7,7 @@
 /// ```
 public struct ExplorationProgress: Hashable, Sendable {
   /// What is being done.
-  public enum Phase: String, Sendable {
+  public enum Phase: String, Sendable, Codable, CaseIterable {
     /// States are looked for.
     case states
     /// Destinations are asked for.

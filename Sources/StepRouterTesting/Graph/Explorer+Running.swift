@@ -1,0 +1,24 @@
+extension Explorer {
+  /// Explores.
+  ///
+  /// ```swift
+  /// let exploration = await explorer.run(ExplorationScope(depth: 3, interleavedStates: 20))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scope: How far.
+  ///   - progress: Told now and then how far it has come.
+  public func run(
+    _ scope: ExplorationScope, progress: @MainActor (ExplorationProgress) -> Void = { _ in }
+  ) async -> Exploration {
+    guard let worker = await UnitWorker(self, scope) else { return Exploration() }
+    var expedition = Expedition(scope, of: worker.outline)
+    while case let units = expedition.nextUnits(), !units.isEmpty {
+      for unit in units where expedition.needs(unit) {
+        _ = expedition.take(await worker.perform(unit))
+        progress(expedition.progress)
+      }
+    }
+    return expedition.exploration
+  }
+}

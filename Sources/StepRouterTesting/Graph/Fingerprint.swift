@@ -1,0 +1,73 @@
+/// What distinguishes a state from others, in 128 bits.
+///
+/// ```swift
+/// print(exploration.states[0].fingerprint)     // 5f1c0f7c7b3a4f0c9d2e8a6b1c3d4e5f
+/// ```
+///
+/// It is the same in every process and on every machine: MurmurHash3 of what the state consists of.
+public struct Fingerprint: Hashable, Sendable {
+  private let high: UInt64
+  private let low: UInt64
+
+  private init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The fingerprint of a text.
+  package init(of text: String) {
+    var text = text
+    (high, low) = text.withUTF8 { Murmur3.hash(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Which of these many parts a state belongs to, from 0.
+  package func part(of count: Int) -> Int { Int(low % UInt64(max(count, 1))) }
+
+  /// How probable it is that two of this many states have the same fingerprint, so that one of them
+  /// is not seen.
+  public static func oddsOfCollision(among count: Int) -> Double {
+    let count = Double(max(count, 0))
+    return min(count * max(count - 1, 0) / 2 / 0x1p128, 1)
+  }
+}
+
+extension Fingerprint: CustomStringConvertible {
+  /// 32 hexadecimal digits.
+  public var description: String { Self.digits(of: high) + Self.digits(of: low) }
+
+  private static func digits(of half: UInt64) -> String {
+    let digits = String(half, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension Fingerprint: LosslessStringConvertible {
+  /// Reads 32 hexadecimal digits; nil for anything else.
+  public init?(_ description: String) {
+    guard description.utf8.count == 32, !description.contains(where: { "+-".contains($0) }),
+      let high = UInt64(description.prefix(16), radix: 16),
+      let low = UInt64(description.suffix(16), radix: 16)
+    else { return nil }
+    self.init(high: high, low: low)
+  }
+}
+
+extension Fingerprint: Codable {
+  /// Reads the digits.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let fingerprint = Self(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "A fingerprint has 32 hexadecimal digits, not “\(text)”.")
+    }
+    self = fingerprint
+  }
+
+  /// Writes the digits.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,0 +1,19 @@
+extension Exploration.Outcome {
+  private static let letters: [(letter: Character, outcome: Self)] = [
+    ("v", .alreadyVisible), ("r", .revealed), ("b", .built), ("a", .interceptorAnswered),
+    ("i", .refusedByInterceptor), ("l", .refusedByLock), ("f", .failed), ("m", .moved),
+    ("w", .awaited), ("n", .nothingBelow),
+  ]
+
+  /// The outcome in one letter, a capital where it is not what the app has declared.
+  func letter(isDeclared: Bool) -> Character {
+    let letter = Self.letters.first { $0.outcome == self }?.letter ?? "f"
+    return isDeclared ? letter : Character(letter.uppercased())
+  }
+
+  /// Reads a letter.
+  static func reading(_ letter: Character) -> (outcome: Self, isDeclared: Bool)? {
+    let small = Character(letter.lowercased())
+    return letters.first { $0.letter == small }.map { ($0.outcome, small == letter) }
+  }
+}

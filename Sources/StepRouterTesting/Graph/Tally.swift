@@ -1,0 +1,51 @@
+/// How many attempts have ended how.
+struct Tally: Hashable, Sendable, Codable {
+  /// What was tried.
+  enum Subject: String, Sendable, Codable {
+    case destination, interleaving, closing, wait, link, move
+  }
+
+  /// The attempts that have all of this in common.
+  struct Row: Hashable, Sendable, Codable {
+    let subject: Subject
+    let interleaving: Interleaving.Kind?
+    let outcome: Exploration.Outcome
+    let isDeclared: Bool
+    let isWrong: Bool
+    fileprivate(set) var count: Int
+  }
+
+  /// In the order in which there was the first of them.
+  private(set) var rows: [Row] = []
+
+  mutating func add(_ trial: Exploration.Trial) {
+    add(
+      Row(
+        subject: trial.subject, interleaving: trial.interleaving?.kind, outcome: trial.outcome,
+        isDeclared: trial.isDeclared, isWrong: !trial.problems.isEmpty, count: 1))
+  }
+
+  private mutating func add(_ row: Row) {
+    let index = rows.firstIndex { known in
+      known.subject == row.subject && known.interleaving == row.interleaving
+        && known.outcome == row.outcome && known.isDeclared == row.isDeclared
+        && known.isWrong == row.isWrong
+    }
+    if let index { rows[index].count += row.count } else { rows.append(row) }
+  }
+
+  /// How many attempts are of this kind.
+  func count(where holds: (Row) -> Bool) -> Int {
+    rows.reduce(0) { holds($1) ? $0 + $1.count : $0 }
+  }
+}
+
+extension Exploration.Trial {
+  var subject: Tally.Subject {
+    if closing != nil { return .closing }
+    if followUp != nil { return .wait }
+    if link != nil { return .link }
+    if destination == nil { return .move }
+    return interleaving == nil ? .destination : .interleaving
+  }
+}

@@ -1,0 +1,127 @@
+/// An exploration under way: says what is to be done next, and takes what has come of it, in one
+/// order, whoever has done it and when.
+package struct Expedition {
+  package let scope: ExplorationScope
+  package let outline: AppOutline
+  package let shard: Shard
+  /// What has been found so far.
+  package private(set) var exploration = Exploration()
+  private let keeping: Exploration.Keeping
+  private var places: [Fingerprint: Int] = [:]
+  private var covered: Set<CoveredItem> = []
+  /// The phase that is under way.
+  private var phase = ExplorationProgress.Phase.states
+  /// The first state that is not done in it.
+  private var next = 0
+
+  package init(
+    _ scope: ExplorationScope, of outline: AppOutline, shard: Shard = .whole,
+    keeping: Exploration.Keeping = .everything
+  ) {
+    self.scope = scope
+    self.outline = outline
+    self.shard = shard
+    self.keeping = keeping
+    exploration.destinations = outline.destinations
+    exploration.states = [.init(moves: [], fingerprint: outline.start)]
+    places[outline.start] = 0
+  }
+
+  /// What can be done now, in the order in which it is to be taken; empty at the end.
+  package mutating func nextUnits() -> [ExplorationUnit] {
+    while true {
+      let units = units()
+      if !units.isEmpty { return units }
+      let phases = ExplorationProgress.Phase.allCases
+      guard let index = phases.firstIndex(of: phase), index + 1 < phases.count else { return [] }
+      phase = phases[index + 1]
+      next = 0
+    }
+  }
+
+  /// Whether this still has to be done: what was found meanwhile may be enough.
+  package func needs(_ unit: ExplorationUnit) -> Bool {
+    unit.phase != .states || exploration.states.count < limit
+  }
+
+  /// Takes what has come of the next unit, and returns it as it is written down.
+  package mutating func take(_ record: ExplorationRecord) -> ExplorationRecord {
+    var record = record
+    if phase == .states { resolve(&record.steps) }
+    record.covered = record.covered.filter { covered.insert($0).inserted }
+    add(record)
+    return record
+  }
+
+  /// Takes what was written down.
+  package mutating func restore(_ record: ExplorationRecord) {
+    phase = record.phase
+    covered.formUnion(record.covered)
+    for step in record.steps {
+      if let fingerprint = step.fingerprint, let place = step.to { places[fingerprint] = place }
+    }
+    add(record)
+  }
+
+  /// How far the phase has come.
+  package var progress: ExplorationProgress {
+    let states = exploration.states
+    if phase == .states { return .init(phase: phase, done: next, total: states.count) }
+    let tried = triedStates
+    return .init(phase: phase, done: tried.count { $0 < next }, total: tried.count)
+  }
+
+  private var limit: Int { max(scope.states, 1) }
+
+  private func units() -> [ExplorationUnit] {
+    let states: [Int]
+    if phase == .states {
+      guard exploration.states.count < limit else { return [] }
+      states = exploration.states.indices.dropFirst(next).filter(mayGoOn)
+    } else {
+      states = triedStates.filter { $0 >= next }
+    }
+    return states.map {
+      ExplorationUnit(phase: phase, state: $0, moves: exploration.states[$0].moves)
+    }
+  }
+
+  /// Whether any further move is within the depth.
+  private func mayGoOn(from state: Int) -> Bool {
+    exploration.states[state].moves.length < scope.depth || outline.hasFreeMoves
+  }
+
+  private var triedStates: [Int] {
+    let count: Int? =
+      switch phase {
+      case .states, .destinations, .closings: nil
+      case .waits: outline.awaited.isEmpty ? 0 : max(scope.waitingStates, 0)
+      case .links: outline.links.isEmpty ? 0 : nil
+      case .interleavings: max(scope.interleavedStates, 0)
+      }
+    return exploration.states.indices.prefix(count ?? .max).filter {
+      shard.contains(exploration.states[$0].fingerprint)
+    }
+  }
+
+  private mutating func add(_ record: ExplorationRecord) {
+    exploration.add(record, keeping: keeping)
+    next = record.state + 1
+  }
+
+  /// Finds out to which states the moves lead, up to the one with which there are enough.
+  private mutating func resolve(_ steps: inout [ExplorationRecord.Step]) {
+    var count = exploration.states.count
+    for index in steps.indices {
+      guard let fingerprint = steps[index].fingerprint else { continue }
+      if let place = places[fingerprint] {
+        steps[index].to = place
+        steps[index].fingerprint = nil
+      } else if count < limit {
+        steps[index].to = count
+        places[fingerprint] = count
+        count += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension Exploration {
+  /// Which of the trials are kept.
+  package enum Keeping: Sendable {
+    case everything, faults
+  }
+
+  /// Adds what a record says.
+  package mutating func add(_ record: ExplorationRecord, keeping: Keeping) {
+    if record.phase == .states { add(record.steps, from: record.state) }
+    closingCount += record.closingCount
+    coverage += record.covered
+    if states.indices.contains(record.state), !record.windows.isEmpty {
+      states[record.state].windows = record.windows
+    }
+    add(trials(of: record), keeping)
+  }
+
+  private mutating func add(_ steps: [ExplorationRecord.Step], from state: Int) {
+    guard states.indices.contains(state) else { return }
+    states[state].isExpanded = true
+    moveCount += steps.count
+    for step in steps {
+      if step.to == states.count, let fingerprint = step.fingerprint {
+        states.append(.init(moves: states[state].moves + [step.move], fingerprint: fingerprint))
+      }
+      // A move that could not be made leads nowhere.
+      guard step.to != nil || step.fingerprint != nil else { continue }
+      edges.append(Edge(from: state, move: step.move, to: step.to))
+    }
+  }
+
+  /// The trials in the order of the destinations, and what was tried besides.
+  private func trials(of record: ExplorationRecord) -> [Trial] {
+    guard !record.outcomes.isEmpty else { return record.trials }
+    var faults = record.trials[...]
+    let asked = zip(record.outcomes, destinations).compactMap { letter, destination -> Trial? in
+      guard let (outcome, isDeclared) = Outcome.reading(letter) else { return faults.popFirst() }
+      var verdict = Verdict()
+      verdict.outcome = outcome
+      verdict.isDeclared = isDeclared
+      return Trial(
+        state: record.state, destination: destination.name, location: destination.location, verdict)
+    }
+    return asked + faults
+  }
+
+  private mutating func add(_ new: [Trial], _ keeping: Keeping) {
+    for trial in new {
+      tally.add(trial)
+      if keeping == .everything || !trial.problems.isEmpty { trials.append(trial) }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// A piece of an exploration that can be done by itself: one phase in one state.
+package struct ExplorationUnit: Hashable, Sendable, Codable {
+  package let phase: ExplorationProgress.Phase
+  package let state: Int
+  package let moves: [UserMove]
+}
+
+/// Does pieces of an exploration, in any order.
+@MainActor
+package struct UnitWorker {
+  private let explorer: Explorer
+  private let scope: ExplorationScope
+  /// What is tried in every state.
+  package let outline: AppOutline
+
+  /// Starts the app once, to see what is to be tried; nil if it cannot be started.
+  package init?(_ explorer: Explorer, _ scope: ExplorationScope) async {
+    guard let outline = await explorer.outline() else { return nil }
+    self.explorer = explorer
+    self.scope = scope
+    self.outline = outline
+  }
+
+  package func perform(_ unit: ExplorationUnit) async -> ExplorationRecord {
+    var visit = Visit(unit.moves, of: explorer, state: unit.state, in: unit.phase)
+    switch unit.phase {
+    case .states: await visit.expand(depth: scope.depth)
+    case .destinations:
+      await visit.tryDestinations(of: outline, isPictured: unit.state < scope.picturedStates)
+    case .closings: await visit.tryClosings()
+    case .waits: await visit.tryWaits(of: outline)
+    case .links: await visit.tryLinks(of: outline)
+    case .interleavings: await visit.tryInterleavings(of: outline)
+    }
+    return visit.record
+  }
+}

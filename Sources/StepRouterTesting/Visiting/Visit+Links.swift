@@ -1,0 +1,31 @@
+import PortableUIKit
+
+#if canImport(UIKit)
+extension Visit {
+  mutating func tryLinks(of outline: AppOutline) async {}
+}
+#else
+extension Visit {
+  /// Lets every link arrive, whenever it can.
+  mutating func tryLinks(of outline: AppOutline) async {
+    guard !outline.links.isEmpty else { return }
+    let windows = await explorer.afterMoves(moves) { $0.windows.count }.result ?? 0
+    let arrivals = LinkArrival.allCases.filter { $0 != .whileWindowCloses || windows > 1 }
+    for link in outline.links {
+      for arrival in arrivals { await tryLink(link, arrival) }
+    }
+  }
+
+  /// Lets a link arrive.
+  mutating func tryLink(_ link: String, _ arrival: LinkArrival) async {
+    let replayed = await explorer.afterMoves(moves) { replay in
+      let location = replay.app.links.first { $0.url == link }?.destination.location
+      return (await LinkAttempt(link, arrival, in: replay).run(), location)
+    }
+    note(
+      .init(
+        state: record.state, location: replayed.result?.1, link: link, arrival: arrival,
+        replayed.verdict { $0.0 }))
+  }
+}
+#endif

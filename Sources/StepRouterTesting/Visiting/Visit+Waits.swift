@@ -1,0 +1,35 @@
+import StepRouter
+
+extension Visit {
+  /// Waits for every destination that answers, and lets all happen to it that can.
+  mutating func tryWaits(of outline: AppOutline) async {
+    for name in outline.awaited {
+      for followUp in await followUps(of: name) { await tryWait(name, then: followUp) }
+    }
+  }
+
+  /// Waits for a destination, and lets this happen.
+  mutating func tryWait(_ name: String, then followUp: FollowUp) async {
+    var location: CodeLocation?
+    let replayed = await explorer.afterMoves(moves) { replay in
+      guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
+        return Verdict(unknown: name, among: replay.app.destinations.map(\.name))
+      }
+      location = destination.location
+      return await WaitAttempt(destination, in: replay).run(then: followUp)
+    }
+    note(
+      .init(
+        state: record.state, destination: name, location: location, followUp: followUp,
+        replayed.verdict { $0 }))
+  }
+
+  private func followUps(of name: String) async -> [FollowUp] {
+    await explorer.afterMoves(moves) { replay -> [FollowUp] in
+      guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
+        return []
+      }
+      return await WaitAttempt(destination, in: replay).followUps()
+    }.result ?? []
+  }
+}

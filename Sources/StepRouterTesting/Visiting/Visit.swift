@@ -1,0 +1,92 @@
+import PortableUIKit
+import StepRouter
+
+/// One phase of an exploration in one state, in the making.
+@MainActor
+struct Visit {
+  let explorer: Explorer
+  let moves: [UserMove]
+  private(set) var record: ExplorationRecord
+  private var covered: Set<CoveredItem> = []
+
+  /// The state to which these moves lead.
+  init(
+    _ moves: [UserMove], of explorer: Explorer, state: Int = 0,
+    in phase: ExplorationProgress.Phase = .destinations
+  ) {
+    self.explorer = explorer
+    self.moves = moves
+    record = ExplorationRecord(phase: phase, state: state)
+  }
+
+  /// What was found, if no other state is looked at.
+  var exploration: Exploration {
+    var exploration = Exploration(states: [.init(moves: moves)])
+    exploration.add(record, keeping: .everything)
+    exploration.moveCount = record.steps.count
+    return exploration
+  }
+
+  /// Makes every move that the user can make here, within the depth.
+  mutating func expand(depth: Int) async {
+    let next = await explorer.afterMoves(moves) { $0.takeMoves() }
+    for move in next.result ?? [] where (moves + [move]).length <= max(depth, 0) {
+      await tryMove(move)
+    }
+  }
+
+  /// Makes a move and judges it.
+  mutating func tryMove(_ move: UserMove) async {
+    let replayed = await explorer.afterMoves(moves) { replay in
+      _ = replay.takeComplaints()
+      let before = Standings(of: replay)
+      let leaves = LeaveRecord(of: replay)
+      var verdict = Verdict()
+      verdict.outcome = .moved
+      if await !replay.perform(move) {
+        verdict.note(.notReplayed, "\(move) is not possible any more.")
+      }
+      if move == .escape || move == .swipeDown {
+        verdict.note(.lockIgnored, before.goneThoughHeld(from: replay.windows)) {
+          "\($0) refused to go and is held against gestures, but is gone."
+        }
+      }
+      leaves.judge(&verdict, after: .move(move))
+      if move == .relaunch { replay.judgeRestoration(&verdict) }
+      replay.judgeRest(&verdict, since: before)
+      return (verdict, replay.key)
+    }
+    let verdict = replayed.verdict { $0.0 }
+    if !verdict.problems.isEmpty {
+      note(.init(state: record.state, destination: nil, move: move, interleaving: nil, verdict))
+    }
+    record.steps.append(.init(move: move, fingerprint: replayed.result?.1.fingerprint))
+    cover(CoveredItem(.move, move.description))
+  }
+
+  mutating func noteClosing() { record.closingCount += 1 }
+
+  mutating func note(_ trial: Exploration.Trial) { record.trials.append(trial) }
+
+  mutating func note(outcome: Character) { record.outcomes.append(outcome) }
+
+  mutating func note(_ windows: [StateWindow]) { record.windows = windows }
+
+  mutating func cover(_ item: CoveredItem) {
+    if covered.insert(item).inserted { record.covered.append(item) }
+  }
+}
+
+extension [UserMove] {
+  /// How many count for the depth: a resize, or a turn to another window, only after one of its
+  /// kind. So whatever is within reach is so in every shape of the window, and in each window.
+  var length: Int {
+    indices.count { index in
+      !self[index].kind.isFree || (index > 0 && self[index - 1].kind == self[index].kind)
+    }
+  }
+}
+
+extension UserMove.Kind {
+  fileprivate var isFree: Bool { self == .resize || self == .switchWindow }
+}
