@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "StepRouterSwiftUI", targets: ["StepRouterSwiftUI"]),
     .library(name: "PortableSwiftUI", targets: ["PortableSwiftUI"]),
     .library(name: "StepRouterTesting", targets: ["StepRouterTesting"]),
+    .library(name: "StepRouterVerify", targets: ["StepRouterVerify"]),
     .executable(name: "ExampleApp", targets: ["ExampleApp"]),
   ],
   targets: [
@@ -32,6 +33,8 @@ let package = Package(
       name: "StepRouterState", dependencies: ["StepRouter", "StepRouterLinks", "PortableUIKit"]),
     .target(name: "RouteComposerSpelling", dependencies: ["StepRouter", "PortableUIKit"]),
     .target(name: "StepRouterTesting", dependencies: ["StepRouter", "PortableUIKit"]),
+    .target(
+      name: "StepRouterVerify", dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"]),
     .target(name: "PortableSwiftUI", dependencies: ["PortableUIKit"]),
     .target(
       name: "StepRouterSwiftUI", dependencies: ["StepRouter", "PortableUIKit", "PortableSwiftUI"]),
@@ -47,7 +50,8 @@ let package = Package(
       name: "ExampleApp",
       dependencies: [
         "ExampleScreens", "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "StepRouterTesting", "PortableUIKit", "AbsentDevice",
+        "StepRouterCoordination", "StepRouterTesting", "StepRouterVerify", "PortableUIKit",
+        "AbsentDevice",
       ],
       path: "ExampleApp/Terminal"),
     .target(name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/AbsentDevice"),
@@ -100,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
-        "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterTesting", "PortableUIKit",
-        "AbsentDevice",
+        "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterTesting", "StepRouterVerify",
+        "PortableUIKit", "AbsentDevice",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 import PortableUIKit
 import StepRouter
 import StepRouterFlows
+import StepRouterVerify
 
 /// The shop in a terminal: reads commands from standard input until it ends, or verifies itself.
 @main @MainActor
@@ -21,11 +22,7 @@ struct ExampleApp {
     case .help:
       StandardStreams.print(Usage.text, "\n")
       return 0
-    case .verify(let options):
-      let verification = Verification(
-        options, isInteractive: isInColour, print: StandardStreams.print,
-        complain: StandardStreams.complain)
-      return try await verification.run()
+    case .proof(let arguments): return await VerifyTool.shop.run(arguments)
     case .shop(let flow):
       let onboarding: FlowDocument? =
         if let flow { try TerminalApp.document(in: flow) } else { nil }

@@ -1,5 +1,6 @@
 import ExampleApp
 import PortableUIKit
+import StepRouterVerify
 import Testing
 
 /// Lines in, lines out, and the exit status.

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
 import ExampleApp
 import PortableUIKit
+import StepRouterVerify
 import Testing
 
 /// The program itself, as a shell runs it.

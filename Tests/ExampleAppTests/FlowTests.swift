@@ -2,6 +2,7 @@ import ExampleApp
 import PortableUIKit
 import StepRouter
 import StepRouterFlows
+import StepRouterVerify
 import Testing
 
 /// The introduction, whose pages are in a document.

@@ -1,5 +1,6 @@
 import ExampleApp
 import PortableUIKit
+import StepRouterVerify
 import Testing
 
 /// Lines as they come from a file or a pipe.

@@ -1,6 +1,7 @@
 import ExampleApp
 import PortableUIKit
 import StepRouterTesting
+import StepRouterVerify
 import Testing
 
 /// `ExampleApp verify`.
@@ -9,10 +10,10 @@ import Testing
   private func verify(_ arguments: String...) async throws -> (status: Int32, lines: [String]) {
     var text = ""
     let now = ContinuousClock.now
-    let verification = Verification(
-      try VerifyOptions(arguments), isInteractive: false, now: { now },
-      print: { text += $0 + $1 }, complain: { Issue.record("\($0)") })
-    let status = try await verification.run()
+    let console = Console(
+      isInteractive: false, now: { now }, print: { text += $0 + $1 },
+      complain: { Issue.record("\($0)") })
+    let status = try await VerifyTool.shop.run(["verify"] + arguments, on: console)
     return (status, text.split(separator: "\n").map(String.init))
   }
 
@@ -55,7 +56,8 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: file))
     #expect(
       (object as? [String: Any])?.keys.sorted() == [
-        "closingCount", "moveCount", "states", "trials",
+        "closingCount", "coverage", "destinations", "edges", "moveCount", "states", "tally",
+        "trials",
       ])
   }
 
@@ -72,15 +74,18 @@ import Testing
       (["--interleavings", "--interleavings"], "“--interleavings” is given twice; give it once."),
       (
         ["--states", "many"],
-        "“--states” takes a whole number from 1 to 1000000, but was given “many”."
+        "“--states” takes a whole number from 1 to 10000000, but was given “many”."
       ),
-      (["--states", "0"], "“--states” takes a whole number from 1 to 1000000, but was given “0”."),
       (
-        ["--states", "-1"], "“--states” takes a whole number from 1 to 1000000, but was given “-1”."
+        ["--states", "0"], "“--states” takes a whole number from 1 to 10000000, but was given “0”."
+      ),
+      (
+        ["--states", "-1"],
+        "“--states” takes a whole number from 1 to 10000000, but was given “-1”."
       ),
       (
         ["--states", "\(Int.max)"],
-        "“--states” takes a whole number from 1 to 1000000, but was given “\(Int.max)”."
+        "“--states” takes a whole number from 1 to 10000000, but was given “\(Int.max)”."
       ),
       (
         ["--windows", "0"], "“--windows” takes a whole number from 1 to 3, but was given “0”."
@@ -99,17 +104,18 @@ import Testing
       ),
     ])
   func wrongOptions(_ arguments: [String], problem: String) {
-    #expect(throws: Problem.self) { try VerifyOptions(arguments) }
-    do { _ = try VerifyOptions(arguments) } catch { #expect(error.description == problem) }
+    #expect(throws: Problem.self) { try VerifyOptions(arguments, of: "ExampleApp") }
+    do { _ = try VerifyOptions(arguments, of: "ExampleApp") } catch {
+      #expect(error.description == problem)
+    }
   }
 
   @Test("A terminal is told how far it has come, in one line that is gone in the end")
   func progress() async throws {
     var text = ""
-    let verification = Verification(
-      try VerifyOptions(["--states", "1"]), isInteractive: true, print: { text += $0 + $1 },
-      complain: { Issue.record("\($0)") })
-    _ = try await verification.run()
+    let console = Console(
+      isInteractive: true, print: { text += $0 + $1 }, complain: { Issue.record("\($0)") })
+    _ = try await VerifyTool.shop.run(["verify", "--states", "1"], on: console)
     #expect(text.contains("asking for every destination, states done: 1 of 1"))
     #expect(text.contains("\r1 distinct state,"))
   }
@@ -123,13 +129,13 @@ import Testing
   func progressInPipe(seconds: Int, told: [[Int]]) async throws {
     var (text, lines) = ("", [String]())
     var time = ContinuousClock.now
-    let verification = Verification(
-      try VerifyOptions(["--states", "7"]), isInteractive: false,
+    let console = Console(
+      isInteractive: false,
       now: {
         time += .seconds(seconds)
         return time
       }, print: { text += $0 + $1 }, complain: { lines.append($0) })
-    _ = try await verification.run()
+    _ = try await VerifyTool.shop.run(["verify", "--states", "7"], on: console)
     let phases = [
       "asking for every destination", "closing screens", "waiting for answers",
       "letting links arrive",
@@ -149,11 +155,11 @@ import Testing
       ("", "“” cannot be written: No such file or directory."),
     ])
   func unwritable(file: String, problem: String) async throws {
-    let verification = Verification(
-      try VerifyOptions(["--json", file]), isInteractive: true,
-      print: { text, _ in Issue.record("\(text)") }, complain: { Issue.record("\($0)") })
+    let console = Console(
+      isInteractive: true, print: { text, _ in Issue.record("\(text)") },
+      complain: { Issue.record("\($0)") })
     do throws(Problem) {
-      _ = try await verification.run()
+      _ = try await VerifyTool.shop.run(["verify", "--json", file], on: console)
       Issue.record("It was explored.")
     } catch {
       #expect(error.description == problem)

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouterTesting
+import StepRouterVerify
 
 extension Command {
   /// Reads a line.

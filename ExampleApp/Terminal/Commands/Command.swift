@@ -46,13 +46,3 @@ package enum Command: Hashable, Sendable {
     package let context: String?
   }
 }
-
-/// Why a line cannot be obeyed, and what is possible instead.
-package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
-
-  init(_ description: String) {
-    self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
-      .shown(upTo: 1_000)
-  }
-}

@@ -1,18 +1,21 @@
+import StepRouterVerify
+
 /// What the program is asked to do by its arguments.
 package enum Invocation: Hashable, Sendable {
   /// To run the shop, with the introduction that a file lists if there is one.
   case shop(flow: String?)
-  case verify(VerifyOptions)
+  /// To obey the tool that tests the shop's navigation.
+  case proof([String])
   case help
 
   /// Reads the arguments behind the program's name.
   package init(_ arguments: some Sequence<String>) throws(Problem) {
-    var options = OptionReader(arguments)
-    let verifies = options.take("verify")
+    let arguments = Array(arguments)
+    var options = OptionReader(arguments, of: Usage.program)
     if options.asksForHelp {
       self = .help
-    } else if verifies {
-      self = .verify(try VerifyOptions(&options))
+    } else if let command = arguments.first, VerifyTool.commands.contains(command) {
+      self = .proof(arguments)
     } else {
       self = .shop(flow: try Self.flow(in: &options))
     }

@@ -1,5 +1,10 @@
+import StepRouterVerify
+
 /// What `--help` prints.
 package enum Usage {
+  /// How the program is called.
+  package static let program = "ExampleApp"
+
   package static let text = """
     A small shop in the terminal, on the real router.
 
@@ -7,20 +12,12 @@ package enum Usage {
       Gives a prompt in a terminal. Elsewhere it obeys standard input, one command a line.
       --flow <file>     starts with an introduction, by the list in a JSON file
 
-    ExampleApp verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--json <file>]
-      Tries every screen from every state that a user can reach, closes what is there, waits for
-      answers, and opens every link: in a shop that is in front, in the background, or has to be
-      launched.
-      --depth <n>       how many moves the user makes at most; \(VerifyOptions().depth) by default
-      --states <n>      how many states are enough; \(VerifyOptions().states) by default
-      --windows <n>     how many windows the user opens; \(VerifyOptions().windows) by default
-      --interleavings   tries them while something else is moving, too
-      --json <file>     writes everything that was found
+    \(VerifyUsage.text(of: program).replacing("\n", with: "\n    "))
 
     ExampleApp --help   prints this text
 
     The program ends with 0 if all went well, 1 if a command could not be obeyed or something is
-    wrong with the shop, and 2 if it could not start.
+    wrong with the shop, 2 if it could not start, and 130 if it was interrupted.
 
     The commands:
 

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterVerify
 
 /// Reads lines from a file descriptor without keeping more of one than can be obeyed.
 package final class LineReader {

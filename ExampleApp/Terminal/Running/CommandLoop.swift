@@ -1,5 +1,6 @@
 import StepRouter
 import StepRouterFlows
+import StepRouterVerify
 
 /// Reads lines and obeys them until there are no more.
 @MainActor

@@ -1,4 +1,5 @@
 import StepRouter
+import StepRouterVerify
 
 /// Collects why links and routes lead nowhere. What the router has to say is reported by it already.
 @MainActor

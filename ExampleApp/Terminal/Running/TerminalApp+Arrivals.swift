@@ -1,5 +1,6 @@
 import ExampleScreens
 import PortableUIKit
+import StepRouterVerify
 
 /// What comes from outside: by the system, to a shop that runs or does not.
 extension TerminalApp {

@@ -2,6 +2,7 @@ import ExampleScreens
 import PortableUIKit
 import StepRouter
 import StepRouterFlows
+import StepRouterVerify
 
 extension TerminalApp {
   func flow(_ file: String?) throws(Problem) -> Reply {

@@ -1,5 +1,6 @@
 import ExampleScreens
 import PortableUIKit
+import StepRouterVerify
 
 /// What the user does with the shop as a whole.
 extension TerminalApp {

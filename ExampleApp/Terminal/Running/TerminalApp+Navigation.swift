@@ -1,6 +1,7 @@
 import ExampleScreens
 import PortableUIKit
 import StepRouter
+import StepRouterVerify
 
 extension TerminalApp {
   func go(_ request: Command.Request) throws(Problem) -> Reply {

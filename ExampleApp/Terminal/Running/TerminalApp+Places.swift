@@ -1,6 +1,7 @@
 import PortableUIKit
 import StepRouter
 import StepRouterState
+import StepRouterVerify
 
 extension TerminalApp {
   func route(_ path: String?) throws(Problem) -> Reply {

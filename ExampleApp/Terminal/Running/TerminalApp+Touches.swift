@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouterTesting
+import StepRouterVerify
 
 extension TerminalApp {
   func tap(_ name: String) throws(Problem) -> Reply {

@@ -3,6 +3,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterState
 import StepRouterTesting
+import StepRouterVerify
 
 extension TerminalApp {
   /// As many windows as the user puts side by side.

@@ -5,6 +5,7 @@ import StepRouter
 import StepRouterFlows
 import StepRouterLinks
 import StepRouterTesting
+import StepRouterVerify
 
 /// The shop on a device of its own, and somebody who operates it by commands.
 ///

@@ -2,6 +2,14 @@ import ExampleScreens
 import PortableUIKit
 import StepRouter
 import StepRouterTesting
+import StepRouterVerify
+
+extension VerifyTool {
+  /// The tool that tests the shop's navigation.
+  package static var shop: VerifyTool {
+    VerifyTool(Usage.program) { .shop(windows: $0.windows) }
+  }
+}
 
 extension Explorer {
   /// An explorer of the shop as it is launched: its routes, its screens, its interceptors, its inbox,

@@ -68,6 +68,8 @@ extension Exploration {
       case linkMisplaced
       /// A move that led to the state cannot be made again.
       case notReplayed
+      /// The app's process has ended.
+      case crashed
     }
 
     /// What kind of fault it is.

@@ -1,3 +1,5 @@
+import PortableUIKit
+
 /// What distinguishes a state from others, in 128 bits.
 ///
 /// ```swift
@@ -18,6 +20,11 @@ public struct Fingerprint: Hashable, Sendable {
   package init(of text: String) {
     var text = text
     (high, low) = text.withUTF8 { Murmur3.hash(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The fingerprint of what is in a file.
+  package init(of data: Data) {
+    (high, low) = data.withUnsafeBytes { Murmur3.hash($0) }
   }
 
   /// Which of these many parts a state belongs to, from 0.

@@ -1,9 +1,9 @@
 import PortableUIKit
 
 /// Standard input, output and error of this process.
-enum StandardStreams {
+package enum StandardStreams {
   /// Says why the program cannot run with what it was given, for example without standard output.
-  static func check() throws(Problem) {
+  package static func check() throws(Problem) {
     // Who opens a file next would get the number of a closed stream, and be written into.
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where !isOpen(descriptor) {
       _ = open("/dev/null", O_RDWR)
@@ -11,17 +11,17 @@ enum StandardStreams {
     }
   }
 
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Writes, or ends the program: nobody would see what it goes on doing.
-  static func print(_ text: String, _ end: String) {
+  package static func print(_ text: String, _ end: String) {
     do { try FileHandle.standardOutput.write(contentsOf: Data((text + end).utf8)) } catch {
       complain("Standard output cannot be written: \(reason(of: error)).")
       exit(1)
     }
   }
 
-  static func complain(_ line: String) {
+  package static func complain(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
@@ -29,7 +29,7 @@ enum StandardStreams {
 }
 
 /// Why the system refused to read or write.
-func reason(of error: any Error) -> String {
+package func reason(of error: any Error) -> String {
   let error = error as NSError
   let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
   guard underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
@@ -37,4 +37,4 @@ func reason(of error: any Error) -> String {
 }
 
 /// The system's words for one of its errors.
-func systemError(_ code: Int32) -> String { String(cString: strerror(code)) }
+package func systemError(_ code: Int32) -> String { String(cString: strerror(code)) }

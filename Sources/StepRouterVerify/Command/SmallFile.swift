@@ -6,7 +6,7 @@ package enum SmallFile {
   package static let longest = 1_000_000
 
   /// What is in a file, or why that cannot be read.
-  static func contents(of path: String) throws(Problem) -> Data {
+  package static func contents(of path: String) throws(Problem) -> Data {
     let data: Data
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))

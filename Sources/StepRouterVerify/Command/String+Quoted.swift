@@ -3,7 +3,7 @@ extension String {
   package var quoted: String { "“\(shown(upTo: 60))”" }
 
   /// The beginning of the text if it is longer than this, without what would control a terminal.
-  func shown(upTo longest: Int) -> String {
+  package func shown(upTo longest: Int) -> String {
     let beginning = prefix(longest)
     var scalars = String.UnicodeScalarView()
     for scalar in beginning.unicodeScalars {
@@ -14,5 +14,5 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  var isControl: Bool { properties.generalCategory == .control }
+  package var isControl: Bool { properties.generalCategory == .control }
 }

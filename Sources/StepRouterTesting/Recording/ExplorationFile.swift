@@ -1,0 +1,92 @@
+import PortableUIKit
+
+/// The file of an exploration: written while it goes on, so that nothing is lost when it is killed.
+///
+/// ```swift
+/// let exploration = try ExplorationFile.read(URL(fileURLWithPath: "shop.jsonl"))
+/// print(exploration)
+/// ```
+///
+/// Each line is JSON: a header, what has come of each phase in each state, an end. The format is
+/// described in `Docs/Exploring.md`.
+@MainActor
+public final class ExplorationFile {
+  private let handle: FileHandle
+  private let name: String
+
+  /// Begins a file; one that is there is replaced.
+  package init(
+    creating url: URL, _ header: ExplorationHeader
+  ) throws(ExplorationFileError) {
+    name = url.lastPathComponent
+    do {
+      try Data().write(to: url)
+      handle = try FileHandle(forWritingTo: url)
+    } catch { throw .unreadable(file: name, reason: reason(of: error)) }
+    try write(ExplorationLine(exploration: header))
+  }
+
+  private init(handle: FileHandle, name: String) {
+    self.handle = handle
+    self.name = name
+  }
+
+  /// Goes on with a file that was interrupted, and tells an expedition what is in it. A line that was
+  /// cut off is dropped.
+  package static func resume(
+    _ url: URL, as header: ExplorationHeader, _ expedition: inout Expedition
+  ) throws(ExplorationFileError) -> ExplorationFile {
+    var reader = try ExplorationReader(url)
+    if let difference = reader.header.difference(from: header) {
+      throw .mixed(file: reader.name, other: "this program", difference: difference)
+    }
+    while let record = try reader.next() { expedition.restore(record) }
+    if reader.end != nil { throw .complete(file: reader.name) }
+    do {
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.truncate(atOffset: UInt64(reader.length))
+      try handle.seekToEnd()
+      return ExplorationFile(handle: handle, name: reader.name)
+    } catch { throw .unreadable(file: reader.name, reason: reason(of: error)) }
+  }
+
+  package func write(_ record: ExplorationRecord) throws(ExplorationFileError) {
+    try write(ExplorationLine(done: record))
+  }
+
+  package func end(_ exploration: Exploration) throws(ExplorationFileError) {
+    try write(ExplorationLine(end: ExplorationEnd(of: exploration)))
+  }
+
+  private func write(_ line: ExplorationLine) throws(ExplorationFileError) {
+    do { try handle.write(contentsOf: ExplorationLine.data(line)) } catch {
+      throw .unreadable(file: name, reason: reason(of: error))
+    }
+  }
+}
+
+extension ExplorationFile {
+  /// Reads a file to its end, or to where it was cut off.
+  ///
+  /// - Parameter keepsEverything: Whether ``Exploration/trials`` are to hold more than the faults.
+  public nonisolated static func read(
+    _ url: URL, keepsEverything: Bool = true
+  ) throws(ExplorationFileError) -> Exploration {
+    var reader = try ExplorationReader(url)
+    var expedition = Expedition(
+      reader.header.scope, of: reader.header.outline, shard: reader.header.shard,
+      keeping: keepsEverything ? .everything : .faults)
+    while let record = try reader.next() { expedition.restore(record) }
+    return expedition.exploration
+  }
+}
+
+extension ExplorationHeader {
+  /// What differs, in a word; nil if both belong to one exploration. The shard does not count.
+  func difference(from other: Self) -> String? {
+    if build != other.build { return "the build" }
+    if scope != other.scope { return "how far is explored" }
+    if outline != other.outline { return "the list of destinations" }
+    return nil
+  }
+}

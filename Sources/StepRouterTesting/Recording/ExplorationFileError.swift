@@ -1,0 +1,58 @@
+/// Why files of explorations cannot be read, continued or merged.
+///
+/// ```swift
+/// do { exploration = try ExplorationFile.read(url) } catch { print(error) }
+/// // shop.jsonl: line 7 is broken. …
+/// ```
+public enum ExplorationFileError: Error, Hashable, Sendable {
+  /// The file cannot be opened, read or written, for the reason given.
+  case unreadable(file: String, reason: String)
+  /// It does not begin like an exploration.
+  case notAnExploration(file: String)
+  /// It was written by another version of this library.
+  case otherVersion(file: String, version: Int)
+  /// A line other than the last makes no sense.
+  case brokenLine(file: String, line: Int)
+  /// It has no end: it was interrupted.
+  case incomplete(file: String)
+  /// It has an end: there is nothing to go on with.
+  case complete(file: String)
+  /// The app was built anew, or something else is explored, since the other file was written.
+  case mixed(file: String, other: String, difference: String)
+  /// There is a part twice.
+  case repeatedShard(file: String, other: String, shard: Shard)
+  /// There are parts missing.
+  case missingShards([Shard])
+  /// There is nothing to merge.
+  case noFiles
+}
+
+extension ExplorationFileError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .unreadable(let file, let reason): "\(file): \(reason)."
+    case .notAnExploration(let file):
+      "\(file) is not an exploration: its first line is no header. Give a file that was recorded."
+    case .otherVersion(let file, let version):
+      "\(file) has version \(version) of the format, and this program reads version "
+        + "\(ExplorationHeader.currentVersion). Record it again."
+    case .brokenLine(let file, let line):
+      "\(file): line \(line) is broken. Record it again, or cut the file off before that line and "
+        + "go on from there."
+    case .incomplete(let file):
+      "\(file) has no end: it was interrupted. Go on with it first."
+    case .complete(let file): "\(file) is complete: there is nothing to go on with."
+    case .mixed(let file, let other, let difference):
+      "\(file) does not belong to \(other): \(difference) differs. Record all parts with one build "
+        + "and the same options."
+    case .repeatedShard(let file, let other, let shard):
+      "\(file) is part \(shard), and so is \(other). Give each part once."
+    case .missingShards(let shards):
+      "\(shards.count == 1 ? "Part" : "Parts") "
+        + "\(shards.map(\.description).joined(separator: ", ")) "
+        + "\(shards.count == 1 ? "is" : "are") missing. Record and give all parts."
+    case .noFiles: "There is no file to merge. Give the files of all parts."
+    }
+  }
+}

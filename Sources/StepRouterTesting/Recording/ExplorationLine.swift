@@ -1,0 +1,48 @@
+import PortableUIKit
+
+/// A line of an exploration's file: the header, what has come of a piece, or the end.
+struct ExplorationLine: Sendable, Codable {
+  var exploration: ExplorationHeader?
+  var done: ExplorationRecord?
+  var end: ExplorationEnd?
+
+  /// One line of JSON, the same for the same content.
+  static func data(_ line: Self) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(line) + Data("\n".utf8)
+  }
+}
+
+/// What an exploration's file begins with.
+package struct ExplorationHeader: Hashable, Sendable, Codable {
+  package static let currentVersion = 1
+
+  /// The version of the file's format.
+  package var version = Self.currentVersion
+  /// The program that has explored: parts of different programs do not belong together.
+  package let build: String
+  package let scope: ExplorationScope
+  package var shard: Shard
+  package let outline: AppOutline
+
+  package init(build: String, scope: ExplorationScope, shard: Shard, outline: AppOutline) {
+    self.build = build
+    self.scope = scope
+    self.shard = shard
+    self.outline = outline
+  }
+}
+
+/// What it ends with, if it was not interrupted.
+struct ExplorationEnd: Hashable, Sendable, Codable {
+  let states: Int
+  let trials: Int
+  let faults: Int
+
+  init(of exploration: Exploration) {
+    states = exploration.states.count
+    trials = exploration.tally.count { _ in true }
+    faults = exploration.tally.count(where: \.isWrong)
+  }
+}

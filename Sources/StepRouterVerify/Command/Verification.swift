@@ -1,0 +1,130 @@
+import PortableUIKit
+import StepRouterTesting
+
+/// Explores the app, and says what it has found.
+@MainActor
+struct Verification {
+  private let options: VerifyOptions
+  private let tool: VerifyTool
+  private let console: Console
+
+  init(_ options: VerifyOptions, of tool: VerifyTool, on console: Console) {
+    self.options = options
+    self.tool = tool
+    self.console = console
+  }
+
+  /// Explores and returns the exit status: 1 if something is wrong. Throws if a file cannot be
+  /// written, before anything else where that can be known.
+  func run() async throws(Problem) -> Int32 {
+    for file in [options.file, options.record].compactMap({ $0 }) {
+      try SmallFile.checkWritable(file)
+    }
+    let explorer = tool.explorer(.init(windows: options.windows))
+    guard let worker = await UnitWorker(explorer, options.scope) else {
+      throw Problem("The app cannot be started.")
+    }
+    if options.isWorker {
+      try await WorkerLoop.run(worker)
+      return 0
+    }
+    noteShard()
+    let start = console.now()
+    let exploration = try await explore(with: worker)
+    console.print(exploration.description, "\n")
+    console.print(exploration.coverageSummary, "\n")
+    let seconds = (console.now() - start) / .seconds(1)
+    console.print(
+      "\(String(format: "%.1f", seconds)) s, at most \(PeakMemory.megabytes) MB of memory", "\n")
+    if let file = options.file { try write(exploration, to: file) }
+    return exploration.isFaultless ? 0 : 1
+  }
+
+  /// Bazel wants to see that a test knows of parts.
+  private func noteShard() {
+    guard let file = console.environment["TEST_SHARD_STATUS_FILE"] else { return }
+    try? Data().write(to: URL(fileURLWithPath: file))
+  }
+
+  private func explore(with worker: UnitWorker) async throws(Problem) -> Exploration {
+    let interruption = console.isProcess ? Interruption() : nil
+    defer { interruption?.end() }
+    var expedition = Expedition(
+      options.scope, of: worker.outline, shard: options.shard,
+      keeping: options.file == nil ? .faults : .everything)
+    let file = try recording(of: &expedition)
+    var line = ProgressLine(print: console.print)
+    var log = ProgressLog(now: console.now, say: console.complain)
+    let labour = try labour(of: worker, interruption)
+    defer { line.clear() }
+    while case let units = expedition.nextUnits(), !units.isEmpty {
+      try await labour.perform(units) { record throws(Problem) in
+        try write(expedition.take(record), to: file)
+        if console.isInteractive {
+          line.show(expedition.progress)
+        } else {
+          log.show(expedition.progress)
+        }
+        return units.first.map(expedition.needs) ?? false
+      }
+    }
+    try end(file, expedition.exploration)
+    return expedition.exploration
+  }
+
+  private func labour(
+    of worker: UnitWorker, _ interruption: Interruption?
+  ) throws(Problem) -> any Labour {
+    #if os(macOS) || os(Linux)
+    let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    if console.isProcess, jobs > 1, let program = Bundle.main.executableURL {
+      return try SharedLabour(jobs, of: program, ["verify"] + options.ofWorker, interruption)
+    }
+    #endif
+    return OwnLabour(worker, interruption)
+  }
+
+  private func recording(
+    of expedition: inout Expedition
+  ) throws(Problem) -> ExplorationFile? {
+    guard let path = options.record else { return nil }
+    let url = URL(fileURLWithPath: path)
+    let header = ExplorationHeader(
+      build: Self.build, scope: options.scope, shard: options.shard, outline: expedition.outline)
+    do throws(ExplorationFileError) {
+      return options.resumes
+        ? try ExplorationFile.resume(url, as: header, &expedition)
+        : try ExplorationFile(creating: url, header)
+    } catch { throw Problem(error.description) }
+  }
+
+  /// What distinguishes this program from others: its code.
+  private static var build: String {
+    let program = Bundle.main.executableURL.flatMap { try? Data(contentsOf: $0) } ?? Data()
+    return Fingerprint(of: program).description
+  }
+
+  private func write(
+    _ record: ExplorationRecord, to file: ExplorationFile?
+  ) throws(Problem) {
+    do throws(ExplorationFileError) { try file?.write(record) } catch {
+      throw Problem(error.description)
+    }
+  }
+
+  private func end(
+    _ file: ExplorationFile?, _ exploration: Exploration
+  ) throws(Problem) {
+    do throws(ExplorationFileError) { try file?.end(exploration) } catch {
+      throw Problem(error.description)
+    }
+  }
+
+  private func write(_ exploration: Exploration, to file: String) throws(Problem) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do { try encoder.encode(exploration).write(to: URL(fileURLWithPath: file)) } catch {
+      throw Problem("\(file.quoted) cannot be written: \(reason(of: error)).")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import StepRouterTesting
+
+/// What `--help` prints of the tool's commands.
+package enum VerifyUsage {
+  /// The commands and their options.
+  package static func text(of program: String) -> String {
+    """
+    \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--jobs <n>]
+        [--shard <i/n>] [--record <file> [--resume]] [--json <file>]
+      Tries every screen from every state that a user can reach, closes what is there, waits for
+      answers, and opens every link: in an app that is in front, in the background, or has to be
+      launched.
+      --depth <n>       how many moves the user makes at most; \(VerifyOptions().scope.depth) by default
+      --states <n>      how many states are enough; \(VerifyOptions().scope.states) by default
+      --windows <n>     how many windows the user opens; \(VerifyOptions().windows) by default
+      --interleavings   tries them while something else is moving, too
+      --jobs <n>        how many processes share the work; one for each core by default
+      --shard <i/n>     tries the states of one part of n only, to be merged
+      --record <file>   writes what has come of each piece, at once
+      --resume          goes on with that file, which an interruption has left
+      --json <file>     writes everything that was found
+
+    \(program) merge <file> <part> ...
+      Puts the recorded parts together, into the file that one process would have recorded.
+    """
+  }
+}

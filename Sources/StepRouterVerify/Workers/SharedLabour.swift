@@ -1,0 +1,104 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import StepRouterTesting
+
+/// Several processes share the work.
+@MainActor
+final class SharedLabour: Labour {
+  private enum Event: Sendable {
+    case worker(Int, WorkerProcess.Event)
+    case interruption
+  }
+
+  /// A process, and the numbers of the orders that it has.
+  private struct Worker {
+    let process: WorkerProcess
+    var orders: [Int] = []
+  }
+
+  /// How many orders a worker has at a time: one that it is at, and one that waits for it.
+  private static let ordersAtATime = 2
+
+  private let program: URL
+  private let arguments: [String]
+  private let events: AsyncStream<Event>
+  private let tell: AsyncStream<Event>.Continuation
+  private var workers: [Int: Worker] = [:]
+  private var workerCount = 0
+  private var orderCount = 0
+
+  init(
+    _ count: Int, of program: URL, _ arguments: [String], _ interruption: Interruption?
+  ) throws(Problem) {
+    self.program = program
+    self.arguments = arguments
+    (events, tell) = AsyncStream<Event>.makeStream()
+    for _ in 0..<count { try hire() }
+    let tell = tell
+    interruption?.listen { tell.yield(.interruption) }
+  }
+
+  func dismiss() { for worker in workers.values { worker.process.dismiss() } }
+
+  private func hire() throws(Problem) {
+    let (id, tell) = (workerCount, tell)
+    workerCount += 1
+    let process = try WorkerProcess(program, arguments) { tell.yield(.worker(id, $0)) }
+    workers[id] = Worker(process: process)
+  }
+
+  func perform(
+    _ units: [ExplorationUnit], _ take: (ExplorationRecord) throws(Problem) -> Bool
+  ) async throws(Problem) {
+    var batch = Batch(units, from: orderCount)
+    orderCount += units.count
+    give(&batch)
+    for await event in events {
+      switch event {
+      case .interruption:
+        for worker in workers.values { worker.process.kill() }
+        throw .interrupted
+      case .worker(let id, .line(let data)): try note(data, from: id, &batch)
+      case .worker(let id, .ended(let how)): try replace(id, how, &batch)
+      }
+      while let record = batch.takeNext() {
+        guard try take(record) else { return }
+      }
+      if batch.isDone { return }
+      give(&batch)
+    }
+  }
+
+  /// Gives every worker something to do, but nothing that is far from what is to be taken next.
+  private func give(_ batch: inout Batch) {
+    for id in workers.keys.sorted() {
+      while let worker = workers[id], worker.orders.count < Self.ordersAtATime,
+        let order = batch.nextOrder(within: 64 * max(workers.count, 1))
+      {
+        workers[id]?.orders.append(order.number)
+        worker.process.give(order)
+      }
+    }
+  }
+
+  private func note(_ data: Data, from id: Int, _ batch: inout Batch) throws(Problem) {
+    guard let answer = try? JSONDecoder().decode(WorkerMessage.Answer.self, from: data) else {
+      throw Problem("A worker has answered what cannot be read: \(Self.text(of: data).quoted).")
+    }
+    workers[id]?.orders.removeAll { $0 == answer.number }
+    batch.note(answer)
+  }
+
+  /// Somebody else does what a worker that has ended was at. Who ends twice at the same has a fault.
+  private func replace(_ id: Int, _ how: String, _ batch: inout Batch) throws(Problem) {
+    let orders = workers.removeValue(forKey: id)?.orders ?? []
+    guard !orders.isEmpty else {
+      throw Problem("A worker has ended by itself, with \(how).")
+    }
+    batch.returnOrders(orders, endedWith: how)
+    try hire()
+  }
+
+  private static func text(of data: Data) -> String { String(decoding: data, as: UTF8.self) }
+}
+#endif
