@@ -49,18 +49,32 @@ extension CoveredItem: Comparable {
 }
 
 extension CoveredItem {
-  /// What an event of a navigation shows to have been gone through.
-  init?(_ event: RoutingEvent.Kind) {
-    switch event {
-    case .found(let step, _), .built(let step):
-      self.init(.step, step.screen.description, at: step.location)
-    case .caseChosen(let step, let location):
-      self.init(.branch, step.screen.description, at: location)
-    case .interceptorEnded(let participant, let passed):
-      self.init(
-        passed ? .guardPassed : .guardRefused, participant.type.description,
-        at: participant.location ?? participant.step?.location)
-    default: return nil
+  /// What the events of navigations show to have been gone through. An interceptor that never
+  /// answers has not let the navigation pass.
+  static func all(in events: [RoutingEvent.Kind]) -> [Self] {
+    var items: [Self] = []
+    var asked: RoutingParticipant?
+    for event in events {
+      switch event {
+      case .found(let step, _), .built(let step):
+        items.append(Self(.step, step.screen.description, at: step.location))
+      case .caseChosen(let step, let location):
+        items.append(Self(.branch, step.screen.description, at: location))
+      case .interceptorBegan(let participant): asked = participant
+      case .interceptorEnded(let participant, let passed):
+        asked = nil
+        items.append(Self(passed ? .guardPassed : .guardRefused, participant))
+      case .requested, .finished:
+        if let participant = asked { items.append(Self(.guardRefused, participant)) }
+        asked = nil
+      default: continue
+      }
     }
+    return items + (asked.map { [Self(.guardRefused, $0)] } ?? [])
+  }
+
+  private init(_ kind: Kind, _ participant: RoutingParticipant) {
+    self.init(
+      kind, participant.type.description, at: participant.location ?? participant.step?.location)
   }
 }

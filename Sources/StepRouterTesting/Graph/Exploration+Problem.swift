@@ -68,6 +68,8 @@ extension Exploration {
       case linkMisplaced
       /// A move that led to the state cannot be made again.
       case notReplayed
+      /// Where verdicts are reused: a destination has another one where the same is seen and touched.
+      case notReusable
       /// The app's process has ended.
       case crashed
     }

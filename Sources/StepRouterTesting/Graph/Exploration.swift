@@ -100,6 +100,9 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var moveCount = 0
   /// How many times the router has closed something, or has gone back.
   public internal(set) var closingCount = 0
+  /// How many verdicts this process has taken from another state in which the same is seen and
+  /// touched, without asking again.
+  public internal(set) var reusedCount = 0
 
   var tally = Tally()
 

@@ -17,16 +17,20 @@ public struct ExplorationScope: Hashable, Sendable, Codable {
   public var waitingStates: Int
   /// Of how many of them it is kept what is in the windows. None if it is not positive.
   public var picturedStates: Int
+  /// Whether a destination's verdict is taken from another state in which the same is seen and
+  /// touched. One in a hundred is found again all the same, and must not differ.
+  public var reusesVerdicts: Bool
 
   /// How far an exploration goes.
   public init(
     depth: Int, states: Int = 1_000, interleavedStates: Int = 0, waitingStates: Int = 10,
-    picturedStates: Int = 1_000
+    picturedStates: Int = 1_000, reusesVerdicts: Bool = false
   ) {
     self.depth = depth
     self.states = states
     self.interleavedStates = interleavedStates
     self.waitingStates = waitingStates
     self.picturedStates = picturedStates
+    self.reusesVerdicts = reusesVerdicts
   }
 }

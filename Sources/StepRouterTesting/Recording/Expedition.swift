@@ -50,6 +50,8 @@ package struct Expedition {
     if phase == .states { resolve(&record.steps) }
     record.covered = record.covered.filter { covered.insert($0).inserted }
     add(record)
+    // It differs with the processes that share the work.
+    record.reusedCount = 0
     return record
   }
 

@@ -8,6 +8,7 @@ extension Exploration {
   package mutating func add(_ record: ExplorationRecord, keeping: Keeping) {
     if record.phase == .states { add(record.steps, from: record.state) }
     closingCount += record.closingCount
+    reusedCount += record.reusedCount
     coverage += record.covered
     if states.indices.contains(record.state), !record.windows.isEmpty {
       states[record.state].windows = record.windows

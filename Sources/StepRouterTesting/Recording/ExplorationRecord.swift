@@ -21,6 +21,8 @@ package struct ExplorationRecord: Hashable, Sendable {
   package var trials: [Exploration.Trial] = []
   /// How often the router has closed something.
   package var closingCount = 0
+  /// How many outcomes were taken from another state in which the same is seen and touched.
+  package var reusedCount = 0
   package var windows: [StateWindow] = []
   /// What was gone through.
   package var covered: [CoveredItem] = []
@@ -46,7 +48,7 @@ extension ExplorationRecord {
 
 extension ExplorationRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case phase, state, steps, outcomes, trials, closings, windows, covered
+    case phase, state, steps, outcomes, trials, closings, reused, windows, covered
   }
 
   package init(from decoder: any Decoder) throws {
@@ -57,6 +59,7 @@ extension ExplorationRecord: Codable {
     outcomes = try line.decodeIfPresent(String.self, forKey: .outcomes) ?? ""
     trials = try line.decodeIfPresent([Exploration.Trial].self, forKey: .trials) ?? []
     closingCount = try line.decodeIfPresent(Int.self, forKey: .closings) ?? 0
+    reusedCount = try line.decodeIfPresent(Int.self, forKey: .reused) ?? 0
     windows = try line.decodeIfPresent([StateWindow].self, forKey: .windows) ?? []
     covered = try line.decodeIfPresent([CoveredItem].self, forKey: .covered) ?? []
   }
@@ -70,6 +73,7 @@ extension ExplorationRecord: Codable {
     if !outcomes.isEmpty { try line.encode(outcomes, forKey: .outcomes) }
     if !trials.isEmpty { try line.encode(trials, forKey: .trials) }
     if closingCount > 0 { try line.encode(closingCount, forKey: .closings) }
+    if reusedCount > 0 { try line.encode(reusedCount, forKey: .reused) }
     if !windows.isEmpty { try line.encode(windows, forKey: .windows) }
     if !covered.isEmpty { try line.encode(covered, forKey: .covered) }
   }

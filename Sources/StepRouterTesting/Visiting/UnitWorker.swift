@@ -10,6 +10,7 @@ package struct ExplorationUnit: Hashable, Sendable, Codable {
 package struct UnitWorker {
   private let explorer: Explorer
   private let scope: ExplorationScope
+  private let known: KnownVerdicts?
   /// What is tried in every state.
   package let outline: AppOutline
 
@@ -18,6 +19,7 @@ package struct UnitWorker {
     guard let outline = await explorer.outline() else { return nil }
     self.explorer = explorer
     self.scope = scope
+    known = scope.reusesVerdicts ? KnownVerdicts() : nil
     self.outline = outline
   }
 
@@ -26,7 +28,8 @@ package struct UnitWorker {
     switch unit.phase {
     case .states: await visit.expand(depth: scope.depth)
     case .destinations:
-      await visit.tryDestinations(of: outline, isPictured: unit.state < scope.picturedStates)
+      await visit.tryDestinations(
+        of: outline, isPictured: unit.state < scope.picturedStates, knowing: known)
     case .closings: await visit.tryClosings()
     case .waits: await visit.tryWaits(of: outline)
     case .links: await visit.tryLinks(of: outline)

@@ -4,18 +4,56 @@ import StepRouter
 extension Visit {
   /// Asks for every destination.
   ///
-  /// - Parameter isPictured: Whether it is kept what is in the windows.
-  mutating func tryDestinations(of outline: AppOutline, isPictured: Bool) async {
+  /// - Parameters:
+  ///   - isPictured: Whether it is kept what is in the windows.
+  ///   - known: The verdicts that need not be found again.
+  mutating func tryDestinations(
+    of outline: AppOutline, isPictured: Bool, knowing known: KnownVerdicts? = nil
+  ) async {
     await look(isPictured: isPictured)
+    let footprints = known == nil ? [:] : await footprints()
     for name in outline.destinations.map(\.name) {
-      let trial = await trial(of: name)
+      let footprint = footprints[name]
+      let outcome = footprint.flatMap { known?.outcome(for: $0) }
+      if let outcome, let footprint, !KnownVerdicts.isAudited(footprint, in: moves) {
+        note(outcome: outcome)
+        noteReuse()
+        continue
+      }
+      let trial = audited(await trial(of: name), against: outcome)
       if trial.problems.isEmpty {
-        note(outcome: trial.outcome.letter(isDeclared: trial.isDeclared))
+        let letter = trial.outcome.letter(isDeclared: trial.isDeclared)
+        note(outcome: letter)
+        footprint.map { known?.note(letter, for: $0) }
       } else {
         note(outcome: ExplorationRecord.fault)
         note(trial)
       }
     }
+  }
+
+  private func footprints() async -> [String: Footprint] {
+    await explorer.afterMoves(moves) { replay in
+      replay.device.perform {
+        Dictionary(
+          replay.app.destinations.map { ($0.name, Footprint(of: $0, in: replay)) },
+          uniquingKeysWith: { first, _ in first })
+      }
+    }.result ?? [:]
+  }
+
+  /// What was tried though its verdict was known must come out the same.
+  private func audited(
+    _ trial: Exploration.Trial, against known: Character?
+  ) -> Exploration.Trial {
+    let letter = trial.outcome.letter(isDeclared: trial.isDeclared)
+    guard let known, !trial.problems.isEmpty || letter != known else { return trial }
+    let expected = Exploration.Outcome.reading(known)?.outcome.rawValue ?? ""
+    return trial.adding(
+      Problem(
+        .notReusable,
+        "Where the same is seen and touched it ended as “\(expected)”. What it goes by besides "
+          + "belongs into the app's `state`; or explore without reuse."))
   }
 
   /// Asks for a destination.
@@ -61,7 +99,7 @@ extension Visit {
       guard await interference.begin() else { return Verdict(impossible: interleaving) }
       return await Attempt(destination, in: replay).run(during: interference, telling: leaves)
     }
-    for event in replayed.result?.events ?? [] { CoveredItem(event).map { cover($0) } }
+    for item in CoveredItem.all(in: replayed.result?.events ?? []) { cover(item) }
     return .init(
       state: record.state, destination: name, location: location, interleaving: interleaving,
       replayed.verdict { $0 })
@@ -137,5 +175,13 @@ extension Exploration.Trial {
     outcome = verdict.outcome
     isDeclared = verdict.isDeclared
     problems = verdict.uniqueProblems
+  }
+
+  fileprivate func adding(_ problem: Problem) -> Self {
+    var verdict = Verdict()
+    verdict.outcome = outcome
+    verdict.isDeclared = isDeclared
+    verdict.problems = problems + [problem]
+    return Self(state: state, destination: destination, location: location, verdict)
   }
 }

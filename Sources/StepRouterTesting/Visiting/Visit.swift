@@ -64,6 +64,8 @@ struct Visit {
     cover(CoveredItem(.move, move.description))
   }
 
+  mutating func noteReuse() { record.reusedCount += 1 }
+
   mutating func noteClosing() { record.closingCount += 1 }
 
   mutating func note(_ trial: Exploration.Trial) { record.trials.append(trial) }

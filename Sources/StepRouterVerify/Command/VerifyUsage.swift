@@ -5,8 +5,8 @@ package enum VerifyUsage {
   /// The commands and their options.
   package static func text(of program: String) -> String {
     """
-    \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--jobs <n>]
-        [--shard <i/n>] [--record <file> [--resume]] [--json <file>]
+    \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--reuse]
+        [--jobs <n>] [--shard <i/n>] [--record <file> [--resume]] [--json <file>]
       Tries every screen from every state that a user can reach, closes what is there, waits for
       answers, and opens every link: in an app that is in front, in the background, or has to be
       launched.
@@ -14,6 +14,8 @@ package enum VerifyUsage {
       --states <n>      how many states are enough; \(VerifyOptions().scope.states) by default
       --windows <n>     how many windows the user opens; \(VerifyOptions().windows) by default
       --interleavings   tries them while something else is moving, too
+      --reuse           takes a verdict from another state where the same is seen and touched; one
+                        in a hundred is found again, and must be the same
       --jobs <n>        how many processes share the work; one for each core by default
       --shard <i/n>     tries the states of one part of n only, to be merged
       --record <file>   writes what has come of each piece, at once

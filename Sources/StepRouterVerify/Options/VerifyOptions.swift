@@ -32,6 +32,7 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--states": scope.states = try options.number(of: option, in: 1...10_000_000)
       case "--windows": windows = try options.number(of: option, in: 1...3)
       case "--interleavings": scope.interleavedStates = Self.interleaved
+      case "--reuse": scope.reusesVerdicts = true
       case "--jobs": jobs = try options.number(of: option, in: 1...256)
       case "--shard": shard = try options.shard(of: option)
       case "--record": record = try options.value(of: option)
@@ -69,6 +70,7 @@ extension VerifyOptions {
       Self.worker, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
       "\(windows)",
     ] + (scope.interleavedStates > 0 ? ["--interleavings"] : [])
+      + (scope.reusesVerdicts ? ["--reuse"] : [])
   }
 }
 

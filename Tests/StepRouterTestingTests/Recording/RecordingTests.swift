@@ -1,0 +1,81 @@
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+import Testing
+
+/// The file of an exploration: written in pieces, gone on with, put together.
+@MainActor
+@Suite(.headlessOnly) struct RecordingTests {
+  static let scope = ExplorationScope(
+    depth: 2, states: 14, interleavedStates: 2, picturedStates: 5)
+
+  @Test("What was recorded reads as what was explored")
+  func reading() async throws {
+    let folder = try TemporaryFolder()
+    let url = try await Recorder(.finderWithoutContext).record(in: folder)
+    let exploration = try ExplorationFile.read(url)
+    #expect(await Shop.explorer(.finderWithoutContext).run(Self.scope) == exploration)
+    let faults = try ExplorationFile.read(url, keepsEverything: false)
+    #expect(faults.trials == exploration.trials.filter { !$0.problems.isEmpty })
+    #expect(faults.description == exploration.description)
+  }
+
+  @Test("Parts put together are the file of one process, byte for byte", arguments: [1, 2, 7, 16])
+  func merging(count: Int) async throws {
+    let folder = try TemporaryFolder()
+    let recorder = Recorder(.finderWithoutContext)
+    let whole = try await recorder.record(in: folder)
+    var parts: [URL] = []
+    for index in 1...count {
+      parts.append(try await recorder.record(try #require(Shard(index, of: count)), in: folder))
+    }
+    let merged = folder.url("merged.jsonl")
+    let exploration = try ExplorationFile.merge(parts.reversed(), into: merged)
+    #expect(try Data(contentsOf: merged) == Data(contentsOf: whole))
+    #expect(exploration == (try ExplorationFile.read(whole, keepsEverything: false)))
+  }
+
+  @Test("A run that was killed anywhere goes on, and loses nothing")
+  func resuming() async throws {
+    let folder = try TemporaryFolder()
+    let recorder = Recorder(.finderWithoutContext)
+    let whole = try Data(contentsOf: try await recorder.record(in: folder))
+    let lines = whole.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+    let url = folder.url("killed.jsonl")
+    var length = lines[0].count + 1
+    for line in lines.dropFirst().dropLast() {
+      // Right before a line, and in its middle.
+      for cut in [length, length + line.count / 2] where cut % 3 == 0 || length < 20_000 {
+        try whole.prefix(cut).write(to: url)
+        try await recorder.resume(url)
+        #expect(try Data(contentsOf: url) == whole, "cut at \(cut)")
+      }
+      length += line.count + 1
+    }
+  }
+
+  @Test("What is complete is not gone on with")
+  func complete() async throws {
+    let folder = try TemporaryFolder()
+    let url = try await Recorder().record(in: folder)
+    let before = try Data(contentsOf: url)
+    await #expect(throws: ExplorationFileError.complete(file: "1-1.jsonl")) {
+      try await Recorder().resume(url)
+    }
+    #expect(try Data(contentsOf: url) == before)
+  }
+
+  @Test("What another program, or another scope, has recorded is not gone on with")
+  func otherwise() async throws {
+    let folder = try TemporaryFolder()
+    let url = try await Recorder().record(in: folder)
+    let error = { (difference: String) in
+      ExplorationFileError.mixed(
+        file: "1-1.jsonl", other: "this program", difference: difference)
+    }
+    await #expect(throws: error("the build")) { try await Recorder(build: "2").resume(url) }
+    await #expect(throws: error("how far is explored")) {
+      try await Recorder(scope: ExplorationScope(depth: 1)).resume(url)
+    }
+  }
+}
