@@ -95,7 +95,7 @@ let package = Package(
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
-        "StepRouterSwiftUI", "PortableSwiftUI", "CompilerRuns", "ExampleDrawer",
+        "StepRouterSwiftUI", "StepRouterVerify", "PortableSwiftUI", "CompilerRuns", "ExampleDrawer",
       ],
       exclude: ["DocComments"]),
     .testTarget(

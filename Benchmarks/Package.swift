@@ -23,6 +23,14 @@ let package = Package(
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(name: "CountedCases", dependencies: ["Cases"]),
     .executableTarget(name: "BenchmarkReport", dependencies: ["Cases"]),
+    .executableTarget(
+      name: "BigApp",
+      dependencies: [
+        .product(name: "StepRouter", package: "StepRouter"),
+        .product(name: "StepRouterTesting", package: "StepRouter"),
+        .product(name: "StepRouterVerify", package: "StepRouter"),
+        .product(name: "PortableUIKit", package: "StepRouter"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,6 +8,7 @@ import Testing
   private static let modules = [
     "StepRouter", "StepRouterCoordination", "StepRouterFlows", "StepRouterLinks",
     "StepRouterState", "StepRouterSwiftUI", "RouteComposerSpelling", "StepRouterTesting",
+    "StepRouterVerify",
   ]
 
   private static let prelude = DocumentationTests.root

@@ -6,7 +6,7 @@ import Testing
 
 /// The program itself, as a shell runs it.
 @Suite struct ExecutableTests {
-  private struct Run {
+  struct Run {
     let status: Int32
     let output: String
     let problems: String
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Runs a line of shell in which `$0` is the program.
-  private func run(_ input: String, shell line: String) throws -> Run {
+  func run(_ input: String, shell line: String) throws -> Run {
     let program = try #require(Self.executable)
     return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", line, program.path], input)
   }
@@ -164,6 +164,58 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("A small shop, run by StepRouter on a headless UIKit."))
     #expect(run.problems == "")
+  }
+}
+
+/// `verify` as a shell runs it: several processes, parts, interruptions.
+@Suite(.headlessOnly) struct VerifyingProgramTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("verify-\(UUID().uuidString)")
+
+  /// Runs lines of shell in a folder of their own; `$0` is the program.
+  private func run(_ lines: String) throws -> ExecutableTests.Run {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try ExecutableTests().run("", shell: "cd '\(folder.path)'\n\(lines)")
+  }
+
+  @Test(
+    "However many processes share the work, and however often they are killed, the file is the same"
+  )
+  func same() throws {
+    let run = try run(
+      """
+      verify="$0 verify --depth 1 --states 6"
+      $verify --jobs 1 --record one > one.txt 2> problems && $verify --jobs 3 --record three > three.txt 2>> problems || exit 9
+      cmp one three || exit 8
+      for part in 1 2 3; do $verify --jobs 2 --shard $part/3 --record part$part > part.txt 2>> problems || exit 7; done
+      "$0" merge merged part3 part1 part2 > merged.txt || exit 6
+      cmp one merged || exit 5
+      grep -v ' s, at most' one.txt > a; grep -v ' s, at most' three.txt > b; cmp a b || exit 4
+      cmp a merged.txt || exit 3
+      $verify --jobs 2 --record killed > killed.txt 2>> problems &
+      running=$!
+      while [ "$(cat killed 2> /dev/null | wc -l)" -lt 4 ]; do sleep 0.1; done
+      kill -9 $running; wait $running
+      $verify --jobs 2 --record killed --resume > resumed.txt 2>> problems || exit 2
+      cmp one killed || exit 1
+      """)
+    #expect(run.status == 0, "\(run.output)\(run.problems)")
+  }
+
+  @Test("An interruption leaves a file to go on with, and says so by its status")
+  func interrupted() throws {
+    let run = try run(
+      """
+      "$0" verify --depth 2 --jobs 2 --record killed > killed.txt 2> problems &
+      running=$!
+      while [ "$(cat killed 2> /dev/null | wc -l)" -lt 3 ]; do sleep 0.1; done
+      kill -INT $running; wait $running; status=$?
+      tail -n 1 problems
+      exit $status
+      """)
+    #expect(run.status == 130)
+    #expect(run.output == "Interrupted. “--record killed --resume” goes on from here.\n")
   }
 }
 #endif

@@ -1,12 +1,26 @@
 /// Why something that was asked for cannot be done, and what is possible instead.
 package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
+  let isInterruption: Bool
 
   package init(_ description: String) {
     self.description = description.split(whereSeparator: \.isNewline).joined(separator: " ")
       .shown(upTo: 1_000)
+    isInterruption = false
   }
 
   /// The user has interrupted the program.
-  static let interrupted = Problem("Interrupted.")
+  static let interrupted = Problem("Interrupted.", isInterruption: true)
+
+  private init(_ description: String, isInterruption: Bool) {
+    self.description = description
+    self.isInterruption = isInterruption
+  }
+
+  /// The same, with what goes on with the file.
+  static func interrupted(recording file: String) -> Problem {
+    Problem(
+      "Interrupted. “--record \(file.shown(upTo: 200)) --resume” goes on from here.",
+      isInterruption: true)
+  }
 }

@@ -48,7 +48,6 @@ struct Verification {
 
   private func explore(with worker: UnitWorker) async throws(Problem) -> Exploration {
     let interruption = console.isProcess ? Interruption() : nil
-    defer { interruption?.end() }
     var expedition = Expedition(
       options.scope, of: worker.outline, shard: options.shard,
       keeping: options.file == nil ? .faults : .everything)
@@ -58,7 +57,7 @@ struct Verification {
     let labour = try labour(of: worker, interruption)
     defer { line.clear() }
     while case let units = expedition.nextUnits(), !units.isEmpty {
-      try await labour.perform(units) { record throws(Problem) in
+      try await perform(units, by: labour) { record throws(Problem) in
         try write(expedition.take(record), to: file)
         if console.isInteractive {
           line.show(expedition.progress)
@@ -70,6 +69,16 @@ struct Verification {
     }
     try end(file, expedition.exploration)
     return expedition.exploration
+  }
+
+  private func perform(
+    _ units: [ExplorationUnit], by labour: any Labour,
+    _ take: (ExplorationRecord) throws(Problem) -> Bool
+  ) async throws(Problem) {
+    do { try await labour.perform(units, take) } catch {
+      guard error.isInterruption, let file = options.record else { throw error }
+      throw .interrupted(recording: file)
+    }
   }
 
   private func labour(

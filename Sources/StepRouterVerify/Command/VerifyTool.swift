@@ -5,18 +5,13 @@ import StepRouterTesting
 /// exploration together.
 ///
 /// ```swift
-/// @main @MainActor
-/// struct Proof {
-///   static func main() async {
-///     let tool = VerifyTool("Proof") { settings in
-///       Explorer(windows: settings.windows) { shopLaunch() }
-///     }
-///     exit(await tool.run(Array(CommandLine.arguments.dropFirst())))
-///   }
+/// let tool = VerifyTool("Proof") { settings in
+///   Explorer(windows: settings.windows) { shopLaunch() }
 /// }
+/// exit(await tool.run(Array(CommandLine.arguments.dropFirst())))
 /// ```
 ///
-/// `Proof verify --depth 3` then explores on all cores. `Proof --help` prints what else there is.
+/// It is the `main` of an executable. `Proof verify --depth 3` then explores on all cores. `Proof --help` prints what else there is.
 @MainActor
 public struct VerifyTool {
   /// What a command line asks of an app's explorer.
@@ -51,7 +46,7 @@ public struct VerifyTool {
       return try await run(arguments, on: .standard)
     } catch {
       StandardStreams.complain(error.description)
-      return error == .interrupted ? 130 : 2
+      return error.isInterruption ? 130 : 2
     }
   }
 

@@ -2,36 +2,49 @@ import PortableUIKit
 
 /// Whether the user has interrupted the program, or the system has asked it to end.
 ///
-/// While it lives these signals do not end the process.
-@MainActor
-final class Interruption {
-  private(set) var hasHappened = false
-  private var sources: [any DispatchSourceSignal] = []
-  private var listener: (@MainActor () -> Void)?
+/// From when it is made these signals do not end the process; the second one does.
+final class Interruption: @unchecked Sendable {
+  /// Where the signal's handler writes: it may do nothing else.
+  private nonisolated(unsafe) static var signalled: Int32 = -1
+
+  private let lock = NSLock()
+  // Both are read and written under the lock.
+  private var happened = false
+  private var listener: (@Sendable () -> Void)?
 
   init() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    Self.signalled = ends[1]
+    let waiting = ends[0]
+    let thread = Thread { [weak self] in
+      var byte: UInt8 = 0
+      while read(waiting, &byte, 1) < 0, errno == EINTR {}
+      self?.happen()
+    }
+    thread.stackSize = 1 << 20
+    thread.start()
     for number in [SIGINT, SIGTERM] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { [weak self] in
-        MainActor.assumeIsolated { self?.happen() }
+      signal(number) { number in
+        var byte: UInt8 = 1
+        _ = write(Interruption.signalled, &byte, 1)
+        signal(number, SIG_DFL)
       }
-      source.resume()
-      sources.append(source)
     }
   }
 
-  /// Says what is to be done when it happens.
-  func listen(_ listener: @escaping @MainActor () -> Void) { self.listener = listener }
+  var hasHappened: Bool { lock.withLock { happened } }
 
-  /// Lets the signals end the process again.
-  func end() {
-    for source in sources { source.cancel() }
-    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  /// Says what is to be done when it happens.
+  func listen(_ listener: @escaping @Sendable () -> Void) {
+    lock.withLock { self.listener = listener }
   }
 
   private func happen() {
-    hasHappened = true
+    let listener = lock.withLock {
+      happened = true
+      return self.listener
+    }
     listener?()
   }
 }

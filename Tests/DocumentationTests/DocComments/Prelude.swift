@@ -400,3 +400,6 @@ enum ColourUse { case text }
 @MainActor var colourPicker: Step<ColourPickerScreen, ColourUse> { fatalError() }
 @MainActor var nameForm: Step<NameFormScreen, Void> { fatalError() }
 @MainActor var deletion: Step<AlertController<Bool>, Order.ID> { fatalError() }
+
+@MainActor
+func shopLaunch() -> @MainActor () -> ExploredLaunch { fatalError() }
