@@ -18,6 +18,7 @@ public final class ExplorationJournal {
   }
 
   private var entries: [Entry] = []
+  private var events: [RoutingEvent.Kind] = []
 
   /// A journal in which nothing is written.
   public init() {}
@@ -29,9 +30,25 @@ public final class ExplorationJournal {
     entries.append(Entry(destination: destination, reason: reason))
   }
 
+  /// What routers have recorded since this was last asked.
+  func takeEvents() -> [RoutingEvent.Kind] {
+    defer { events = [] }
+    return events
+  }
+
   /// What has been written since this was last asked.
   func takeEntries() -> [Entry] {
     defer { entries = [] }
     return entries
   }
+}
+
+extension ExplorationJournal: RoutingObserver {
+  /// Takes note of what the app's router records, for the app's properties.
+  ///
+  /// ```swift
+  /// let journal = ExplorationJournal()
+  /// let router = DefaultRouter(observers: [journal])
+  /// ```
+  public func router(didRecord event: RoutingEvent) { events.append(event.kind) }
 }

@@ -123,14 +123,18 @@ public struct Explorer {
     return visit.exploration
   }
 
-  /// Makes these moves, and judges the last one.
+  /// Makes these moves, and judges the last one; without moves, the start of the app.
   ///
   /// ```swift
   /// expectNothingWrong(await explorer.replay([.tap("Bag"), .swipeDown]), reporter: .swiftTesting)
   /// ```
   public func replay(_ moves: [UserMove]) async -> Exploration {
     var visit = Visit(Array(moves.dropLast()), of: self, in: .states)
-    if let last = moves.last { await visit.tryMove(last) }
+    if let last = moves.last {
+      await visit.tryMove(last, judgesWay: true)
+    } else {
+      await visit.tryStart()
+    }
     return visit.exploration
   }
 }

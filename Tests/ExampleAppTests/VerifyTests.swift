@@ -56,8 +56,8 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: file))
     #expect(
       (object as? [String: Any])?.keys.sorted() == [
-        "closingCount", "coverage", "destinations", "edges", "moveCount", "states", "tally",
-        "trials",
+        "closingCount", "coverage", "destinations", "edges", "laws", "moveCount", "reusedCount",
+        "states", "tally", "trials",
       ])
   }
 

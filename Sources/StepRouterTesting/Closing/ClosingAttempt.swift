@@ -44,6 +44,7 @@ struct ClosingAttempt {
     let asked = ExploredDestination(closing.phrase, step)
     let prediction = replay.device.perform { Prediction(asked, by: replay.app.router) }
     let request = replay.ask(asked)
+    replay.watch.cause = .closing(closing)
     await replay.settle([request])
     var verdict = Verdict()
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {

@@ -36,12 +36,15 @@ extension Explorer {
   ) async -> (Replayed<Result>, Remains) {
     let replay = Replay(self)
     await replay.settle()
+    replay.watch.look(at: replay)
     for move in moves {
       guard await replay.perform(move) else {
         return (Replayed(failedMove: move), replay.close())
       }
     }
     _ = replay.takeRelics()
+    // What was wrong on the way here was told where it was found.
+    _ = replay.watch.takeBreaches()
     let result = await body(replay)
     return (Replayed(result: result), replay.close())
   }

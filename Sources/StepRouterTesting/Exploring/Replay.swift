@@ -12,6 +12,7 @@ final class Replay {
   private let rows: Int
   private let shapes: Set<WindowShape>
   private var census = Census()
+  let watch = PropertyWatch()
   /// What has outlived the processes that have ended in this run.
   private var relics: [String] = []
   #if !canImport(UIKit)
@@ -100,6 +101,8 @@ final class Replay {
   func perform(_ move: UserMove) async -> Bool {
     guard await makeOfWindows(move) ?? begin(move) else { return false }
     await settle()
+    watch.cause = .move(move)
+    watch.look(at: self)
     return true
   }
 
@@ -113,7 +116,8 @@ final class Replay {
   /// Asks the app's router.
   func ask(_ destination: ExploredDestination) -> Request {
     noteEverybody()
-    let request = Request()
+    watch.cause = .request(destination.name)
+    let request = Request(toldTo: watch)
     device.perform {
       request.navigation = destination.ask(
         .init(router: app.router, observer: request) { [weak request] in request?.end(with: $0) })
@@ -130,9 +134,11 @@ final class Replay {
   /// Waits until nothing moves, and then for those who do not answer: not for interceptors.
   func settle(_ requests: [Request]) async {
     await settle()
-    guard requests.contains(where: { !$0.hasEnded && $0.waitingInterceptor == nil }) else { return }
-    await device.pass(.seconds(61))
-    await settle()
+    if requests.contains(where: { !$0.hasEnded && $0.waitingInterceptor == nil }) {
+      await device.pass(.seconds(61))
+      await settle()
+    }
+    watch.look(at: self)
   }
 
   func noteEverybody() { for window in windows { census.note(window) } }

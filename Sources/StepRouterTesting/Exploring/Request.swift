@@ -12,23 +12,33 @@ final class Request: RoutingObserver {
 
   struct WeakScreen {
     weak var viewController: UIViewController?
+    /// Whether it is an alert, which goes when something else comes.
+    let isPassing: Bool
   }
 
   var navigation: Navigation?
+  private weak var watch: PropertyWatch?
   private(set) var events: [RoutingEvent.Kind] = []
   private(set) var endings: [Ending] = []
+
+  init(toldTo watch: PropertyWatch? = nil) { self.watch = watch }
 
   var hasEnded: Bool { !endings.isEmpty }
 
   /// Those of the search included: they tell which steps and cases were gone through.
   var level: RoutingEvent.Level { .detail }
 
-  func router(didRecord event: RoutingEvent) { events.append(event.kind) }
+  func router(didRecord event: RoutingEvent) {
+    events.append(event.kind)
+    watch?.note(event.kind)
+  }
 
   func end(with ending: ExploredDestination.Ending) {
     switch ending {
     case .success(let arrival):
-      endings.append(.reached(arrival.kind, WeakScreen(viewController: arrival.viewController)))
+      let screen = arrival.viewController
+      endings.append(
+        .reached(arrival.kind, WeakScreen(viewController: screen, isPassing: screen.isPassing)))
     case .failure(let error): endings.append(.failed(error))
     }
   }

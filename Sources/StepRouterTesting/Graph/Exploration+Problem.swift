@@ -66,6 +66,10 @@ extension Exploration {
       case linkOpenedTwice
       /// A link was opened in another window than the one that showed it, or was in front.
       case linkMisplaced
+      /// Requests in the same moment have ended as they would in no order.
+      case notSerial
+      /// A property of the app's own is broken.
+      case propertyBroken
       /// A move that led to the state cannot be made again.
       case notReplayed
       /// Where verdicts are reused: a destination has another one where the same is seen and touched.

@@ -18,6 +18,9 @@ public struct Exploration: Hashable, Sendable, Codable {
     public internal(set) var isExpanded = false
     /// What is in the windows, in the order in which they were opened; empty where that was not kept.
     public internal(set) var windows: [StateWindow] = []
+    /// Which conditions of the ``Exploration/laws`` hold, in their order: a digit for what can be
+    /// brought about, two for what leads to something. Empty where nobody has looked.
+    public internal(set) var label = ""
 
     init(moves: [UserMove], fingerprint: Fingerprint? = nil) {
       self.moves = moves
@@ -94,6 +97,8 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var trials: [Trial] = []
   /// The destinations that were asked for in each state.
   public internal(set) var destinations: [Destination] = []
+  /// The app's properties that speak of ways through several states.
+  public internal(set) var laws: [PropertyLaw] = []
   /// What was gone through, in the order in which that happened first.
   public internal(set) var coverage: [CoveredItem] = []
   /// How many moves of the user's were tried.
@@ -109,7 +114,9 @@ public struct Exploration: Hashable, Sendable, Codable {
   init(states: [State] = []) { self.states = states }
 
   /// Whether nothing is wrong.
-  public var isFaultless: Bool { trials.allSatisfy(\.problems.isEmpty) }
+  public var isFaultless: Bool {
+    trials.allSatisfy(\.problems.isEmpty) && propertyResults.allSatisfy(\.brokenStates.isEmpty)
+  }
 }
 
 extension Exploration.Outcome {

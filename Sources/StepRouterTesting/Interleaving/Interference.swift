@@ -11,6 +11,8 @@ final class Interference {
   private var gesture: TestGesture?
   /// What UIKit has complained about up to somebody else's doing, which is not the router's fault.
   private(set) var complaints: [String] = []
+  /// Whether nothing goes on but requests, which then are asked for in the same moment.
+  var isOfRequests: Bool { interleaving.isOfRequests }
   /// Whether the window was resized when all had ended: then UIKit may have put a column over what was
   /// asked for.
   private(set) var resizedAfterwards = false
@@ -27,7 +29,7 @@ final class Interference {
   func begin() async -> Bool {
     defer { _ = replay.takeComplaints() }
     switch interleaving.kind {
-    case .secondRequest, .alert: return true
+    case .secondRequest, .furtherRequests, .alert: return true
     case .resize, .resizedRequest: return replay.device.canResize
     case .otherWindow: return await replay.turnToNext()
     case .interactivePop, .cancelledPop:
@@ -44,7 +46,7 @@ final class Interference {
 
   /// Goes on, now that the destination has been asked for: what else was asked for, if anything.
   func goOn(beside request: Request) async -> [(attempt: Attempt, request: Request)] {
-    if interleaving.kind == .secondRequest { return ask() }
+    if interleaving.isOfRequests { return ask() }
     let later = interleaving.kind == .resizedRequest ? ask() : []
     await replay.device.pass(Self.beginning)
     switch interleaving.kind {
@@ -55,18 +57,21 @@ final class Interference {
       resizedAfterwards = request.hasEnded && later.allSatisfy(\.request.hasEnded)
       resize()
     case .otherWindow: await replay.turnBack()
-    case .push, .pop, .presentation, .dismissal, .pageTurn, .secondRequest: break
+    case .push, .pop, .presentation, .dismissal, .pageTurn, .secondRequest,
+      .furtherRequests:
+      break
     }
     return later
   }
 
   private func ask() -> [(attempt: Attempt, request: Request)] {
-    let name = interleaving.destination
-    guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
-      return []
+    interleaving.requests.compactMap { name in
+      guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
+        return nil
+      }
+      let attempt = Attempt(destination, in: replay)
+      return (attempt, replay.ask(destination))
     }
-    let attempt = Attempt(destination, in: replay)
-    return [(attempt, replay.ask(destination))]
   }
 
   private func resize() {

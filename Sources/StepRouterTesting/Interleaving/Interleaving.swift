@@ -23,6 +23,8 @@ public struct Interleaving: Hashable, Sendable, Codable {
     case cancelledPop
     /// Something else is asked for right after.
     case secondRequest
+    /// Two others are asked for right after.
+    case furtherRequests
     /// An alert appears in the middle.
     case alert
     /// The window is resized in the middle.
@@ -39,11 +41,16 @@ public struct Interleaving: Hashable, Sendable, Codable {
   public let move: UserMove?
   /// What else is asked for.
   public let destination: String?
+  /// What is asked for after that.
+  public let further: String?
 
-  private init(_ kind: Kind, move: UserMove? = nil, destination: String? = nil) {
+  private init(
+    _ kind: Kind, move: UserMove? = nil, destination: String? = nil, further: String? = nil
+  ) {
     self.kind = kind
     self.move = move
     self.destination = destination
+    self.further = further
   }
 
   /// The movement that this move begins is under way.
@@ -55,6 +62,10 @@ public struct Interleaving: Hashable, Sendable, Codable {
   /// Another destination is asked for right after.
   public static func secondRequest(_ destination: String) -> Self {
     Self(.secondRequest, destination: destination)
+  }
+  /// Two other destinations are asked for right after, one after the other.
+  public static func furtherRequests(_ destination: String, _ further: String) -> Self {
+    Self(.furtherRequests, destination: destination, further: further)
   }
   /// An alert of somebody else's appears in the middle.
   public static let alert = Self(.alert)
@@ -68,10 +79,21 @@ public struct Interleaving: Hashable, Sendable, Codable {
   public static let otherWindow = Self(.otherWindow)
 }
 
+extension Interleaving {
+  /// What else is asked for, in that order.
+  var requests: [String] { [destination, further].compactMap { $0 } }
+
+  /// Whether nothing but requests goes on.
+  var isOfRequests: Bool { kind == .secondRequest || kind == .furtherRequests }
+}
+
 extension Interleaving: CustomStringConvertible {
   /// As it is written in source: `.movement(.push, by: .tap("Tea Cup"))`
   public var description: String {
     if let move { return ".movement(.\(kind.rawValue), by: \(move))" }
+    if let destination, let further {
+      return ".\(kind.rawValue)(\(destination.debugDescription), \(further.debugDescription))"
+    }
     if let destination { return ".\(kind.rawValue)(\(destination.debugDescription))" }
     return ".\(kind.rawValue)"
   }

@@ -53,20 +53,24 @@ struct Attempt {
     leaves.judge(&verdict, after: .several)
     for complaint in interference.complaints { verdict.note(.complaint, complaint) }
     // In its own time the earlier request's interceptor may have put a screen on top.
+    let earlier = later.isEmpty ? [] : [(self, request)] + later.dropLast()
     let hasNewInFront =
-      request.waitingInterceptor != nil && before.front.isNewInFront(of: replay.window)
+      earlier.contains { $0.1.waitingInterceptor != nil }
+      && before.front.isNewInFront(of: replay.window)
     if later.isEmpty {
       judge(request, &verdict, mayBeCovered: interference.resizedAfterwards)
-    } else {
-      judgeOvertaken(request, &verdict)
     }
+    for (attempt, request) in earlier { attempt.judgeOvertaken(request, &verdict) }
     if interference.leavesOthersAlone { judgeOthers(&verdict) }
     let mayBeCovered = hasNewInFront || interference.resizedAfterwards
     await letGo(of: request, &verdict)
-    for (attempt, request) in later {
-      attempt.judge(request, &verdict, mayBeCovered: mayBeCovered)
+    for (attempt, request) in earlier.dropFirst() { await attempt.letGo(of: request, &verdict) }
+    if let (attempt, request) = later.last {
+      attempt.judge(
+        request, &verdict, mayBeCovered: mayBeCovered, alertMayBeGone: hasNewInFront)
       await attempt.letGo(of: request, &verdict)
     }
+    if interference.isOfRequests { verdict.end = SerialEnd(of: replay) }
     await tryTurn(&verdict)
     replay.judgeRest(&verdict, since: before)
     return verdict
@@ -75,7 +79,14 @@ struct Attempt {
 
 extension Attempt {
   /// What must hold for a navigation that came last.
-  func judge(_ request: Request, _ verdict: inout Verdict, mayBeCovered: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - mayBeCovered: Whether something else may have come over its screen since.
+  ///   - alertMayBeGone: Whether something else has come since, for which an alert has to go.
+  func judge(
+    _ request: Request, _ verdict: inout Verdict, mayBeCovered: Bool = false,
+    alertMayBeGone: Bool = false
+  ) {
     judgeCompletion(of: request, &verdict)
     switch request.endings.first {
     case nil where request.waitingInterceptor != nil:
@@ -84,6 +95,9 @@ extension Attempt {
     case nil: verdict.note(.notCompleted, "The completion was not called.")
     case .reached(let kind, let screen):
       verdict.outcome = Exploration.Outcome(kind)
+      if alertMayBeGone, screen.isPassing, screen.viewController?.viewIfLoaded?.window == nil {
+        break
+      }
       judge(screen.viewController, &verdict, mayBeCovered: mayBeCovered)
       if kind != .alreadyVisible, let hidden = screen.viewController?.hiddenTab {
         verdict.note(.hiddenTabShown, "It has ended in the tab “\(hidden)”, which is hidden.")

@@ -17,6 +17,8 @@ extension Replay {
     verdict.note(.leaked, leaked) { "\($0) is still alive off screen." }
     verdict.note(.leaked, takeRelics()) { "\($0) is still alive after its process has ended." }
     verdict.problems += device.perform { before.bypassedInterceptors(in: windows) }
+    watch.look(at: self)
+    verdict.problems += watch.takeBreaches()
   }
 
   /// Why the user does not see this view controller; nil if nothing hinders it. Alerts that came

@@ -5,6 +5,8 @@ struct Verdict {
   var outcome = Exploration.Outcome.failed
   var isDeclared = true
   var problems: [Problem] = []
+  /// Where requests of the same moment have led to; nil where there were none.
+  var end: SerialEnd?
   /// What the router has decided meanwhile.
   var events: [RoutingEvent.Kind] = []
 

@@ -27,6 +27,8 @@ struct LinkAttempt {
     _ = replay.takeComplaints()
     guard await arrive(url) else { return Verdict(impossible: arrival) }
     await replay.settle()
+    replay.watch.cause = .link(link)
+    replay.watch.look(at: replay)
     var verdict = Verdict()
     var opener = judgeOpening(&verdict)
     judgeOthers(but: opener, &verdict)

@@ -23,6 +23,7 @@ package struct Expedition {
     self.shard = shard
     self.keeping = keeping
     exploration.destinations = outline.destinations
+    exploration.laws = outline.laws
     exploration.states = [.init(moves: [], fingerprint: outline.start)]
     places[outline.start] = 0
   }

@@ -13,6 +13,9 @@ extension Exploration {
     if states.indices.contains(record.state), !record.windows.isEmpty {
       states[record.state].windows = record.windows
     }
+    if states.indices.contains(record.state), !record.label.isEmpty {
+      states[record.state].label = record.label
+    }
     add(trials(of: record), keeping)
   }
 

@@ -24,6 +24,8 @@ package struct ExplorationRecord: Hashable, Sendable {
   /// How many outcomes were taken from another state in which the same is seen and touched.
   package var reusedCount = 0
   package var windows: [StateWindow] = []
+  /// Which conditions of the app's properties hold.
+  package var label = ""
   /// What was gone through.
   package var covered: [CoveredItem] = []
 
@@ -48,7 +50,7 @@ extension ExplorationRecord {
 
 extension ExplorationRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case phase, state, steps, outcomes, trials, closings, reused, windows, covered
+    case phase, state, steps, outcomes, trials, closings, reused, windows, label, covered
   }
 
   package init(from decoder: any Decoder) throws {
@@ -61,6 +63,7 @@ extension ExplorationRecord: Codable {
     closingCount = try line.decodeIfPresent(Int.self, forKey: .closings) ?? 0
     reusedCount = try line.decodeIfPresent(Int.self, forKey: .reused) ?? 0
     windows = try line.decodeIfPresent([StateWindow].self, forKey: .windows) ?? []
+    label = try line.decodeIfPresent(String.self, forKey: .label) ?? ""
     covered = try line.decodeIfPresent([CoveredItem].self, forKey: .covered) ?? []
   }
 
@@ -75,6 +78,7 @@ extension ExplorationRecord: Codable {
     if closingCount > 0 { try line.encode(closingCount, forKey: .closings) }
     if reusedCount > 0 { try line.encode(reusedCount, forKey: .reused) }
     if !windows.isEmpty { try line.encode(windows, forKey: .windows) }
+    if !label.isEmpty { try line.encode(label, forKey: .label) }
     if !covered.isEmpty { try line.encode(covered, forKey: .covered) }
   }
 }

@@ -14,6 +14,7 @@ extension Exploration: CustomStringConvertible {
     lines += total(of: .link, "link", "opened from outside")
     lines += total(of: .interleaving, "destination", "asked for while something else went on")
     lines += interleavings.isEmpty ? [] : ["  during: \(interleavings)"]
+    lines += propertyResults.map(\.description)
     let findings = findings
     let isAsked = tally.rows.contains {
       [.destination, .interleaving, .link, .wait].contains($0.subject)

@@ -9,6 +9,8 @@ extension Exploration {
     public let trial: Trial
     /// In how many states the same is wrong, this one included.
     public let count: Int
+    /// The property that is broken, where that shows on ways through several states only.
+    public let property: PropertyResult?
   }
 
   /// What is wrong, each fault once, those with fewer moves first.
@@ -28,11 +30,23 @@ extension Exploration {
       }
       // What was read from JSON may speak of states that are not there.
       let moves = states.indices.contains(first.state) ? states[first.state].moves : []
-      return Finding(moves: moves, trial: first, count: all.count)
+      return Finding(moves: moves, trial: first, count: all.count, property: nil)
     }
-    return findings.enumerated()
+    return (findings + brokenLaws).enumerated()
       .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }
       .map(\.element)
+  }
+
+  private var brokenLaws: [Finding] {
+    propertyResults.compactMap { result in
+      guard let state = result.brokenStates.first else { return nil }
+      var verdict = Verdict()
+      verdict.outcome = .moved
+      verdict.problems = [result.law.breach(on: result.way)]
+      return Finding(
+        moves: states[state].moves, trial: Trial(state: state, verdict),
+        count: result.brokenStates.count, property: result)
+    }
   }
 
   private struct Fault: Hashable {
@@ -76,12 +90,14 @@ extension Exploration.Finding: CustomStringConvertible {
         "replay(\(list(moves)), closing: .\(trial.closing?.rawValue ?? ""))"
       case (nil, let destination?, nil) where trial.followUp != nil:
         "replay(\(list(moves)), awaiting: \(destination.debugDescription)\(following))"
+      case (nil, nil, nil) where property?.law.kind == .eventually:
+        "replay(\(list(moves)), reaching: \((property?.law.name ?? "").debugDescription))"
       case (let move?, _, _): "replay(\(list(moves + [move])))"
       case (nil, nil, let link?):
         "replay(\(list(moves)), opening: \(link.debugDescription)\(arriving))"
       case (nil, let destination?, _):
         "replay(\(list(moves)), asking: \(destination.debugDescription)\(during))"
-      case (nil, nil, nil): "replay(\(list(moves)))"
+      case (nil, nil, nil): "replay(\(list(moves + (property?.way ?? []))))"
       }
     return "expectNothingWrong(await explorer.\(call), reporter: .swiftTesting)"
   }
@@ -100,6 +116,7 @@ extension Exploration.Finding: CustomStringConvertible {
   }
 
   private var subject: String {
+    if let property { return "“\(property.law.name)”" }
     if let named = trial.destination ?? trial.link { return named }
     if let move = trial.move { return "the move \(move)" }
     return trial.closing?.phrase ?? "the start"

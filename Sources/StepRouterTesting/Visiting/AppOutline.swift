@@ -9,6 +9,8 @@ package struct AppOutline: Hashable, Sendable, Codable {
   package let links: [String]
   /// Whether there are moves that do not count for the depth.
   package let hasFreeMoves: Bool
+  /// The app's properties that speak of ways through several states.
+  package let laws: [PropertyLaw]
   /// What distinguishes the app's start.
   package let start: Fingerprint
 }
@@ -22,7 +24,7 @@ extension Explorer {
         destinations: app.destinations.map { .init(name: $0.name, location: $0.location) },
         awaited: app.destinations.filter { $0.awaiting != nil }.map(\.name),
         links: isLaunched ? app.links.map(\.url) : [], hasFreeMoves: hasFreeMoves,
-        start: replay.key.fingerprint)
+        laws: app.properties.compactMap(\.law), start: replay.key.fingerprint)
     }.result
   }
 

@@ -10,7 +10,7 @@ extension Visit {
   mutating func tryDestinations(
     of outline: AppOutline, isPictured: Bool, knowing known: KnownVerdicts? = nil
   ) async {
-    await look(isPictured: isPictured)
+    await look(isPictured: isPictured, expecting: outline.laws)
     let footprints = known == nil ? [:] : await footprints()
     for name in outline.destinations.map(\.name) {
       let footprint = footprints[name]
@@ -30,6 +30,8 @@ extension Visit {
         note(trial)
       }
     }
+    // After the destinations, since their faults come first in a record.
+    if moves.isEmpty { await tryStart() }
   }
 
   private func footprints() async -> [String: Footprint] {
@@ -66,17 +68,21 @@ extension Visit {
     let names = outline.destinations.map(\.name)
     let interleavings = await self.interleavings()
     for (index, name) in names.enumerated() {
-      let next = names[(index + 1) % names.count]
-      for interleaving in interleavings + explorer.interruptions(byAsking: next) {
+      let next = (1...2).map { names[(index + $0) % names.count] }
+      for interleaving in interleavings
+        + explorer.interruptions(byAsking: next[0], next[1], among: names.count)
+      {
         await tryDestination(name, during: interleaving)
       }
     }
   }
 
   /// Takes note of what the user sees.
-  private mutating func look(isPictured: Bool) async {
-    guard let windows = await explorer.afterMoves(moves, { $0.pictures }).result else { return }
+  private mutating func look(isPictured: Bool, expecting laws: [PropertyLaw]) async {
+    let replayed = await explorer.afterMoves(moves) { ($0.pictures, $0.watch.label) }
+    guard let (windows, label) = replayed.result else { return }
     if isPictured { note(windows) }
+    if label.count == laws.reduce(0, { $0 + $1.width }) { note(label: label) }
     for node in windows.flatMap(\.hierarchy.nodes) where node.isVisible {
       cover(CoveredItem(.screen, node.typeName))
     }
@@ -86,7 +92,7 @@ extension Visit {
     of name: String, during interleaving: Interleaving? = nil
   ) async -> Exploration.Trial {
     var location: CodeLocation?
-    let replayed = await explorer.afterMoves(moves) { replay in
+    var replayed = await explorer.afterMoves(moves) { replay in
       guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
         return Verdict(unknown: name, among: replay.app.destinations.map(\.name))
       }
@@ -98,6 +104,12 @@ extension Visit {
       let interference = Interference(interleaving, in: replay)
       guard await interference.begin() else { return Verdict(impossible: interleaving) }
       return await Attempt(destination, in: replay).run(during: interference, telling: leaves)
+    }
+    if let interleaving, let end = replayed.result?.end,
+      let fault = await explorer.orderFault(
+        of: [name] + interleaving.requests, after: moves, end: end)
+    {
+      replayed.result?.problems.append(fault)
     }
     for item in CoveredItem.all(in: replayed.result?.events ?? []) { cover(item) }
     return .init(
@@ -128,9 +140,12 @@ extension Visit {
 
 extension Explorer {
   /// What comes in the middle of any navigation.
-  fileprivate func interruptions(byAsking next: String) -> [Interleaving] {
+  fileprivate func interruptions(
+    byAsking next: String, _ further: String, among count: Int
+  ) -> [Interleaving] {
+    let furtherRequests: [Interleaving] = count > 2 ? [.furtherRequests(next, further)] : []
     let resizes: [Interleaving] = shapes.count > 1 ? [.resize, .resizedRequest(next)] : []
-    return [.secondRequest(next), .alert] + resizes
+    return [.secondRequest(next)] + furtherRequests + [.alert] + resizes
   }
 }
 

@@ -24,7 +24,7 @@ extension Visit {
         replayed.verdict { $0 }))
   }
 
-  private func followUps(of name: String) async -> [FollowUp] {
+  func followUps(of name: String) async -> [FollowUp] {
     await explorer.afterMoves(moves) { replay -> [FollowUp] in
       guard let destination = replay.app.destinations.first(where: { $0.name == name }) else {
         return []

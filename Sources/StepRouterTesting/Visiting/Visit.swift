@@ -36,24 +36,12 @@ struct Visit {
   }
 
   /// Makes a move and judges it.
-  mutating func tryMove(_ move: UserMove) async {
+  ///
+  /// - Parameter judgesWay: Whether what should follow on the way here must have followed.
+  mutating func tryMove(_ move: UserMove, judgesWay: Bool = false) async {
     let replayed = await explorer.afterMoves(moves) { replay in
-      _ = replay.takeComplaints()
-      let before = Standings(of: replay)
-      let leaves = LeaveRecord(of: replay)
-      var verdict = Verdict()
-      verdict.outcome = .moved
-      if await !replay.perform(move) {
-        verdict.note(.notReplayed, "\(move) is not possible any more.")
-      }
-      if move == .escape || move == .swipeDown {
-        verdict.note(.lockIgnored, before.goneThoughHeld(from: replay.windows)) {
-          "\($0) refused to go and is held against gestures, but is gone."
-        }
-      }
-      leaves.judge(&verdict, after: .move(move))
-      if move == .relaunch { replay.judgeRestoration(&verdict) }
-      replay.judgeRest(&verdict, since: before)
+      var verdict = await MoveAttempt(move, in: replay).run()
+      if judgesWay { verdict.problems += replay.watch.breachesOfWay }
       return (verdict, replay.key)
     }
     let verdict = replayed.verdict { $0.0 }
@@ -73,6 +61,8 @@ struct Visit {
   mutating func note(outcome: Character) { record.outcomes.append(outcome) }
 
   mutating func note(_ windows: [StateWindow]) { record.windows = windows }
+
+  mutating func note(label: String) { record.label = label }
 
   mutating func cover(_ item: CoveredItem) {
     if covered.insert(item).inserted { record.covered.append(item) }

@@ -67,6 +67,8 @@ struct WaitAttempt {
     } else {
       await end([wait], &verdict)
     }
+    replay.watch.look(at: replay)
+    verdict.problems += replay.watch.takeBreaches()
     verdict.note(.leaked, replay.leaked) { "\($0) is still alive off screen." }
     for complaint in replay.takeComplaints() { verdict.note(.complaint, complaint) }
     return verdict
@@ -76,6 +78,8 @@ struct WaitAttempt {
     replay.noteEverybody()
     guard let wait = RunningWait(destination, in: replay, log: log) else { return nil }
     await replay.settle()
+    replay.watch.cause = .wait(destination.name)
+    replay.watch.look(at: replay)
     wait.findScreen(in: replay.window)
     return wait
   }

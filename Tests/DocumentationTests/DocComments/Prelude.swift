@@ -364,6 +364,10 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
   set {}
 }
 @MainActor var explorer: Explorer { fatalError() }
+@MainActor var exploration: Exploration {
+  get { fatalError() }
+  set {}
+}
 @MainActor var spy: RouterSpy { fatalError() }
 
 @MainActor var request: NavigationRequest<ProductViewController, Product.ID> { fatalError() }

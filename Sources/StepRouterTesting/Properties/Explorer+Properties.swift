@@ -1,0 +1,83 @@
+extension Explorer {
+  /// Judges the app at its start, by its own properties.
+  func atStart() async -> Replayed<Verdict> {
+    var replayed = await afterMoves([]) { replay in
+      var verdict = Verdict()
+      verdict.outcome = .moved
+      verdict.problems = replay.propertyMistakes + replay.watch.broken
+      return verdict
+    }
+    // What lives on is a fault of what is tried, and is told there.
+    replayed.leaked = []
+    return replayed
+  }
+
+  /// Looks, after these moves, for a way to where a property holds that must be possible to bring
+  /// about.
+  ///
+  /// ```swift
+  /// let again = await explorer.replay([.tap("Bag")], reaching: "home can be reached")
+  /// expectNothingWrong(again, reporter: .swiftTesting)
+  /// ```
+  public func replay(_ moves: [UserMove], reaching property: String) async -> Exploration {
+    var visit = Visit(moves, of: self)
+    await visit.trySearch(for: property)
+    return visit.exploration
+  }
+}
+
+extension Visit {
+  /// Judges the app as it has been started.
+  mutating func tryStart() async {
+    let replayed = await explorer.atStart()
+    let verdict = replayed.verdict { $0 }
+    if !verdict.problems.isEmpty { note(.init(state: record.state, verdict)) }
+  }
+
+  /// Tries all ways on from here that are as long as a property allows.
+  mutating func trySearch(for property: String) async {
+    let laws = await explorer.outline()?.laws ?? []
+    guard let index = laws.firstIndex(where: { $0.name == property && $0.kind == .eventually })
+    else {
+      let names = laws.filter { $0.kind == .eventually }.map(\.name)
+      return note(.init(state: record.state, Verdict(unknownProperty: property, among: names)))
+    }
+    var verdict = Verdict()
+    verdict.outcome = .moved
+    if await !explorer.reaches(index, of: laws, after: moves) {
+      verdict.problems = [laws[index].breach(on: [])]
+    }
+    note(.init(state: record.state, verdict))
+  }
+}
+
+extension Explorer {
+  fileprivate func reaches(
+    _ index: Int, of laws: [PropertyLaw], after moves: [UserMove]
+  ) async -> Bool {
+    var seen: Set<Fingerprint> = []
+    var front = [moves]
+    for left in (0...laws[index].within).reversed() {
+      var next: [[UserMove]] = []
+      for way in front {
+        let replayed = await afterMoves(way) { replay in
+          (replay.key.fingerprint, replay.watch.label, left > 0 ? replay.takeMoves() : [])
+        }
+        guard let (fingerprint, label, further) = replayed.result else { continue }
+        if laws.reading(label, of: index)?.effect == true { return true }
+        if seen.insert(fingerprint).inserted { next += further.map { way + [$0] } }
+      }
+      front = next
+    }
+    return false
+  }
+}
+
+extension Verdict {
+  fileprivate init(unknownProperty name: String, among names: [String]) {
+    note(
+      .notReplayed,
+      "There is no property “\(name)” that must be possible to bring about, but "
+        + "\(names.isEmpty ? "none" : names.joined(separator: ", ")).")
+  }
+}

@@ -1,0 +1,100 @@
+import PortableUIKit
+import StepRouter
+
+/// Judges the properties of an app's windows whenever nothing moves in a replay.
+@MainActor
+final class PropertyWatch {
+  /// What has led to the moment that comes.
+  var cause = ExploredMoment.Cause.start {
+    didSet { isNewCause = true }
+  }
+  private var isNewCause = true
+  /// Which conditions hold in the window in front, a digit each.
+  private(set) var label = ""
+  private var laws: [PropertyLaw] = []
+  /// The moves that came one after the other, each with the label of the moment after it.
+  private var way: [(move: UserMove?, label: String)] = []
+  private var events: [RoutingEvent.Kind] = []
+  /// What is broken now.
+  private(set) var broken: [Problem] = []
+  private var breaches: [Problem] = []
+
+  /// Takes note of what a router records.
+  func note(_ event: RoutingEvent.Kind) { events.append(event) }
+
+  /// Looks at the app now that nothing moves.
+  func look(at replay: Replay) {
+    guard replay.windows.contains(where: { !$0.app.properties.isEmpty }) else { return }
+    let recorded = replay.windows.compactMap(\.app.journal).flatMap { $0.takeEvents() }
+    if !recorded.isEmpty { events = recorded }
+    label = ""
+    var found: [Problem] = []
+    replay.device.perform {
+      for (window, moment) in moments(in: replay) {
+        found += window.app.properties.compactMap { $0.breach(at: moment) }
+        guard window.id == replay.front.id else { continue }
+        laws = window.app.properties.compactMap(\.law)
+        label = window.app.properties.map { $0.label(at: moment) }.joined()
+      }
+    }
+    // A breach is told where it begins.
+    breaches += found.filter { !broken.contains($0) }
+    broken = found
+    events = []
+    noteWay()
+  }
+
+  /// What is not a move of the user's begins another way; what is looked at again is the same place.
+  private func noteWay() {
+    let isFurther = isNewCause
+    isNewCause = false
+    if case .move(let move) = cause, isFurther {
+      way.append((move, label))
+    } else if isFurther || way.isEmpty {
+      way = [(nil, label)]
+    } else {
+      way[way.count - 1].label = label
+    }
+  }
+
+  /// What has been found since this was last asked.
+  func takeBreaches() -> [Problem] {
+    defer { breaches = [] }
+    return breaches
+  }
+
+  /// What should have followed by now on the way that the user has gone, and has not.
+  var breachesOfWay: [Problem] {
+    laws.indices.compactMap { index in
+      let law = laws[index]
+      guard law.kind == .leadsTo, way.count > law.within else { return nil }
+      let part = way.suffix(law.within + 1)
+      let readings = part.map { laws.reading($0.label, of: index) }
+      guard readings.first??.cause == true, readings.allSatisfy({ $0?.effect == false }) else {
+        return nil
+      }
+      return law.breach(on: part.dropFirst().compactMap(\.move))
+    }
+  }
+
+  private func moments(in replay: Replay) -> [(ExploredWindow, ExploredMoment)] {
+    let pictures = replay.pictures
+    return zip(replay.windows, pictures).map { window, picture in
+      let moment = ExploredMoment(
+        hierarchy: picture.hierarchy, windows: pictures, state: window.app.state(), cause: cause,
+        events: events)
+      return (window, moment)
+    }
+  }
+}
+
+extension Replay {
+  /// What is wrong with how the properties of the app in front are written.
+  var propertyMistakes: [Problem] {
+    app.properties.repeatedNames.map { name in
+      Problem(
+        .propertyBroken,
+        "More than one property is called “\(name)”. Give each of them a name of its own.")
+    }
+  }
+}

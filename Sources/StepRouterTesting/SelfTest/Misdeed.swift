@@ -1,0 +1,119 @@
+/// Something that an explorer has to notice, one for each kind of fault.
+///
+/// There is none for `crashed`, which would end this process, and for `notReusable`, which is said where
+/// verdicts are reused only.
+enum Misdeed: String, CaseIterable, Sendable {
+  // By a router around the app's.
+  case failed, notVisible, wrongContent, interceptorBypassed, lockIgnored, hiddenTabShown
+  case removedOthers, builtAgain, notAsPlanned, complaint, unbalanced, leaked
+  case notCompleted, completedTwice, nextFails, otherWindowMoved, notSerial, propertyBroken
+  case leftBehind, closedMore
+  // By what the app tells of leaves.
+  case leaveNotTold, leaveToldTwice, leaveToldEarly, wrongReason
+  // By what waits for answers.
+  case waitNeverEnded, waitEndedEarly, waitsOutOfOrder, resultLost, resultInvented
+  // By who gets links, by what the app promises, by what can happen in it.
+  case notRestored, linkLost, linkOpenedTwice, linkMisplaced, notReplayed
+}
+
+extension Misdeed {
+  /// As what it must be noticed.
+  var kind: Problem.Kind? { Problem.Kind(rawValue: rawValue) }
+
+  /// What is tried to notice it.
+  enum Phase { case destinations, overlaps, closings, waits, relaunch, links, moves }
+
+  /// In how many states that is tried at most: of all destinations or waits there are many.
+  var placeCount: Int {
+    switch phase {
+    case .destinations, .overlaps, .waits, .moves: 8
+    case .closings, .relaunch, .links: 25
+    }
+  }
+
+  var phase: Phase {
+    switch self {
+    case .leftBehind, .closedMore: .closings
+    case .waitNeverEnded, .waitEndedEarly, .waitsOutOfOrder, .resultLost, .resultInvented: .waits
+    case .notRestored: .relaunch
+    case .linkLost, .linkOpenedTwice, .linkMisplaced: .links
+    case .notReplayed: .moves
+    case .notSerial: .overlaps
+    default: .destinations
+    }
+  }
+
+  /// Whether it puts a screen of its own on top, so that no moves of the app's lead on.
+  var coversStart: Bool {
+    switch self {
+    case .lockIgnored, .leaveNotTold, .leaveToldTwice, .leaveToldEarly, .wrongReason: true
+    default: false
+    }
+  }
+}
+
+extension Misdeed {
+  /// What is done.
+  var sentence: String {
+    switch self {
+    case .failed: "A navigation that has succeeded says that it has failed"
+    case .notVisible: "Something is put over the screen that was asked for"
+    case .wrongContent: "Another screen is given for the one that was asked for"
+    case .interceptorBypassed: "A navigation builds on though its interceptor has not let it pass"
+    case .lockIgnored: "A screen that refuses to go is dismissed"
+    case .hiddenTabShown: "A navigation ends in a tab that is hidden"
+    case .removedOthers: "A screen that comes on top takes another one away"
+    case .builtAgain: "A screen that is there is built once more"
+    case .notAsPlanned: "The plan says that nothing is to be done"
+    case .complaint: "A screen is presented from one that is in no window"
+    case .unbalanced: "A screen is told that it disappears, and stays"
+    case .leaked: "A screen is kept for ever"
+    case .notCompleted: "A completion is dropped"
+    case .completedTwice: "A completion is called twice"
+    case .nextFails: "A destination can be asked for once only"
+    case .otherWindowMoved: "A navigation presents something in another window too"
+    case .notSerial: "Two requests in the same moment leave something that one alone does not"
+    case .propertyBroken: "Something is shown that a property forbids"
+    case .leftBehind: "A close says that it has succeeded, and does nothing"
+    case .closedMore: "A close switches the tab"
+    case .leaveNotTold: "A screen leaves, and the journal is not told"
+    case .leaveToldTwice: "A leave is told twice"
+    case .leaveToldEarly: "A leave is told of a screen that is there"
+    case .wrongReason: "A leave is told for another reason"
+    case .waitNeverEnded: "A wait goes on when its screen has gone"
+    case .waitEndedEarly: "A wait ends when its screen has come"
+    case .waitsOutOfOrder: "The earlier of two waits ends first"
+    case .resultLost: "An answer is taken for a cancellation"
+    case .resultInvented: "A cancellation is taken for an answer"
+    case .notRestored: "A window comes back at another place"
+    case .linkLost: "A link is dropped"
+    case .linkOpenedTwice: "A link is opened again when the user comes back"
+    case .linkMisplaced: "A link is opened in another window"
+    case .notReplayed: "Something can happen the first time only"
+    }
+  }
+
+  /// Why an app gives no occasion for it.
+  var absence: String {
+    switch self {
+    case .wrongContent: "no two destinations are of the same classes"
+    case .interceptorBypassed: "no interceptor has refused, or has waited"
+    case .hiddenTabShown: "no tab can be hidden (`UITab`)"
+    case .removedOthers: "no destination that is built is declared to remove nothing"
+    case .builtAgain: "no destination that is built could be found again"
+    case .otherWindowMoved, .linkMisplaced: "there is one window"
+    case .notSerial: "there is one destination"
+    case .closedMore: "there is nothing to be closed in tabs"
+    case .leftBehind: "there is nothing to be closed"
+    case .waitNeverEnded, .waitEndedEarly, .resultLost, .resultInvented:
+      "nobody waits for an answer"
+    case .waitsOutOfOrder: "there are no two waits at a time"
+    case .notRestored: "the app is not launched, or promises no place"
+    case .linkLost, .linkOpenedTwice: "no link arrives"
+    case .leaveToldEarly: "no request leaves a screen where it was"
+    case .leaveNotTold, .leaveToldTwice, .wrongReason, .lockIgnored:
+      "nothing can be presented at the start"
+    default: "nothing has happened for which it could be done"
+    }
+  }
+}

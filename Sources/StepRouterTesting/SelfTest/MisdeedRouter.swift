@@ -1,0 +1,130 @@
+import PortableUIKit
+import StepRouter
+
+/// A router around the app's that commits a misdeed.
+struct MisdeedRouter: RouterDecorator {
+  let router: any Router
+  let run: MisdeedRun
+  weak var window: UIWindow?
+  let journal: ExplorationJournal
+
+  func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+    switch run.misdeed {
+    case .wrongContent: return performOther(request)
+    case .interceptorBypassed: return performHastily(request)
+    case .builtAgain: return performBlindly(request)
+    case .nextFails: return performOnce(request)
+    case .leftBehind: return performNothing(request)
+    case .lockIgnored: dismissPlanted()
+    case .complaint:
+      run.log.commit()
+      UIViewController().present(UIViewController(), animated: false)
+    case .notSerial: run.openCount += 1
+    default: break
+    }
+    var request = request
+    let (completion, step) = (request.completion, request.step.reference)
+    request.completion = { result in
+      let result = spoil(result, of: step)
+      if run.misdeed == .notCompleted { return run.log.commit() }
+      completion?(result)
+      guard run.misdeed == .completedTwice else { return }
+      run.log.commit()
+      completion?(result)
+    }
+    return router.perform(request)
+  }
+
+  func plan<Screen, Context>(
+    to step: DestinationStep<Screen, Context>, with context: Context
+  ) throws(RoutingError) -> RoutingPlan {
+    let plan = try router.plan(to: step, with: context)
+    let isEmpty = plan.dismissed.isEmpty && plan.revealed.isEmpty && plan.built.isEmpty
+    guard run.misdeed == .notAsPlanned, !isEmpty else { return plan }
+    run.log.commit()
+    return try router.plan(to: Self.current, with: ())
+  }
+
+  private static var current: DestinationStep<UIViewController, Void> { GeneralStep.current() }
+
+  private func dismissPlanted() {
+    guard let presenter = run.planted?.presentingViewController else { return }
+    run.log.commit()
+    presenter.dismiss(animated: false)
+  }
+}
+
+extension MisdeedRouter {
+  /// What is done when a navigation has ended, and with what it ends.
+  private func spoil<Screen>(
+    _ result: Result<NavigationOutcome<Screen>, RoutingError>, of step: StepReference
+  ) -> Result<NavigationOutcome<Screen>, RoutingError> {
+    if run.misdeed == .notSerial { endOverlap() }
+    if run.misdeed == .leaveToldEarly, run.planted?.presentingViewController != nil {
+      run.log.commit()
+      journal.left("the self-test's screen", because: .closed)
+    }
+    guard case .success(let outcome) = result else { return result }
+    switch run.misdeed {
+    case .failed:
+      run.log.commit()
+      return .failure(.noCaseMatched(step))
+    case .notVisible, .propertyBroken: cover(window)
+    case .otherWindowMoved: run.others(than: window).prefix(1).forEach(cover)
+    case .removedOthers:
+      guard outcome.kind == .built, run.quiet.contains(step.location), let planted = run.planted
+      else { break }
+      run.log.commit()
+      planted.willMove(toParent: nil)
+      planted.viewIfLoaded?.removeFromSuperview()
+      planted.removeFromParent()
+    case .unbalanced:
+      run.log.commit()
+      outcome.viewController.beginAppearanceTransition(false, animated: false)
+    case .leaked:
+      run.log.commit()
+      run.log.kept.append(outcome.viewController)
+    case .hiddenTabShown where outcome.kind != .alreadyVisible: hideTab(of: outcome.viewController)
+    case .closedMore: switchTab()
+    default: break
+    }
+    return result
+  }
+
+  private func cover(_ window: UIWindow?) {
+    guard let top = window?.layers.last else { return }
+    run.log.commit()
+    let cover = MisdeedCover()
+    cover.modalPresentationStyle = .fullScreen
+    top.present(cover, animated: false)
+  }
+
+  /// Requests that were open at a time leave a name behind.
+  private func endOverlap() {
+    run.openCount -= 1
+    guard run.openCount > 0 else { return }
+    run.log.commit()
+    window?.rootViewController?.title = "two at a time"
+  }
+
+  private func hideTab(of screen: UIViewController) {
+    guard #available(iOS 18.0, *) else { return }
+    let tabs = sequence(first: screen, next: \.parent).lazy
+      .compactMap { $0 as? UITabBarController }.first { !$0.tabs.isEmpty }
+    guard let tab = tabs?.selectedTab else { return }
+    run.log.commit()
+    tab.isHidden = true
+  }
+
+  private func switchTab() {
+    let tabs = window?.everybody.lazy.compactMap { $0 as? UITabBarController }.first
+    guard let tabs else { return }
+    if #available(iOS 18.0, *), let other = tabs.tabs.first(where: { $0 !== tabs.selectedTab }) {
+      run.log.commit()
+      tabs.selectedTab = other
+    } else if let count = tabs.viewControllers?.count, count > 1 {
+      run.log.commit()
+      tabs.selectedIndex = (tabs.selectedIndex + 1) % count
+    }
+  }
+}

@@ -1,0 +1,88 @@
+extension Explorer {
+  /// Walks through the app at random, farther than an exploration goes, and judges each step like
+  /// that.
+  ///
+  /// ```swift
+  /// let report = await explorer.swarm(walks: 200, length: 40, seed: 7)
+  /// expectNothingWrong(report, reporter: .swiftTesting)
+  /// ```
+  ///
+  /// Each walk leaves out about half of the kinds of moves, so that it makes the others more often.
+  /// In between the router is asked for destinations. A walk that comes to a fault ends there, and is
+  /// shrunk to the fewest steps that lead to a fault of the same kind, and of the same property. The
+  /// same seed gives the same walks.
+  ///
+  /// - Parameters:
+  ///   - walks: How many walks. None if it is not positive.
+  ///   - length: How many steps each of them has at most.
+  ///   - seed: By what they are chosen.
+  public func swarm(walks: Int, length: Int, seed: UInt64) async -> SwarmReport {
+    var report = SwarmReport(seed: seed)
+    for walk in 0..<max(walks, 0) {
+      report.add(await record(ofWalk: walk, length: length, seed: seed))
+    }
+    return report
+  }
+
+  /// Makes the steps of a walk again, up to the first fault; those that are not possible are left
+  /// out.
+  ///
+  /// ```swift
+  /// let again = await explorer.replay(walk: [.move(.tap("Bag")), .asking("home"), .move(.back)])
+  /// expectNothingWrong(again, reporter: .swiftTesting)
+  /// ```
+  public func replay(walk steps: [WalkStep]) async -> SwarmReport {
+    let walk = await Walk(steps, in: self)
+    var report = SwarmReport(seed: nil)
+    report.add(SwarmRecord(walk, steps: walk.steps, problems: walk.problems, number: 0))
+    return report
+  }
+
+  /// One walk: they can be made in any order, and each in a process of its own.
+  package func record(ofWalk number: Int, length: Int, seed: UInt64) async -> SwarmRecord {
+    let walk = await Walk(
+      in: self, length: length, random: SplitMix(seed: seed, index: number))
+    guard let problem = walk.problems.first else {
+      return SwarmRecord(walk, steps: [], problems: [], number: number)
+    }
+    var shrinking = Shrinking<WalkStep> { await Walk($0, in: self).shows(problem) }
+    let shrunk = await Walk(shrinking.fewest(of: walk.steps), in: self)
+    // An app that is not deterministic may not show it again.
+    let isShown = shrunk.shows(problem)
+    return SwarmRecord(
+      walk, steps: isShown ? shrunk.steps : walk.steps,
+      problems: isShown ? shrunk.problems : walk.problems, number: number)
+  }
+}
+
+extension SwarmRecord {
+  fileprivate init(_ walk: Walk, steps: [WalkStep], problems: [Problem], number: Int) {
+    moveCount = walk.steps.count { $0.move != nil }
+    requestCount = walk.steps.count - moveCount
+    failure =
+      problems.isEmpty
+      ? nil
+      : .init(walk: number, length: walk.steps.count, steps: steps, problems: problems)
+  }
+}
+
+/// Expects random walks to have found no fault.
+///
+/// ```swift
+/// let report = await explorer.swarm(walks: 200, length: 40, seed: 7)
+/// expectNothingWrong(report, reporter: .swiftTesting)
+/// ```
+///
+/// - Returns: Whether nothing is wrong.
+@MainActor
+@discardableResult
+public func expectNothingWrong(
+  _ report: SwarmReport, reporter: FailureReporter, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> Bool {
+  guard !report.isFaultless else { return true }
+  reporter.report(
+    .init(
+      message: report.description, fileID: fileID, filePath: filePath, line: line, column: column))
+  return false
+}

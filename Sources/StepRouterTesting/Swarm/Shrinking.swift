@@ -1,0 +1,47 @@
+/// Finds the fewest elements of a list with which something is still so: none of them can be left
+/// out. It is Andreas Zeller's ddmin.
+@MainActor
+package struct Shrinking<Element: Hashable> {
+  private let isStillSo: @MainActor ([Element]) async -> Bool
+  private var known: [[Element]: Bool] = [:]
+
+  package init(_ isStillSo: @escaping @MainActor ([Element]) async -> Bool) {
+    self.isStillSo = isStillSo
+  }
+
+  /// The fewest elements of a list with which it is so.
+  package mutating func fewest(of list: [Element]) async -> [Element] {
+    if await holds([]) { return [] }
+    var list = list
+    var parts = 2
+    while list.count > 1 {
+      if let shorter = await shorter(list, parts) {
+        list = shorter
+        parts = max(parts - 1, 2)
+      } else if parts < list.count {
+        parts = min(parts * 2, list.count)
+      } else {
+        break
+      }
+    }
+    return list
+  }
+
+  /// The list without one of so many parts.
+  private mutating func shorter(_ list: [Element], _ parts: Int) async -> [Element]? {
+    for part in 0..<parts {
+      let range = (list.count * part / parts)..<(list.count * (part + 1) / parts)
+      var rest = list
+      rest.removeSubrange(range)
+      if !range.isEmpty, await holds(rest) { return rest }
+    }
+    return nil
+  }
+
+  private mutating func holds(_ list: [Element]) async -> Bool {
+    if let known = known[list] { return known }
+    let answer = await isStillSo(list)
+    known[list] = answer
+    return answer
+  }
+}

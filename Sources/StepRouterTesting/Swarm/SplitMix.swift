@@ -1,0 +1,23 @@
+/// Sebastiano Vigna's SplitMix64: numbers that are the same for a seed, wherever and whenever.
+struct SplitMix {
+  private var state: UInt64
+
+  /// The numbers of a seed, other ones for each index.
+  init(seed: UInt64, index: Int) {
+    state = seed
+    state = next() &+ UInt64(truncatingIfNeeded: index)
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ mixed >> 31
+  }
+
+  /// One of them; nil if there is none.
+  mutating func pick<Element>(from list: [Element]) -> Element? {
+    list.isEmpty ? nil : list[Int(next() % UInt64(list.count))]
+  }
+}
