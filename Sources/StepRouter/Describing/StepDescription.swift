@@ -1,0 +1,99 @@
+import PortableUIKit
+
+/// A step of a chain, as it was declared.
+package struct StepDescription: Sendable {
+  package let reference: StepReference
+  package let screen: UIViewController.Type
+  /// What its finder, factory, interceptors and tasks get.
+  package let context: any Any.Type
+  /// Nil for a step that is never looked for.
+  package let finder: FinderDescription?
+  /// Nil for a step that is never built.
+  package let factory: FactoryDescription?
+  /// Nil for a step that is never built.
+  package let action: ActionDescription?
+  package let interceptors: [InterceptorDescription]
+  package let contextTasks: [TypeName]
+  package let postTasks: [TypeName]
+  /// How the chain's context becomes the step's own; nil where it is the same.
+  package internal(set) var conversion: ConversionDescription?
+  /// Whether its view controllers can tell for which context they are.
+  package let checksContext: Bool
+}
+
+/// An interceptor of a step.
+package struct InterceptorDescription: Sendable {
+  package let type: TypeName
+  package let location: CodeLocation
+  /// The destinations that it keeps in its properties, to ask for them.
+  package let destinations: [StepReference]
+}
+
+/// Whatever has a description of the step that it is.
+@MainActor
+protocol DescribedStep {
+  var described: StepDescription { get }
+}
+
+extension ScreenStep: DescribedStep {
+  var described: StepDescription {
+    StepDescription(
+      reference: reference, screen: Screen.self, context: Context.self,
+      finder: finder.map { FinderDescription($0) },
+      factory: factory.map { FactoryDescription($0) },
+      action: integration.flatMap { ActionDescription($0) },
+      interceptors: extras?.interceptors.map(InterceptorDescription.init) ?? [],
+      contextTasks: extras?.contextTasks.map { nameAsAdded($0.entity) } ?? [],
+      postTasks: extras?.postTasks.map { nameAsAdded($0) } ?? [],
+      checksContext: Screen.self is any ContextChecking<Context>.Type)
+  }
+}
+
+extension TransformedStep: DescribedStep {
+  var described: StepDescription {
+    var described = base.described
+    described.conversion = ConversionDescription(
+      transformer: TypeName(type(of: transformer)), source: Context.self, target: Target.self,
+      location: location)
+    return described
+  }
+}
+
+extension ContextlessStep: DescribedStep {
+  var described: StepDescription { base.described }
+}
+
+extension ChainStep {
+  /// A step of another kind has nothing to find and nothing to build.
+  fileprivate var described: StepDescription {
+    (self as? any DescribedStep)?.described
+      ?? StepDescription(
+        reference: reference, screen: screenType, context: Context.self, finder: nil, factory: nil,
+        action: nil, interceptors: [], contextTasks: [], postTasks: [], checksContext: false)
+  }
+
+  var part: RoutePart { .step(described) }
+}
+
+extension InterceptorDescription {
+  @MainActor
+  fileprivate init<Context>(_ located: Located<any RoutingInterceptor<Context>>) {
+    type = nameAsAdded(located.entity)
+    location = located.location
+    destinations = Mirror(reflecting: located.entity).children.compactMap {
+      ($0.value as? any NamedDestination)?.reference
+    }
+  }
+}
+
+/// What an interceptor may keep to ask for a screen.
+@MainActor
+private protocol NamedDestination {
+  var reference: StepReference { get }
+}
+
+extension DestinationStep: NamedDestination {}
+
+extension Target: NamedDestination {
+  fileprivate var reference: StepReference { step.reference }
+}
