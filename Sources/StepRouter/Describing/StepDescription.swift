@@ -32,11 +32,11 @@ package struct InterceptorDescription: Sendable {
 /// Whatever has a description of the step that it is.
 @MainActor
 protocol DescribedStep {
-  var described: StepDescription { get }
+  var ownDescription: StepDescription { get }
 }
 
 extension ScreenStep: DescribedStep {
-  var described: StepDescription {
+  var ownDescription: StepDescription {
     StepDescription(
       reference: reference, screen: Screen.self, context: Context.self,
       finder: finder.map { FinderDescription($0) },
@@ -50,7 +50,7 @@ extension ScreenStep: DescribedStep {
 }
 
 extension TransformedStep: DescribedStep {
-  var described: StepDescription {
+  var ownDescription: StepDescription {
     var described = base.described
     described.conversion = ConversionDescription(
       transformer: TypeName(type(of: transformer)), source: Context.self, target: Target.self,
@@ -60,13 +60,13 @@ extension TransformedStep: DescribedStep {
 }
 
 extension ContextlessStep: DescribedStep {
-  var described: StepDescription { base.described }
+  var ownDescription: StepDescription { base.described }
 }
 
 extension ChainStep {
   /// A step of another kind has nothing to find and nothing to build.
   fileprivate var described: StepDescription {
-    (self as? any DescribedStep)?.described
+    (self as? any DescribedStep)?.ownDescription
       ?? StepDescription(
         reference: reference, screen: screenType, context: Context.self, finder: nil, factory: nil,
         action: nil, interceptors: [], contextTasks: [], postTasks: [], checksContext: false)
