@@ -5,6 +5,8 @@ package struct FactoryDescription: Sendable {
   package let type: TypeName
   /// Whether what it builds is the same for every context.
   package let ignoresContext: Bool
+  /// What makes the container of a complete factory.
+  package let container: TypeName?
   /// The screens that it builds with its container.
   package let embedded: [EmbeddedDescription]
 
@@ -12,7 +14,9 @@ package struct FactoryDescription: Sendable {
   init(_ factory: some AbstractFactory) {
     type = TypeName(Swift.type(of: factory))
     ignoresContext = (factory as? any ContextIgnoring)?.ignoresContext ?? false
-    embedded = (factory as? any EmbeddingScreens)?.embedded ?? []
+    let complete = factory as? any EmbeddingScreens
+    container = complete?.containerFactory
+    embedded = complete?.embedded ?? []
   }
 }
 
@@ -43,9 +47,11 @@ extension StoryboardFactory: ContextIgnoring {
 
 @MainActor
 private protocol EmbeddingScreens {
+  var containerFactory: TypeName { get }
   var embedded: [EmbeddedDescription] { get }
 }
 
 extension CompleteFactory: EmbeddingScreens {
+  fileprivate var containerFactory: TypeName { TypeName(type(of: container)) }
   fileprivate var embedded: [EmbeddedDescription] { children.map { $0.describe() } }
 }

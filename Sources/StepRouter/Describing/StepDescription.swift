@@ -15,6 +15,8 @@ package struct StepDescription: Sendable {
   package let interceptors: [InterceptorDescription]
   package let contextTasks: [TypeName]
   package let postTasks: [TypeName]
+  /// What is told when the screen has left.
+  package let leaveTasks: [TypeName]
   /// How the chain's context becomes the step's own; nil where it is the same.
   package internal(set) var conversion: ConversionDescription?
   /// Whether its view controllers can tell for which context they are.
@@ -27,6 +29,12 @@ package struct InterceptorDescription: Sendable {
   package let location: CodeLocation
   /// The destinations that it keeps in its properties, to ask for them.
   package let destinations: [StepReference]
+}
+
+/// A context task that only has another one told of the screen's leave.
+@MainActor
+protocol LeaveTelling {
+  var told: Any { get }
 }
 
 /// Whatever has a description of the step that it is.
@@ -43,8 +51,11 @@ extension ScreenStep: DescribedStep {
       factory: factory.map { FactoryDescription($0) },
       action: integration.flatMap { ActionDescription($0) },
       interceptors: extras?.interceptors.map(InterceptorDescription.init) ?? [],
-      contextTasks: extras?.contextTasks.map { nameAsAdded($0.entity) } ?? [],
+      contextTasks: extras?.contextTasks.map(\.entity).filter { !($0 is any LeaveTelling) }
+        .map { nameAsAdded($0) } ?? [],
       postTasks: extras?.postTasks.map { nameAsAdded($0) } ?? [],
+      leaveTasks: extras?.contextTasks.compactMap { ($0.entity as? any LeaveTelling)?.told }
+        .map { nameAsAdded($0) } ?? [],
       checksContext: Screen.self is any ContextChecking<Context>.Type)
   }
 }
@@ -69,7 +80,8 @@ extension ChainStep {
     (self as? any DescribedStep)?.ownDescription
       ?? StepDescription(
         reference: reference, screen: screenType, context: Context.self, finder: nil, factory: nil,
-        action: nil, interceptors: [], contextTasks: [], postTasks: [], checksContext: false)
+        action: nil, interceptors: [], contextTasks: [], postTasks: [], leaveTasks: [],
+        checksContext: false)
   }
 
   var part: RoutePart { .step(described) }

@@ -25,7 +25,7 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
   typealias Embedding =
     @MainActor (_ host: UIViewController?, inout [UIViewController]) throws -> Void
 
-  private var container: any ContainerFactory<ViewController, Context>
+  private(set) var container: any ContainerFactory<ViewController, Context>
   let children: [Child]
   private let tasks: [any ContextTask<ViewController, Context>]
   private var embeddings: [Embedding] = []

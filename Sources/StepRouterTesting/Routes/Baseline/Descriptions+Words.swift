@@ -22,6 +22,14 @@ extension FinderDescription {
   }
 }
 
+extension FactoryDescription {
+  /// The factory, and what makes its container.
+  func words(without known: [any Any.Type]) -> String {
+    let name = shortName(type, without: known)
+    return container.map { "\(name) of \(shortName($0, without: known))" } ?? name
+  }
+}
+
 extension ConversionDescription {
   /// From which type to which, and how.
   var words: String {

@@ -4,7 +4,7 @@ import StepRouter
 ///
 /// ```swift
 /// let text = try String(contentsOf: file, encoding: .utf8)      // routes.txt
-/// if let drift = try RouteBaseline.check(catalogue, against: text) { print(drift) }
+/// if let drift = try RouteBaseline.check(allRoutes, against: text) { print(drift) }
 /// ```
 public enum RouteBaseline {
   static let title = "StepRouter routes, version "
@@ -28,7 +28,8 @@ extension RouteCatalogue {
   /// It changes only where a declaration does. ``RouteBaseline/check(_:against:)`` compares it.
   public var baseline: String {
     let paragraphs =
-      routes.map { RouteText.lines(of: $0, links: links(to: $0)).joined(separator: "\n") }.sorted()
+      routesWithLinks.map { RouteText.lines(of: $0.route, links: $0.links).joined(separator: "\n") }
+      .sorted()
       + links.filter { route(of: $0) == nil }.map {
         "link \($0.pattern.onOneLine)\n  leads to nothing in the catalogue"
       }.sorted()

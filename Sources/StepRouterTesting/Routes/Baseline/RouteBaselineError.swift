@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// do throws(RouteBaselineError) {
-///   _ = try RouteBaseline.check(catalogue, against: "")
+///   _ = try RouteBaseline.check(allRoutes, against: "")
 /// } catch {
 ///   print(error)     // The baseline is empty: …
 /// }

@@ -1,7 +1,7 @@
 /// How an app's routes differ from their baseline.
 ///
 /// ```swift
-/// if let drift = try RouteBaseline.check(catalogue, against: text) {
+/// if let drift = try RouteBaseline.check(allRoutes, against: allRoutes.baseline) {
 ///   for change in drift.changes { print(change.heading, change.diff) }
 /// }
 /// ```

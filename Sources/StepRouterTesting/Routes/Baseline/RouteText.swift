@@ -10,7 +10,8 @@ struct RouteText {
     var text = RouteText()
     text.add("route \(route.name.onOneLine)")
     text.indented {
-      $0.add("takes \(route.chain.context == Void.self ? "nothing" : shortName(route.chain.context))")
+      $0.add(
+        "takes \(route.chain.context == Void.self ? "nothing" : shortName(route.chain.context))")
       $0.add(route.chain.parts)
       for link in links { $0.add("link \(link.pattern.onOneLine)") }
     }
@@ -43,10 +44,11 @@ struct RouteText {
     indented { text in
       if let conversion = step.conversion { text.add(conversion.words) }
       text.add("find \(step.finder?.words(with: step.context) ?? "never")")
-      text.add("build \(step.factory.map { step.name(of: $0.type) } ?? "never")")
+      text.add("build \(step.factory?.words(without: [step.screen, step.context]) ?? "never")")
       if let factory = step.factory { text.add(factory.embedded, in: step.context) }
       for interceptor in step.interceptors { text.add("ask \(step.name(of: interceptor.type))") }
       for task in step.contextTasks { text.add("task \(step.name(of: task))") }
+      for task in step.leaveTasks { text.add("on leave \(step.name(of: task))") }
       for task in step.postTasks { text.add("afterwards \(step.name(of: task))") }
       if let action = step.action { text.add("use \(action.words)") }
     }
@@ -55,7 +57,7 @@ struct RouteText {
   private mutating func add(_ embedded: [EmbeddedDescription], in context: any Any.Type) {
     indented { text in
       for child in embedded {
-        let factory = shortName(child.factory.type, without: [child.screen, context])
+        let factory = child.factory.words(without: [child.screen, context])
         text.add("with \(TypeName(child.screen)) by \(factory), \(child.action)")
         text.add(child.factory.embedded, in: context)
       }

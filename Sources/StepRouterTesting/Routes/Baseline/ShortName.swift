@@ -1,14 +1,16 @@
 import StepRouter
 
-/// A type's name as one would write it: `String?`, and nothing for `Void`.
-func shortName(_ type: any Any.Type) -> String { String(describing: type).withQuestionMarks }
+/// A type's name as one would write it: `String?`, `Void`.
+func shortName(_ type: any Any.Type) -> String {
+  type == Void.self ? "Void" : String(describing: type).withQuestionMarks
+}
 
 /// A type's name without those of its parameters that stand beside it anyway:
 /// `StackFinder<HomeViewController>`.
 func shortName(_ type: TypeName, without known: [any Any.Type]) -> String {
   let name = type.description
   guard name.hasSuffix(">"), let opening = name.firstIndex(of: "<") else { return name }
-  let names = known.map { String(describing: $0) }
+  let names = known.map { String(describing: $0) } + [String(describing: Void.self)]
   let arguments = name[name.index(after: opening)...].dropLast().topLevelParts
     .filter { !names.contains($0) }.map(\.withQuestionMarks)
   let base = name[..<opening]

@@ -31,18 +31,17 @@ public struct CataloguedRoute: Sendable {
 
   /// The route that an ``Explorer`` asks for.
   @MainActor
-  public init(_ destination: ExploredDestination) {
-    self.init(
-      destination.name, destination.chain, removesNothing: destination.removesNothing)
+  public init(_ destination: ExploredDestination) { self.init(destination.name, destination) }
+
+  /// The route that an ``Explorer`` asks for, with another name, such as one without a context.
+  @MainActor
+  public init(_ name: String, _ destination: ExploredDestination) {
+    self.init(name, destination.chain, removesNothing: destination.removesNothing)
   }
 
   private init(_ name: String, _ chain: RouteDescription, removesNothing: Bool = false) {
     self.name = name
     self.chain = chain
     self.removesNothing = removesNothing
-  }
-
-  func isSame(as other: CataloguedRoute) -> Bool {
-    name == other.name && chain.destination == other.chain.destination
   }
 }

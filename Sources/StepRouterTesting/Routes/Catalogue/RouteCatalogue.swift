@@ -29,17 +29,21 @@ public struct RouteCatalogue: Sendable {
   }
 
   /// Where a link leads; nil where that is not in the catalogue.
-  func route(of link: CataloguedLink) -> CataloguedRoute? {
-    switch link.destination {
-    case .route(let name): routes.first { $0.name == name }
-    case .step(let step): routes.first { $0.chain.destination == step }
+  func route(of link: CataloguedLink) -> CataloguedRoute? { index(of: link).map { routes[$0] } }
+
+  /// Each route with the links that lead to it, by their patterns.
+  var routesWithLinks: [(route: CataloguedRoute, links: [CataloguedLink])] {
+    var links = Array(repeating: [CataloguedLink](), count: routes.count)
+    for link in self.links.sorted(by: { $0.pattern < $1.pattern }) {
+      if let index = index(of: link) { links[index].append(link) }
     }
+    return Array(zip(routes, links))
   }
 
-  /// The links that lead to a route, by their patterns.
-  func links(to route: CataloguedRoute) -> [CataloguedLink] {
-    links.filter { self.route(of: $0)?.isSame(as: route) ?? false }.sorted {
-      $0.pattern < $1.pattern
+  private func index(of link: CataloguedLink) -> Int? {
+    switch link.destination {
+    case .route(let name): routes.firstIndex { $0.name == name }
+    case .step(let step): routes.firstIndex { $0.chain.destination == step }
     }
   }
 }
