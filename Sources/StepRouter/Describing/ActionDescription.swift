@@ -19,8 +19,9 @@ package struct ActionDescription: Sendable {
   package let kind: Kind
   /// The class of the host that it works on.
   package let host: UIViewController.Type
-  /// Whether it works on the children of a container.
-  package let isContainerAction: Bool
+  /// Whether it only puts the screen among a container's children, which the container's adapter
+  /// then takes.
+  package let needsAdapter: Bool
   package let location: CodeLocation
 
   @MainActor
@@ -29,7 +30,7 @@ package struct ActionDescription: Sendable {
     words = Self.words(of: action)
     kind = (action as? any ActionInWords)?.kind ?? .custom
     host = integration.host.type
-    isContainerAction = integration.isContainerAction
+    needsAdapter = integration.isContainerAction && integration.isMergeable
     location = integration.location
   }
 

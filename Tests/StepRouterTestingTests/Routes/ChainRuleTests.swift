@@ -154,16 +154,19 @@ import Testing
   @Test("A container without an adapter is found")
   func noAdapter() {
     func route<Container: UIViewController & ContainerViewController>(
-      _ type: Container.Type
+      _ type: Container.Type, alone: Bool = false
     ) -> DestinationStep<OfferScreen, Void> {
       let host = SingleStep(finder: ClassFinder<Container, Void>(), factory: NilFactory())
-      return Samples.offer.using(PutInto<Container>()).from(host).from(.root).assemble()
+      return Samples.offer.using(PutInto<Container>(canBeMerged: !alone)).from(host).from(.root)
+        .assemble()
     }
     #expect(
       Samples.findings(route(MuteContainer.self)) == [
         "no-adapter in r: MuteContainer is a container without an adapter, so "
           + "PutInto<MuteContainer> fails always. Let it conform to CustomContainerViewController."
       ])
+    // An action that is performed alone may change the container in its own way.
+    #expect(Samples.findings(route(MuteContainer.self, alone: true)) == [])
     #expect(Samples.findings(route(BookViewController.self)) == [])
     #expect(Samples.findings(route(UITabBarController.self)) == [])
     #expect(Samples.findings(route(UIPageViewController.self)) == [])

@@ -20,7 +20,8 @@ import Testing
     #expect(
       Samples.findings(step) == [
         "interceptor-leads-to-itself in r: TermsInterceptor is asked on the way to TermsScreen, and "
-          + "asks for that screen itself: the navigation fails. Take it off this route."
+          + "holds that destination: where it asks for it, the navigation fails. Let it ask for "
+          + "another, or take it off this route."
       ])
     let offer = Samples.offer.adding(interceptor).using(.present()).from(.current).assemble()
     #expect(Samples.findings(offer) == [])

@@ -15,7 +15,9 @@ final class ArticleScreen: UIViewController, ContextChecking {
 /// A container that does not say how its children are changed.
 final class MuteContainer: UIViewController, ContainerViewController {}
 
-struct PutInto<ViewController: UIViewController & ContainerViewController>: ContainerAction {}
+struct PutInto<ViewController: UIViewController & ContainerViewController>: ContainerAction {
+  let canBeMerged: Bool
+}
 
 struct AgeInterceptor<Context>: AsyncRoutingInterceptor {
   func perform(with context: Context) async throws {}

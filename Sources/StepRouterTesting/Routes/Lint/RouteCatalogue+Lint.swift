@@ -1,6 +1,11 @@
 import StepRouter
 
 extension RouteCatalogue {
+  /// The names of the rules, as `Docs/Lint.md` explains them.
+  public static var lintRules: [String] {
+    LintRule.all.map(\.identifier) + [LintRule.unusedSuppression]
+  }
+
   /// What is wrong with the declarations, all at once; nothing runs.
   ///
   /// What several routes share is told once, for the first of them. A suppression that suppresses

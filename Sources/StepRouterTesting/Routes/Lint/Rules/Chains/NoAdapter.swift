@@ -5,7 +5,7 @@ extension LintRule {
   /// A container of the app's that does not say how its children are changed.
   static let noAdapter = LintRule("no-adapter") { catalogue in
     catalogue.steps.compactMap { entry in
-      guard let action = entry.step.action, action.isContainerAction,
+      guard let action = entry.step.action, action.needsAdapter,
         !entry.hostTypes.contains(where: hasAdapter)
       else { return nil }
       return entry.fault(

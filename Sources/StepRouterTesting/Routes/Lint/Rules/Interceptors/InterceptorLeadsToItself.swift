@@ -8,8 +8,8 @@ extension LintRule {
         guard interceptor.destinations.contains(entry.route.chain.destination) else { return nil }
         return entry.fault(
           "\(entry.step.name(of: interceptor.type)) is asked on the way to "
-            + "\(entry.route.chain.destination.screen), and asks for that screen itself: the "
-            + "navigation fails. Take it off this route.",
+            + "\(entry.route.chain.destination.screen), and holds that destination: where it asks for "
+            + "it, the navigation fails. Let it ask for another, or take it off this route.",
           at: interceptor.location)
       }
     }
