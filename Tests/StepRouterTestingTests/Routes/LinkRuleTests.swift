@@ -27,6 +27,8 @@ import Testing
         "duplicate-link in offer: “/offer/:number” has the form of “offer/:id?page=…” at "
           + "\(first.location), which is tried before: give them different words."
       ])
+    let queries = ["offer?page=…", "offer?sort=…"].map { CataloguedLink($0, to: "offer") }
+    #expect(Samples.findings([offer], links: queries).count == 1)
     let others = ["offer/:id", "offer", "offer/new", ":offer", ""].map {
       CataloguedLink($0, to: "offer")
     }

@@ -29,7 +29,7 @@ import Testing
         == [])
   }
 
-  @Test("Two of the faults that are planted in the shop show without running it")
+  @Test("Three of the faults that are planted in the shop show without running it")
   func planted() {
     #expect(
       findings(Shop(in: window, fault: .finderWithoutContext).destinations)
