@@ -26,7 +26,7 @@ public struct LinkMap {
   }
 
   private let origins: LinkOrigins
-  private let all: [any AnyLinkPattern]
+  let all: [any AnyLinkPattern]
   /// What is wrong with the declaration: patterns that could both be meant by one URL, names
   /// without a parameter. Where two patterns match the first is taken.
   public let faults: [LinkFault]

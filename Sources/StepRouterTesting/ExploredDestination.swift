@@ -24,11 +24,15 @@ public struct ExploredDestination {
   let plan: @MainActor (any Router) -> Result<RoutingPlan, RoutingError>
   /// Whether a view controller is this screen and shows its context.
   let isShown: @MainActor (UIViewController) -> Bool
+  private let describe: @MainActor () -> RouteDescription
   private(set) var requirements: [Requirement] = []
   private(set) var isAlwaysNew = false
   private(set) var removesNothing = false
   var tellsLeaves = false
   var awaiting: Awaiting?
+
+  /// What the destination's chain is made of.
+  package var chain: RouteDescription { describe() }
 
   /// What a router is asked with.
   struct Asking {
@@ -54,6 +58,7 @@ public struct ExploredDestination {
   ) {
     self.name = name
     location = step.location
+    describe = { step.described }
     ask = { Self.ask(step, context, $0) }
     plan = { router in
       Result { () throws(RoutingError) in try router.plan(to: step, with: context) }
@@ -89,6 +94,7 @@ public struct ExploredDestination {
     let step = target.step
     self.name = name
     location = step.location
+    describe = { step.described }
     ask = { Self.ask(step, (), $0) }
     plan = { router in Result { () throws(RoutingError) in try router.plan(to: step, with: ()) } }
     isShown = { target.isShown($0) && shows($0) }

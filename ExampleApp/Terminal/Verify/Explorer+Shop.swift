@@ -81,7 +81,7 @@ extension ShopDestination {
   ]
 
   /// The destination with each of its contexts, and what must hold for it.
-  fileprivate func explored(
+  func explored(
     in shop: Shop, by router: any Router
   ) -> [ExploredDestination] {
     (Self.contexts[name] ?? [nil]).compactMap { context in

@@ -10,10 +10,10 @@ import PortableUIKit
 public struct AddTabAction<ViewController: UITabBarController>:
   ContainerAction, BuiltInAction
 {
-  private let index: Int?
-  private let isReplacing: Bool
+  let index: Int?
+  let isReplacing: Bool
   /// The identifier of the group to which the tab is added; nil for the tab bar.
-  private let group: String?
+  let group: String?
 
   init(index: Int?, isReplacing: Bool = false, group: String? = nil) {
     self.index = index

@@ -33,7 +33,7 @@ public struct PresentAction: Action, BuiltInAction {
     var configuration: (@MainActor (UIViewController) -> Void)?
   }
 
-  private let options: Options
+  let options: Options
 
   var isAddition: Bool { true }
 

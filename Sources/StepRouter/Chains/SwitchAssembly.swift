@@ -18,6 +18,7 @@ import PortableUIKit
 @MainActor
 public struct SwitchAssembly<Screen: UIViewController, Context> {
   private var cases: [Choice<Context>.Case] = []
+  private var descriptions: [Choice<Context>.Description] = []
   private let location: CodeLocation
 
   /// A switch without cases.
@@ -39,7 +40,11 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     _ choose: @escaping @MainActor (Context) throws -> DestinationStep<Screen, Context>?,
     fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    adding(fileID, line) { context in try choose(context).map(Self.selection) }
+    adding(fileID, line) { context in
+      try choose(context).map(Self.selection)
+    } describing: {
+      (.closure, .madeLater)
+    }
   }
 
   /// Adds a step that is taken if the condition holds for the context.
@@ -52,7 +57,11 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     when condition: @escaping @MainActor (Context) throws -> Bool,
     from step: DestinationStep<Screen, Context>, fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    adding(fileID, line) { context in try condition(context) ? Self.selection(step) : nil }
+    adding(fileID, line) { context in
+      try condition(context) ? Self.selection(step) : nil
+    } describing: {
+      (.closure, .chain(step.chain.described))
+    }
   }
 
   /// Adds a step that is taken if the condition holds when a navigation gets there.
@@ -64,7 +73,11 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     when condition: @escaping @autoclosure @MainActor () -> Bool,
     from step: DestinationStep<Screen, Context>, fileID: String = #fileID, line: UInt = #line
   ) -> Self {
-    adding(fileID, line) { _ in condition() ? Self.selection(step) : nil }
+    adding(fileID, line) { _ in
+      condition() ? Self.selection(step) : nil
+    } describing: {
+      (.closure, .chain(step.chain.described))
+    }
   }
 
   /// Adds a step that is taken if the finder finds something, whatever it is.
@@ -81,6 +94,8 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
         return nil
       }
       return Self.selection(step)
+    } describing: {
+      (.finds(FinderDescription(finder)), .chain(step.chain.described))
     }
   }
 
@@ -94,6 +109,8 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   ) -> Self {
     adding(fileID, line) { context in
       try finder.findViewController(with: context).map { .found($0) }
+    } describing: {
+      (.finds(FinderDescription(finder)), .found)
     }
   }
 
@@ -108,6 +125,8 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   ) -> Self {
     adding(fileID, line) { context in
       try finder.findViewController(with: context).map { .found($0) }
+    } describing: {
+      (.finds(FinderDescription(finder)), .found)
     }
   }
 
@@ -121,7 +140,8 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
   public func assemble() -> DestinationStep<Screen, Context> {
     let reference = StepReference(screen: TypeName(Screen.self), location: location)
     return DestinationStep(
-      chain: Choice(cases: cases, reference: reference), reference: reference)
+      chain: Choice(cases: cases, descriptions: descriptions, reference: reference),
+      reference: reference)
   }
 
   /// Ends the switch with the step that is taken if no case matches. The closure makes it when it
@@ -134,7 +154,11 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     default step: @escaping @MainActor () throws -> DestinationStep<Screen, Context>,
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
-    adding(fileID, line) { _ in Self.selection(try step()) }.assemble()
+    adding(fileID, line) { _ in
+      Self.selection(try step())
+    } describing: {
+      (.always, .madeLater)
+    }.assemble()
   }
 
   /// Ends the switch with the step that is taken if no case matches.
@@ -146,7 +170,11 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     default step: DestinationStep<Screen, Context>, fileID: String = #fileID,
     line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
-    adding(fileID, line) { _ in Self.selection(step) }.assemble()
+    adding(fileID, line) { _ in
+      Self.selection(step)
+    } describing: {
+      (.always, .chain(step.chain.described))
+    }.assemble()
   }
 
   private static func selection(
@@ -157,9 +185,11 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
 
   private func adding(
     _ fileID: String, _ line: UInt,
-    _ select: @escaping @MainActor (Context) throws -> Choice<Context>.Selection?
+    _ select: @escaping @MainActor (Context) throws -> Choice<Context>.Selection?,
+    describing describe: @escaping Choice<Context>.Description
   ) -> Self {
     var copy = self
+    copy.descriptions.append(describe)
     copy.cases.append(.init(select: select, location: CodeLocation(fileID: fileID, line: line)))
     return copy
   }

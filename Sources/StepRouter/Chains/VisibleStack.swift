@@ -76,3 +76,7 @@ private final class ShorthandBase<Context>: Chain<Context> {
     return nil
   }
 }
+
+extension ShorthandBase: DescribedPart {
+  func describe(in parts: inout [RoutePart]) -> ChainNode? { base(CodeLocation()).chain }
+}

@@ -17,14 +17,16 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
   struct Child {
     /// Checks the context and gives what will embed the built child.
     let prepared: @MainActor (Context) throws -> Embedding
+    /// Says what it is. No navigation asks.
+    let describe: @MainActor () -> EmbeddedDescription
   }
 
   /// Builds a child and puts it among the others of a container that will go on this host.
   typealias Embedding =
     @MainActor (_ host: UIViewController?, inout [UIViewController]) throws -> Void
 
-  private var container: any ContainerFactory<ViewController, Context>
-  private let children: [Child]
+  private(set) var container: any ContainerFactory<ViewController, Context>
+  let children: [Child]
   private let tasks: [any ContextTask<ViewController, Context>]
   private var embeddings: [Embedding] = []
 
@@ -113,19 +115,25 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   ) -> Self {
     var copy = self
     copy.children.append(
-      .init { context in
-        let adapted = try transformer.transform(context)
-        var factory = child
-        try factory.prepare(with: adapted)
-        let prepared = factory
-        return { host, viewControllers in
-          let built = try prepared.build(with: adapted, integrating: ChildCoordinator(host: host))
-          if let host, let refusal = IntegrationCheck(host: host).refusal(of: built) {
-            throw refusal
+      .init(
+        prepared: { context in
+          let adapted = try transformer.transform(context)
+          var factory = child
+          try factory.prepare(with: adapted)
+          let prepared = factory
+          return { host, viewControllers in
+            let built = try prepared.build(with: adapted, integrating: ChildCoordinator(host: host))
+            if let host, let refusal = IntegrationCheck(host: host).refusal(of: built) {
+              throw refusal
+            }
+            try action.perform(embedding: built, in: &viewControllers)
           }
-          try action.perform(embedding: built, in: &viewControllers)
-        }
-      })
+        },
+        describe: {
+          EmbeddedDescription(
+            screen: Child.self, factory: FactoryDescription(child),
+            action: ActionDescription.words(of: action))
+        }))
     return copy
   }
 

@@ -17,7 +17,7 @@ import PortableUIKit
 @MainActor
 public struct StoryboardFactory<ViewController: UIViewController, Context>: Factory, Unprepared {
   private let scene: StoryboardScene
-  private let creator: (@MainActor (NSCoder, Context) -> ViewController?)?
+  let creator: (@MainActor (NSCoder, Context) -> ViewController?)?
   private let configuration: (@MainActor (ViewController) -> Void)?
 
   /// Builds what the storyboard has for the identifier, then configures it.

@@ -72,7 +72,9 @@ extension UnattachedStep {
 }
 
 /// Has the task told of the screen's leave. A screen that is found again is not told of twice.
-private struct LeaveTaskRegistration<ViewController: UIViewController, Context>: ContextTask {
+private struct LeaveTaskRegistration<ViewController: UIViewController, Context>: ContextTask,
+  LeaveTelling
+{
   private let task: any LeaveTask<Context>
   private let key: LeaveKey
 
@@ -80,6 +82,8 @@ private struct LeaveTaskRegistration<ViewController: UIViewController, Context>:
     self.task = task
     self.key = key
   }
+
+  var told: Any { task }
 
   func perform(on viewController: ViewController, with context: Context) {
     let task = task

@@ -19,8 +19,9 @@ struct AnyScreenContextTask<
 /// A post task for any screen, on a screen of one class.
 struct AnyScreenPostTask<
   Base: PostRoutingTask<UIViewController, Any?>, ViewController: UIViewController, Context
->: PostRoutingTask {
+>: PostRoutingTask, StandIn {
   let task: Base
+  var standsFor: Any { task }
 
   func perform(
     on viewController: ViewController, with context: Context, routingStack: [UIViewController]

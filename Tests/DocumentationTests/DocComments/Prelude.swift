@@ -306,6 +306,7 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 }
 @MainActor var results: Step<ListViewController, (String, Int?)> { fatalError() }
 @MainActor var routes: ShopRoutes { fatalError() }
+@MainActor var allRoutes: RouteCatalogue { fatalError() }
 @MainActor var ids: [Int] { [] }
 @MainActor var serverIDs: [String] { [] }
 @MainActor var steps: RouteSteps { fatalError() }

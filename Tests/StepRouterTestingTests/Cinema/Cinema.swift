@@ -37,7 +37,7 @@ final class Cinema {
     window.makeKeyAndVisible()
   }
 
-  private var destinations: [ExploredDestination] {
+  var destinations: [ExploredDestination] {
     [
       ExploredDestination("film", film).tellingLeaves(),
       ExploredDestination("snacks", snacks),

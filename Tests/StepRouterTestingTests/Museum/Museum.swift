@@ -40,7 +40,7 @@ struct Museum {
     window.makeKeyAndVisible()
   }
 
-  private var destinations: [ExploredDestination] {
+  var destinations: [ExploredDestination] {
     let visit = visit
     return [
       ExploredDestination("list", list),

@@ -3,7 +3,7 @@ import PortableUIKit
 /// A step that takes another context than its chain has. It stands for the one that was declared,
 /// which is what plans and interceptors know.
 class AdaptedChainStep<Context, Target>: ChainStep<Context> {
-  fileprivate let base: ChainStep<Target>
+  let base: ChainStep<Target>
 
   fileprivate init(_ base: ChainStep<Target>) {
     self.base = base
@@ -15,8 +15,8 @@ class AdaptedChainStep<Context, Target>: ChainStep<Context> {
 
 /// A step that a transformer gives its context.
 final class TransformedStep<Context, Target>: AdaptedChainStep<Context, Target> {
-  private let transformer: any ContextTransformer<Context, Target>
-  private let location: CodeLocation
+  let transformer: any ContextTransformer<Context, Target>
+  let location: CodeLocation
 
   init(
     _ base: ChainStep<Target>, by transformer: any ContextTransformer<Context, Target>,

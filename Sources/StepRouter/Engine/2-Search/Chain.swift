@@ -52,8 +52,8 @@ class ChainNode {
 
 /// A step, and what lies behind it.
 final class ChainedStep<Context>: Chain<Context> {
-  private let step: ChainStep<Context>
-  private var behind: Chain<Context>?
+  let step: ChainStep<Context>
+  private(set) var behind: Chain<Context>?
 
   init(_ step: ChainStep<Context>, behind: Chain<Context>) {
     self.step = step
@@ -82,8 +82,8 @@ final class ChainedStep<Context>: Chain<Context> {
 /// A context conversion, and the chain behind it.
 final class ContextAdapter<Context, Target>: Chain<Context> {
   private let transformer: any ContextTransformer<Context, Target>
-  private var behind: Chain<Target>?
-  private let participant: RoutingParticipant
+  private(set) var behind: Chain<Target>?
+  let participant: RoutingParticipant
 
   init(
     _ transformer: some ContextTransformer<Context, Target>, behind: Chain<Target>,
@@ -126,7 +126,7 @@ final class ContextAdapter<Context, Target>: Chain<Context> {
 /// A context that a target has bound, and the chain that needs it.
 final class BoundContextPart<Target>: Chain<Void> {
   private let context: Target
-  private var behind: Chain<Target>?
+  private(set) var behind: Chain<Target>?
 
   init(_ context: Target, behind: Chain<Target>) {
     self.context = context
@@ -161,7 +161,7 @@ final class BoundContextPart<Target>: Chain<Void> {
 
 /// A chain that needs no context, behind one that has one.
 final class ContextlessChain<Context>: Chain<Context> {
-  private var behind: Chain<Void>?
+  private(set) var behind: Chain<Void>?
 
   init(_ behind: Chain<Void>) { self.behind = behind }
 
@@ -190,7 +190,7 @@ final class ContextlessChain<Context>: Chain<Context> {
 /// A chain of which the step that is asked first is changed, wherever the search finds it.
 final class ChangedChain<Context>: Chain<Context> {
   private let change: any StepChange
-  private var behind: Chain<Context>?
+  private(set) var behind: Chain<Context>?
 
   init(_ behind: Chain<Context>, by change: any StepChange) {
     self.behind = behind

@@ -8,17 +8,23 @@ final class Choice<Context>: Chain<Context> {
     let location: CodeLocation
   }
 
+  /// Tells a case in values.
+  typealias Description = @MainActor () -> (CaseDescription.Condition, CaseDescription.Branch)
+
   /// What a case selects.
   enum Selection {
     case found(UIViewController)
     case goOn(Chain<Context>, StepReference)
   }
 
-  private let reference: StepReference
-  private let cases: [Case]
+  let reference: StepReference
+  let cases: [Case]
+  /// What the cases are, one for each. No navigation asks.
+  let descriptions: [Description]
 
-  init(cases: [Case], reference: StepReference) {
+  init(cases: [Case], descriptions: [Description], reference: StepReference) {
     self.cases = cases
+    self.descriptions = descriptions
     self.reference = reference
   }
 

@@ -25,7 +25,7 @@ class StartStep<Context>: Chain<Context> {
 final class WindowStart<Context>: StartStep<Context> {
   enum Position { case root, topmost }
 
-  private let position: Position
+  let position: Position
   /// Whether it was written in short, which cannot tell its location; the verb that takes it does.
   private let isShorthand: Bool
 
@@ -52,7 +52,7 @@ final class WindowStart<Context>: StartStep<Context> {
 
 /// A base that a finder finds.
 final class FoundStart<Screen: UIViewController, Context>: StartStep<Context> {
-  private let finder: any Finder<Screen, Context>
+  let finder: any Finder<Screen, Context>
 
   init(finder: some Finder<Screen, Context>, fileID: String, line: UInt) {
     self.finder = finder

@@ -1,0 +1,57 @@
+import PortableUIKit
+
+/// A factory, as it was declared.
+package struct FactoryDescription: Sendable {
+  package let type: TypeName
+  /// Whether what it builds is the same for every context.
+  package let ignoresContext: Bool
+  /// What makes the container of a complete factory.
+  package let container: TypeName?
+  /// The screens that it builds with its container.
+  package let embedded: [EmbeddedDescription]
+
+  @MainActor
+  init(_ factory: some AbstractFactory) {
+    type = TypeName(Swift.type(of: factory))
+    ignoresContext = (factory as? any ContextIgnoring)?.ignoresContext ?? false
+    let complete = factory as? any EmbeddingScreens
+    container = complete?.containerFactory
+    embedded = complete?.embedded ?? []
+  }
+}
+
+/// A screen that a complete factory builds in its container.
+package struct EmbeddedDescription: Sendable {
+  package let screen: UIViewController.Type
+  package let factory: FactoryDescription
+  package let action: String
+}
+
+/// Factories that may build without looking at the context.
+@MainActor
+private protocol ContextIgnoring {
+  var ignoresContext: Bool { get }
+}
+
+extension ContextIgnoring {
+  fileprivate var ignoresContext: Bool { true }
+}
+
+extension ClassFactory: ContextIgnoring {}
+extension NavigationControllerFactory: ContextIgnoring {}
+extension TabBarControllerFactory: ContextIgnoring {}
+extension StoryboardContainerFactory: ContextIgnoring {}
+extension StoryboardFactory: ContextIgnoring {
+  fileprivate var ignoresContext: Bool { creator == nil }
+}
+
+@MainActor
+private protocol EmbeddingScreens {
+  var containerFactory: TypeName { get }
+  var embedded: [EmbeddedDescription] { get }
+}
+
+extension CompleteFactory: EmbeddingScreens {
+  fileprivate var containerFactory: TypeName { TypeName(type(of: container)) }
+  fileprivate var embedded: [EmbeddedDescription] { children.map { $0.describe() } }
+}

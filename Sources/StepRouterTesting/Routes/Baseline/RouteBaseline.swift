@@ -1,0 +1,39 @@
+import StepRouter
+
+/// Tells whether an app's routes are still those that were committed.
+///
+/// ```swift
+/// let text = try String(contentsOf: file, encoding: .utf8)      // routes.txt
+/// if let drift = try RouteBaseline.check(allRoutes, against: text) { print(drift) }
+/// ```
+public enum RouteBaseline {
+  static let title = "StepRouter routes, version "
+  static let version = "1"
+
+  /// What differs between the catalogue and a baseline; nil where nothing does.
+  ///
+  /// The order of the routes in the baseline does not matter, nor do the ends of its lines.
+  public static func check(
+    _ catalogue: RouteCatalogue, against text: String
+  ) throws(RouteBaselineError) -> RouteDrift? {
+    let changes = RouteParagraphs.changes(
+      from: try RouteParagraphs(text), to: try RouteParagraphs(catalogue.baseline))
+    return changes.isEmpty ? nil : RouteDrift(changes: changes)
+  }
+}
+
+extension RouteCatalogue {
+  /// The routes as text, to be committed: one paragraph a route, sorted, without source locations.
+  ///
+  /// It changes only where a declaration does. ``RouteBaseline/check(_:against:)`` compares it.
+  public var baseline: String {
+    let paragraphs =
+      routesWithLinks.map { RouteText.lines(of: $0.route, links: $0.links).joined(separator: "\n") }
+      .sorted()
+      + links.filter { route(of: $0) == nil }.map {
+        "link \($0.pattern.onOneLine)\n  leads to nothing in the catalogue"
+      }.sorted()
+    return ([RouteBaseline.title + RouteBaseline.version] + paragraphs).joined(separator: "\n\n")
+      + "\n"
+  }
+}

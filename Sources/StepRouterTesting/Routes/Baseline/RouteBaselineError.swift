@@ -1,0 +1,37 @@
+/// Why a text cannot be compared with a catalogue.
+///
+/// ```swift
+/// do throws(RouteBaselineError) {
+///   _ = try RouteBaseline.check(allRoutes, against: "")
+/// } catch {
+///   print(error)     // The baseline is empty: …
+/// }
+/// ```
+public enum RouteBaselineError: Error, Hashable, Sendable {
+  /// There is nothing in it.
+  case empty
+  /// It begins with another line than a baseline does.
+  case noBaseline(firstLine: String)
+  /// It was written by another version.
+  case otherVersion(String)
+  /// A line stands before the first paragraph's own, or within none.
+  case strayLine(number: Int, String)
+}
+
+extension RouteBaselineError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .empty: "The baseline is empty: write the catalogue’s `baseline` into it."
+    case .noBaseline(let line):
+      "This is no baseline of routes: it begins with “\(line)” and not with “"
+        + "\(RouteBaseline.title)\(RouteBaseline.version)”. Is it the right file?"
+    case .otherVersion(let version):
+      "The baseline is of version \(version), and this is version \(RouteBaseline.version): "
+        + "write it anew with the catalogue’s `baseline`."
+    case .strayLine(let number, let line):
+      "Line \(number) of the baseline, “\(line)”, belongs to no route: write the baseline anew "
+        + "with the catalogue’s `baseline`."
+    }
+  }
+}

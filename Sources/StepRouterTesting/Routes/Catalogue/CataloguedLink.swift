@@ -1,0 +1,54 @@
+import StepRouter
+
+/// A form of URL, and the route that it leads to.
+///
+/// ```swift
+/// CataloguedLink("product/:id", to: "product")
+///
+/// for link in links.declared {               // those of a LinkMap
+///   CataloguedLink(link.pattern, to: link.step, rivals: link.rivals, at: link.location)
+/// }
+/// ```
+public struct CataloguedLink: Hashable, Sendable {
+  enum Destination: Hashable {
+    case route(String)
+    case step(StepReference)
+  }
+
+  /// The words of the path, with `:name` for each parameter: `product/:id`.
+  public let pattern: String
+  /// Earlier patterns that some of its URLs fit as well.
+  public let rivals: [String]
+  /// Where it is declared.
+  public let location: CodeLocation
+  let destination: Destination
+
+  /// A link to the route with this name.
+  public init(
+    _ pattern: String, to route: String, rivals: [String] = [], fileID: String = #fileID,
+    line: UInt = #line
+  ) {
+    self.pattern = pattern
+    self.rivals = rivals
+    location = CodeLocation(fileID: fileID, line: line)
+    destination = .route(route)
+  }
+
+  /// A link to the route that leads to this step.
+  public init(
+    _ pattern: String, to step: StepReference, rivals: [String] = [], at location: CodeLocation
+  ) {
+    self.pattern = pattern
+    self.rivals = rivals
+    self.location = location
+    destination = .step(step)
+  }
+
+  /// What it leads to, in words.
+  var destinationName: String {
+    switch destination {
+    case .route(let name): "“\(name)”"
+    case .step(let step): "\(step)"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import PortableUIKit
+import StepRouter
+
+extension LintRule {
+  /// A container of the app's that does not say how its children are changed.
+  static let noAdapter = LintRule("no-adapter") { catalogue in
+    catalogue.steps.compactMap { entry in
+      guard let action = entry.step.action, action.needsAdapter,
+        !entry.hostTypes.contains(where: hasAdapter)
+      else { return nil }
+      return entry.fault(
+        "\(TypeName(action.host)) is a container without an adapter, so \(action.words) fails "
+          + "always. Let it conform to CustomContainerViewController.",
+        at: action.location)
+    }
+  }
+
+  private static func hasAdapter(_ type: UIViewController.Type) -> Bool {
+    type is any CustomContainerViewController.Type || type is UINavigationController.Type
+      || type is UITabBarController.Type || type is UISplitViewController.Type
+      || type is UIPageViewController.Type
+  }
+}
+
+extension CataloguedStep {
+  /// The class that its action works on, and that of the step behind it.
+  var hostTypes: [UIViewController.Type] {
+    var types: [UIViewController.Type] = []
+    if let action = step.action { types.append(action.host) }
+    if case .step(let host) = host { types.append(host.screen) }
+    return types
+  }
+}

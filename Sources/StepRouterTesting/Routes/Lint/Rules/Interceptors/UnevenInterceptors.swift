@@ -1,0 +1,38 @@
+import PortableUIKit
+import StepRouter
+
+extension LintRule {
+  /// A screen that is declared twice, once with an interceptor and once without.
+  static let unevenInterceptors = LintRule("uneven-interceptors") { catalogue in
+    let declarations = catalogue.routes.flatMap { route in
+      route.ownSteps.map { (route: route, step: $0) }
+    }
+    return declarations.compactMap { route, step in
+      let names = step.interceptorNames
+      let fuller = declarations.lazy.map(\.step).first { other in
+        other.isSameScreen(as: step) && other.interceptorNames.contains { !names.contains($0) }
+      }
+      guard let fuller else { return nil }
+      let missing = fuller.interceptorNames.filter { !names.contains($0) }
+      return Fault(
+        route: route, location: step.reference.location,
+        sentence:
+          "\(step.reference.screen) does not ask \(missing.joined(separator: ", ")) here, and "
+          + "does at \(fuller.reference.location). Add the interceptor, or declare the screen once."
+      )
+    }
+  }
+
+  fileprivate static let manyScreens: [UIViewController.Type] = [
+    UIViewController.self, UINavigationController.self, UITabBarController.self,
+    UISplitViewController.self, UIPageViewController.self, UIAlertController.self,
+  ]
+}
+
+extension StepDescription {
+  /// Whether both show one screen of the app's, for contexts of one type.
+  fileprivate func isSameScreen(as other: StepDescription) -> Bool {
+    screen == other.screen && context == other.context
+      && !LintRule.manyScreens.contains { $0 == screen }
+  }
+}

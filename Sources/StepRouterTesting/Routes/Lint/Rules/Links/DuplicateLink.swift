@@ -1,0 +1,27 @@
+import StepRouter
+
+extension LintRule {
+  /// Two links of one form.
+  static let duplicateLink = LintRule("duplicate-link") { catalogue in
+    catalogue.links.indices.compactMap { index in
+      let link = catalogue.links[index]
+      guard let first = catalogue.links[..<index].first(where: { $0.form == link.form }) else {
+        return nil
+      }
+      return Fault(
+        route: catalogue.route(of: link), location: link.location,
+        sentence:
+          "“\(link.pattern)” has the form of “\(first.pattern)” at \(first.location), which is "
+          + "tried before: give them different words.")
+    }
+  }
+}
+
+extension CataloguedLink {
+  /// The words of its path, whatever its parameters are called.
+  var form: [String] { Self.form(of: pattern) }
+
+  static func form(of pattern: String) -> [String] {
+    pattern.prefix { $0 != "?" }.split(separator: "/").map { $0.hasPrefix(":") ? ":" : "\($0)" }
+  }
+}

@@ -1,0 +1,35 @@
+import PortableUIKit
+import StepRouter
+import StepRouterLinks
+import Testing
+
+/// The patterns of a map, as whoever lists an app's routes gets them.
+@MainActor
+@Suite struct DeclaredLinkTests {
+  private final class Offer: UIViewController {}
+
+  @Test("Each pattern tells its step, its location, and which earlier ones some of its URLs fit")
+  func declared() {
+    let offer = StepAssembly(finder: ClassFinder<Offer, String>(), factory: NilFactory())
+      .from(.root)
+    let number = StepAssembly(finder: ClassFinder<Offer, Int>(), factory: NilFactory()).from(.root)
+    let sale = StepAssembly(finder: ClassFinder<Offer, Void>(), factory: NilFactory()).from(.root)
+    let line = #line
+    let links = LinkMap(schemes: ["shop"], onFaults: { _ in }) {
+      LinkPattern(offer, "offer", PathParameter<String>("name"))
+      LinkPattern(number, "number", PathParameter<Int>("id"))
+      LinkPattern(sale, "offer/sale")
+      LinkPattern(sale, "number/sale")
+    }
+    let declared = links.declared
+    #expect(
+      declared.map(\.pattern) == ["offer/:name", "number/:id", "offer/sale", "number/sale"])
+    #expect(
+      declared.map(\.step) == [
+        offer.reference, number.reference, sale.reference, sale.reference,
+      ])
+    #expect(declared.map { Int($0.location.line) - line } == [2, 3, 4, 5])
+    // A sale is no number.
+    #expect(declared.map(\.rivals) == [[], [], ["offer/:name"], []])
+  }
+}
