@@ -13,13 +13,13 @@ struct ReportVerdict {
     let rest =
       open == 0
       ? ""
-      : " There may be more behind \(open.grouped) of them, whose own moves were not all tried."
+      : " In \(open.grouped) of them not all moves were tried, so there may be more to find."
     if !facts.findings.isEmpty {
-      let faults = facts.findings.count.counted("fault")
-      let causes = facts.groups.count.counted("kind")
+      let count = facts.findings.count
+      let kinds = facts.groups.count > 1 ? " of \(facts.groups.count) kinds" : ""
       (style, sign) = ("bad", "✕")
       sentence =
-        "\(faults) of \(causes) in \(states). \(Self.nearest(facts.findings))\(rest)"
+        "\(count.counted("fault"))\(kinds) in \(states). \(Self.nearest(facts.findings))\(rest)"
     } else if facts.requestCount == 0 {
       (style, sign) = ("open", "–")
       sentence = "No destination was asked for in \(states), so little can be said.\(rest)"
@@ -33,7 +33,7 @@ struct ReportVerdict {
 
   private static func nearest(_ findings: [Exploration.Finding]) -> String {
     guard let moves = findings.first?.moves.count else { return "" }
-    if moves == 0 { return "A user meets the first one right at the start." }
-    return "A user meets the first one after \(moves.counted("move"))."
+    if moves == 0 { return "The nearest one is right at the start." }
+    return "The nearest one is \(moves.counted("move")) from the start."
   }
 }

@@ -36,6 +36,14 @@ extension Markup: ExpressibleByStringInterpolation {
   }
 }
 
+extension DefaultStringInterpolation {
+  @available(*, unavailable, message: "HTML in a text would be escaped: make the text a 'Markup'.")
+  mutating func appendInterpolation(_ markup: Markup) {}
+
+  @available(*, unavailable, message: "HTML in a text would be escaped: make the text a 'Markup'.")
+  mutating func appendInterpolation(_ list: [Markup]) {}
+}
+
 extension Markup {
   /// The first if the condition holds, else nothing.
   static func when(_ holds: Bool, _ markup: @autoclosure () -> Markup) -> Markup {

@@ -79,7 +79,7 @@ extension ReportScript {
         role: "gridcell", class: isWanted(letter) ? "slot" : "slot faded",
         "aria-colindex": index + 2, "aria-selected": isChosen ? "true" : "false",
         "aria-label": `${name}: ${mark.name}${isDeclared(letter) ? "" : ", not declared"}`,
-        id: `s${state}-d${destination}`, title: `${name}: ${mark.name}`,
+        id: `cell-${state}-${destination}`, title: `${name}: ${mark.name}`,
       }, element("span", { class: `cell ${mark.style}${isDeclared(letter) ? "" : " own"}` }, letter));
       slot.dataset.state = state;
       slot.dataset.destination = destination;

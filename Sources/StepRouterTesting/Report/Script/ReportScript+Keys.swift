@@ -20,7 +20,7 @@ extension ReportScript {
       }
       drawRows();
       showCell(state, destination);
-      grid.setAttribute("aria-activedescendant", `s${state}-d${destination}`);
+      grid.setAttribute("aria-activedescendant", `cell-${state}-${destination}`);
       if (isRemembered) history.replaceState(null, "", `#s${state}-d${destination}`);
     }
 

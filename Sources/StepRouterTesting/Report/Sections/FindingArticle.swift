@@ -35,14 +35,17 @@ struct FindingArticle {
   private var circumstances: Markup {
     let moves =
       finding.moves.isEmpty ? "At the start" : "After \(finding.moves.count.counted("move"))"
-    let others =
-      finding.count > 1
-      ? "in \(finding.count.counted("state"))" : "in one state"
+    let others = finding.count > 1 ? "in \(finding.count.counted("state"))" : "in one state"
     let state = finding.trial.state
     return """
       \(moves) · \(others), first <a href="#s\(state)">S\(state)</a>\
-      \(finding.trial.location.map { " · declared at \(Markup.code($0.description))" } ?? "")
+      \(declaration)
       """
+  }
+
+  private var declaration: Markup {
+    guard let location = finding.trial.location else { return "" }
+    return " · declared at \(Markup.code(location.description))"
   }
 
   private func problem(_ problem: Problem) -> Markup {

@@ -45,7 +45,7 @@ extension ReportStyle {
       overflow-x: auto; }
     .film li { flex: none; }
     .film figure { margin: 0; }
-    .film figcaption { max-width: 12rem; margin-top: 0.5rem; line-height: 1.35; }
+    .film figcaption { max-width: 9.5rem; margin-top: 0.5rem; line-height: 1.35; }
     .film.scrubbed li:not(.shown) { opacity: 0.35; }
     .scrubber { display: flex; align-items: center; gap: 0.75rem; margin-top: 0.5rem; }
     .scrubber input { width: 16rem; max-width: 50vw; accent-color: var(--accent); }

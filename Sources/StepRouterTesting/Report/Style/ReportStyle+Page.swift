@@ -3,7 +3,7 @@ extension ReportStyle {
     * { box-sizing: border-box; }
     html { scroll-padding-top: 4rem; -webkit-text-size-adjust: 100%; }
     body {
-      margin: 0; background: var(--ground); color: var(--text);
+      margin: 0; background: var(--ground); color: var(--text); overflow-wrap: break-word;
       font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
     }
     header.top, main, footer { max-width: 84rem; margin: 0 auto; padding: 0 1.5rem; }
@@ -24,7 +24,7 @@ extension ReportStyle {
       overflow: auto; max-height: 24rem; line-height: 1.5;
     }
     pre.code { white-space: pre-wrap; overflow-wrap: anywhere; }
-    th code, li code { overflow-wrap: anywhere; }
+    code { overflow-wrap: anywhere; }
     .facts, figcaption, .figures span { color: var(--faint); font-size: 0.875rem; }
     .calm { color: var(--faint); }
     .wrong { color: var(--bad); font-weight: 600; }
