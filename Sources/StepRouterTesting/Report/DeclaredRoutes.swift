@@ -4,7 +4,7 @@ import StepRouter
 ///
 /// ```swift
 /// let declared = DeclaredRoutes([
-///   .init(name: "product", screen: "ProductViewController", context: "Int", links: ["/product/{id}"]),
+///   .init(name: "product", screen: "ProductViewController", links: ["/product/{id}"]),
 ///   .init(name: "terms", screen: "TermsViewController"),
 /// ])
 /// let report = ExplorationReport(exploration, title: "Shop", declared: declared)

@@ -1,14 +1,15 @@
-/// A page about an exploration that a browser opens, for those who plan the app as well as for those
-/// who write it.
+/// A page about an exploration that a browser opens, for those who plan the app as well as for
+/// those who write it.
 ///
 /// ```swift
 /// let report = ExplorationReport(exploration, title: "Shop, version 4.2")
-/// try report.html.write(to: URL(fileURLWithPath: "report.html"), atomically: true, encoding: .utf8)
+/// let file = URL(fileURLWithPath: "report.html")
+/// try report.html.write(to: file, atomically: true, encoding: .utf8)
 /// ```
 ///
-/// It is one file: it loads nothing, and can be sent or archived as it is. What is wrong comes first.
-/// Scripts only make it more comfortable; it can be read without, and printed. The same exploration
-/// gives the same bytes.
+/// It is one file: it loads nothing, and can be sent or archived as it is. What is wrong comes
+/// first. Scripts only make it more comfortable; it can be read without, and printed. The same
+/// exploration gives the same bytes.
 public struct ExplorationReport: Sendable {
   let exploration: Exploration
   let title: String

@@ -19,11 +19,12 @@ import Testing
     #expect(
       try Self.verdict(of: made) == [
         "good", "✓",
-        "Nothing is wrong: 9 requests from 3 states ended as they should. In 1 of them not all "
+        "Nothing is wrong: 9 requests from 3 states ended as they should. In 1 state not all "
           + "moves were tried, so there may be more to find.",
       ])
     made.states[0].outcomes = "!bb"
-    #expect(try Self.verdict(of: made)[2].contains("The nearest one is right at the start. In 1"))
+    #expect(
+      try Self.verdict(of: made)[2].contains("The nearest one is right at the start. In 1 state "))
     made.frontier = .max
     made.destinations = []
     for state in made.states.indices { made.states[state].outcomes = "" }

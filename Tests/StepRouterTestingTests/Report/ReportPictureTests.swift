@@ -77,6 +77,8 @@ import Testing
   func names() throws {
     let long = MadeWindow.screen("ShoppingBagContentsViewController")
     #expect(try Self.picture(of: long).suffix(2) == ["text pn ShoppingBag", "text pn Contents"])
+    let hosting = MadeWindow.screen("UIHostingController<Routed<CareView>>")
+    #expect(try Self.picture(of: hosting).last == "text pn CareView")
     let endless = MadeWindow.screen(String(repeating: "x", count: 40))
     #expect(try Self.picture(of: endless).last?.hasSuffix("…") == true)
   }

@@ -40,8 +40,13 @@ extension Exploration.State {
 }
 
 extension String {
-  /// A class without the words that every view controller's name ends with.
+  /// A class without the words that every view controller's name ends with; for a view of SwiftUI
+  /// the view, without what is around it.
   var withoutSuffix: String {
+    if hasPrefix("UIHostingController<") {
+      let view = split(separator: "<").last?.prefix { $0 != ">" && $0 != "," }
+      return view.map(String.init) ?? self
+    }
     for suffix in ["ViewController", "Controller"] where hasSuffix(suffix) && self != suffix {
       let short = String(dropLast(suffix.count))
       return short == "UI" ? self : short

@@ -13,7 +13,7 @@ struct ReportVerdict {
     let rest =
       open == 0
       ? ""
-      : " In \(open.grouped) of them not all moves were tried, so there may be more to find."
+      : " In \(open.counted("state")) not all moves were tried, so there may be more to find."
     if !facts.findings.isEmpty {
       let count = facts.findings.count
       let kinds = facts.groups.count > 1 ? " of \(facts.groups.count) kinds" : ""

@@ -37,7 +37,8 @@ struct GraphDrawing {
       <title id="gt">Screens and the moves between them</title>
       <desc id="gd">\(summary)</desc>
       <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" \
-      markerHeight="7" orient="auto-start-reverse"><path class="ah" d="M0 0L8 4L0 8z"/></marker></defs>
+      markerHeight="7" orient="auto-start-reverse">\
+      <path class="ah" d="M0 0L8 4L0 8z"/></marker></defs>
       <g aria-hidden="true">
       \(edges.map(drawing(of:)))</g>
       \(graph.nodes.indices.map(drawing(ofNode:)))</svg>

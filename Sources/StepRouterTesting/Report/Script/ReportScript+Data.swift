@@ -21,7 +21,8 @@ extension ReportScript {
     const faults = new Map(data.faults.map(fault => [fault.cell.join("-"), fault]));
     const movesOf = state => data.states[state].moves.map(move => data.moves[move]);
     const codeOf = (state, destination) =>
-      `expectNothingWrong(await explorer.replay([${movesOf(state).map(move => move.code).join(", ")}], ` +
+      "expectNothingWrong(await explorer.replay([" +
+      `${movesOf(state).map(move => move.code).join(", ")}], ` +
       `asking: ${data.destinations[destination].code}), reporter: .swiftTesting)`;
     const hierarchyOf = state => data.states[state].windows
       .map(picture => data.pictures[picture].lines.map(line => data.lines[line]).join("\n"))

@@ -43,7 +43,8 @@ extension ReportScript {
         ...problemsOf(state, destination),
         windows,
         element("h5", {}, "How to get there"), wayTo(state, destination),
-        element("h5", {}, "Declared at"), element("code", {}, data.destinations[destination].location),
+        element("h5", {}, "Declared at"),
+        element("code", {}, data.destinations[destination].location),
         copyButtons(codeOf(state, destination), `#s${state}-d${destination}`));
     }
 

@@ -40,8 +40,10 @@ extension ReportScript {
       const heads = shownColumns.map((column, index) => element("div",
         { role: "columnheader", "aria-colindex": index + 2, title: data.destinations[column].name },
         element("span", {}, data.destinations[column].name)));
-      const corner = element("div", { role: "columnheader", class: "corner", "aria-colindex": "1" }, "State");
-      const head = element("div", { role: "row", class: "head", "aria-rowindex": "1" }, corner, ...heads);
+      const corner = element("div",
+        { role: "columnheader", class: "corner", "aria-colindex": "1" }, "State");
+      const head = element("div",
+        { role: "row", class: "head", "aria-rowindex": "1" }, corner, ...heads);
       body = element("div", { role: "rowgroup" });
       body.style.position = "relative";
       body.style.height = `${shownRows.length * rowHeight}px`;
@@ -75,12 +77,13 @@ extension ReportScript {
       const mark = marks.get(letter);
       const isChosen = chosen && chosen[0] === state && chosen[1] === destination;
       const name = data.destinations[destination].name;
+      const style = `cell ${mark.style}${isDeclared(letter) ? "" : " own"}`;
       const slot = element("div", {
         role: "gridcell", class: isWanted(letter) ? "slot" : "slot faded",
         "aria-colindex": index + 2, "aria-selected": isChosen ? "true" : "false",
         "aria-label": `${name}: ${mark.name}${isDeclared(letter) ? "" : ", not declared"}`,
         id: `cell-${state}-${destination}`, title: `${name}: ${mark.name}`,
-      }, element("span", { class: `cell ${mark.style}${isDeclared(letter) ? "" : " own"}` }, letter));
+      }, element("span", { class: style }, letter));
       slot.dataset.state = state;
       slot.dataset.destination = destination;
       return slot;

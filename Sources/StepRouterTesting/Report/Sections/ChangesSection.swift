@@ -2,6 +2,11 @@
 struct ChangesSection {
   private static let turns = 50
 
+  private static let nothing: Markup = """
+    <p class="calm">Nothing, since the earlier exploration.</p>
+
+    """
+
   private let facts: ReportFacts
   private let changes: ExplorationChanges
 
@@ -15,7 +20,7 @@ struct ChangesSection {
     """
     <section id="changes" aria-labelledby="changes-title">
     <h2 id="changes-title">What has changed</h2>
-    \(changes.isEmpty ? "<p class=\"calm\">Nothing, since the earlier exploration.</p>\n" : content)\
+    \(changes.isEmpty ? Self.nothing : content)\
     </section>
 
     """

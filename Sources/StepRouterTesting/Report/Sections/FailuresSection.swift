@@ -61,7 +61,8 @@ struct FailuresSection {
       """
     }
     return """
-      <section aria-labelledby="more-failures"><h3 id="more-failures">And \(rest.count.grouped) more\
+      <section aria-labelledby="more-failures">
+      <h3 id="more-failures">And \(rest.count.grouped) more\
       </h3>
       <div class="scroll" tabindex="0" role="region" aria-label="More failures"><table>
       <thead><tr><th scope="col">What was tried</th><th scope="col">What is wrong</th>\

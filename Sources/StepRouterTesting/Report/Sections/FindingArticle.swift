@@ -23,7 +23,8 @@ struct FindingArticle {
     <h5>How to get there</h5>
     \(steps)\(filmstrip)\(evidence)\(hierarchies)<h5>As a test</h5>
     <pre class="code" tabindex="0"><code>\(finding.code)</code></pre>
-    <p class="buttons js-only"><button type="button" data-copy="\(finding.code)">Copy as test</button>
+    <p class="buttons js-only">
+    <button type="button" data-copy="\(finding.code)">Copy as test</button>
     <button type="button" data-link="#\(id)">Copy link</button></p>
     </article>
 
@@ -69,7 +70,8 @@ struct FindingArticle {
     let frames = film.frames.enumerated().map { place, frame -> Markup in
       """
       <li><figure><div class="windows">\(pictures(of: frame))</div>\
-      <figcaption>\(place + 1). \(Markup.name(frame.caption))\(link(to: frame))</figcaption></figure></li>
+      <figcaption>\(place + 1). \(Markup.name(frame.caption))\(link(to: frame))</figcaption>\
+      </figure></li>
 
       """
     }
@@ -95,9 +97,12 @@ struct FindingArticle {
     guard let evidence = facts.report.evidence[finding] else { return "" }
     let plan = evidence.plan.map { "<h5>Plan</h5>\n<pre tabindex=\"0\">\($0)</pre>\n" as Markup }
     let timeline = evidence.timeline.map { "<li>\(Markup.name($0))</li>\n" as Markup }
+    guard !timeline.isEmpty else { return plan ?? "" }
     return """
-      \(plan ?? "")\
-      \(Markup.when(!timeline.isEmpty, "<h5>Timeline</h5>\n<ol class=\"moves\">\n\(timeline)</ol>\n"))
+      \(plan ?? "")<h5>Timeline</h5>
+      <ol class="moves">
+      \(timeline)</ol>
+
       """
   }
 

@@ -46,7 +46,8 @@ struct GraphSection {
     return """
       <details><summary>All ways as a table</summary>
       <div class="scroll" tabindex="0" role="region" aria-label="Ways from screen to screen"><table>
-      <thead><tr><th scope="col">From</th><th scope="col">To</th><th scope="col">By</th></tr></thead>
+      <thead><tr><th scope="col">From</th><th scope="col">To</th>\
+      <th scope="col">By</th></tr></thead>
       <tbody>
       \(rows)</tbody></table></div></details>
 

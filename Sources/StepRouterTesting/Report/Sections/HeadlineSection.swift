@@ -9,7 +9,8 @@ struct HeadlineSection {
     <header class="top">
     <p class="kind">Exploration report</p>
     <h1>\(Markup.name(facts.report.title))</h1>
-    <p class="verdict \(verdict.style)"><span class="sign" aria-hidden="true">\(verdict.sign)</span> \
+    <p class="verdict \(verdict.style)">\
+    <span class="sign" aria-hidden="true">\(verdict.sign)</span> \
     \(verdict.sentence)</p>
     <dl class="figures">
     \(figures.map { Self.figure($0.name, $0.value, $0.note) })</dl>

@@ -49,7 +49,8 @@ struct MatrixSection {
     let marks = marks
     let heads = marks.map { mark -> Markup in
       """
-      <th scope="col" class="number"><span class="cell \(mark.style)">\(String(mark.letter))</span> \
+      <th scope="col" class="number">\
+      <span class="cell \(mark.style)">\(String(mark.letter))</span> \
       \(mark.name)</th>
       """
     }
@@ -69,7 +70,8 @@ struct MatrixSection {
     return """
       <h3>By destination</h3>
       <div class="scroll" tabindex="0" role="region" aria-label="Outcomes by destination"><table>
-      <thead><tr><th scope="col">Destination</th>\(heads)<th scope="col">Declared at</th></tr></thead>
+      <thead><tr><th scope="col">Destination</th>\(heads)\
+      <th scope="col">Declared at</th></tr></thead>
       <tbody>
       \(rows)</tbody></table></div>
 

@@ -63,9 +63,9 @@ struct ReportPage {
   private var footer: Markup {
     """
     <footer>
-    <p>A <em>state</em> is a place in the app that a user can get to, by the fewest moves. In each \
-    state the explorer asks the app for every <em>destination</em>, each time in a fresh copy of the \
-    app, and looks whether the user sees it.</p>
+    <p>A <em>state</em> is a place in the app that a user can get to, by the fewest moves. \
+    In each state the explorer asks the app for every <em>destination</em>, each time in a fresh \
+    copy of the app, and looks whether the user sees it.</p>
     </footer>
 
     """

@@ -41,7 +41,8 @@ struct ScreensSection {
       \(Markup.when(isMissed, " <span class=\"wrong\">never shown</span>"))</th>\
       <td class="number">\(front ?? "0")</td>\
       <td class="number">\(row.visibleCount.grouped)</td>\
-      <td>\(Self.list(row.contents))</td>\(Markup.when(isDeclared, "<td>\(row.routes.map(Self.route))</td>"))</tr>
+      <td>\(Self.list(row.contents))</td>\
+      \(Markup.when(isDeclared, "<td>\(row.routes.map(Self.route))</td>"))</tr>
 
       """
   }

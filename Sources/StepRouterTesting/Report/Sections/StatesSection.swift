@@ -20,11 +20,17 @@ struct StatesSection {
 
   private static func note(_ hidden: Int) -> Markup {
     """
-    <p class="no-js facts">A script draws the pictures of the last \(hidden.grouped); here they are \
-    told in words.</p>
+    <p class="no-js facts">A script draws the pictures of the last \(hidden.grouped); \
+    here they are told in words.</p>
 
     """
   }
+
+  private static func warning(_ faults: Int) -> Markup {
+    "<p class=\"wrong\">! \(faults.counted("destination")) wrong</p>\n"
+  }
+
+  private static let open: Markup = "<p class=\"facts\">Its own moves were not all tried.</p>\n"
 
   private func card(_ index: Int) -> Markup {
     let state = facts.exploration.states[index]
@@ -34,8 +40,8 @@ struct StatesSection {
       <div class="about"><h3><a class="self" href="#s\(index)">S\(index)</a> \
       \(Markup.name(facts.label(of: index)))</h3>
       <p>\(Self.way(to: state))</p>
-      \(Markup.when(faults > 0, "<p class=\"wrong\">! \(faults.counted("destination")) wrong</p>\n"))\
-      \(Markup.when(!state.isExpanded, "<p class=\"facts\">Its own moves were not all tried.</p>\n"))\
+      \(Markup.when(faults > 0, Self.warning(faults)))\
+      \(Markup.when(!state.isExpanded, Self.open))\
       \(details(of: index))</div></li>
 
       """

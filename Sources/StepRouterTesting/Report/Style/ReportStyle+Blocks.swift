@@ -1,7 +1,8 @@
 extension ReportStyle {
   /// Tables, lists, faults and what is common to sections.
   static let blocks = """
-    .scroll { overflow: auto; max-height: 36rem; border: 1px solid var(--line); border-radius: 12px;
+    .scroll { overflow: auto; max-height: 36rem; border: 1px solid var(--line);
+      border-radius: 12px;
       background: var(--card); }
     table { border-collapse: collapse; width: 100%; font-size: 0.9375rem; }
     th, td { text-align: left; vertical-align: top; padding: 0.4375rem 0.875rem; }
@@ -12,7 +13,8 @@ extension ReportStyle {
     }
     tbody th { font-weight: 500; }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
-    .columns { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); gap: 0 2rem; }
+    .columns { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+      gap: 0 2rem; }
     .columns h3 { margin-top: 1.25rem; }
     ul.plain { list-style: none; padding: 0; margin: 0.5rem 0; }
     ul.plain li { padding: 0.1875rem 0; }
@@ -20,7 +22,8 @@ extension ReportStyle {
     details > pre { margin-top: 0.375rem; }
     button, select {
       font: inherit; font-size: 0.875rem; color: var(--text); background: var(--card);
-      border: 1px solid var(--faint); border-radius: 8px; padding: 0.375rem 0.75rem; min-height: 2.25rem;
+      border: 1px solid var(--faint); border-radius: 8px; padding: 0.375rem 0.75rem;
+      min-height: 2.25rem;
     }
     button { cursor: pointer; }
     button:hover { background: var(--sunk); }
@@ -49,11 +52,13 @@ extension ReportStyle {
     .film.scrubbed li:not(.shown) { opacity: 0.35; }
     .scrubber { display: flex; align-items: center; gap: 0.75rem; margin-top: 0.5rem; }
     .scrubber input { width: 16rem; max-width: 50vw; accent-color: var(--accent); }
-    .changes { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: 1.25rem 2rem; }
+    .changes { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
+      gap: 1.25rem 2rem; }
     .changes dt { font-weight: 600; }
     .changes dd { margin: 0.125rem 0 0; }
     :target { scroll-margin-top: 4.5rem; }
-    .finding:target, .state:target { border-color: var(--accent); box-shadow: 0 0 0 2px var(--accent); }
+    .finding:target, .state:target { border-color: var(--accent);
+      box-shadow: 0 0 0 2px var(--accent); }
     tr:target { background: var(--sunk); }
     """
 }

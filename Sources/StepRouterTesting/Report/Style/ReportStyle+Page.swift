@@ -14,10 +14,12 @@ extension ReportStyle {
     h2 { font-size: 1.5rem; letter-spacing: -0.01em; margin-bottom: 0.75rem; }
     h3 { font-size: 1.0625rem; margin: 2rem 0 0.75rem; }
     h4 { font-size: 1.0625rem; }
-    h5 { font-size: 0.8125rem; color: var(--faint); font-weight: 600; margin: 1.25rem 0 0.375rem; }
+    h5 { font-size: 0.8125rem; color: var(--faint); font-weight: 600;
+      margin: 1.25rem 0 0.375rem; }
     p { margin: 0 0 0.75rem; max-width: 42rem; }
     a { color: var(--accent); text-underline-offset: 0.15em; }
-    code, pre { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-size: 0.875em; }
+    code, pre { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace;
+      font-size: 0.875em; }
     h3 code { color: var(--faint); font-weight: 400; margin-left: 0.375rem; }
     pre {
       background: var(--sunk); border-radius: 8px; padding: 0.75rem 1rem; margin: 0;
@@ -25,6 +27,7 @@ extension ReportStyle {
     }
     pre.code { white-space: pre-wrap; overflow-wrap: anywhere; }
     code { overflow-wrap: anywhere; }
+    td code, th code { overflow-wrap: break-word; }
     .facts, figcaption, .figures span { color: var(--faint); font-size: 0.875rem; }
     .calm { color: var(--faint); }
     .wrong { color: var(--bad); font-weight: 600; }
@@ -65,7 +68,8 @@ extension ReportStyle {
       display: flex; gap: 1.5rem; list-style: none; margin: 0 auto; padding: 0 1.5rem;
       max-width: 84rem; overflow-x: auto;
     }
-    .contents a { display: block; padding: 0.75rem 0; text-decoration: none; white-space: nowrap; }
+    .contents a { display: block; padding: 0.75rem 0; text-decoration: none;
+      white-space: nowrap; }
     .contents a:hover { text-decoration: underline; }
     """
 }
