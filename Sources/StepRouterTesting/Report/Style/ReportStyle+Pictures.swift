@@ -1,6 +1,6 @@
 extension ReportStyle {
   static let states = """
-    .windows { display: flex; gap: 0.625rem; align-items: flex-end; }
+    .windows { display: flex; gap: 0.625rem; align-items: flex-start; }
     .picture { display: block; flex: none; height: 14rem; width: auto; }
     .picture.compact { aspect-ratio: 120 / 252; }
     .picture.regular { aspect-ratio: 328 / 252; }
@@ -24,8 +24,8 @@ extension ReportStyle {
     .pa { font-size: 8px; font-weight: 650; fill: var(--ground); }
     .states { list-style: none; margin: 0; padding: 0; display: grid;
       grid-template-columns: repeat(auto-fill, minmax(21rem, 1fr)); gap: 1rem; }
-    .state { display: flex; flex-wrap: wrap; gap: 0.75rem 1rem; background: var(--card);
-      border: 1px solid var(--line);
+    .state { display: flex; flex-wrap: wrap; align-items: flex-start;
+      gap: 0.75rem 1rem; background: var(--card); border: 1px solid var(--line);
       border-radius: 14px; padding: 1rem; content-visibility: auto;
       contain-intrinsic-size: auto 15rem; }
     .state > .windows { max-width: 100%; overflow-x: auto; }
