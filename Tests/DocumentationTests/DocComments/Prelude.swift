@@ -400,3 +400,7 @@ enum ColourUse { case text }
 @MainActor var colourPicker: Step<ColourPickerScreen, ColourUse> { fatalError() }
 @MainActor var nameForm: Step<NameFormScreen, Void> { fatalError() }
 @MainActor var deletion: Step<AlertController<Bool>, Order.ID> { fatalError() }
+@MainActor var exploration: Exploration {
+  get { fatalError() }
+  set {}
+}
