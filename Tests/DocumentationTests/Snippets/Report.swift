@@ -30,12 +30,12 @@ private enum ReportPage {
     return report
   }
 
-  static func timeline(of finding: Exploration.Finding) async -> [String] { [] }
-
-  static func explaining(_ exploration: Exploration) async -> ExplorationReport {
+  @MainActor static func explaining(
+    _ exploration: Exploration, with explorer: Explorer
+  ) async -> ExplorationReport {
     var evidence: [Exploration.Finding: FindingEvidence] = [:]
     for finding in exploration.findings {
-      evidence[finding] = FindingEvidence(timeline: await timeline(of: finding))
+      evidence[finding] = await explorer.evidence(for: finding)
     }
     let report = ExplorationReport(exploration, title: "Shop 4.2", evidence: evidence)
     return report

@@ -23,6 +23,16 @@ import Testing
     #expect(targets.filter { !$0.hasPrefix("#") || !ids.contains(String($0.dropFirst())) } == [])
   }
 
+  @Test("Each element that a script asks for by its identifier is there")
+  func scripts() throws {
+    let html = ExplorationReport(try MadeExploration.shop.read(), title: "Shop").html
+    let wanted = Set(html.matches(of: /byId\("([\w-]+)"\)/).map { String($0.1) })
+    #expect(wanted.count > 6)
+    // It is in a script, which holds the data.
+    let ids = ReadPage(html).elements.compactMap { $0["id"] } + ["data"]
+    #expect(wanted.subtracting(ids) == [])
+  }
+
   @Test("It loads nothing")
   func nothingLoaded() throws {
     let html = ExplorationReport(try MadeExploration.shop.read(), title: "Shop").html

@@ -95,13 +95,14 @@ struct FindingArticle {
 
   private var evidence: Markup {
     guard let evidence = facts.report.evidence[finding] else { return "" }
-    let plan = evidence.plan.map { "<h5>Plan</h5>\n<pre tabindex=\"0\">\($0)</pre>\n" as Markup }
+    let plan = evidence.plan.map {
+      "<details><summary>Plan</summary><pre tabindex=\"0\">\($0)</pre></details>\n" as Markup
+    }
     let timeline = evidence.timeline.map { "<li>\(Markup.name($0))</li>\n" as Markup }
     guard !timeline.isEmpty else { return plan ?? "" }
     return """
-      \(plan ?? "")<h5>Timeline</h5>
-      <ol class="moves">
-      \(timeline)</ol>
+      \(plan ?? "")<details><summary>Timeline</summary><ol class="moves">
+      \(timeline)</ol></details>
 
       """
   }

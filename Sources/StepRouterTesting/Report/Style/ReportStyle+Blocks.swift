@@ -42,7 +42,8 @@ extension ReportStyle {
     .problems { list-style: none; padding: 0; margin: 0; max-width: 48rem; color: var(--bad); }
     .problems li { overflow-wrap: anywhere; }
     .problems li::before { content: "✕"; margin-right: 0.5rem; font-weight: 700; }
-    .moves { padding-left: 1.5rem; margin: 0; }
+    .moves { padding-left: 1.75rem; margin: 0; }
+    details .moves { font-size: 0.875rem; }
     .moves li { padding: 0.125rem 0; }
     .film { display: flex; gap: 1.5rem; list-style: none; padding: 0.75rem 0; margin: 0.5rem 0 0;
       overflow-x: auto; }
