@@ -60,6 +60,17 @@ import Testing
         """)
   }
 
+  @Test("A state counts once for a screen that it shows twice")
+  func twice() throws {
+    var made = MadeExploration()
+    let columns = ["Inbox", "Letter"].map { MadeWindow.screen("PaneViewController", title: $0) }
+    made.states[0].windows = [
+      MadeWindow.window(MadeWindow.screen("UISplitViewController", children: columns))
+    ]
+    #expect(
+      try made.page().text(in: "screens").contains("PaneViewController 1 1 Inbox, Letter UISplit"))
+  }
+
   @Test("What has changed: faults, screens, states, destinations, and how they end")
   func changes() throws {
     var before = MadeExploration.shop
