@@ -20,7 +20,7 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build release apple-half test conformance coverage benchmark soak picture clean
+.PHONY: help check lint format build release apple-half test conformance coverage benchmark soak picture report-pictures clean
 
 help:
 	@echo "make check     what CI runs: lint, build, release, apple-half, test"
@@ -35,6 +35,7 @@ help:
 	@echo "make benchmark  what the router costs beside calls by hand; see Benchmarks/README.md"
 	@echo "make soak      100,000 random navigations, and an app explored alone and on busy cores"
 	@echo "make picture   draws the terminal of the README again, from what the example prints"
+	@echo "make report-pictures  takes the pictures of Docs/Report.md; REPORT=FILE says of which page"
 	@echo "make clean     removes .build"
 
 check: lint build release apple-half test
@@ -108,6 +109,11 @@ picture:
 	  'type 2 ada@example.com' 'type 3 tea' 'tap Log in' screen \
 	  | .build/debug/ExampleApp > .build/picture.txt
 	Tools/terminal-picture .build/picture.txt > $(PICTURE)
+
+REPORT ?= .build/report.html
+
+report-pictures:
+	Tools/report-pictures $(REPORT)
 
 clean:
 	rm -rf .build Benchmarks/.build

@@ -1,0 +1,41 @@
+import PortableUIKit
+import StepRouter
+
+extension Explorer {
+  /// Asks once more for a destination that went wrong, and tells what is known of it besides: the
+  /// plan, what happened, what was in the windows afterwards.
+  ///
+  /// ```swift
+  /// var evidence: [Exploration.Finding: FindingEvidence] = [:]
+  /// for finding in exploration.findings {
+  ///   evidence[finding] = await explorer.evidence(for: finding)
+  /// }
+  /// let report = ExplorationReport(exploration, title: "Shop", evidence: evidence)
+  /// ```
+  ///
+  /// Nothing is told where something else went wrong than a destination that was asked for while
+  /// nothing moved.
+  public func evidence(for finding: Exploration.Finding) async -> FindingEvidence {
+    guard finding.trial.subject == .destination else { return FindingEvidence() }
+    let replayed = await afterMoves(finding.moves) { replay -> FindingEvidence? in
+      let named = replay.app.destinations.first { $0.name == finding.trial.destination }
+      guard let destination = named else { return nil }
+      let plan = replay.device.perform { destination.planned(by: replay.app.router) }
+      let request = replay.ask(destination)
+      await replay.settle([request])
+      return FindingEvidence(
+        plan: plan, timeline: request.events.map(\.description), after: replay.pictures)
+    }
+    return (replayed.result ?? nil) ?? FindingEvidence()
+  }
+}
+
+extension ExploredDestination {
+  /// The plan in words, or why there is none.
+  fileprivate func planned(by router: any Router) -> String {
+    switch plan(router) {
+    case .success(let plan): plan.description
+    case .failure(let error): error.description
+    }
+  }
+}

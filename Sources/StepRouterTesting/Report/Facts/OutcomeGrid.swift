@@ -1,0 +1,59 @@
+/// Which destination ended how in which state.
+struct OutcomeGrid {
+  /// A cell in which something is wrong.
+  struct Fault {
+    let state: Int
+    let destination: Int
+    let problems: [Problem]
+    /// The place among the findings.
+    let finding: Int?
+  }
+
+  /// A letter for each destination, for each state.
+  private(set) var rows: [[Character]]
+  private(set) var faults: [Fault] = []
+
+  init(_ exploration: Exploration, findings: [Exploration.Finding]) {
+    let destinations = exploration.destinations
+    let columns = Dictionary(
+      destinations.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { one, _ in one })
+    let known = Self.places(of: findings)
+    rows = Array(
+      repeating: Array(repeating: OutcomeMark.untried.letter, count: destinations.count),
+      count: exploration.states.count)
+    for trial in exploration.trials where trial.subject == .destination {
+      guard rows.indices.contains(trial.state),
+        let column = trial.destination.flatMap({ columns[$0] })
+      else { continue }
+      guard let first = trial.problems.first else {
+        rows[trial.state][column] = trial.outcome.letter(isDeclared: trial.isDeclared)
+        continue
+      }
+      rows[trial.state][column] = OutcomeMark.fault.letter
+      let key = Key(destination: trial.destination, kind: first.kind)
+      faults.append(
+        Fault(
+          state: trial.state, destination: column, problems: trial.problems, finding: known[key]))
+    }
+  }
+
+  /// How many of a destination's cells show the mark, declared or not.
+  func count(of mark: OutcomeMark, inColumn column: Int) -> Int {
+    rows.count { $0[column] == mark.letter || $0[column] == mark.capital }
+  }
+
+  private struct Key: Hashable {
+    let destination: String?
+    let kind: Problem.Kind
+  }
+
+  private static func places(of findings: [Exploration.Finding]) -> [Key: Int] {
+    var places: [Key: Int] = [:]
+    for (place, finding) in findings.enumerated() where finding.trial.subject == .destination {
+      guard let first = finding.trial.problems.first else { continue }
+      places[Key(destination: finding.trial.destination, kind: first.kind)] = place
+    }
+    return places
+  }
+}

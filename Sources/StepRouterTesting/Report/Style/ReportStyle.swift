@@ -1,0 +1,6 @@
+/// How the page looks.
+enum ReportStyle {
+  static let text = [
+    colors, page, headline, blocks, matrix, states, graph, narrow, print,
+  ].map { $0 + "\n" }.joined()
+}

@@ -1,0 +1,44 @@
+/// What is in a window of a state, as it is written in a file.
+enum MadeWindow {
+  static func window(
+    _ root: [String: Any]?, shape: String = "compact", session: String = "scene-1",
+    isFront: Bool = true
+  ) -> [String: Any] {
+    [
+      "session": session, "isFront": isFront, "shape": shape,
+      "hierarchy": root.map { ["root": $0] } ?? [:],
+    ]
+  }
+
+  static func screen(
+    _ typeName: String, title: String? = nil, context: String? = nil, isVisible: Bool = true,
+    isSelected: Bool = false, children: [[String: Any]] = [], presented: [[String: Any]] = []
+  ) -> [String: Any] {
+    var node: [String: Any] = [
+      "typeName": typeName, "isSelected": isSelected, "isVisible": isVisible,
+      "children": children, "presented": presented,
+    ]
+    node["title"] = title
+    node["context"] = context
+    return node
+  }
+
+  static func layer(_ style: String, _ root: [String: Any]) -> [String: Any] {
+    ["style": style, "root": root]
+  }
+
+  /// Tabs, of which one has a stack of these screens.
+  static func shop(_ stack: [String], tab: Int = 0) -> [String: Any] {
+    let tabs = ["Home", "Search", "Account"].enumerated().map { index, title in
+      let isShown = index == tab
+      let screens = isShown ? stack : ["\(title)ViewController"]
+      return screen(
+        "UINavigationController", title: title, isVisible: isShown, isSelected: isShown,
+        children: screens.enumerated().map {
+          screen(
+            $0.element, title: $0.element, isVisible: isShown && $0.offset == screens.count - 1)
+        })
+    }
+    return screen("UITabBarController", children: tabs)
+  }
+}
