@@ -25,6 +25,7 @@ public struct ExploredApp {
   let links: [ExploredLink]
   let place: @MainActor () -> String?
   let journal: ExplorationJournal?
+  let recorder: EventLogRecorder?
 
   /// An app in its window.
   ///
@@ -40,12 +41,14 @@ public struct ExploredApp {
   ///   - place: Where the window is, in the words of the app, as far as the app promises to come back
   ///     there after its process has ended; nil where it promises nothing now.
   ///   - journal: What the app tells on its own account of screens that have left.
+  ///   - recorder: The one that observes the router, so that an ``EventLog`` can be repeated.
   public init(
     router: any Router, destinations: [ExploredDestination], events: [ExploredEvent] = [],
     texts: [String: [String]] = [:],
     keeps: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
     state: @escaping @MainActor () -> String = { "" }, links: [ExploredLink] = [],
-    place: @escaping @MainActor () -> String? = { nil }, journal: ExplorationJournal? = nil
+    place: @escaping @MainActor () -> String? = { nil }, journal: ExplorationJournal? = nil,
+    recorder: EventLogRecorder? = nil
   ) {
     self.router = router
     self.destinations = destinations
@@ -56,6 +59,7 @@ public struct ExploredApp {
     self.links = links
     self.place = place
     self.journal = journal
+    self.recorder = recorder
   }
 }
 

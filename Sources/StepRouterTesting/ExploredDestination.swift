@@ -20,6 +20,7 @@ public struct ExploredDestination {
   public let name: String
   /// Where the destination is declared.
   public let location: CodeLocation
+  let step: StepReference
   let ask: @MainActor (Asking) -> Navigation
   let plan: @MainActor (any Router) -> Result<RoutingPlan, RoutingError>
   /// Whether a view controller is this screen and shows its context.
@@ -54,6 +55,7 @@ public struct ExploredDestination {
   ) {
     self.name = name
     location = step.location
+    self.step = step.reference
     ask = { Self.ask(step, context, $0) }
     plan = { router in
       Result { () throws(RoutingError) in try router.plan(to: step, with: context) }
@@ -89,6 +91,7 @@ public struct ExploredDestination {
     let step = target.step
     self.name = name
     location = step.location
+    self.step = step.reference
     ask = { Self.ask(step, (), $0) }
     plan = { router in Result { () throws(RoutingError) in try router.plan(to: step, with: ()) } }
     isShown = { target.isShown($0) && shows($0) }
