@@ -400,3 +400,8 @@ enum ColourUse { case text }
 @MainActor var colourPicker: Step<ColourPickerScreen, ColourUse> { fatalError() }
 @MainActor var nameForm: Step<NameFormScreen, Void> { fatalError() }
 @MainActor var deletion: Step<AlertController<Bool>, Order.ID> { fatalError() }
+
+// Of logs.
+
+@MainActor var report: EventLog { fatalError() }
+@MainActor var recorder: EventLogRecorder { fatalError() }
