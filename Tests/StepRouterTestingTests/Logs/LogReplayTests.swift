@@ -101,9 +101,11 @@ import Testing
     try await Shop.explorer().replay(EventLog([deed])).departure?.found
   }
 
-  @Test("Lines that have moved, titles and times of waiting are no departures")
-  func edited() async throws {
-    let text = String(decoding: try LogFixture.evening.read().data, as: UTF8.self)
+  @Test(
+    "Lines that have moved and other titles are no departures",
+    arguments: [LogFixture.evening, .bagOnLogin])
+  func edited(fixture: LogFixture) async throws {
+    let text = String(decoding: try fixture.read().data, as: UTF8.self)
       .replacing(/"line":(\d+)/) { "\"line\":\($0.1)0" }
       .replacing(/"title":"[^"]*"/, with: "\"title\":\"Another\"")
       .replacing(/\.swift:\d+/, with: ".swift:9")
