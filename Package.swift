@@ -76,7 +76,8 @@ let package = Package(
       name: "StepRouterTestingTests",
       dependencies: [
         "StepRouterTesting", "StepRouter", "PortableUIKit", "AbsentDevice", "ExampleDrawer",
-      ]),
+      ],
+      exclude: ["Logs/Fixtures"]),
     .testTarget(
       name: "RouteComposerSpellingTests",
       dependencies: [

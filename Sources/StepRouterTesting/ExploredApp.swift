@@ -26,6 +26,7 @@ public struct ExploredApp {
   let place: @MainActor () -> String?
   let journal: ExplorationJournal?
   let properties: [ExploredProperty]
+  let recorder: EventLogRecorder?
 
   /// An app in its window.
   ///
@@ -42,13 +43,15 @@ public struct ExploredApp {
   ///     there after its process has ended; nil where it promises nothing now.
   ///   - journal: What the app tells on its own account of screens that have left.
   ///   - properties: What of the app's own must hold, each with a name of its own.
+  ///   - recorder: The one that observes the router, so that an ``EventLog`` can be repeated.
   public init(
     router: any Router, destinations: [ExploredDestination], events: [ExploredEvent] = [],
     texts: [String: [String]] = [:],
     keeps: @escaping @MainActor (UIViewController) -> Bool = { _ in false },
     state: @escaping @MainActor () -> String = { "" }, links: [ExploredLink] = [],
     place: @escaping @MainActor () -> String? = { nil }, journal: ExplorationJournal? = nil,
-    properties: [ExploredProperty] = []
+    properties: [ExploredProperty] = [],
+    recorder: EventLogRecorder? = nil
   ) {
     self.router = router
     self.destinations = destinations
@@ -60,6 +63,7 @@ public struct ExploredApp {
     self.place = place
     self.journal = journal
     self.properties = properties
+    self.recorder = recorder
   }
 }
 

@@ -20,6 +20,7 @@ public struct ExploredDestination {
   public let name: String
   /// Where the destination is declared.
   public let location: CodeLocation
+  let step: StepReference
   let ask: @MainActor (Asking) -> Navigation
   let plan: @MainActor (any Router) -> Result<RoutingPlan, RoutingError>
   /// Whether a view controller is this screen and shows its context.
@@ -59,6 +60,7 @@ public struct ExploredDestination {
     self.name = name
     location = step.location
     describe = { step.described }
+    self.step = step.reference
     ask = { Self.ask(step, context, $0) }
     plan = { router in
       Result { () throws(RoutingError) in try router.plan(to: step, with: context) }
@@ -95,6 +97,7 @@ public struct ExploredDestination {
     self.name = name
     location = step.location
     describe = { step.described }
+    self.step = step.reference
     ask = { Self.ask(step, (), $0) }
     plan = { router in Result { () throws(RoutingError) in try router.plan(to: step, with: ()) } }
     isShown = { target.isShown($0) && shows($0) }

@@ -42,6 +42,7 @@ import Testing
         tree                          prints every view controller
         visits                        prints how often each screen was reached
         trace on|off                  prints every decision of the router, and how screens leave, or not
+        record <file>|off             writes the session to a log that can be repeated, or no longer
         help                          prints this list
         quit                          ends
         """

@@ -13,7 +13,7 @@ import Testing
       "There is no command “frobnicate”; there are go, plan, destinations, open, shortcut, notify, "
         + "links, route, save, restore, tap, type, back, leave, tab, dismiss, escape, resize, "
         + "windows, window, close, home, return, kill, relaunch, flow, screen, tree, visits, trace, "
-        + "help, quit."
+        + "record, help, quit."
     ),
     ("go", "“go” lacks something: write “go <destination> [context]”."),
     ("go prodcut 42", "There is no destination “prodcut”; did you mean “product”?"),
@@ -213,7 +213,7 @@ import Testing
       "There is no command “\(String(repeating: "tree", count: 15))…”; there are go, plan, "
         + "destinations, open, shortcut, notify, links, route, save, restore, tap, type, back, leave, "
         + "tab, dismiss, escape, resize, windows, window, close, home, return, kill, relaunch, flow, "
-        + "screen, tree, visits, trace, help, quit."
+        + "screen, tree, visits, trace, record, help, quit."
     ),
     (
       "tap " + String(repeating: "1", count: 4_000),

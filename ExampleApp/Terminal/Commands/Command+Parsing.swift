@@ -23,6 +23,9 @@ extension Command {
     case "resize": self = .resize(try Self.shape(rest, for: name))
     case "window": self = .window(try Self.number(rest, for: name))
     case "trace": self = .trace(try Self.flag(rest, for: name))
+    case "record":
+      let file = try Self.argument(rest, for: name)
+      self = .record(file: file == "off" ? nil : file)
     default: self = try Self.plain(name, rest)
     }
   }

@@ -34,6 +34,8 @@ package enum Command: Hashable, Sendable {
   case tree
   case visits
   case trace(Bool)
+  /// The file to write the session to, or none to stop that.
+  case record(file: String?)
   case help
   case quit
 

@@ -60,6 +60,9 @@ struct CommandForm: Sendable {
     CommandForm(
       name: "trace", arguments: "on|off",
       summary: "prints every decision of the router, and how screens leave, or not"),
+    CommandForm(
+      name: "record", arguments: "<file>|off",
+      summary: "writes the session to a log that can be repeated, or no longer"),
     CommandForm(name: "help", arguments: "", summary: "prints this list"),
     CommandForm(name: "quit", arguments: "", summary: "ends"),
   ]

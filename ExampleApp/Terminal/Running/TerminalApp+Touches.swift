@@ -34,7 +34,7 @@ extension TerminalApp {
 
   func leave() throws(Problem) -> Reply {
     let seen = try seen()
-    return run { seen.router.goBack() }
+    return run { seen.leave() }
   }
 
   func selectTab(_ number: Int) throws(Problem) -> Reply {
@@ -58,6 +58,14 @@ extension TerminalApp {
     }
   }
 
+  /// What is written on the nth tab, if it can be touched.
+  func title(ofTab number: Int) -> String? {
+    guard let window, let tabs = visible(UITabBarController.self, in: window).last,
+      number > 0, number <= tabs.shownTabs.count
+    else { return nil }
+    return tabs.shownTabs[number - 1].title
+  }
+
   func dismiss() throws(Problem) -> Reply {
     let window = try seen().window
     guard let top = window.layers.last, top !== window.rootViewController else {
@@ -79,11 +87,11 @@ extension TerminalApp {
     return reply
   }
 
-  private func controls(of window: UIWindow) -> [Control] {
+  func controls(of window: UIWindow) -> [Control] {
     window.layers.last.map { ScreenContent(layer: $0).controls } ?? []
   }
 
-  private func control(_ name: String) throws(Problem) -> Control {
+  func control(_ name: String) throws(Problem) -> Control {
     let controls = controls(of: try seen().window)
     if let number = Int(name) {
       if let control = controls.first(where: { $0.number == number }) { return control }

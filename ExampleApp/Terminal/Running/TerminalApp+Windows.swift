@@ -40,6 +40,16 @@ extension TerminalApp {
     }
   }
 
+  /// How many windows there are, running or not.
+  var windowCount: Int { sessions.count }
+
+  /// The number of the one in front.
+  var frontNumber: Int? {
+    front.flatMap { front in
+      sessions.firstIndex { $0 === front.window.windowScene?.session }.map { $0 + 1 }
+    }
+  }
+
   /// How a window is called where there are several.
   func name(of window: ShopWindow) -> String? {
     let sessions = sessions

@@ -33,6 +33,7 @@ package final class TerminalApp {
   let links: LinkMap
   let refusals = Refusals()
   let answers = Answers()
+  let session: SessionLog
   private let destinationNames: [ShopDestination]
   private let introduction: FlowDocument?
   private let report = NavigationReport()
@@ -48,21 +49,32 @@ package final class TerminalApp {
   package init(isInColour: Bool = false, onboarding document: FlowDocument? = nil) {
     self.isInColour = isInColour
     introduction = document
+    session = SessionLog(of: device)
     let routes = ShopRoutes(shop: shop, router: DefaultRouter())
     links = routes.links
     destinationNames = routes.destinations
     shop.diary.onNote = { [trace] line in trace.note(line) }
     launch()
     _ = report.takeLines()
-    if document != nil { device.perform { front?.onboarding.start() } }
+    if document != nil {
+      device.perform {
+        try? session.prepare("--flow", .unrepeatable)
+        session.begin()
+        front?.onboarding.start()
+      }
+    }
   }
 
   /// Obeys a line; an empty one asks for nothing.
   package func obey(_ line: String) -> Reply {
     guard !line.allSatisfy(\.isWhitespace) else { return Reply() }
     return device.perform {
+      defer { session.withdraw() }
       do throws(Problem) {
-        return try obey(Command(line))
+        let command = try Command(line)
+        let name = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? line
+        try session.prepare(name, meaning(of: command))
+        return try obey(command)
       } catch {
         return Reply(problem: error.description)
       }
@@ -103,6 +115,7 @@ package final class TerminalApp {
     case .trace(let isOn):
       trace.isOn = isOn
       return Reply()
+    case .record(let file): return try record(to: file)
     case .help: return Reply(lines: [CommandForm.help])
     case .quit: return Reply(isLast: true)
     }
@@ -122,6 +135,7 @@ package final class TerminalApp {
 
   /// Does what a user or a route does, and lets everything that follows from it happen.
   func run(_ action: () -> Void) -> Reply {
+    session.begin()
     action()
     device.runUntilIdle()
     return Reply(
@@ -131,7 +145,7 @@ package final class TerminalApp {
   /// Starts the shop's process. What has arrived meanwhile comes with its first scene.
   func launch() {
     let application = ShopApplication(
-      shop: shop, introduction: introduction, observers: [trace, report, visits],
+      shop: shop, introduction: introduction, observers: [trace, report, visits, session.recorder],
       onFailure: { [refusals] in refusals.add($0) })
     isRunning = true
     device.launch(application) { _ in ShopSceneDelegate() }

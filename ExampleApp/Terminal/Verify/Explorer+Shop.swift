@@ -14,23 +14,27 @@ extension VerifyTool {
 extension Explorer {
   /// An explorer of the shop as it is launched: its routes, its screens, its interceptors, its inbox,
   /// its places. What it keeps on the device outlives a launch.
-  package static func shop(windows: Int) -> Explorer {
+  package static func shop(windows: Int, repeating log: EventLog? = nil) -> Explorer {
     #if canImport(UIKit)
     // A process cannot end itself there: the shop starts in one window.
     Explorer(rows: 2, shapes: [.compact, .regular]) { window in
       let shop = Shop()
-      let shopWindow = ShopWindow(window, of: ShopApplication(shop: shop))
+      let recorder = log.map { _ in EventLogRecorder() }
+      let application = ShopApplication(shop: shop, observers: recorder.map { [$0] } ?? [])
+      let shopWindow = ShopWindow(window, of: application)
       shopWindow.routes.start(in: window)
-      return shopWindow.explored(on: shop)
+      return shopWindow.explored(on: shop, log, recorder)
     }
     #else
     Explorer(windows: windows, rows: 2, shapes: [.compact, .regular]) {
       let shop = Shop()
+      let recorder = log.map { _ in EventLogRecorder() }
       return {
         ExploredLaunch(
-          delegate: ShopApplication(shop: shop), sceneDelegate: { _ in ShopSceneDelegate() }
+          delegate: ShopApplication(shop: shop, observers: recorder.map { [$0] } ?? []),
+          sceneDelegate: { _ in ShopSceneDelegate() }
         ) { scene in
-          (scene.delegate as? ShopSceneDelegate)?.shopWindow?.explored(on: shop)
+          (scene.delegate as? ShopSceneDelegate)?.shopWindow?.explored(on: shop, log, recorder)
             ?? ExploredApp(router: DefaultRouter(), destinations: [])
         }
       }
@@ -40,24 +44,28 @@ extension Explorer {
 }
 
 extension ShopWindow {
-  fileprivate func explored(on shop: Shop) -> ExploredApp {
+  fileprivate func explored(
+    on shop: Shop, _ log: EventLog?, _ recorder: EventLogRecorder?
+  ) -> ExploredApp {
     let links = routes.exploredLinks(of: shop)
+    let destinations =
+      routes.destinations.flatMap { $0.explored(in: shop, by: router) } + links
+      + exploredRoutes(of: shop)
     return ExploredApp(
       router: router,
-      destinations: routes.destinations.flatMap { $0.explored(in: shop, by: router) } + links
-        + exploredRoutes(of: shop),
+      destinations: destinations + (log.map { self.destinations(in: $0, but: destinations) } ?? []),
       events: [
         ExploredEvent("the session ends", when: { shop.session.isLoggedIn }) {
           shop.session.logOut()
         }
-      ],
+      ] + (log.map(events) ?? []),
       texts: [
         "E-mail": ["ada@example.com"], "Password": ["tea"], "Name of a product": ["tea"],
         "What do you think of it?": ["Good"],
       ],
       state: { "\(shop.session.isLoggedIn) \(shop.bag.count) \(shop.reviews.count)" },
       links: links.map { ExploredLink($0.name, shows: $0) },
-      place: promisedPlace(of: shop))
+      place: promisedPlace(of: shop), recorder: recorder)
   }
 
   /// Where the window will come back to, but for the orders of a customer whose session has ended:

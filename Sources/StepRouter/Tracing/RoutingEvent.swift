@@ -17,6 +17,12 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
   /// What the router decided.
   public let kind: Kind
 
+  /// A decision of the navigation with this number; for logs that are put together.
+  package init(navigation: Int, kind: Kind) {
+    self.navigation = navigation
+    self.kind = kind
+  }
+
   /// What a router decides.
   public enum Kind: Sendable, Codable, Hashable {
     /// A screen was asked for.

@@ -11,6 +11,8 @@ final class Replay {
   private(set) var front: ExploredWindow
   private let rows: Int
   private let shapes: Set<WindowShape>
+  /// What the user types besides what the app says, by the placeholders of the fields.
+  var texts: [String: [String]] = [:]
   private var census = Census()
   let watch = PropertyWatch()
   /// What has outlived the processes that have ended in this run.
@@ -63,7 +65,8 @@ final class Replay {
   private func reader(of window: ExploredWindow) -> ScreenReader {
     device.perform {
       ScreenReader(
-        window: window.window, app: window.app, on: device, rows: rows, shapes: shapes)
+        window: window.window, app: window.app, typing: texts, on: device, rows: rows,
+        shapes: shapes)
     }
   }
 

@@ -4,6 +4,7 @@ import PortableUIKit
 @MainActor
 struct ScreenReader {
   private let app: ExploredApp
+  private let texts: [String: [String]]
   private let device: TestDevice
   private let rows: Int
   /// The views of what containers have and do not show: a drawer leaves its content in place.
@@ -16,12 +17,15 @@ struct ScreenReader {
   /// Reads a window as it is now.
   ///
   /// - Parameters:
+  ///   - texts: What is typed besides the app's own texts.
   ///   - rows: How many rows of each section of a table count.
   ///   - shapes: The shapes that the user gives the window.
   init(
-    window: UIWindow, app: ExploredApp, on device: TestDevice, rows: Int, shapes: Set<WindowShape>
+    window: UIWindow, app: ExploredApp, typing texts: [String: [String]] = [:],
+    on device: TestDevice, rows: Int, shapes: Set<WindowShape>
   ) {
     self.app = app
+    self.texts = texts
     self.device = device
     self.rows = rows
     if let top = window.layers.last { read(layer: top) }
@@ -209,7 +213,7 @@ extension ScreenReader {
   ) {
     let content = content ?? ""
     values.append(content)
-    for text in app.texts[name] ?? ["x"] {
+    for text in (app.texts[name] ?? ["x"]) + (texts[name] ?? []) {
       let isThere = content.hasSuffix(text)
       touchables.append(
         Touchable(move: .type(text, into: name), isNew: !isThere) { isThere || type($0, text) })

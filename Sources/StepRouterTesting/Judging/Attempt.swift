@@ -107,7 +107,7 @@ extension Attempt {
   }
 
   /// What must hold for a navigation that something else was asked for after.
-  private func judgeOvertaken(_ request: Request, _ verdict: inout Verdict) {
+  func judgeOvertaken(_ request: Request, _ verdict: inout Verdict) {
     judgeCompletion(of: request, &verdict)
     if case .failed(let error) = request.endings.first { judge(error, &verdict) }
     if request.endings.isEmpty, request.waitingInterceptor == nil {

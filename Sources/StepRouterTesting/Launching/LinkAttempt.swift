@@ -25,7 +25,7 @@ struct LinkAttempt {
       return Verdict(unknown: link, amongLinks: replay.app.links.map(\.url))
     }
     _ = replay.takeComplaints()
-    guard await arrive(url) else { return Verdict(impossible: arrival) }
+    guard await replay.receive(url, arrival) else { return Verdict(impossible: arrival) }
     await replay.settle()
     replay.watch.cause = .link(link)
     replay.watch.look(at: replay)
@@ -39,26 +39,6 @@ struct LinkAttempt {
     if opener != nil { await lookAgain(&verdict) }
     replay.judgeRest(&verdict, since: before)
     return verdict
-  }
-
-  private func arrive(_ url: URL) async -> Bool {
-    let user = replay.device.headless.user
-    replay.noteEverybody()
-    switch arrival {
-    case .whileRunning: user.open(url)
-    case .inBackground:
-      user.goHome()
-      await replay.settle()
-      user.open(url)
-    case .atLaunch: await replay.relaunch(opening: url)
-    case .whileWindowCloses:
-      guard let other = replay.windows.first(where: { $0.id != replay.front.id }) else {
-        return false
-      }
-      replay.close(other)
-      user.open(url)
-    }
-    return true
   }
 }
 

@@ -106,6 +106,25 @@ extension Replay {
     }
   }
 
+  /// Lets a URL arrive; whether that is possible.
+  func receive(_ url: URL, _ arrival: LinkArrival) async -> Bool {
+    let user = device.headless.user
+    noteEverybody()
+    switch arrival {
+    case .whileRunning: user.open(url)
+    case .inBackground:
+      user.goHome()
+      await settle()
+      user.open(url)
+    case .atLaunch: await relaunch(opening: url)
+    case .whileWindowCloses:
+      guard let other = windows.first(where: { $0.id != front.id }) else { return false }
+      close(other)
+      user.open(url)
+    }
+    return true
+  }
+
   private func endProcess() async {
     let census = forgetWindows()
     process?.end()

@@ -408,3 +408,7 @@ enum ColourUse { case text }
 
 @MainActor
 func shopLaunch() -> @MainActor () -> ExploredLaunch { fatalError() }
+// Of logs.
+
+@MainActor var report: EventLog { fatalError() }
+@MainActor var recorder: EventLogRecorder { fatalError() }

@@ -9,20 +9,23 @@ final class Shop {
   let router: DefaultRouter
   var isLoggedIn = false
 
-  init(in window: UIWindow, fault: ShopFault?) {
+  init(in window: UIWindow, fault: ShopFault?, recorder: EventLogRecorder? = nil) {
     self.fault = fault
-    router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+    router = DefaultRouter(
+      windowProvider: CustomWindowProvider { [weak window] in window },
+      observers: recorder.map { [$0] } ?? [])
     window.rootViewController = makeTabs()
     window.makeKeyAndVisible()
   }
 
   static func explorer(_ fault: ShopFault? = nil) -> Explorer {
     Explorer { window in
-      let shop = Shop(in: window, fault: fault)
+      let recorder = EventLogRecorder()
+      let shop = Shop(in: window, fault: fault, recorder: recorder)
       return ExploredApp(
         router: shop.router, destinations: shop.destinations,
         events: [ExploredEvent("help is asked for") { shop.router.navigate(to: shop.help) }],
-        state: { shop.isLoggedIn ? "logged in" : "logged out" })
+        state: { shop.isLoggedIn ? "logged in" : "logged out" }, recorder: recorder)
     }
   }
 

@@ -1,0 +1,62 @@
+import ExampleScreens
+import PortableUIKit
+import StepRouter
+import StepRouterState
+import StepRouterTesting
+
+extension Explorer {
+  /// An explorer of the shop that can repeat the log of a session, as `record` writes it: it knows what
+  /// was asked for there.
+  package static func shop(repeating log: EventLog) -> Explorer { shop(windows: 2, repeating: log) }
+}
+
+extension ShopWindow {
+  /// Closes the screen in front, as the shop itself does.
+  func leave() { router.goBack() }
+
+  /// What the log asks for that is not explored besides.
+  func destinations(
+    in log: EventLog, but known: [ExploredDestination]
+  ) -> [ExploredDestination] {
+    var names = Set(known.map(\.name))
+    return log.entries.compactMap { entry in
+      guard case .request(let name) = entry.content, names.insert(name).inserted else { return nil }
+      let (destination, context) = Self.parts(of: name)
+      return routes.destinations.first { $0.name == destination }
+        .flatMap { try? $0.target(context: context) }
+        .map { ExploredDestination(name, $0) }
+    }
+  }
+
+  /// What happens in the log by commands that no user's touch stands for.
+  func events(in log: EventLog) -> [ExploredEvent] {
+    var names: Set<String> = []
+    return log.entries.compactMap { entry in
+      guard case .move(let move) = entry.content, move.kind == .happens, let line = move.name,
+        names.insert(line).inserted
+      else { return nil }
+      return event(line)
+    }
+  }
+
+  private func event(_ line: String) -> ExploredEvent? {
+    let (command, argument) = Self.parts(of: line)
+    switch (command, argument) {
+    case ("leave", _): return ExploredEvent(line) { leave() }
+    case ("route", let path?):
+      guard let route = try? Route(path: path) else { return nil }
+      return ExploredEvent(line) { [driver] in driver.newState(RouteState(route: route)) }
+    case ("go", let name?):
+      let (destination, context) = Self.parts(of: name)
+      let found = routes.destinations.first { $0.name == destination }
+      guard let question = try? found?.question(context: context, by: router) else { return nil }
+      return ExploredEvent(line) { Task { _ = try? await question() } }
+    default: return nil
+    }
+  }
+
+  private static func parts(of line: String) -> (String, String?) {
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    return (parts.first ?? "", parts.dropFirst().first)
+  }
+}

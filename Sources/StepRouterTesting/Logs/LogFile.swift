@@ -1,0 +1,33 @@
+import PortableUIKit
+
+/// A file to which lines are added.
+@MainActor
+final class LogFile {
+  let url: URL
+  private var handle: FileHandle
+
+  /// Writes the file anew.
+  init(at url: URL, _ data: Data) throws(EventLogError) {
+    self.url = url
+    do {
+      try data.write(to: url, options: .atomic)
+      handle = try Self.open(url)
+    } catch {
+      throw .notWritable(url.path, error.localizedDescription)
+    }
+  }
+
+  func append(_ data: Data) throws { try handle.write(contentsOf: data) }
+
+  func replace(with data: Data) throws {
+    try handle.close()
+    try data.write(to: url, options: .atomic)
+    handle = try Self.open(url)
+  }
+
+  private static func open(_ url: URL) throws -> FileHandle {
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.seekToEnd()
+    return handle
+  }
+}

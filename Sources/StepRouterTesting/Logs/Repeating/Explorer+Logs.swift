@@ -1,0 +1,67 @@
+import PortableUIKit
+import StepRouter
+
+extension Explorer {
+  /// Repeats a log with an app that has just been started: makes the moves, asks for the
+  /// destinations, lets the links arrive, and compares what the routers decide.
+  ///
+  /// ```swift
+  /// let replay = try await explorer.replay(EventLog(contentsOf: file))
+  /// expectRepeats(replay, reporter: .swiftTesting)
+  /// ```
+  ///
+  /// What came within a second comes so again; before anything else nothing moves. Of source
+  /// locations only the files are compared, of view controllers only their classes. That a navigation
+  /// waits for its turn or for a movement is not compared: on another device it takes other times.
+  public func replay(_ log: EventLog) async throws(EventLogError) -> LogReplay {
+    guard log.lostEntries == 0 else { throw .beginningLost(log.lostEntries) }
+    let explorer = Explorer(rows: .max, shapes: shapes, beginning: beginning)
+    let replayed = await explorer.afterMoves([]) { replay in
+      let run = LogRun(log, in: replay)
+      do throws(EventLogError) {
+        try await run.run()
+        let result = run.result
+        await run.finish()
+        return Result<LogReplay, EventLogError>.success(result.with(run.findings))
+      } catch { return .failure(error) }
+    }
+    guard let result = replayed.result else { throw .empty }
+    return try result.get().adding(leaked: replayed.leaked)
+  }
+}
+
+extension LogRun {
+  /// What has come of it.
+  fileprivate var result: LogReplay {
+    let end = departure.map { $0.entry - 1 } ?? log.entries.endIndex
+    return LogReplay(
+      log: log, recorded: EventLog(entries: recorded, level: level), departure: departure,
+      findings: findings,
+      hierarchy: hierarchy, deeds: log.deeds(named: names) { $0 >= end })
+  }
+
+  private var hierarchy: String {
+    replay.device.perform {
+      replay.windows.map { HierarchySnapshot(of: $0.window).description }.joined(separator: "\n")
+    }
+  }
+}
+
+extension LogReplay {
+  /// The same, with those that have outlived the app.
+  fileprivate func adding(leaked names: [String]) -> LogReplay {
+    guard !names.isEmpty, !findings.contains(where: { $0.problem.kind == .leaked }) else {
+      return self
+    }
+    let problem = Problem(
+      .leaked, "\(names.joined(separator: ", ")) is still alive after the app has gone.")
+    return with(findings + [.init(entry: log.entries.count, problem: problem)])
+  }
+
+  /// The same with other findings.
+  fileprivate func with(_ findings: [Finding]) -> LogReplay {
+    LogReplay(
+      log: log, recorded: recorded, departure: departure, findings: findings,
+      hierarchy: hierarchy, deeds: deeds)
+  }
+}

@@ -1,0 +1,57 @@
+import PortableUIKit
+import StepRouter
+
+/// What was asked for while a log is repeated, and its judgement.
+@MainActor
+final class LogRequests {
+  private struct Asked {
+    let attempt: Attempt
+    let request: Request
+    /// Whether something else was done before it had come to rest.
+    var isOvertaken = false
+  }
+
+  private var asked: [Asked] = []
+  private var judged = 0
+
+  /// Those that were asked for since everything was at rest.
+  var fresh: [Request] { asked.dropFirst(judged).map(\.request) }
+
+  func ask(_ destination: ExploredDestination, in replay: Replay) {
+    overtake()
+    let attempt = Attempt(destination, in: replay)
+    asked.append(Asked(attempt: attempt, request: replay.ask(destination)))
+  }
+
+  /// Something else is done.
+  func overtake() {
+    for index in asked.indices.dropFirst(judged) { asked[index].isOvertaken = true }
+  }
+
+  /// What must hold once nothing moves: the last screen is visible, unless an earlier request waits
+  /// for an interceptor that has put a new one in front.
+  func judge(in replay: Replay, _ verdict: inout Verdict) {
+    let isWaiting = asked.contains { $0.request.waitingInterceptor != nil }
+    for one in asked.dropFirst(judged) {
+      if one.isOvertaken {
+        one.attempt.judgeOvertaken(one.request, &verdict)
+      } else {
+        let isCovered = isWaiting && one.attempt.before.front.isNewInFront(of: replay.window)
+        one.attempt.judge(one.request, &verdict, mayBeCovered: isCovered)
+      }
+    }
+    judged = asked.count
+  }
+
+  /// Cancels what still waits. Nothing has completed twice, and the router is free.
+  func letGo(_ verdict: inout Verdict) async {
+    for one in asked {
+      await one.attempt.letGo(of: one.request, &verdict)
+      if one.request.endings.count > 1 {
+        verdict.note(
+          .completedTwice, "The completion was called \(one.request.endings.count) times.")
+      }
+    }
+    await asked.last?.attempt.tryTurn(&verdict)
+  }
+}

@@ -1,0 +1,53 @@
+#if os(Linux) || os(macOS)
+import CompilerRuns
+import Foundation
+import StepRouterTesting
+import Testing
+
+/// The tests that a log writes compile.
+@Suite struct LogTestSourceTests {
+  /// What the compiler says of a test, in a module that has an `explorer`.
+  private func complaints(about source: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("log-test-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try """
+    import StepRouterTesting
+    import Testing
+
+    @MainActor let explorer = Explorer { _ in fatalError() }
+    extension FailureReporter { static let swiftTesting = FailureReporter { _ in } }
+
+    \(source)
+    """.write(to: file, atomically: true, encoding: .utf8)
+    let run = try CompilerOutput(
+      typechecking: [file], module: "LogTests", options: ["-parse-as-library"])
+    return run.exitStatus == 0 ? "" : run.text
+  }
+
+  @Test("A test with everything that can be done compiles")
+  func compiles() throws {
+    let moves: [UserMove] = [
+      .tap("Bag \"1\"", number: 2), .type("\\(x)", into: "E-mail"), .tab("Home"), .back, .swipeDown,
+      .dragSheet(to: "medium"), .turnPage(.forward), .toggleSidebar(), .escape, .resize(.regular),
+      .openWindow, .closeWindow, .switchWindow, .leaveAndReturn, .relaunch, .happens("the end"),
+    ]
+    let log = EventLog(
+      moves.map { .move($0) } + [
+        .request("product 42", after: .milliseconds(120)),
+        .request(toScreen: "Bag", in: "Shop/Routes.swift"),
+        .link("shop://bag", .atLaunch, after: .zero),
+      ])
+    let sources = [
+      log.testSource(named: "What \"happens\" \\(here)"), EventLog([]).testSource(named: ""),
+    ]
+    let complaints = try complaints(about: sources.joined(separator: "\n"))
+    #expect(complaints == "")
+  }
+
+  @Test("A test that does not compile is complained of")
+  func wrong() throws {
+    #expect(try complaints(about: "let bag: EventLog = 7").contains("error: "))
+  }
+}
+#endif
