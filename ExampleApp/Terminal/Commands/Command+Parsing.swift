@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterTesting
 
 extension Command {
-  /// Reads a line.
+  /// The command that a line asks for; what is wrong with the line is thrown.
   package init(_ line: String) throws(Problem) {
     try Self.check(line)
     let (name, rest) = Self.firstWord(of: line)

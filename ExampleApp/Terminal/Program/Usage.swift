@@ -1,4 +1,4 @@
-/// What `--help` prints.
+/// The text that `--help` prints.
 package enum Usage {
   package static let text = """
     A small shop in the terminal, on the real router.

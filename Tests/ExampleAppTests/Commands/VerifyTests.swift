@@ -3,7 +3,6 @@ import PortableUIKit
 import StepRouterTesting
 import Testing
 
-/// `ExampleApp verify`.
 @MainActor
 @Suite(.headlessOnly) struct VerifyTests {
   private func verify(_ arguments: String...) async throws -> (status: Int32, lines: [String]) {
