@@ -33,10 +33,11 @@ extension Explorer {
 
 extension ShopWindow {
   fileprivate func explored(on shop: Shop) -> ExploredApp {
-    ExploredApp(
+    let links = routes.exploredLinks(of: shop)
+    return ExploredApp(
       router: router,
       destinations: routes.destinations.flatMap { $0.explored(in: shop, by: router) }
-        + routes.exploredLinks(of: shop) + exploredRoutes(of: shop),
+        + links + exploredRoutes(of: shop),
       events: [
         ExploredEvent("the session ends", when: { shop.session.isLoggedIn }) {
           shop.session.logOut()
@@ -47,7 +48,7 @@ extension ShopWindow {
         "What do you think of it?": ["Good"],
       ],
       state: { "\(shop.session.isLoggedIn) \(shop.bag.count) \(shop.reviews.count)" },
-      links: routes.exploredLinks(of: shop).map { ExploredLink($0.name, shows: $0) },
+      links: links.map { ExploredLink($0.name, shows: $0) },
       place: promisedPlace(of: shop))
   }
 
