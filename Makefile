@@ -33,7 +33,7 @@ help:
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of the library, all its modules"
 	@echo "make benchmark  what the router costs beside calls by hand; see Benchmarks/README.md"
-	@echo "make soak      100,000 random navigations, and an app explored alone and on busy cores"
+	@echo "make soak      100,000 random navigations, random runs, and an app explored on busy cores"
 	@echo "make picture   draws the terminal of the README again, from what the example prints"
 	@echo "make report-pictures  takes the pictures of Docs/Report.md; REPORT=FILE says of which page"
 	@echo "make clean     removes .build"
@@ -99,6 +99,9 @@ SOAK ?= 100000
 soak:
 	swift build --build-tests
 	SOAK=$(SOAK) swift test --skip-build --filter 'RandomNavigationTests/soak'
+	SOAK=$(SOAK) swift test --skip-build --filter 'RandomWindowTests/soak'
+	SOAK=$(SOAK) swift test --skip-build --filter 'RandomResultTests/soak'
+	SOAK=$(SOAK) swift test --skip-build --filter 'RandomSequenceTests/soak'
 	SOAK=$(SOAK) swift test --skip-build --filter 'TravelTests/soak'
 
 PICTURE := Docs/Images/terminal.svg

@@ -55,6 +55,9 @@ let package = Package(
       ],
       path: "ExampleApp/Terminal"),
     .target(name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/AbsentDevice"),
+    .target(
+      name: "DeviceTraits", dependencies: ["AbsentDevice", "PortableUIKit"],
+      path: "Tests/DeviceTraits"),
     .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
     .testTarget(
       name: "PortableUIKitTests",
@@ -63,25 +66,25 @@ let package = Package(
       name: "StepRouterSwiftUITests",
       dependencies: [
         "StepRouterSwiftUI", "StepRouter", "StepRouterTesting", "PortableSwiftUI", "PortableUIKit",
-        "AbsentDevice",
+        "DeviceTraits",
       ]),
     .testTarget(
       name: "StepRouterTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
-        "AbsentDevice", "ExampleDrawer",
+        "DeviceTraits", "ExampleDrawer",
       ]),
     .testTarget(
       name: "StepRouterTestingTests",
       dependencies: [
-        "StepRouterTesting", "StepRouter", "PortableUIKit", "AbsentDevice", "ExampleDrawer",
+        "StepRouterTesting", "StepRouter", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
       ],
       exclude: ["Logs/Fixtures"]),
     .testTarget(
       name: "RouteComposerSpellingTests",
       dependencies: [
-        "RouteComposerSpelling", "StepRouter", "StepRouterTesting", "PortableUIKit", "AbsentDevice",
+        "RouteComposerSpelling", "StepRouter", "StepRouterTesting", "PortableUIKit", "DeviceTraits",
       ]),
     .testTarget(
       name: "ChainDiagnosticsTests",
@@ -106,7 +109,7 @@ let package = Package(
       name: "ExampleAppTests",
       dependencies: [
         "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterTesting", "StepRouterVerify",
-        "PortableUIKit", "AbsentDevice",
+        "PortableUIKit", "DeviceTraits",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,7 +9,7 @@ import StepRouter
 /// ```
 @MainActor
 public struct Destination<ViewController: UIViewController, Context> {
-  /// Where to go.
+  /// The chain that leads to the screen.
   public let step: DestinationStep<ViewController, Context>
   /// What the screen gets.
   public let context: Context

@@ -40,7 +40,7 @@ extension RoutingError {
   /// throw RoutingError.Context("The shop is closed.")
   /// ```
   public struct Context: Error, CustomStringConvertible {
-    /// What has happened.
+    /// What has happened, in words for whoever reads a log.
     public let debugDescription: String
     /// The error behind it.
     public let underlyingError: (any Error)?

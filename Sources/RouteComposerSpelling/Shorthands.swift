@@ -13,7 +13,7 @@ import StepRouter
 /// ```
 @MainActor
 public struct StepAssembler<ViewController: UIViewController, Context> {
-  /// Begins a chain.
+  /// An assembler that knows neither finder nor factory yet.
   public init() {}
 
   /// Says how the screen is found.
@@ -119,12 +119,12 @@ extension ClassWithContextFinder {
 }
 
 extension NilFinder {
-  /// Finds nothing.
+  /// A finder that finds nothing, so that the screen is always built.
   public static var nilFinder: Self { Self() }
 }
 
 extension NilFactory {
-  /// Builds nothing.
+  /// A factory that builds nothing, for a screen that has to be found.
   public static var nilFactory: Self { Self() }
 }
 

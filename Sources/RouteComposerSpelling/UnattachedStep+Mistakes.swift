@@ -11,7 +11,7 @@ extension UnattachedStep {
       "the chain has no action and no base yet: write '.using(.present()).from(.current).assemble()'"
   )
   public func assemble() -> DestinationStep<ScreenFinder.ViewController, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }
 
@@ -26,7 +26,7 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
   public func from(
     _ base: DestinationStep<some UIViewController, Context>
   ) -> DestinationStep<ScreenFinder.ViewController, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A screen that is built has to say how it is integrated.
@@ -40,7 +40,7 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
     ScreenFinder.ViewController, Context
   >
   where Base.Context == Context {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }
 
@@ -54,7 +54,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
   public func using<Host>(
     _ action: some Action<Host>
   ) -> StepChain<Host, ScreenFinder.ViewController, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The base has another context.
@@ -66,7 +66,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
   public func from<OtherContext>(
     _ base: DestinationStep<some UIViewController, OtherContext>
   ) -> DestinationStep<ScreenFinder.ViewController, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The host has another context.
@@ -78,7 +78,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
   public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
     ScreenFinder.ViewController, Context
   > {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The base is unfinished.
@@ -91,6 +91,6 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
   public func from(_ base: some UnfinishedChain) -> DestinationStep<
     ScreenFinder.ViewController, Context
   > {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

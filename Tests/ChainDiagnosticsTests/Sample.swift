@@ -11,7 +11,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   var name: String { file.deletingPathExtension().lastPathComponent }
   var testDescription: String { name }
 
-  /// The samples in a folder of this target, by name.
+  /// The samples in a folder of this target and in those within, by path.
   static func all(in folder: String) -> [Sample] {
     files(in: "Tests/ChainDiagnosticsTests/Samples/\(folder)")
   }

@@ -40,7 +40,6 @@ import Testing
     return (Stage(root: stack), stack)
   }
 
-  /// In a sheet.
   private func presented() -> (Stage, UIViewController) {
     let stage = Stage(root: UIViewController())
     let host = host()

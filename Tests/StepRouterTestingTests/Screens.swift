@@ -1,3 +1,4 @@
+@_exported import DeviceTraits
 import PortableUIKit
 import StepRouter
 import StepRouterTesting

@@ -59,7 +59,7 @@ private struct Member {
   /// The name of the protocol, and the declaration up to its closing parenthesis, without blanks.
   let signature: String
   let name: Substring
-  /// From 0.
+  /// Counted from 0.
   let line: Int
 
   static func all(in text: String) -> [Member] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where things lie.
+/// The folders that the tool reads and writes.
 struct Workspace {
   let root: URL
   var tool: URL { root.appending(path: "Tools/AppleHalf") }

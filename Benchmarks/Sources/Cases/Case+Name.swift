@@ -28,9 +28,9 @@ extension Case {
 
   /// How many instructions the router may add to those of the calls by hand.
   public enum Limit: Sendable {
-    /// This many.
+    /// A number of instructions.
     case instructions(Double)
-    /// This share of what is compared with.
+    /// A share of the instructions that the calls by hand take.
     case share(Double)
 
     /// The limit in instructions, where the other way takes this many.

@@ -6,7 +6,7 @@ import PortableUIKit
 /// times.
 @MainActor
 public struct Case {
-  /// Who does it.
+  /// The two ways that are compared: the router, and the calls that an app would write.
   public enum Way: String, CaseIterable, Sendable {
     case router, byHand
   }

@@ -10,7 +10,7 @@ public enum CountedWork {
   public static let times = 100
 }
 
-/// Does a case.
+/// Does a case many times over; what is counted is counted within.
 @inline(never)
 @_optimize(none)
 @MainActor
@@ -18,7 +18,7 @@ public func performCountedWork(_ counted: Case, _ way: Case.Way) {
   counted.perform(way, times: CountedWork.times)
 }
 
-/// Ends a count.
+/// To be called after each case: what has been counted is written down here.
 @inline(never)
 @_optimize(none)
 public func endCountedWork() {}

@@ -36,7 +36,7 @@ public final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
     inbox?.receive(URLContexts, in: scene)
   }
 
-  /// Takes universal links.
+  /// Passes a universal link on to the inbox.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     inbox?.receive(userActivity, in: scene)
   }

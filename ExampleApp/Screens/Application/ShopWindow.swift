@@ -6,11 +6,11 @@ import StepRouterState
 /// driver that brings it back to where it was.
 @MainActor
 public struct ShopWindow {
-  /// The window.
+  /// The window itself, with the shop's tabs as its root once it has been set up.
   public let window: UIWindow
-  /// What works in it.
+  /// The router that works in this window alone.
   public let router: DefaultRouter
-  /// The screens.
+  /// How each screen of the shop is reached in this window.
   public let routes: ShopRoutes
   /// What reads where the window is.
   public let presenter: StepPresenter
@@ -19,7 +19,7 @@ public struct ShopWindow {
   /// The introduction, if it is asked for here.
   public let onboarding: Onboarding
 
-  /// A window of an application.
+  /// Makes what the window has of its own. What is shown in it comes later.
   public init(_ window: UIWindow, of application: ShopApplication) {
     let windowProvider = CustomWindowProvider { [weak window] in window }
     let onFailure = application.onFailure

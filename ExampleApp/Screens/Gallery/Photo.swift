@@ -1,7 +1,7 @@
 /// One of the photos of a product.
 struct Photo: Hashable, Sendable {
   let product: Product.ID
-  /// From 1 on.
+  /// Its place among the product's photos, from 1 on.
   let number: Int
 
   /// What every product is photographed like.
@@ -20,14 +20,14 @@ struct Photo: Hashable, Sendable {
 }
 
 extension Photo: LosslessStringConvertible {
-  /// Reads `42-2`.
+  /// Reads what `description` writes, such as `42-2`.
   init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let product = parts[0], let number = parts[1] else { return nil }
     self.init(product: product, number: number)
   }
 
-  /// `42-2`
+  /// Product and number, as a saved place keeps them: `42-2`.
   var description: String { "\(product)-\(number)" }
 }
 

@@ -11,7 +11,7 @@ public struct ShopRoutes {
   /// What the screens ask when they want to go somewhere. It lasts as long as the routes do.
   let navigator: GuestNavigator
 
-  /// The routes of this shop.
+  /// Routes to the screens of a shop. The router is for screens that lead on to others.
   public init(shop: Shop, router: any Router) {
     self.init(navigator: GuestNavigator(shop: shop, router: router))
   }

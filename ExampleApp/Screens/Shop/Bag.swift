@@ -13,7 +13,7 @@ public final class Bag {
     didSet { changes.send() }
   }
 
-  /// An empty bag.
+  /// A bag with nothing in it.
   public init() {}
 
   /// How many things are in it.

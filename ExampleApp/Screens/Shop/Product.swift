@@ -15,7 +15,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let name: String
   /// What it is for.
   public let category: Category
-  /// What it costs.
+  /// What a customer pays for one of it.
   public let price: Price
   /// What it is like.
   public let text: String
@@ -25,10 +25,10 @@ public struct Product: Identifiable, Hashable, Sendable {
 
 /// An amount of money.
 public struct Price: Hashable, Sendable, CustomStringConvertible {
-  /// In cents.
+  /// The amount in cents.
   public let cents: Int
 
-  /// `€ 12.50`
+  /// The amount as a customer reads it, such as `€ 12.50`.
   public var description: String {
     let rest = cents % 100
     return "€ \(cents / 100).\(rest < 10 ? "0" : "")\(rest)"

@@ -9,7 +9,7 @@ public final class Profile {
   }
   var wantsOffers = false
 
-  /// A customer's profile.
+  /// A profile without a name, an address or a wish for offers.
   public init() {}
 }
 

@@ -13,7 +13,7 @@ public final class Shelf {
   var sorting = Sorting.recommended {
     didSet { changes.send() }
   }
-  /// Nil for everything.
+  /// The one category that is shown; nil where all are.
   var category: Product.Category? {
     didSet { changes.send() }
   }

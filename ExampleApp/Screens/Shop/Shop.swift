@@ -3,7 +3,7 @@ import PortableUIKit
 /// The models of the shop. Screens are handed what they need of them; there are no singletons.
 @MainActor
 public struct Shop {
-  /// What is sold.
+  /// The products, in the order in which they are shown.
   public let catalogue: Catalogue
   /// What is going to be bought.
   public let bag: Bag
@@ -13,9 +13,9 @@ public struct Shop {
   public let session: Session
   /// What the customer has told.
   public let profile: Profile
-  /// What customers think.
+  /// What customers have written about products.
   public let reviews: Reviews
-  /// How customers leave.
+  /// A line for each time that a customer leaves the checkout.
   public let diary: Diary
 
   /// A shop; each without an argument has an empty bag and nobody logged in.

@@ -3,7 +3,7 @@ import StepRouterTesting
 import StepRouterVerify
 
 extension Command {
-  /// Reads a line.
+  /// The command that a line asks for; what is wrong with the line is thrown.
   package init(_ line: String) throws(Problem) {
     try Self.check(line)
     let (name, rest) = Self.firstWord(of: line)

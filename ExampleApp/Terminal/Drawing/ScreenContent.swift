@@ -32,7 +32,7 @@ struct ScreenContent {
     return leadingItems + trailingItems + inContent + columns.flatMap(\.controls)
   }
 
-  /// Reads a layer.
+  /// What a layer shows: the layer is a window's root or what is presented on another.
   init(layer: UIViewController) {
     isSheet = layer.presentingViewController != nil && layer.modalPresentationStyle != .fullScreen
     isPopover =

@@ -1,6 +1,6 @@
 import StepRouterVerify
 
-/// What `--help` prints.
+/// The text that `--help` prints.
 package enum Usage {
   /// How the program is called.
   package static let program = "ExampleApp"

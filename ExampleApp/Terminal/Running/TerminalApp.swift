@@ -14,7 +14,7 @@ import StepRouterVerify
 package final class TerminalApp {
   /// What a line has led to.
   package struct Reply: Hashable, Sendable {
-    /// For standard output.
+    /// What goes to standard output.
     package var lines: [String] = []
     /// For standard error, if the line could not be obeyed.
     package var problem: String?

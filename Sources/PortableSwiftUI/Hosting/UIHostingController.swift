@@ -35,7 +35,8 @@
     return nil
   }
 
-  /// UIKit's users cannot call it: there is no view to show.
+  /// Each class has to have it, as a class may be made by its name alone; UIKit's has none, and
+  /// stops the app as well. Nothing else can be done without a value for `rootView`.
   public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     fatalError("\(Self.self) has no init(nibName:bundle:); use init(rootView:).")
   }

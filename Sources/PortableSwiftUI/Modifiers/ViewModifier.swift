@@ -8,6 +8,8 @@
 }
 
 extension ViewModifier where Body == Never {
+  /// The renderer does not ask for it. An app that does is stopped, as by SwiftUI, since there is no
+  /// value to return.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 }
 

@@ -16,7 +16,7 @@ extension Group: RenderedView where Content: View {
   }
 }
 
-/// Nothing.
+/// A view that shows nothing and takes no room.
 public struct EmptyView: View {
   public typealias Body = Never
 

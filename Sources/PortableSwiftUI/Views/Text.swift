@@ -35,7 +35,7 @@ extension Image: RenderedView {
   }
 }
 
-/// Room between views.
+/// Takes all the room between the views beside it.
 public struct Spacer: View {
   public typealias Body = Never
 

@@ -9,11 +9,15 @@
 extension Never: View {
   public typealias Body = Never
 
-  public var body: Never { fatalError("There is no value of this type.") }
+  public var body: Never { absurd }
+
+  /// No case, no value, nothing to do: but not in a body, which is a `ViewBuilder`'s.
+  private var absurd: Never { switch self {} }
 }
 
 extension View where Body == Never {
-  /// A view that is rendered as it is has no body. UIKit's users never ask for it.
+  /// A view that is rendered as it is has no body: the renderer does not ask for it. An app that
+  /// does is stopped, as by SwiftUI, since there is no value to return.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 

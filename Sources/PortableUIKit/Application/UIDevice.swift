@@ -8,7 +8,6 @@
     super.init()
   }
 
-  /// The current device's.
   open class var current: UIDevice { UIDevice(idiom: HeadlessDevice.current.idiom) }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }

@@ -32,7 +32,6 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     let look: Look
 
-    /// The ready-made looks.
     enum Look {
       case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
     }

@@ -35,7 +35,7 @@
     self.date = date
   }
 
-  /// The user's choice.
+  /// Sets what the user has chosen, and tells the targets.
   func receive(_ newDate: Date) {
     date = newDate
     sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Recognizes drags.
+/// Recognizes a finger that moves across the view.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max

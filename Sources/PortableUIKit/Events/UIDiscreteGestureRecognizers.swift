@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Recognizes taps.
+/// Recognizes one tap or more in a row.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1

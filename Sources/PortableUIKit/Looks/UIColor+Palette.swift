@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The fixed colours.
+/// The colours that are the same in light and dark surroundings.
 extension UIColor {
   public class var black: UIColor { fixed(0x000000) }
   public class var darkGray: UIColor { fixed(0x555555) }

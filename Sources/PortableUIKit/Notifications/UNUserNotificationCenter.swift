@@ -7,7 +7,6 @@ open class UNUserNotificationCenter: NSObject {
     super.init()
   }
 
-  /// The current device's.
   open class func current() -> UNUserNotificationCenter {
     let isolated = MainActor.assumeIsolated { Isolated(HeadlessDevice.current.notificationCenter) }
     return isolated.center

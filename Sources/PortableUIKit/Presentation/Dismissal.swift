@@ -2,7 +2,7 @@
 /// One dismissal: of a view controller, and of all that is presented above it.
 @MainActor struct Dismissal {
   let presenter: UIViewController
-  /// Lowest first.
+  /// All who are dismissed, the lowest first.
   let chain: [UIViewController]
   let window: UIWindow?
   let transition: RunningTransition

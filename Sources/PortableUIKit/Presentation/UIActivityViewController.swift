@@ -7,7 +7,6 @@
 
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// What is shared.
   private(set) var activityItems: [Any] = []
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {

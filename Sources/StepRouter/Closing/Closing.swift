@@ -9,14 +9,14 @@ final class Closing {
   let seen: UIViewController
   /// What stays right below what goes; nil where nothing goes.
   let kept: UIViewController?
-  /// What is popped.
+  /// Who comes to light where others are popped, each in its stack.
   let reveals: [Reveal]
   /// What is dismissed, from the lowest layer up.
   let dismissed: [UIViewController]
 
   var isEmpty: Bool { reveals.isEmpty && dismissed.isEmpty }
 
-  /// Nothing goes.
+  /// A closing that removes nothing, as nobody is in the way.
   init(seen: UIViewController) {
     reason = .closed
     self.seen = seen

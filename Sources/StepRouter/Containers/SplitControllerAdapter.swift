@@ -29,7 +29,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
     splitViewController.visibleColumnChildren
   }
 
-  /// Shows a column.
+  /// Shows the column that the view controller is in.
   public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

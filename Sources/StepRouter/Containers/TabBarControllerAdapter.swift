@@ -38,7 +38,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     return stack.viewControllers.filter { $0.tab == nil }
   }
 
-  /// Selects a tab.
+  /// Selects the view controller's tab, and the groups that the tab is in.
   public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void

@@ -9,7 +9,7 @@ import PortableUIKit
 /// }
 /// ```
 public struct StoryboardMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The storyboard's name.
+  /// The name of the storyboard's file.
   public let storyboard: String
   /// The identifier that was asked for; nil for the initial view controller.
   public let identifier: String?

@@ -25,7 +25,7 @@ public enum LeaveReason: Hashable, Sendable {
 }
 
 extension LeaveReason: CustomStringConvertible {
-  /// `swiped away`
+  /// The reason as an end of a sentence, such as `swiped away`.
   public var description: String {
     switch self {
     case .navigated(let destination):

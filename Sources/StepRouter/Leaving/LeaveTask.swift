@@ -34,7 +34,7 @@ public struct InlineLeaveTask<Context>: LeaveTask {
   /// Runs the closure when the screen has left.
   public init(_ task: @escaping @MainActor (Context, LeaveReason) -> Void) { self.task = task }
 
-  /// Runs the closure.
+  /// Hands the closure the context, and why the screen has left.
   public func perform(with context: Context, reason: LeaveReason) { task(context, reason) }
 }
 

@@ -24,7 +24,7 @@ struct ScreenPlace {
   private weak var window: UIWindow?
   let windowID: ObjectIdentifier
   private let hasScene: Bool
-  /// The root first.
+  /// The way to the screen, from the window's root down.
   private let links: [Link]
 
   /// Nil where it is in no window.

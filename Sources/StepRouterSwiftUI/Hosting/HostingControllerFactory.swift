@@ -42,7 +42,7 @@ public struct HostingControllerFactory<Content: View, Context>: Factory {
     self.init(router: router) { (_: Void) in try make() }
   }
 
-  /// A new host.
+  /// Makes the view for the context, in a host that remembers both.
   public func build(with context: Context) throws -> HostingScreen<Content> {
     let place = HostPlace(router: router)
     place.remember(context, by: maker)

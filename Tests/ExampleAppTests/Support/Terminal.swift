@@ -1,3 +1,4 @@
+@_exported import DeviceTraits
 import ExampleApp
 import PortableUIKit
 import StepRouterTesting

@@ -12,7 +12,7 @@ struct Rule: Equatable {
   var isEvident: Bool { !grades.isDisjoint(with: "DTL") }
 }
 
-/// Reads the page.
+/// The rules of `Docs/UIKitRules.md`, read line by line.
 struct RulePage {
   private(set) var rules: [Rule] = []
   private var section = ""

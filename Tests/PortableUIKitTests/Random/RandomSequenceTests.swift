@@ -1,26 +1,40 @@
+import Foundation
 import Testing
 
 @MainActor @Suite("Random sequences keep what must hold", .standInOnly)
 struct RandomSequenceTests {
-  /// Ten times a thousand.
-  @Test("Each of 10,000 seeded sequences, at every moment and at rest", arguments: 0..<10)
+  /// Five times a thousand.
+  @Test("Each of 5,000 seeded sequences, at every moment and at rest", arguments: 0..<5)
   func sequences(thousand: UInt64) {
     expectNoFaults(in: thousand) { RandomSequence(seed: $0) }
   }
 
-  @Test("Each of 10,000 more, which present in windows that are resized", arguments: 0..<10)
+  @Test("Each of 5,000 more, which present in windows that are resized", arguments: 0..<5)
   func sequencesInChangingRoom(thousand: UInt64) {
     expectNoFaults(in: thousand) {
       RandomSequence(seed: $0, next: RandomOperation.randomInChangingRoom)
     }
   }
 
-  @Test("Each of 10,000 more, with tabs in groups in windows that are resized", arguments: 0..<10)
+  @Test("Each of 5,000 more, with tabs in groups in windows that are resized", arguments: 0..<5)
   func sequencesInTabs(thousand: UInt64) {
     expectNoFaults(in: thousand) {
       RandomSequence(seed: $0, next: RandomOperation.randomInTabs)
     }
   }
+
+  /// `make soak`: of each kind one for five navigations, from other seeds than the above.
+  @Test("Many more of each kind", .enabled(if: soakCount > 0))
+  func soak() {
+    for thousand in 1_000..<1_000 + UInt64(Self.soakCount / 5_000) {
+      sequences(thousand: thousand)
+      sequencesInChangingRoom(thousand: thousand)
+      sequencesInTabs(thousand: thousand)
+    }
+  }
+
+  nonisolated private static let soakCount =
+    ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 0
 
   @Test("Sequences that have failed once", arguments: onceFailing)
   func failedOnce(operations: [RandomOperation]) {

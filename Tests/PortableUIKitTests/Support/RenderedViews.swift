@@ -27,7 +27,6 @@ extension UIView {
     }
   }
 
-  /// What counters say.
   var counts: [String] { writtenTexts.filter { $0 != "[Count]" } }
 
   /// Everything that can be touched, in its order.

@@ -1,3 +1,4 @@
+@_exported import DeviceTraits
 import PortableSwiftUI
 import PortableUIKit
 import StepRouter

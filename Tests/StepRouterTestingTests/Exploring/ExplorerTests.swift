@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// One of each.
+/// Has one of each thing that a user can touch.
 private final class KitchenSink: UIViewController, UITableViewDataSource {
   override func viewDidLoad() {
     super.viewDidLoad()

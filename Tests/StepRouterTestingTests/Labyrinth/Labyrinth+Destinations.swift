@@ -80,7 +80,6 @@ extension Labyrinth {
       .assemble()
   }
 
-  /// A further tab.
   var annex: DestinationStep<LabyrinthAnnex, Void> {
     StepAssembly(finder: ClassFinder<LabyrinthAnnex, Void>(), factory: ClassFactory())
       .using(.addTab())

@@ -38,7 +38,6 @@ extension Museum {
     }
   }
 
-  /// On the details.
   var room: DestinationStep<MuseumRoom, Int> {
     StepAssembly(
       finder: ClassWithContextFinder<MuseumRoom, Int>(),

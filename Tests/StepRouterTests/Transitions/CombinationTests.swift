@@ -5,12 +5,10 @@ import Testing
 
 @MainActor @Suite("Transitions: mediations and presentations", .onDevice)
 struct CombinationTests {
-  /// What passes data.
   enum Mediating: CaseIterable {
     case nothing, mediator, method
   }
 
-  /// What shows.
   enum Presenting: CaseIterable {
     case nothing, show, showDetail, present, presenter, method, action, dismiss
   }

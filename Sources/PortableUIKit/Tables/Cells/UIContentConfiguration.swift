@@ -23,7 +23,6 @@ public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
-/// A cell's state.
 public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   public var isDisabled = false

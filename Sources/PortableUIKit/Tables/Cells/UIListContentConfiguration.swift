@@ -27,7 +27,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   let kind: Kind
 
-  /// The ready-made contents.
   enum Kind: Hashable {
     case cell, subtitleCell, valueCell, plainHeader, plainFooter, groupedHeader, groupedFooter
     case sidebarCell, sidebarSubtitleCell, sidebarHeader

@@ -8,7 +8,7 @@ extension DestinationStep {
       "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ interceptorOrTask: Added) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// Only a container is expected around a screen.
@@ -21,6 +21,6 @@ extension DestinationStep {
   public func expectingContainer<Container: UIViewController>() -> DestinationStep<
     Container, Context
   > {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

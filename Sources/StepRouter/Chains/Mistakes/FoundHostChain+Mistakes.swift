@@ -8,7 +8,7 @@ extension FoundHostChain {
       "a host with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone"
   )
   public func using<Host>(_ action: some Action<Host>) -> StepChain<Host, Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A chain needs a base.
@@ -17,7 +17,7 @@ extension FoundHostChain {
     message: "the host has no base yet: write '.from(.current).assemble()'"
   )
   public func assemble() -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The base is unfinished.
@@ -28,7 +28,7 @@ extension FoundHostChain {
   )
   @_disfavoredOverload
   public func from(_ next: some UnfinishedChain) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// Interceptors and tasks are added to a step.
@@ -38,6 +38,6 @@ extension FoundHostChain {
       "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ interceptorOrTask: Added) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

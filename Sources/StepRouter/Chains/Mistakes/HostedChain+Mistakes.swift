@@ -5,7 +5,7 @@ extension HostedChain {
   public func assemble(
     _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
   ) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A base has to say how it is integrated.
@@ -15,7 +15,7 @@ extension HostedChain {
       "nothing says how the host is integrated: write '.using(.present()).from(.current).with(…)'"
   )
   public func with(_ context: Context) -> Target {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A host has to say how it is integrated.
@@ -23,7 +23,7 @@ extension HostedChain {
     _ next: DestinationStep<some UIViewController, Context>,
     _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
   ) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A host has to say how it is integrated.
@@ -31,7 +31,7 @@ extension HostedChain {
     _ next: Next,
     _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
   ) -> HostedChain<Screen, Context> where Next.Context == Context {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// Interceptors and tasks are added to a step.
@@ -41,6 +41,6 @@ extension HostedChain {
       "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ interceptorOrTask: Added) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

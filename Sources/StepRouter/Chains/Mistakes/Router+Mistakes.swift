@@ -12,7 +12,7 @@ extension Router {
     to step: DestinationStep<Screen, Context>, animated: Bool = true,
     completion: (@MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void)? = nil
   ) -> Navigation {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The destination has another context.
@@ -25,7 +25,7 @@ extension Router {
   public func navigate<Screen, Context, OtherContext>(
     to step: DestinationStep<Screen, Context>, with context: OtherContext, animated: Bool = true
   ) -> Navigation {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// An unfinished chain is no destination.
@@ -39,7 +39,7 @@ extension Router {
   public func navigate<Context>(
     to chain: some UnfinishedChain, with context: Context, animated: Bool = true
   ) -> Navigation {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// An unfinished chain is no destination.
@@ -51,6 +51,6 @@ extension Router {
   @_disfavoredOverload
   @discardableResult
   public func navigate(to chain: some UnfinishedChain, animated: Bool = true) -> Navigation {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

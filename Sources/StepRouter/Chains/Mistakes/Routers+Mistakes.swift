@@ -9,7 +9,7 @@ extension DefaultRouter {
   )
   @_disfavoredOverload
   public func adding<Context>(_ interceptor: some RoutingInterceptor<Context>) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A router's task is for every destination.
@@ -20,7 +20,7 @@ extension DefaultRouter {
   )
   @_disfavoredOverload
   public func adding<Screen, Context>(_ task: some ContextTask<Screen, Context>) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A router's task is for every destination.
@@ -31,7 +31,7 @@ extension DefaultRouter {
   )
   @_disfavoredOverload
   public func adding<Screen, Context>(_ task: some PostRoutingTask<Screen, Context>) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }
 
@@ -44,7 +44,7 @@ extension GlobalInterceptorRouter {
   )
   @_disfavoredOverload
   public func adding<Context>(_ interceptor: some RoutingInterceptor<Context>) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A router's task is for every destination.
@@ -55,7 +55,7 @@ extension GlobalInterceptorRouter {
   )
   @_disfavoredOverload
   public func adding<Screen, Context>(_ task: some ContextTask<Screen, Context>) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A router's task is for every destination.
@@ -66,6 +66,6 @@ extension GlobalInterceptorRouter {
   )
   @_disfavoredOverload
   public func adding<Screen, Context>(_ task: some PostRoutingTask<Screen, Context>) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

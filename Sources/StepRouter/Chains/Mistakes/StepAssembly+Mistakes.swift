@@ -6,7 +6,7 @@ extension StepAssembly {
     _ base: DestinationStep<some UIViewController, Context>,
     _ mistake: some CorrectChain = ChainMistake.MissingAction()
   ) -> DestinationStep<Screen, Context> where ScreenFactory: BuildingFactory {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A screen that is built has to say how it is integrated.
@@ -15,7 +15,7 @@ extension StepAssembly {
     _ mistake: some CorrectChain = ChainMistake.MissingAction()
   ) -> HostedChain<Screen, Context>
   where Base.Context == Context, ScreenFactory: BuildingFactory {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The interceptor has another context.
@@ -24,7 +24,7 @@ extension StepAssembly {
     _ interceptor: some RoutingInterceptor<OtherContext>,
     _ mistake: some CorrectChain = ChainMistake.InterceptorOfAnotherContext()
   ) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The task is for another screen or context.
@@ -33,7 +33,7 @@ extension StepAssembly {
     _ task: some ContextTask<OtherScreen, OtherContext>,
     _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
   ) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The task is for another screen or context.
@@ -42,7 +42,7 @@ extension StepAssembly {
     _ task: some PostRoutingTask<OtherScreen, OtherContext>,
     _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
   ) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }
 
@@ -54,7 +54,7 @@ extension StepAssembly {
       "the chain has no action and no base yet: write '.using(.present()).from(.current).assemble()'"
   )
   public func assemble() -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A chain needs an action and a base.
@@ -64,7 +64,7 @@ extension StepAssembly {
   )
   @_disfavoredOverload
   public func with(_ context: Context) -> AnyScreen where ScreenFactory: BuildingFactory {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }
 
@@ -76,7 +76,7 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
       "a screen with a 'NilFactory' is never built, so it takes no action: write '.from(…)' alone"
   )
   public func using<Host>(_ action: some Action<Host>) -> StepChain<Host, Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The base is unfinished.
@@ -87,7 +87,7 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
   )
   @_disfavoredOverload
   public func from(_ base: some UnfinishedChain) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }
 
@@ -102,6 +102,6 @@ where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Cont
   public init(
     finder: ScreenFinder, factory: DestinationStep<some UIViewController, some Any>
   ) {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

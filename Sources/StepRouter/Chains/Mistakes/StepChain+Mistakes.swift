@@ -7,7 +7,7 @@ extension StepChain {
     message: "the chain has no base yet: write '.from(.current).assemble()'"
   )
   public func assemble() -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A target needs a base.
@@ -17,7 +17,7 @@ extension StepChain {
   )
   @_disfavoredOverload
   public func with(_ context: Context) -> Target {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The action has another host.
@@ -30,7 +30,7 @@ extension StepChain {
   public func from<OtherHost>(
     _ base: DestinationStep<OtherHost, Context>
   ) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The action has another host.
@@ -42,7 +42,7 @@ extension StepChain {
   @_disfavoredOverload
   public func from<Base: HostStep>(_ base: Base) -> HostedChain<Screen, Context>
   where Base.Context == Context {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The base is unfinished.
@@ -53,7 +53,7 @@ extension StepChain {
   )
   @_disfavoredOverload
   public func from(_ base: some UnfinishedChain) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// Interceptors and tasks are added to a step.
@@ -63,6 +63,6 @@ extension StepChain {
       "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ interceptorOrTask: Added) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

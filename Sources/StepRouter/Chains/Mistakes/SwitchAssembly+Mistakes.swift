@@ -11,7 +11,7 @@ extension SwitchAssembly {
   public func addCase(
     when condition: @MainActor (Context) throws -> Bool, from chain: some UnfinishedChain
   ) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// An unfinished chain is no case.
@@ -22,7 +22,7 @@ extension SwitchAssembly {
   )
   @_disfavoredOverload
   public func addCase(when condition: Bool, from chain: some UnfinishedChain) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// An unfinished chain is no case.
@@ -35,7 +35,7 @@ extension SwitchAssembly {
   public func addCase<Found>(
     when finder: some Finder<Found, Context>, from chain: some UnfinishedChain
   ) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// An unfinished chain is no case.
@@ -48,7 +48,7 @@ extension SwitchAssembly {
   public func addCase<Chain: UnfinishedChain>(_ choose: @MainActor (Context) throws -> Chain?)
     -> Self
   {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// An unfinished chain is no default.
@@ -59,7 +59,7 @@ extension SwitchAssembly {
   )
   @_disfavoredOverload
   public func assemble(default chain: some UnfinishedChain) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// An unfinished chain is no default.
@@ -72,6 +72,6 @@ extension SwitchAssembly {
   public func assemble<Chain: UnfinishedChain>(
     default chain: @MainActor () throws -> Chain
   ) -> DestinationStep<Screen, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

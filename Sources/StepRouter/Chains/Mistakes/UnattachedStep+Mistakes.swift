@@ -7,7 +7,7 @@ extension UnattachedStep {
     _ interceptor: some RoutingInterceptor<OtherContext>,
     _ mistake: some CorrectChain = ChainMistake.InterceptorOfAnotherContext()
   ) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The task is for another screen or context.
@@ -16,7 +16,7 @@ extension UnattachedStep {
     _ task: some ContextTask<OtherScreen, OtherContext>,
     _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
   ) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// The task is for another screen or context.
@@ -25,7 +25,7 @@ extension UnattachedStep {
     _ task: some PostRoutingTask<OtherScreen, OtherContext>,
     _ mistake: some CorrectChain = ChainMistake.TaskForAnotherScreen()
   ) -> Self {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// Only a container is expected around a step.
@@ -38,7 +38,7 @@ extension UnattachedStep {
   public func expectingContainer<Container: UIViewController>() -> ExpectedContainerStep<
     Self, Container
   > {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A step between a screen and its base does not begin a chain.
@@ -51,7 +51,7 @@ extension UnattachedStep {
   public func using<Host>(
     _ action: some Action<Host>
   ) -> StepChain<Host, ScreenFinder.ViewController, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A step between a screen and its base does not begin a chain.
@@ -64,7 +64,7 @@ extension UnattachedStep {
   public func from(
     _ base: DestinationStep<some UIViewController, Context>
   ) -> DestinationStep<ScreenFinder.ViewController, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A step between a screen and its base does not begin a chain.
@@ -77,7 +77,7 @@ extension UnattachedStep {
   public func from<Base: UnattachedStep>(_ base: Base) -> HostedChain<
     ScreenFinder.ViewController, Context
   > where Base.Context == Context {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 
   /// A step between a screen and its base does not begin a chain.
@@ -88,7 +88,7 @@ extension UnattachedStep {
   )
   @_disfavoredOverload
   public func assemble() -> DestinationStep<ScreenFinder.ViewController, Context> {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }
 
@@ -103,6 +103,6 @@ where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Cont
   public init(
     finder: ScreenFinder, factory: DestinationStep<some UIViewController, some Any>
   ) {
-    preconditionFailure("unavailable")
+    uncallable()
   }
 }

@@ -20,8 +20,9 @@ public struct GlobalInterceptorRouter: RouterDecorator {
   /// Puts the interceptors before those of the router's destinations.
   public init(router: any Router, interceptors: [any RoutingInterceptor<Void>] = []) {
     self.router = router
-    for interceptor in interceptors {
-      additions = RouterAdditions.adding(to: additions) { $0.add(interceptor) }
+    guard !interceptors.isEmpty else { return }
+    additions = RouterAdditions.adding(to: nil) { additions in
+      for interceptor in interceptors { additions.add(interceptor) }
     }
   }
 

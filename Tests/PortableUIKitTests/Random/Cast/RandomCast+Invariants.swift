@@ -17,10 +17,11 @@ extension RandomCast {
   private func familyFaults() -> [String] {
     everybody.flatMap { one -> [String] in
       var faults: [String] = []
-      for child in one.children where child.parent !== one {
+      let children = one.children
+      for child in children where child.parent !== one {
         faults.append("\(name(one)) has the child \(name(child)) of \(name(child.parent))")
       }
-      if Set(one.children).count != one.children.count {
+      if children.count > 1, Set(children).count != children.count {
         faults.append("\(name(one)) has a child twice")
       }
       if let parent = one.parent, !parent.children.contains(one),
@@ -52,12 +53,14 @@ extension RandomCast {
 
   /// A container opens one transition at a time: one child comes or is there, the others go.
   private func transitionFaults() -> [String] {
+    // All of this is asked after each operation, and only a few are on screen.
+    let seen = everybody.filter { one in
+      let phase = one.ledger.phase
+      return phase == .appearing || phase == .appeared
+    }
     let containers: [UIViewController] = stacks + tabs + pages
     return containers.compactMap { container in
-      let shown = everybody.filter { one in
-        one.parent === container
-          && (one.ledger.phase == .appearing || one.ledger.phase == .appeared)
-      }
+      let shown = seen.filter { $0.parent === container }
       guard shown.count > 1 else { return nil }
       return "\(name(container)) shows \(shown.map(name).joined(separator: " and "))"
     }

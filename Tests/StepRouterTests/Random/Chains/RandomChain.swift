@@ -87,7 +87,6 @@ struct RandomStep: Equatable {
   enum Choice: Equatable { case condition, finder, expecting }
 }
 
-/// A random destination.
 struct RandomChain: Equatable {
   enum Base: Equatable {
     case root, current

@@ -3,13 +3,27 @@ import Testing
 
 @MainActor @Suite("Random runs with results awaited", .onDevice)
 struct RandomResultTests {
-  private static let share = 500
+  private static let share = 250
 
   /// The seed of a run that fails is printed, and repeats it.
-  @Test("In 10,000 runs each wait ends once, in the order of leaving", arguments: 0..<20)
+  @Test("In 5,000 runs each wait ends once, in the order of leaving", arguments: 0..<20)
   func waits(part: Int) async {
+    await run(part * Self.share..<(part + 1) * Self.share)
+  }
+
+  /// `make soak`: one run for five navigations, from other seeds than the above.
+  @Test("Many more", .enabled(if: soakCount > 0))
+  func soak() async {
+    let first = 1 << 48
+    await run(first..<first + Self.soakCount / 5)
+  }
+
+  nonisolated private static let soakCount =
+    ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 0
+
+  private func run(_ seeds: Range<Int>) async {
     var ended = 0
-    for seed in part * Self.share..<(part + 1) * Self.share {
+    for seed in seeds {
       let run = ResultRun(seed: UInt64(seed))
       await run.begin()
       if !run.faults.isEmpty {
@@ -20,6 +34,6 @@ struct RandomResultTests {
       ended += run.ended.count
     }
     // Nothing would be shown by runs in which nobody waits.
-    #expect(ended > Self.share)
+    #expect(ended > seeds.count)
   }
 }

@@ -11,7 +11,7 @@ enum WindowedOperation: Equatable {
   case relaunch(by: Source?, WindowedPlace, isHomeFirst: Bool)
   case navigate(Int, WindowedPlace, isAnimated: Bool)
   case cancel(Int)
-  /// From outside.
+  /// A link that the system brings.
   case link(Source, Int?, WindowedPlace)
   /// From the app itself.
   case receive(Int?, WindowedPlace)

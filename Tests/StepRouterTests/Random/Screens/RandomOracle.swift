@@ -89,15 +89,18 @@ struct RandomOracle {
     for one in shown where one.viewIfLoaded?.window !== window {
       faults.append("\(one.randomName) is in front and has no view in the window")
     }
+    let layers = layers
     for (lower, upper) in zip(layers, layers.dropFirst())
     where upper.presentingViewController !== lower {
       faults.append("\(upper.randomName) does not know that \(lower.randomName) presents it")
     }
     for one in everybody {
-      for child in one.members.filter({ !one.left.contains($0) }) where child.parent !== one {
+      let left = one.left
+      let members = one.members.filter { !left.contains($0) }
+      for child in members where child.parent !== one {
         faults.append("\(child.randomName) is not the child of \(one.randomName)")
       }
-      if Set(one.members).subtracting(one.left) != Set(one.children) {
+      if Set(members) != Set(one.children) {
         faults.append("\(one.randomName) has other children than members")
       }
       if let tabs = one as? UITabBarController { faults += tabs.faultsOfTabs }

@@ -4,7 +4,6 @@ import StepRouterTesting
 import StepRouterVerify
 import Testing
 
-/// `ExampleApp verify`.
 @MainActor
 @Suite(.headlessOnly) struct VerifyTests {
   private func verify(_ arguments: String...) async throws -> (status: Int32, lines: [String]) {

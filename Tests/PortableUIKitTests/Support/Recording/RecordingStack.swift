@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// A plain screen.
-class RecordingScreen: UIViewController, Recording {
-  var name = ""
+class RecordingStack: UINavigationController, Recording {
+  var name = "N"
   var log: EventLog?
   var flags: [String] { trueFlags }
 
-  convenience init(_ name: String, _ log: EventLog?) {
+  /// Filled before it records, so that what follows stands alone in the log.
+  convenience init(_ viewControllers: [UIViewController], log: EventLog? = nil) {
     self.init(nibName: nil, bundle: nil)
-    self.name = name
+    self.viewControllers = viewControllers
     self.log = log
   }
 
@@ -56,9 +56,4 @@ class RecordingScreen: UIViewController, Recording {
     super.didMove(toParent: parent)
     record("didMove", parent: parent)
   }
-}
-
-/// A container that sends its children's appearance callbacks itself.
-final class ManualContainer: RecordingScreen {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }

@@ -1,22 +1,21 @@
-@_exported import AbsentDevice
 import PortableUIKit
 import Testing
 
 #if canImport(UIKit)
 extension Trait where Self == ConditionTrait {
   /// There is no device of a test's own on a simulator.
-  static var onDevice: Self { .disabled("On a simulator nobody can touch, or step time.") }
-  /// Nor a tablet.
-  static var onTablet: Self { onDevice }
+  package static var onDevice: Self { .disabled("On a simulator nobody can touch, or step time.") }
+  /// There is no tablet of a test's own either.
+  package static var onTablet: Self { onDevice }
 }
 #else
 /// Runs each test case of a suite on a device of its own, whose time stands still until it is let go.
-struct OnDevice: SuiteTrait, TestTrait, TestScoping {
-  var idiom = UIUserInterfaceIdiom.phone
-  var screenSize = CGSize(width: 390, height: 844)
-  let isRecursive = true
+package struct OnDevice: SuiteTrait, TestTrait, TestScoping {
+  fileprivate var idiom = UIUserInterfaceIdiom.phone
+  fileprivate var screenSize = CGSize(width: 390, height: 844)
+  package let isRecursive = true
 
-  func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let device = await HeadlessDevice(timeMode: .manual, idiom: idiom, screenSize: screenSize)
@@ -26,9 +25,9 @@ struct OnDevice: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == OnDevice {
   /// A device of its own for each test case.
-  static var onDevice: OnDevice { OnDevice() }
+  package static var onDevice: OnDevice { OnDevice() }
   /// A tablet of its own for each test case: its windows may be wide or narrow.
-  static var onTablet: OnDevice {
+  package static var onTablet: OnDevice {
     OnDevice(idiom: .pad, screenSize: CGSize(width: 1180, height: 820))
   }
 }

@@ -1,7 +1,6 @@
 import PortableUIKit
 import StepRouter
 
-/// Taking links.
 extension LinkDispatch {
   func makeLink(
     _ url: URL, asked: UIScene?, onEnd: (@MainActor (HeldLink.Ending) -> Void)? = nil

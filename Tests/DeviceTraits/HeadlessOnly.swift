@@ -3,7 +3,7 @@ import Testing
 
 extension Trait where Self == ConditionTrait {
   /// For what steps time and touches the screen.
-  static var headlessOnly: Self {
+  package static var headlessOnly: Self {
     .enabled(if: hasHeadlessDevice, "On a simulator nobody can touch, or step time.")
   }
 }

@@ -1,8 +1,7 @@
 import PortableUIKit
 
-/// A navigation controller.
-class RecordingStack: UINavigationController, Recording {
-  var name = "N"
+class RecordingTabs: UITabBarController, Recording {
+  var name = "T"
   var log: EventLog?
   var flags: [String] { trueFlags }
 

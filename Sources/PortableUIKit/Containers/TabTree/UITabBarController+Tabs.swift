@@ -32,7 +32,7 @@ extension UITabBarController {
     for one in tab.family { applyCustomization(to: one) }
   }
 
-  /// The bare links.
+  /// Changes the selection and tells nobody; each group on the way remembers its child.
   func select(_ leaf: UITab) {
     selectedLeaf = leaf
     let way = leaf.wayFromRoot

@@ -1,15 +1,13 @@
 import PortableUIKit
 
-/// A tab bar controller.
-class RecordingTabs: UITabBarController, Recording {
-  var name = "T"
+class RecordingScreen: UIViewController, Recording {
+  var name = ""
   var log: EventLog?
   var flags: [String] { trueFlags }
 
-  /// Filled before it records, so that what follows stands alone in the log.
-  convenience init(_ viewControllers: [UIViewController], log: EventLog? = nil) {
+  convenience init(_ name: String, _ log: EventLog?) {
     self.init(nibName: nil, bundle: nil)
-    self.viewControllers = viewControllers
+    self.name = name
     self.log = log
   }
 
@@ -57,4 +55,9 @@ class RecordingTabs: UITabBarController, Recording {
     super.didMove(toParent: parent)
     record("didMove", parent: parent)
   }
+}
+
+/// A container that sends its children's appearance callbacks itself.
+final class ManualContainer: RecordingScreen {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
