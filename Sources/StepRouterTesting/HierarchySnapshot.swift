@@ -55,11 +55,7 @@ public struct HierarchySnapshot: Hashable, Sendable, Codable {
     /// What this view controller presents: one layer, or none.
     public var presented: [Layer]
     /// Which view controller this is; it does not count when snapshots are compared.
-    public internal(set) var identity = Identity.unknown
-
-    private enum CodingKeys: CodingKey {
-      case typeName, title, context, isSelected, isVisible, children, presented
-    }
+    public internal(set) var identity: Identity
   }
 
   /// What a view controller presents, and how.

@@ -3,6 +3,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterState
 import StepRouterTesting
+import StepRouterVerify
 
 extension Explorer {
   /// An explorer of the shop that can repeat the log of a session, as `record` writes it: it knows what

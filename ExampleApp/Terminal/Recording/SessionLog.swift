@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouterTesting
+import StepRouterVerify
 
 /// The log of a session: what was typed, and what the routers have decided of it.
 @MainActor

@@ -1,6 +1,7 @@
 import ExampleScreens
 import PortableUIKit
 import StepRouterTesting
+import StepRouterVerify
 
 extension TerminalApp {
   func record(to file: String?) throws(Problem) -> Reply {

@@ -7,7 +7,9 @@ import StepRouterVerify
 extension VerifyTool {
   /// The tool that tests the shop's navigation.
   package static var shop: VerifyTool {
-    VerifyTool(Usage.program) { .shop(windows: $0.windows) }
+    VerifyTool(Usage.program, catalogue: ShopRoutes.catalogue) { settings in
+      .shop(windows: settings.windows, repeating: settings.log)
+    }
   }
 }
 

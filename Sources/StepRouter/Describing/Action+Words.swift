@@ -89,8 +89,8 @@ extension UIModalPresentationStyle {
     case .custom: "custom"
     case .overFullScreen: "overFullScreen"
     case .overCurrentContext: "overCurrentContext"
-    case .popover: "popover"
-    default: "\(rawValue)"
+    // UIKit may get further ones.
+    default: self == .popover ? "popover" : "\(rawValue)"
     }
   }
 }

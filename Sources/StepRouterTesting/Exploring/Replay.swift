@@ -88,7 +88,8 @@ final class Replay {
       windows.map { window in
         StateWindow(
           session: window.session, isFront: window.id == front.id,
-          shape: WindowShape(of: window.window), hierarchy: HierarchySnapshot(of: window.window))
+          shape: WindowShape(of: window.window),
+          hierarchy: HierarchySnapshot(of: window.window).withoutIdentities)
       }
     }
   }

@@ -5,7 +5,8 @@ extension ExplorationFile {
   /// process would have written.
   ///
   /// ```swift
-  /// let whole = try ExplorationFile.merge([first, second], into: url)
+  /// let parts = ["part-1.jsonl", "part-2.jsonl"].map { URL(fileURLWithPath: $0) }
+  /// let whole = try ExplorationFile.merge(parts, into: URL(fileURLWithPath: "whole.jsonl"))
   /// ```
   ///
   /// - Returns: What is in all of them, of what was tried the faults only.

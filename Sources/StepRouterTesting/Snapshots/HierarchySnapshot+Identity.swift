@@ -5,8 +5,8 @@ extension HierarchySnapshot {
   ///
   /// All identities are equal: snapshots are compared by what the user could see. Use
   /// ``HierarchySnapshot/holdsTheSame(as:)`` to compare the view controllers themselves.
-  public struct Identity: Hashable, Sendable {
-    /// That of a view controller of which only a description was read.
+  public struct Identity: Hashable, Sendable, Codable {
+    /// Where it does not matter which one it is.
     static let unknown = Identity(number: 0)
 
     let number: Int
@@ -25,6 +25,17 @@ extension HierarchySnapshot {
         number = Self.count
         Self.numbers[viewController] = Self.count
       }
+    }
+
+    /// Reads the number.
+    public init(from decoder: any Decoder) throws {
+      number = try decoder.singleValueContainer().decode(Int.self)
+    }
+
+    /// Writes the number alone.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(number)
     }
 
     /// Always true; ``HierarchySnapshot/holdsTheSame(as:)`` compares identities.
@@ -46,11 +57,24 @@ extension HierarchySnapshot {
     return nodes.map(\.identity.number) == other.nodes.map(\.identity.number)
   }
 
+  /// The same without telling which view controllers they are: equal in every process.
+  var withoutIdentities: Self {
+    var copy = self
+    copy.root?.forgetIdentities()
+    return copy
+  }
+
   /// All view controllers, those that contain and present before what they contain and present.
   public var nodes: [Node] { root?.family ?? [] }
 }
 
 extension HierarchySnapshot.Node {
+  fileprivate mutating func forgetIdentities() {
+    identity = .unknown
+    for index in children.indices { children[index].forgetIdentities() }
+    for index in presented.indices { presented[index].root.forgetIdentities() }
+  }
+
   fileprivate var family: [Self] {
     [self] + children.flatMap(\.family) + presented.flatMap(\.root.family)
   }

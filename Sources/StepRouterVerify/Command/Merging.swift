@@ -5,22 +5,34 @@ import StepRouterTesting
 @MainActor
 struct Merging {
   private let options: MergeOptions
+  private let tool: VerifyTool
   private let console: Console
 
-  init(_ options: MergeOptions, on console: Console) {
+  init(_ options: MergeOptions, of tool: VerifyTool, on console: Console) {
     self.options = options
+    self.tool = tool
     self.console = console
   }
 
   /// Merges, and returns the exit status: 1 if something is wrong with the app.
-  func run() throws(Problem) -> Int32 {
-    try SmallFile.checkWritable(options.whole)
+  func run() async throws(Problem) -> Int32 {
+    for file in [options.whole, options.report].compactMap({ $0 }) {
+      try SmallFile.checkWritable(file)
+    }
+    let whole = URL(fileURLWithPath: options.whole)
+    let exploration: Exploration
+    var everything: Exploration?
     do throws(ExplorationFileError) {
-      let exploration = try ExplorationFile.merge(
-        options.parts.map { URL(fileURLWithPath: $0) }, into: URL(fileURLWithPath: options.whole))
-      console.print(exploration.description, "\n")
-      console.print(exploration.coverageSummary, "\n")
-      return exploration.isFaultless ? 0 : 1
+      let parts = options.parts.map { URL(fileURLWithPath: $0) }
+      exploration = try ExplorationFile.merge(parts, into: whole)
+      if options.report != nil { everything = try ExplorationFile.read(whole) }
     } catch { throw Problem(error.description) }
+    console.print(exploration.description, "\n")
+    console.print(exploration.coverageSummary, "\n")
+    if let everything, let file = options.report {
+      let report = ReportFile(of: tool, windows: VerifyOptions().windows)
+      try await report.write(everything, seconds: nil, to: file)
+    }
+    return exploration.isFaultless ? 0 : 1
   }
 }

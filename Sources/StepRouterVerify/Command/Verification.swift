@@ -17,10 +17,11 @@ struct Verification {
   /// Explores and returns the exit status: 1 if something is wrong. Throws if a file cannot be
   /// written, before anything else where that can be known.
   func run() async throws(Problem) -> Int32 {
-    for file in [options.file, options.record].compactMap({ $0 }) {
+    for file in [options.file, options.record, options.report].compactMap({ $0 }) {
       try SmallFile.checkWritable(file)
     }
     let explorer = tool.explorer(.init(windows: options.windows))
+    if options.testsItself { return await testItself(explorer) }
     guard let worker = await UnitWorker(explorer, options.scope) else {
       throw Problem("The app cannot be started.")
     }
@@ -37,7 +38,18 @@ struct Verification {
     console.print(
       "\(String(format: "%.1f", seconds)) s, at most \(PeakMemory.megabytes) MB of memory", "\n")
     if let file = options.file { try write(exploration, to: file) }
+    if let file = options.report {
+      let report = ReportFile(of: tool, windows: options.windows)
+      try await report.write(exploration, seconds: seconds, to: file)
+    }
     return exploration.isFaultless ? 0 : 1
+  }
+
+  /// Commits each misdeed once; 1 if one is not noticed.
+  private func testItself(_ explorer: Explorer) async -> Int32 {
+    let report = await SelfTest.run(explorer)
+    console.print(report.description, "\n")
+    return report.isPassed ? 0 : 1
   }
 
   /// Bazel wants to see that a test knows of parts.
@@ -50,7 +62,7 @@ struct Verification {
     let interruption = console.isProcess ? Interruption() : nil
     var expedition = Expedition(
       options.scope, of: worker.outline, shard: options.shard,
-      keeping: options.file == nil ? .faults : .everything)
+      keeping: options.file == nil && options.report == nil ? .faults : .everything)
     let file = try recording(of: &expedition)
     var line = ProgressLine(print: console.print)
     var log = ProgressLog(now: console.now, say: console.complain)

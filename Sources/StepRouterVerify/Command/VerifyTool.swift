@@ -18,24 +18,42 @@ public struct VerifyTool {
   public struct Settings: Hashable, Sendable {
     /// How many windows the user opens at most.
     public let windows: Int
+    /// The log that is to be repeated: the app's router needs an ``EventLogRecorder`` then. Nil where
+    /// the app is explored.
+    public let log: EventLog?
+
+    init(windows: Int, log: EventLog? = nil) {
+      self.windows = windows
+      self.log = log
+    }
   }
 
   let program: String
+  let catalogue: (@MainActor () -> RouteCatalogue)?
+  let suppressions: [LintSuppression]
   let explorer: @MainActor (Settings) -> Explorer
 
   /// The tool of an app.
   ///
   /// - Parameters:
   ///   - program: How the program is called on the command line.
+  ///   - catalogue: The app's routes, for `check`, `map` and `lint`, and for the report.
+  ///   - suppressions: What `lint` does not tell.
   ///   - explorer: Makes the app's explorer. It is called in each of the processes that share the
   ///     work, and must make the same one.
-  public init(_ program: String, explorer: @escaping @MainActor (Settings) -> Explorer) {
+  public init(
+    _ program: String, catalogue: (@MainActor () -> RouteCatalogue)? = nil,
+    except suppressions: [LintSuppression] = [],
+    explorer: @escaping @MainActor (Settings) -> Explorer
+  ) {
     self.program = program
+    self.catalogue = catalogue
+    self.suppressions = suppressions
     self.explorer = explorer
   }
 
   /// The commands that it knows: the first of the arguments.
-  public nonisolated static let commands = ["verify", "merge"]
+  public nonisolated static let commands = ["verify", "merge", "check", "map", "lint", "test"]
 
   /// Obeys the arguments behind the program's name.
   ///
@@ -62,8 +80,12 @@ public struct VerifyTool {
       return try await verification.run()
     }
     if options.take("merge") {
-      return try Merging(try MergeOptions(&options), on: console).run()
+      return try await Merging(try MergeOptions(&options), of: self, on: console).run()
     }
+    if options.take("check") { return try RouteCommands(of: self, on: console).check(&options) }
+    if options.take("map") { return try RouteCommands(of: self, on: console).map(&options) }
+    if options.take("lint") { return try RouteCommands(of: self, on: console).lint(&options) }
+    if options.take("test") { return try await LogTest(of: self, on: console).run(&options) }
     throw Problem(
       "\((arguments.first ?? "").quoted) is no command; “\(program) --help” lists them.")
   }

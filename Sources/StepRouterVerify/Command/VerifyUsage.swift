@@ -6,7 +6,8 @@ package enum VerifyUsage {
   package static func text(of program: String) -> String {
     """
     \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--reuse]
-        [--jobs <n>] [--shard <i/n>] [--record <file> [--resume]] [--json <file>]
+        [--jobs <n>] [--shard <i/n>] [--record <file> [--resume]] [--report <file>]
+        [--json <file>] [--self-test]
       Tries every screen from every state that a user can reach, closes what is there, waits for
       answers, and opens every link: in an app that is in front, in the background, or has to be
       launched.
@@ -20,10 +21,24 @@ package enum VerifyUsage {
       --shard <i/n>     tries the states of one part of n only, to be merged
       --record <file>   writes what has come of each piece, at once
       --resume          goes on with that file, which an interruption has left
+      --report <file>   writes a page about it that a browser opens
       --json <file>     writes everything that was found
+      --self-test       tests the explorer instead: commits each misdeed, which must be noticed
 
-    \(program) merge <file> <part> ...
+    \(program) merge <file> <part> ... [--report <file>]
       Puts the recorded parts together, into the file that one process would have recorded.
+
+    \(program) check <file> [--write]
+      Compares the declared routes with a baseline, or writes that anew.
+
+    \(program) map [--mermaid | --dot]
+      Prints a map of the screens.
+
+    \(program) lint
+      Tells what is wrong with the declared routes, without running them.
+
+    \(program) test from-log <file> [--name <name>] [--windows <n>]
+      Repeats a recorded log, says where it departs, and prints a test that does the same.
     """
   }
 }

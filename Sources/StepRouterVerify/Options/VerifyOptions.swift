@@ -14,6 +14,10 @@ package struct VerifyOptions: Hashable, Sendable {
   package private(set) var record: String?
   /// Whether what stands in that file is not to be done again.
   package private(set) var resumes = false
+  /// Where the page about it is written.
+  package private(set) var report: String?
+  /// Whether the explorer itself is tested.
+  package private(set) var testsItself = false
   /// Where everything that was found is written.
   package private(set) var file: String?
   /// Whether this process obeys another one.
@@ -37,6 +41,8 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--shard": shard = try options.shard(of: option)
       case "--record": record = try options.value(of: option)
       case "--resume": resumes = true
+      case "--report": report = try options.value(of: option)
+      case "--self-test": testsItself = true
       case "--json": file = try options.value(of: option)
       case Self.worker: isWorker = true
       default: throw options.unknown(option)

@@ -41,6 +41,7 @@ extension Interleaving {
     case .interactivePop: "while the user swipes back"
     case .cancelledPop: "while the user swipes back and lets go"
     case .secondRequest: "and at once to \(other)"
+    case .furtherRequests: "and at once to \(other), then to “\(further ?? "")”"
     case .alert: "while an alert appears"
     case .resize: "while the window is resized"
     case .resizedRequest: "and at once to \(other), while the window is resized"

@@ -33,6 +33,8 @@ extension Exploration.Problem.Kind {
     case .linkLost: "A link was lost"
     case .linkOpenedTwice: "A link was opened twice"
     case .linkMisplaced: "A link was opened in the wrong window"
+    case .notSerial: "Requests in the same moment end as in no order"
+    case .propertyBroken: "A rule of the app’s own is broken"
     case .notReusable: "A request ends differently where it should end the same"
     case .crashed: "The app crashes"
     case .notReplayed: "The app does not behave the same each time"

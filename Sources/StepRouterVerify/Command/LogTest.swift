@@ -1,0 +1,37 @@
+import PortableUIKit
+import StepRouterTesting
+
+/// Repeats a recorded log, and writes a test that does so.
+@MainActor
+struct LogTest {
+  private let tool: VerifyTool
+  private let console: Console
+
+  init(of tool: VerifyTool, on console: Console) {
+    self.tool = tool
+    self.console = console
+  }
+
+  /// Prints the test and says what has come of the log; 1 if it departs, or something is wrong.
+  func run(_ options: inout OptionReader) async throws(Problem) -> Int32 {
+    guard options.take("from-log"), let path = options.file() else {
+      throw Problem("“test” is written “test from-log <file>”.")
+    }
+    var (name, windows) = ("What the log tells happens again", VerifyOptions().windows)
+    while let option = try options.next() {
+      switch option {
+      case "--name": name = try options.value(of: option)
+      case "--windows": windows = try options.number(of: option, in: 1...3)
+      default: throw options.unknown(option)
+      }
+    }
+    do throws(EventLogError) {
+      let log = try EventLog(contentsOf: URL(fileURLWithPath: path))
+      let explorer = tool.explorer(.init(windows: windows, log: log))
+      let replay = try await explorer.replay(log)
+      console.print(replay.testSource(named: name), "\n")
+      console.complain(replay.description)
+      return replay.isFaultless ? 0 : 1
+    } catch { throw Problem("\(path.quoted): \(error.description)") }
+  }
+}

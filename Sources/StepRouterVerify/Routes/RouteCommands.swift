@@ -1,0 +1,72 @@
+import PortableUIKit
+import StepRouterTesting
+
+/// What can be said of an app's routes without running it.
+@MainActor
+struct RouteCommands {
+  private let catalogue: RouteCatalogue
+  private let suppressions: [LintSuppression]
+  private let console: Console
+
+  init(of tool: VerifyTool, on console: Console) throws(Problem) {
+    guard let catalogue = tool.catalogue?() else {
+      throw Problem("The routes are not known: give `VerifyTool` a `catalogue`.")
+    }
+    self.catalogue = catalogue
+    self.console = console
+    suppressions = tool.suppressions
+  }
+
+  /// Compares the routes with their baseline, or writes that anew; 1 if they differ.
+  func check(_ options: inout OptionReader) throws(Problem) -> Int32 {
+    guard let path = options.file() else {
+      throw Problem("“check” takes the file with the baseline, such as routes.txt.")
+    }
+    var writes = false
+    while let option = try options.next() {
+      guard option == "--write" else { throw options.unknown(option) }
+      writes = true
+    }
+    if writes { return try write(catalogue.baseline, to: path) }
+    let text = String(decoding: try SmallFile.contents(of: path), as: UTF8.self)
+    do throws(RouteBaselineError) {
+      guard let drift = try RouteBaseline.check(catalogue, against: text) else {
+        console.print("The routes are those of the baseline.", "\n")
+        return 0
+      }
+      console.print(drift.description, "\n")
+      return 1
+    } catch { throw Problem("\(path.quoted): \(error.description)") }
+  }
+
+  /// Prints the screens and how they follow one another.
+  func map(_ options: inout OptionReader) throws(Problem) -> Int32 {
+    var format = RouteMapFormat.mermaid
+    while let option = try options.next() {
+      switch option {
+      case "--mermaid": format = .mermaid
+      case "--dot": format = .dot
+      default: throw options.unknown(option)
+      }
+    }
+    console.print(catalogue.map(format), "")
+    return 0
+  }
+
+  /// Prints what is wrong with the declarations; 1 if anything is.
+  func lint(_ options: inout OptionReader) throws(Problem) -> Int32 {
+    if let option = try options.next() { throw options.unknown(option) }
+    let findings = catalogue.lint(except: suppressions)
+    for finding in findings { console.print(finding.description, "\n") }
+    guard findings.isEmpty else { return 1 }
+    console.print("Nothing is wrong with the declarations.", "\n")
+    return 0
+  }
+
+  private func write(_ text: String, to path: String) throws(Problem) -> Int32 {
+    do { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) } catch {
+      throw Problem("\(path.quoted) cannot be written: \(reason(of: error)).")
+    }
+    return 0
+  }
+}
