@@ -20,7 +20,7 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build release apple-half test conformance coverage benchmark soak picture report-pictures clean
+.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures clean
 
 help:
 	@echo "make check     what CI runs: lint, build, release, apple-half, test"
@@ -33,6 +33,7 @@ help:
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of the library, all its modules"
 	@echo "make benchmark  what the router costs beside calls by hand; see Benchmarks/README.md"
+	@echo "make scale     explores an app of STATES states, 100,000 by default, on all cores"
 	@echo "make soak      100,000 random navigations, random runs, and an app explored on busy cores"
 	@echo "make picture   draws the terminal of the README again, from what the example prints"
 	@echo "make report-pictures  takes the pictures of Docs/Report.md; REPORT=FILE says of which page"
@@ -103,6 +104,13 @@ soak:
 	SOAK=$(SOAK) swift test --skip-build --filter 'RandomResultTests/soak'
 	SOAK=$(SOAK) swift test --skip-build --filter 'RandomSequenceTests/soak'
 	SOAK=$(SOAK) swift test --skip-build --filter 'TravelTests/soak'
+
+STATES ?= 100000
+
+scale:
+	cd Benchmarks && swift build -c release --product BigApp \
+	  && .build/release/BigApp verify --depth 40 --states $(STATES) --reuse \
+	    --record .build/big.jsonl
 
 PICTURE := Docs/Images/terminal.svg
 

@@ -4,7 +4,8 @@
 /// expectNothingWrong(await explorer.run(depth: 3), reporter: .swiftTesting)
 /// ```
 ///
-/// What is wrong is reported once, at the caller's place, with the shortest moves to each fault.
+/// What is wrong is reported once, at the caller's place, with the shortest moves to each fault. The
+/// failure's ``FailureReporter/Failure/document`` is the page of ``ExplorationReport``.
 ///
 /// - Returns: Whether nothing is wrong.
 @MainActor
@@ -17,6 +18,9 @@ public func expectNothingWrong(
   reporter.report(
     .init(
       message: exploration.description, fileID: fileID, filePath: filePath, line: line,
-      column: column))
+      column: column,
+      document: .init(
+        name: "exploration.html",
+        text: ExplorationReport(exploration, title: "What \(fileID):\(line) has explored").html)))
   return false
 }

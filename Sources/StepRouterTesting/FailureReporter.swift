@@ -30,6 +30,28 @@ public struct FailureReporter: Sendable {
     public let line: Int
     /// `#column` of the expectation.
     public let column: Int
+    /// What tells more than the message, to be attached to the test; nil where there is none.
+    public let document: Document?
+
+    init(
+      message: String, fileID: String, filePath: String, line: Int, column: Int,
+      document: Document? = nil
+    ) {
+      self.message = message
+      self.fileID = fileID
+      self.filePath = filePath
+      self.line = line
+      self.column = column
+      self.document = document
+    }
+  }
+
+  /// A file that belongs to a failure.
+  public struct Document: Hashable, Sendable {
+    /// The file's name, such as `exploration.html`.
+    public let name: String
+    /// What is in it.
+    public let text: String
   }
 
   private let record: @MainActor @Sendable (Failure) -> Void

@@ -3,6 +3,7 @@
 
 import PortableUIKit
 import StepRouterTesting
+import Testing
 
 private enum ReportPage {
   @MainActor static func writing(_ explorer: Explorer, to file: URL) async throws {
@@ -41,3 +42,14 @@ private enum ReportPage {
     return report
   }
 }
+
+#if compiler(>=6.2)
+extension FailureReporter {
+  static let attaching = FailureReporter { failure in
+    if let document = failure.document {
+      Attachment.record(document.text, named: document.name)
+    }
+    Issue.record("\(failure.message)")
+  }
+}
+#endif

@@ -85,6 +85,12 @@ import Testing
     #expect(!expectNothingWrong(again, reporter: reporter))
     #expect(failures.map(\.message) == [again.description])
     #expect(failures.map(\.line) == [line])
+    #expect(failures.map(\.document?.name) == ["exploration.html"])
+    #expect(
+      failures.first?.document?.text
+        == ExplorationReport(
+          again, title: "What StepRouterTestingTests/ExplorerTests.swift:\(line) has explored"
+        ).html)
     let other = await explorer.replay([], asking: "product 42")
     #expect(expectNothingWrong(other, reporter: reporter))
     #expect(failures.count == 1)

@@ -29,7 +29,7 @@ struct MadeExploration {
       "destinations": destinations.enumerated().map {
         ["name": $1, "location": Self.location($0)] as [String: Any]
       },
-      "awaited": [], "links": [], "hasFreeMoves": false, "start": Self.fingerprint(0),
+      "awaited": [], "links": [], "laws": [], "hasFreeMoves": false, "start": Self.fingerprint(0),
     ]
     var expedition = Expedition(
       ExplorationScope(depth: 9), of: try Self.decode(AppOutline.self, outline))

@@ -16,7 +16,7 @@ enum MadeWindow {
   ) -> [String: Any] {
     var node: [String: Any] = [
       "typeName": typeName, "isSelected": isSelected, "isVisible": isVisible,
-      "children": children, "presented": presented,
+      "children": children, "presented": presented, "identity": 0,
     ]
     node["title"] = title
     node["context"] = context
