@@ -121,7 +121,7 @@ import Testing
       (["verify", "--json", "/"], "“/” cannot be written: Is a directory."),
       (
         ["verify", "--states", "0"],
-        "“--states” takes a whole number from 1 to 1000000, but was given “0”."
+        "“--states” takes a whole number from 1 to 10000000, but was given “0”."
       ),
     ])
   func wrongArguments(arguments: [String], problem: String) throws {

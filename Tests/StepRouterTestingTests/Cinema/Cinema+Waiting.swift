@@ -104,9 +104,14 @@ final class CinemaDesk {
     Task {
       for _ in 1...20 { await Task.yield() }
       guard count == over.count else { return }
-      for one in open where over.contains(where: { $0 === one }) { one.giveUp() }
+      let ending = open.filter { one in over.contains { $0 === one } }
       open.removeAll { one in over.contains { $0 === one } }
       over = []
+      for one in ending {
+        one.giveUp()
+        // Of tasks that are resumed at once either may come first.
+        for _ in 1...100 { await Task.yield() }
+      }
     }
   }
 }
