@@ -6,7 +6,10 @@ extension Exploration {
 
   /// Adds what a record says.
   package mutating func add(_ record: ExplorationRecord, keeping: Keeping) {
-    if record.phase == .states { add(record.steps, from: record.state) }
+    if record.phase == .states {
+      add(record.steps, from: record.state)
+      if states.indices.contains(record.state) { states[record.state].isExpanded = !record.isCut }
+    }
     closingCount += record.closingCount
     reusedCount += record.reusedCount
     coverage += record.covered
@@ -21,7 +24,6 @@ extension Exploration {
 
   private mutating func add(_ steps: [ExplorationRecord.Step], from state: Int) {
     guard states.indices.contains(state) else { return }
-    states[state].isExpanded = true
     moveCount += steps.count
     for step in steps {
       if step.to == states.count, let fingerprint = step.fingerprint {

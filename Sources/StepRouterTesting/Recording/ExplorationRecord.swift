@@ -15,6 +15,8 @@ package struct ExplorationRecord: Hashable, Sendable {
   package let state: Int
   /// The moves that were made, where states were looked for.
   package var steps: [Step] = []
+  /// Whether the user could make further moves, which are beyond the depth.
+  package var isCut = false
   /// The outcome for each destination in a letter, where all were asked for.
   package var outcomes = ""
   /// What was tried besides, and what was wrong.
@@ -44,13 +46,14 @@ extension ExplorationRecord {
       "The app's process has ended twice with \(how), in the phase “\(unit.phase.rawValue)”.")
     var record = Self(phase: unit.phase, state: unit.state)
     record.trials = [.init(state: unit.state, verdict)]
+    record.isCut = unit.phase == .states
     return record
   }
 }
 
 extension ExplorationRecord: Codable {
   private enum CodingKeys: String, CodingKey {
-    case phase, state, steps, outcomes, trials, closings, reused, windows, label, covered
+    case phase, state, steps, cut, outcomes, trials, closings, reused, windows, label, covered
   }
 
   package init(from decoder: any Decoder) throws {
@@ -58,6 +61,7 @@ extension ExplorationRecord: Codable {
     phase = try line.decode(ExplorationProgress.Phase.self, forKey: .phase)
     state = try line.decode(Int.self, forKey: .state)
     steps = try line.decodeIfPresent([Step].self, forKey: .steps) ?? []
+    isCut = try line.decodeIfPresent(Bool.self, forKey: .cut) ?? false
     outcomes = try line.decodeIfPresent(String.self, forKey: .outcomes) ?? ""
     trials = try line.decodeIfPresent([Exploration.Trial].self, forKey: .trials) ?? []
     closingCount = try line.decodeIfPresent(Int.self, forKey: .closings) ?? 0
@@ -73,6 +77,7 @@ extension ExplorationRecord: Codable {
     try line.encode(phase, forKey: .phase)
     try line.encode(state, forKey: .state)
     if !steps.isEmpty { try line.encode(steps, forKey: .steps) }
+    if isCut { try line.encode(isCut, forKey: .cut) }
     if !outcomes.isEmpty { try line.encode(outcomes, forKey: .outcomes) }
     if !trials.isEmpty { try line.encode(trials, forKey: .trials) }
     if closingCount > 0 { try line.encode(closingCount, forKey: .closings) }

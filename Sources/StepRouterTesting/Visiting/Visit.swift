@@ -29,8 +29,14 @@ struct Visit {
 
   /// Makes every move that the user can make here, within the depth.
   mutating func expand(depth: Int) async {
-    let next = await explorer.afterMoves(moves) { $0.takeMoves() }
-    for move in next.result ?? [] where (moves + [move]).length <= max(depth, 0) {
+    guard let next = await explorer.afterMoves(moves, { $0.takeMoves() }).result else {
+      return record.isCut = true
+    }
+    for move in next {
+      guard (moves + [move]).length <= max(depth, 0) else {
+        record.isCut = true
+        continue
+      }
       await tryMove(move)
     }
   }

@@ -42,7 +42,7 @@ import Testing
         "Nothing is wrong.",
         "Gone through: 11 screens, 18 moves, 49 edges, 28 steps, 0 cases; interceptors: 1 passed, "
           + "1 refused",
-        "Not looked behind: 0 states. Two states taken for one: less than once in 10^35 "
+        "Not looked behind: 28 states. Two states taken for one: less than once in 10^35 "
           + "explorations",
       ])
     #expect(lines.last?.hasSuffix(" MB of memory") == true)
