@@ -97,7 +97,9 @@ final class LeaveRecord {
           .leaveToldTwice,
           "The leave of \(resident.name) is told \(reasons.count) times: "
             + "\(reasons.map(\.phrase).joined(separator: ", ")).")
-      } else if isThere, resident.isKeptByApp {
+      } else if isThere, resident.isKeptByApp || (resident.isKept && cause.isLong) {
+        // Who keeps it may have brought it back meanwhile: the user has popped a group's child, and
+        // the request that came in the middle shows it again.
         continue
       } else if isThere {
         verdict.note(

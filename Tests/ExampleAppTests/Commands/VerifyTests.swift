@@ -16,6 +16,16 @@ import Testing
     return (status, text.split(separator: "\n").map(String.init))
   }
 
+  @Test(
+    "A department that the user swipes away while it is asked for has left, and has come back",
+    arguments: [Interleaving.interactivePop, .movement(.pop, by: .tab("Departments"))])
+  func department(interleaving: Interleaving) async {
+    let exploration = await Explorer.shop(windows: 1).replay(
+      [.tab("Departments")], asking: "department tea", during: interleaving)
+    #expect(exploration.trials.map(\.destination) == ["department tea"])
+    #expect(exploration.isFaultless, "\(exploration)")
+  }
+
   private var newFile: URL {
     FileManager.default.temporaryDirectory.appendingPathComponent(
       "verify-\(UUID().uuidString).json")
