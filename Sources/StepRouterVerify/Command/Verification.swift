@@ -59,23 +59,20 @@ struct Verification {
   }
 
   private func explore(with worker: UnitWorker) async throws(Problem) -> Exploration {
-    let interruption = console.isProcess ? Interruption() : nil
     var expedition = Expedition(
       options.scope, of: worker.outline, shard: options.shard,
       keeping: options.file == nil && options.report == nil ? .faults : .everything)
     let file = try recording(of: &expedition)
-    var line = ProgressLine(print: console.print)
-    var log = ProgressLog(now: console.now, say: console.complain)
-    let labour = try labour(of: worker, interruption)
-    defer { line.clear() }
+    var teller = ProgressTeller(on: console)
+    let labour = try console.labour(of: worker, options.jobs, ["verify"] + options.ofWorker)
+    defer {
+      labour.end()
+      teller.clear()
+    }
     while case let units = expedition.nextUnits(), !units.isEmpty {
       try await perform(units, by: labour) { record throws(Problem) in
         try write(expedition.take(record), to: file)
-        if console.isInteractive {
-          line.show(expedition.progress)
-        } else {
-          log.show(expedition.progress)
-        }
+        teller.show(ProgressNote(expedition.progress))
         return units.first.map(expedition.needs) ?? false
       }
     }
@@ -84,25 +81,13 @@ struct Verification {
   }
 
   private func perform(
-    _ units: [ExplorationUnit], by labour: any Labour,
+    _ units: [ExplorationUnit], by labour: any Labour<ExplorationUnit, ExplorationRecord>,
     _ take: (ExplorationRecord) throws(Problem) -> Bool
   ) async throws(Problem) {
     do { try await labour.perform(units, take) } catch {
       guard error.isInterruption, let file = options.record else { throw error }
       throw .interrupted(recording: file)
     }
-  }
-
-  private func labour(
-    of worker: UnitWorker, _ interruption: Interruption?
-  ) throws(Problem) -> any Labour {
-    #if os(macOS) || os(Linux)
-    let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    if console.isProcess, jobs > 1, let program = Bundle.main.executableURL {
-      return try SharedLabour(jobs, of: program, ["verify"] + options.ofWorker, interruption)
-    }
-    #endif
-    return OwnLabour(worker, interruption)
   }
 
   private func recording(

@@ -154,7 +154,12 @@ import Testing
       "letting links arrive",
     ]
     let expected: [String] = zip(phases, told).flatMap { phase, numbers in
-      numbers.map { number -> String in "\(phase), states done: \(number) of 7" }
+      numbers.map { number -> String in
+        // From the first of them on it is known how long one takes.
+        let left = (7 - number) * seconds
+        return "\(phase), states done: \(number) of 7"
+          + (number > 1 && left > 0 ? ", about \(left) s left" : "")
+      }
     }
     #expect(lines == expected)
     #expect(!text.contains("\r"))
