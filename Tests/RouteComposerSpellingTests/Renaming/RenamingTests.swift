@@ -1,0 +1,117 @@
+#if os(Linux) || os(macOS)
+import CompilerRuns
+import Foundation
+import Testing
+
+/// `Tools/rename-route-composer`, tried on samples: before, after, what is left, and the compiler.
+@Suite("The script of renames", .enabled(if: RenameTool.isRunnable, "Python 3 is not there"))
+struct RenamingTests {
+  static let names = files(in: "Before").map(\.lastPathComponent)
+
+  private static func files(in folder: String) -> [URL] {
+    let folder = RenameTool.samples.appendingPathComponent(folder)
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }
+
+  /// The samples as the script writes them, and what it prints the first and the second time.
+  private static let run = Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("renamed-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      at: RenameTool.samples.appendingPathComponent("Before"), to: folder)
+    let shown = try RenameTool.output(folder.path)
+    let untouched = try texts(in: folder)
+    let printed = try RenameTool.output("--write", folder.path)
+    let written = try texts(in: folder)
+    let second = try RenameTool.output("--write", folder.path)
+    return (
+      shown: shown, untouched: untouched, printed: printed, written: written, second: second,
+      again: try texts(in: folder)
+    )
+  }
+
+  private static func texts(in folder: URL) throws -> [String: String] {
+    try Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+      })
+  }
+
+  @Test("A sample is renamed as it should be", arguments: names)
+  func renames(name: String) throws {
+    let run = try Self.run.get()
+    let expected = try Self.texts(in: RenameTool.samples.appendingPathComponent("After"))
+    #expect(run.written[name] == expected[name])
+  }
+
+  @Test("Without --write nothing is written, and the changes are shown")
+  func dry() throws {
+    let run = try Self.run.get()
+    #expect(try run.untouched == Self.texts(in: RenameTool.samples.appendingPathComponent("Before")))
+    #expect(run.shown.contains("-    .using(UINavigationController.push())"))
+    #expect(run.shown.contains("+    .using(.push())"))
+    #expect(run.shown.contains("would change \(Self.names.count) file(s)"))
+  }
+
+  @Test("A second time changes nothing")
+  func idempotent() throws {
+    let run = try Self.run.get()
+    #expect(run.again == run.written)
+    #expect(run.second.contains("changed 0 file(s)"))
+  }
+
+  @Test("What it leaves to you is printed, with its place in the new text")
+  func reports() throws {
+    let run = try Self.run.get()
+    let expected = Self.files(in: "After").flatMap { file in
+      ReportedPlace.all(expectedIn: run.written[file.lastPathComponent] ?? "", of: file)
+    }
+    #expect(ReportedPlace.all(printed: run.printed) == expected.sorted())
+    #expect(expected.count > 20)
+  }
+
+  @Test("A file that imports something else is left alone")
+  func others() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Other-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = "import UIKit\n\nlet factory = XibFactory()  // import RouteComposer\n"
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    #expect(
+      try RenameTool.output("--write", file.path) == "changed 0 file(s); 0 place(s) to look at\n")
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  @Test("The result compiles: with StepRouter alone where nothing is left, else with a mark there")
+  func compiles() throws {
+    let run = try Self.run.get()
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("compiled-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let left = Set(ReportedPlace.all(printed: run.second).map(\.file))
+    let files = try Self.names.map { name in
+      let file = folder.appendingPathComponent(name)
+      let text = run.written[name] ?? ""
+      // The line stays, so that the others keep their numbers.
+      let alone = text.replacing("import RouteComposerSpelling\n", with: "\n")
+      try (left.contains(name) ? text : alone).write(to: file, atomically: true, encoding: .utf8)
+      return file
+    }
+    let support = RenameTool.samples.appendingPathComponent("Support.swift")
+    let output = try CompilerOutput(
+      typechecking: files + [support], module: "Renamed",
+      options: ["-enable-upcoming-feature", "MemberImportVisibility"])
+    #expect(output.exitStatus == 0, "\(output.text)")
+    let reported = Set(ReportedPlace.all(printed: run.printed).map { "\($0.file):\($0.line)" })
+    let marked = output.text.split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: #/.*/(\w+\.swift:\d+):\d+: warning: .*/#).map { String($0.1) }
+    }
+    #expect(Set(marked).subtracting(reported) == [], "\(output.text)")
+    #expect(Set(marked).count > 8)
+  }
+}
+#endif

@@ -1,0 +1,199 @@
+"""Swift source as code without its comments and strings, and small edits of it."""
+
+import re
+
+HIDDEN = "\x01"
+
+
+class SwiftSource:
+    """A source text. In `code`, which is as long, comments are spaces and strings are hidden."""
+
+    def __init__(self, text):
+        self.text = text
+        self.code = _code(text)
+        self.edits = []
+        self.notes = []
+
+    def replace(self, start, end, replacement):
+        """Replaces a span. Of two edits that overlap, the first counts."""
+        if all(end <= other[0] or start >= other[1] for other in self.edits):
+            self.edits.append((start, end, replacement))
+
+    def insert(self, position, text):
+        if not any(start < position < end for start, end, _ in self.edits):
+            self.edits.append((position, position, text))
+
+    def note(self, position, name, advice):
+        self.notes.append((position, name, advice))
+
+    def located_notes(self, edited):
+        """Lines, names and advice; the lines are those of the edited text, or of this one."""
+        edits = self.edits if edited else []
+
+        def line(position):
+            added = sum(
+                replacement.count("\n") - self.text.count("\n", start, end)
+                for start, end, replacement in edits if end <= position)
+            return self.text.count("\n", 0, position) + 1 + added
+
+        return sorted({(line(position), name, advice) for position, name, advice in self.notes})
+
+    def edited(self):
+        text, end = "", 0
+        # Insertions at one place keep the order in which they were asked for.
+        for start, stop, replacement in sorted(self.edits, key=lambda edit: edit[:2]):
+            text += self.text[end:start] + replacement
+            end = stop
+        return text + self.text[end:]
+
+    def find(self, pattern):
+        return re.finditer(pattern, self.code, re.MULTILINE)
+
+    def skip_space(self, position):
+        while position < len(self.code) and self.code[position].isspace():
+            position += 1
+        return position
+
+    def closing(self, opening):
+        """The bracket that closes the one here; None where there is none."""
+        depth = 0
+        for position in range(opening, len(self.code)):
+            if self.code[position] in "([{":
+                depth += 1
+            elif self.code[position] in ")]}":
+                depth -= 1
+                if depth == 0:
+                    return position
+        return None
+
+    def after_types(self, position):
+        """The position behind `<A, B>`; the same where there is none."""
+        if self.code[position : position + 1] != "<":
+            return position
+        depth = 0
+        for end in range(position, len(self.code)):
+            character = self.code[end]
+            if character == "<":
+                depth += 1
+            elif character == ">" and self.code[end - 1] != "-":
+                depth -= 1
+                if depth == 0:
+                    return end + 1
+            elif not re.match(r"[\w\s,.?!&:()\[\]>@-]", character):
+                return position
+        return position
+
+    def arguments(self, opening):
+        """The spans of the arguments between these parentheses, without space around them."""
+        end = self.closing(opening)
+        if end is None:
+            return []
+        spans, start, position = [], opening + 1, opening + 1
+        while position <= end:
+            character = self.code[position]
+            if position == end or character == ",":
+                spans.append(self._trimmed(start, position))
+                start = position + 1
+            elif character in "([{":
+                position = self.closing(position)
+            elif character == "<" and re.match(r"\w", self.code[position - 1]):
+                position = max(self.after_types(position) - 1, position)
+            position += 1
+        return [span for span in spans if span[0] < span[1]]
+
+    def calls(self, position):
+        """What is called on the expression that ends here: names, parentheses' spans."""
+        while True:
+            dot = re.compile(r"\s*\.\s*(\w+)\s*").match(self.code, position)
+            opening = dot and self.after_types(dot.end())
+            if not dot or self.code[opening : opening + 1] != "(":
+                return
+            end = self.closing(opening)
+            if end is None:
+                return
+            yield dot.group(1), dot.start(), opening, end
+            position = end + 1
+
+    def _trimmed(self, start, end):
+        # Comments stay where they are: only their code is looked at.
+        while start < end and self.code[start].isspace():
+            start += 1
+        while end > start and self.code[end - 1].isspace():
+            end -= 1
+        return start, end
+
+
+def _code(text):
+    code = list(text)
+    _hide(text, code, 0, None)
+    return "".join(code)
+
+
+def _blank(code, start, end, filler):
+    for position in range(start, min(end, len(code))):
+        if code[position] != "\n":
+            code[position] = filler
+
+
+def _hide(text, code, position, parentheses):
+    """Hides what is not code from here; within an interpolation until its parenthesis closes."""
+    while position < len(text):
+        character = text[position]
+        literal = re.compile(r'(#*)("""|")').match(text, position)
+        if text.startswith("//", position):
+            end = text.find("\n", position)
+            end = len(text) if end < 0 else end
+            _blank(code, position, end, " ")
+            position = end
+        elif text.startswith("/*", position):
+            end = _comment_end(text, position)
+            _blank(code, position, end, " ")
+            position = end
+        elif literal:
+            position = _hide_string(text, code, literal)
+        elif text.startswith("#/", position):
+            end = text.find("/#", position + 2)
+            end = len(text) if end < 0 else end + 2
+            _blank(code, position, end, HIDDEN)
+            position = end
+        else:
+            if parentheses is not None and character in "()":
+                parentheses += 1 if character == "(" else -1
+                if parentheses == 0:
+                    return position + 1
+            position += 1
+    return position
+
+
+def _comment_end(text, position):
+    depth = 0
+    for mark in re.compile(r"/\*|\*/").finditer(text, position):
+        depth += 1 if mark.group() == "/*" else -1
+        if depth == 0:
+            return mark.end()
+    return len(text)
+
+
+def _hide_string(text, code, literal):
+    """Hides a string's text; the code in its interpolations is code."""
+    hashes, quotes = literal.group(1), literal.group(2)
+    _blank(code, literal.start(), literal.end(), HIDDEN)
+    position = literal.end()
+    while position < len(text):
+        if text.startswith(quotes + hashes, position):
+            end = position + len(quotes + hashes)
+            _blank(code, position, end, HIDDEN)
+            return end
+        if text.startswith("\\" + hashes + "(", position):
+            opening = position + 1 + len(hashes)
+            _blank(code, position, opening, HIDDEN)
+            position = _hide(text, code, opening + 1, 1)
+        elif text.startswith("\\" + hashes, position):
+            _blank(code, position, position + 2 + len(hashes), HIDDEN)
+            position += 2 + len(hashes)
+        elif text[position] == "\n" and len(quotes) == 1:
+            return position
+        else:
+            _blank(code, position, position + 1, HIDDEN)
+            position += 1
+    return position
