@@ -47,8 +47,8 @@ NAMES = [
     Name("NilFactory.nilFactory", ".factory(.nilFactory)", "NilFactory()", RENAMED),
     Name("ClassFactory.classFactory", ".factory(.classFactory)", "ClassFactory()", RENAMED),
     Name("StoryboardFactory.storyboardFactory", ".factory(.storyboardFactory(…))", "StoryboardFactory(…)", RENAMED),
-    Name("CompleteFactoryAssembly.with", ".with(child)", ".with(child, using: .push()) or .addTab()", RENAMED),
-    Name("Destination", "Destination(to: step, with: context)", "step.with(context), a Target", RENAMED),
+    Name("CompleteFactoryAssembly.with", ".with(child)", "`.with(child, using: .push())` or `.addTab()`", RENAMED),
+    Name("Destination", "Destination(to: step, with: context)", "`step.with(context)`, a `Target`", RENAMED),
     Name("AnyDestination", "AnyDestination", "Target", RENAMED),
     Name("Router.commitNavigation", "router.commitNavigation(to:with:)", "router.navigate(to:with:)", RENAMED),
     Name("InstanceFinder.init(instance:)", "InstanceFinder(instance: screen)", "InstanceFinder(screen)", RENAMED),
@@ -57,27 +57,27 @@ NAMES = [
     Name("DefaultRouter.add", "router.add(task)", "router = router.adding(task)", RENAMED),
     Name("DefaultRouter.init(logger:)", "DefaultRouter(logger: logger)", "DefaultRouter(observers: [logger])", RENAMED),
     Name("RoutingResult.isSuccessful", "result.isSuccessful", "if case .success = result", REPORTED),
-    Name("Result.isSuccessful", "result.isSuccessful, in a completion", "if case .success = result", REPORTED),
+    Name("Result.isSuccessful", "`result.isSuccessful`, in a completion", "if case .success = result", REPORTED),
     Name("RoutingResult.getError", "result.getError()", "if case .failure(let error) = result", REPORTED),
-    Name("Result.getError", "result.getError(), in a completion", "if case .failure(let error) = result", REPORTED),
-    Name("RoutingError.Context", "RoutingError.Context(…)", "an error type of yours", REPORTED),
-    Name("RoutingError.generic", "RoutingError.generic(…)", "an error type of yours", REPORTED),
-    Name("RoutingError.compositionFailed", "RoutingError.compositionFailed(…)", "an error type of yours", REPORTED),
-    Name("Finder.getViewController", "try finder.getViewController(…)", "try finder.findViewController(with:), nil for none", REPORTED),
-    Name("Finder.findViewController", "finder.findViewController()", "findViewController(with: ()), or with: nil", REPORTED),
+    Name("Result.getError", "`result.getError()`, in a completion", "if case .failure(let error) = result", REPORTED),
+    Name("RoutingError.Context", "RoutingError.Context(…)", "an error of a type of yours: `throw ShopClosed()`", REPORTED),
+    Name("RoutingError.generic", "RoutingError.generic(…)", "an error of a type of yours: `throw ShopClosed()`", REPORTED),
+    Name("RoutingError.compositionFailed", "RoutingError.compositionFailed(…)", "an error of a type of yours: `throw ShopClosed()`", REPORTED),
+    Name("Finder.getViewController", "try finder.getViewController(…)", "`try finder.findViewController(with:)`, nil for none", REPORTED),
+    Name("Finder.findViewController", "finder.findViewController()", "`findViewController(with: ())`, or `with: nil`", REPORTED),
     Name("UIViewController.findViewController", "UIViewController.findViewController(in:options:using:)", "DefaultStackIterator(options: …, startingPoint: .custom(…))", REPORTED),
     Name("BuildingFactory.execute", "factory.execute(with:)", "factory.build(with:)", REPORTED),
-    Name("DefaultContainerAdapterLocator", "DefaultContainerAdapterLocator()", "the adapters: NavigationControllerAdapter(navigationController:)", REPORTED),
+    Name("DefaultContainerAdapterLocator", "DefaultContainerAdapterLocator()", "the adapters: `NavigationControllerAdapter(navigationController:)`", REPORTED),
     Name("SingleNavigationRouter", "SingleNavigationRouter(router:lock:)", "DefaultRouter(policy: .reject)", REPORTED),
-    Name("SingleNavigationLock", "SingleNavigationLock()", "leave it out", REPORTED),
-    Name("Dismissible", "Dismissible", "router.close(self) in the screen", REPORTED),
-    Name("DismissalBlock", "DismissalBlock", "router.close(self) in the screen", REPORTED),
-    Name("DismissibleWithRuntimeStorage", "DismissibleWithRuntimeStorage", "router.close(self) in the screen", REPORTED),
-    Name("DismissalMethodProvidingContextTask", "DismissalMethodProvidingContextTask", "leave it out; router.close(self) in the screen", REPORTED),
-    Name("Router.navigate", "router.navigate(to:with:completion:) with a stored completion of RoutingResult", "a completion of Result<NavigationOutcome<Screen>, RoutingError>", COMPILER),
-    Name("BaseOfAnyContext", "a base of Any? under a chain with another context", "base.adaptingContext { $0 }", COMPILER),
+    Name("SingleNavigationLock", "SingleNavigationLock()", "leave it out: `.reject` needs no lock", REPORTED),
+    Name("Dismissible", "Dismissible", "`router.close(self)` in the screen", REPORTED),
+    Name("DismissalBlock", "DismissalBlock", "`router.close(self)` in the screen", REPORTED),
+    Name("DismissibleWithRuntimeStorage", "DismissibleWithRuntimeStorage", "`router.close(self)` in the screen", REPORTED),
+    Name("DismissalMethodProvidingContextTask", "DismissalMethodProvidingContextTask", "leave it out; `router.close(self)` in the screen", REPORTED),
+    Name("Router.navigate", "`navigate(to:with:completion:)` with a completion that takes a `RoutingResult`", "one that takes a `Result<NavigationOutcome<Screen>, RoutingError>`", COMPILER),
+    Name("BaseOfAnyContext", "a base whose context is an `Any?` under a chain with another one", "base.adaptingContext { $0 }", COMPILER),
     Name("DestinationStep.underAnyContext", "the same", "the same", COMPILER),
-    Name("StepChain.from", ".from(base), a base of Any?", ".from(base.adaptingContext { $0 })", COMPILER),
+    Name("StepChain.from", "the same, in `.from(base)`", "the same", COMPILER),
     Name("StepAssembly.from", "the same, of a screen that is never built", "the same", COMPILER),
     Name("FoundHostChain.from", "the same, of a step that is never built", "the same", COMPILER),
 ]
@@ -105,5 +105,9 @@ def table():
     lines = ["| There | Here | How |", "| --- | --- | --- |"]
     for name in NAMES:
         if name.here != "the same" and not name.there.startswith("the same"):
-            lines.append(f"| {name.there} | {name.here} | {words[name.how]} |")
+            lines.append(f"| {_code(name.there)} | {_code(name.here)} | {words[name.how]} |")
     return "\n".join(lines)
+
+
+def _code(text):
+    return text if "`" in text else f"`{text}`"

@@ -18,7 +18,7 @@ import StepRouter
   )
   .adding(ContextSettingTask())
   .using(.push())
-  .from(list.expectingContainer().adaptingContext(using: InlineContextTransformer { (id: Int) in id }))
+  .from(list.expectingContainer().adaptingContext(using: InlineContextTransformer { (id: Int) -> Any? in id }))
   .assemble()
 
   static func home() -> Target { list.with(nil) }

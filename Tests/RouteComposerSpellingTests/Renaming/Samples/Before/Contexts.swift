@@ -17,7 +17,7 @@ import RouteComposer
   )
   .adding(ContextSettingTask())
   .using(UINavigationController.push())
-  .from(list.expectingContainer().adaptingContext(using: InlineContextTransformer { (id: Int) in id }))
+  .from(list.expectingContainer().adaptingContext(using: InlineContextTransformer { (id: Int) -> Any? in id }))
   .assemble()
 
   static func home() -> Destination<HomeViewController, Any?> { Destination(to: list) }
