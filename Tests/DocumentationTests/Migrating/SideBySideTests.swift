@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import PortableSwiftUI
 import PortableUIKit
@@ -157,4 +158,36 @@ struct SideBySideTests {
     #expect(host?.presentedViewController is UINavigationController)
     #expect(host?.children.first?.children.count == 1)
   }
+
+  @Test("With views as screens a link closes the sheet that is in its way")
+  func linkOverSheet() async throws {
+    typealias Routes = NavigationStackAfter.Routes
+    Routes.session.isSignedIn = true
+    let device = HeadlessDevice(timeMode: .manual)
+    let window = device.perform {
+      let window = UIWindow(windowScene: device.connectScene())
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return window
+    }
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { window })
+    func settle() async {
+      for _ in 1...20 {
+        device.runUntilIdle()
+        await Task.yield()
+      }
+    }
+    device.perform { _ = router.navigate(to: Routes.order, with: 42) }
+    await settle()
+    device.perform { _ = router.navigate(to: Routes.dayPicker) }
+    await settle()
+    #expect(window.rootViewController?.presentedViewController != nil)
+    let url = try #require(URL(string: "shop://order/7"))
+    try device.perform { _ = try router.open(url, using: Routes.links, completion: nil) }
+    await settle()
+    let stack = try #require(window.rootViewController as? UINavigationController)
+    #expect(stack.presentedViewController == nil)
+    #expect(stack.viewControllers.map { $0.navigationItem.title } == ["Orders", "Order 7"])
+  }
 }
+#endif

@@ -16,7 +16,9 @@ struct DeclaredNames {
     for file in files where file.lastPathComponent != "UnattachedStep+Mistakes.swift" {
       var type = ""
       var attribute: String?
-      for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+        .replacing("init(\n    ", with: "init(")
+      for line in text.components(separatedBy: "\n") {
         if let name = Self.extended(by: line) {
           type = name
         } else if let match = line.firstMatch(of: #/^public (?:final )?\w+ (\w+)/#) {
@@ -46,8 +48,7 @@ struct DeclaredNames {
   /// `init(window:)` for an initializer, else the name alone.
   private static func member(declaredBy line: String) -> String? {
     if let match = line.firstMatch(of: #/^  public init\(_? ?(\w+)?/#) {
-      let isUnlabelled = line.contains("init(_ ") || line.hasSuffix("init(")
-      return isUnlabelled ? "init(_:)" : "init(\(match.1 ?? ""):)"
+      return line.contains("init(_ ") ? "init(_:)" : "init(\(match.1 ?? ""):)"
     }
     let pattern = #/^  public (?:static |mutating )*(?:func|var|let|struct|typealias) (\w+)/#
     return line.firstMatch(of: pattern).map { String($0.1) }

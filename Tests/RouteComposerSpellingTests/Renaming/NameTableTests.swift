@@ -66,12 +66,31 @@ struct NameTableTests {
     }
   }
 
-  @Test("The guide shows the same table")
-  func page() throws {
-    let page = try String(
+  private static let page = Result {
+    try String(
       contentsOf: RenameTool.package.appendingPathComponent("Docs/MigratingFromRouteComposer.md"),
       encoding: .utf8)
-    #expect(page.contains(try RenameTool.output("--table")))
+  }
+
+  @Test("The guide shows the same table")
+  func table() throws {
+    #expect(try Self.page.get().contains(RenameTool.output("--table")))
+  }
+
+  @Test("What the guide shows as after is what the script makes of before")
+  func listing() throws {
+    let page = try Self.page.get()
+    let blocks = page.components(separatedBy: "```").map { $0.drop { $0 != "\n" }.dropFirst() }
+    let before = try #require(blocks.first { $0.hasPrefix("import RouteComposer\n") })
+    let after = try #require(
+      blocks.first { $0.hasPrefix("import RouteComposerSpelling\nimport StepRouter\nimport UIKit") })
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Guide-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try before.write(to: file, atomically: true, encoding: .utf8)
+    #expect(
+      try RenameTool.output("--write", file.path) == "changed 1 file(s); 0 place(s) to look at\n")
+    #expect(try String(contentsOf: file, encoding: .utf8) == after)
   }
 }
 #endif
