@@ -83,7 +83,8 @@ struct NameTableTests {
     let blocks = page.components(separatedBy: "```").map { $0.drop { $0 != "\n" }.dropFirst() }
     let before = try #require(blocks.first { $0.hasPrefix("import RouteComposer\n") })
     let after = try #require(
-      blocks.first { $0.hasPrefix("import RouteComposerSpelling\nimport StepRouter\nimport UIKit") })
+      blocks.first { $0.hasPrefix("import RouteComposerSpelling\nimport StepRouter\nimport UIKit") }
+    )
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("Guide-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -50,7 +50,8 @@ struct RenamingTests {
   @Test("Without --write nothing is written, and the changes are shown")
   func dry() throws {
     let run = try Self.run.get()
-    #expect(try run.untouched == Self.texts(in: RenameTool.samples.appendingPathComponent("Before")))
+    #expect(
+      try run.untouched == Self.texts(in: RenameTool.samples.appendingPathComponent("Before")))
     #expect(run.shown.contains("-    .using(UINavigationController.push())"))
     #expect(run.shown.contains("+    .using(.push())"))
     #expect(run.shown.contains("would change \(Self.names.count) file(s)"))
