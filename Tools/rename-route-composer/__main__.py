@@ -27,9 +27,14 @@ OWN = re.compile(r"^[ \t]*(?:@\w+\s+)*import\s+(?:\w+\s+)?RouteComposer(Spelling
 def renamed(text, edited):
     """The source with the new names, and what is left: line, name, advice. The lines are those of
     the edited text, or of the old one."""
+    if "\r\n" in text:
+        new, notes = renamed(text.replace("\r\n", "\n"), edited)
+        return new.replace("\n", "\r\n"), notes
     source = SwiftSource(text)
     if not OWN.search(source.code):
         return text, []
+    if not source.is_balanced:
+        return text, [(1, "brackets", "they do not close: nothing was renamed in this file")]
     for rule in RULES:
         rule(source)
     imports(source)

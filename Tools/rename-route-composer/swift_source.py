@@ -46,6 +46,18 @@ class SwiftSource:
             end = stop
         return text + self.text[end:]
 
+    @property
+    def is_balanced(self):
+        """Whether every bracket has its counterpart, so that `closing` has an answer."""
+        opened = []
+        for character in self.code:
+            if character in "([{":
+                opened.append(character)
+            elif character in ")]}":
+                if not opened or opened.pop() + character not in ("()", "[]", "{}"):
+                    return False
+        return not opened
+
     def find(self, pattern):
         return re.finditer(pattern, self.code, re.MULTILINE)
 

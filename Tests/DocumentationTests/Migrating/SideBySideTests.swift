@@ -54,12 +54,22 @@ struct SideBySideTests {
           }
         }
       }
-      // The interceptor is a task of its own.
+      await settle()
+      return end
+    }
+
+    /// Signs in on the screen that is asked for it, and waits for what has waited.
+    func signIn() async {
+      device.perform { (stack.presentedViewController as? SignInViewController)?.onSignIn() }
+      await settle()
+    }
+
+    /// Lets time and tasks run: an interceptor is a task of its own.
+    private func settle() async {
       for _ in 1...20 {
         device.runUntilIdle()
         await Task.yield()
       }
-      return end
     }
 
     var tree: String { HierarchySnapshot(of: window).description }
@@ -90,6 +100,10 @@ struct SideBySideTests {
     #expect(app.stack.topViewController?.title == "Order 42")
     #expect(await app.ask(for: 7) == nil)
     #expect(app.stack.presentedViewController is SignInViewController)
+    #expect(app.stack.topViewController?.title == "Order 42")
+    await app.signIn()
+    #expect(app.stack.presentedViewController == nil)
+    #expect(app.stack.viewControllers.map(\.title) == [nil, "Order 7"])
   }
 
   @Test("A coordinator's link is lost while a sheet goes down, and the router's waits for it")
@@ -106,6 +120,9 @@ struct SideBySideTests {
     app.device.perform { app.stack.presentedViewController?.dismiss(animated: true) }
     #expect(await app.ask(for: 42) == nil)
     #expect(app.stack.presentedViewController is SignInViewController)
+    await app.signIn()
+    #expect(app.stack.presentedViewController == nil)
+    #expect(app.stack.topViewController?.title == "Order 42")
   }
 
   @Test("A child coordinator whose screen the router dismisses is told by onLeave alone")

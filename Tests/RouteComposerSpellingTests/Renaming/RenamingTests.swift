@@ -74,16 +74,43 @@ struct RenamingTests {
     #expect(expected.count > 20)
   }
 
-  @Test("A file that imports something else is left alone")
-  func others() throws {
+  /// What the script prints for a file with this text, without its path, and what it makes of it.
+  private func rename(_ text: String) throws -> (printed: String, written: String) {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("Other-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
-    let text = "import UIKit\n\nlet factory = XibFactory()  // import RouteComposer\n"
     try text.write(to: file, atomically: true, encoding: .utf8)
+    let printed = try RenameTool.output("--write", file.path).replacing(file.path, with: "FILE")
+    return (printed, try String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test("A file that imports something else is left alone")
+  func others() throws {
+    let text = "import UIKit\n\nlet factory = XibFactory()  // import RouteComposer\n"
+    let (printed, written) = try rename(text)
+    #expect(printed == "changed 0 file(s); 0 place(s) to look at\n")
+    #expect(written == text)
+  }
+
+  @Test("A file whose brackets do not close is left alone, and named")
+  func unbalanced() throws {
+    let text = "import RouteComposer\nlet chain = StepAssembly(factory: XibFactory()\n"
+    let (printed, written) = try rename(text)
     #expect(
-      try RenameTool.output("--write", file.path) == "changed 0 file(s); 0 place(s) to look at\n")
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      printed == """
+        FILE:1: brackets: they do not close: nothing was renamed in this file
+        changed 0 file(s); 1 place(s) to look at
+
+        """)
+    #expect(written == text)
+  }
+
+  @Test("Lines end as they did, and an import that is there already is not written twice")
+  func lineEnds() throws {
+    let text = "import RouteComposer\r\nimport StepRouter\r\nlet factory = XibFactory()\r\n"
+    #expect(
+      try rename(text).written
+        == "import RouteComposerSpelling\r\nimport StepRouter\r\nlet factory = ClassFactory()\r\n")
   }
 
   @Test("The result compiles: with StepRouter alone where nothing is left, else with a mark there")
