@@ -16,6 +16,8 @@ import pathlib
 import re
 import sys
 
+sys.dont_write_bytecode = True
+
 import names
 from reports import report
 from rules import RULES

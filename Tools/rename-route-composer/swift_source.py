@@ -2,7 +2,7 @@
 
 import re
 
-HIDDEN = "\x01"
+from swift_text import code
 
 
 class SwiftSource:
@@ -10,7 +10,7 @@ class SwiftSource:
 
     def __init__(self, text):
         self.text = text
-        self.code = _code(text)
+        self.code = code(text)
         self.edits = []
         self.notes = []
 
@@ -133,79 +133,3 @@ class SwiftSource:
         while end > start and self.code[end - 1].isspace():
             end -= 1
         return start, end
-
-
-def _code(text):
-    code = list(text)
-    _hide(text, code, 0, None)
-    return "".join(code)
-
-
-def _blank(code, start, end, filler):
-    for position in range(start, min(end, len(code))):
-        if code[position] != "\n":
-            code[position] = filler
-
-
-def _hide(text, code, position, parentheses):
-    """Hides what is not code from here; within an interpolation until its parenthesis closes."""
-    while position < len(text):
-        character = text[position]
-        literal = re.compile(r'(#*)("""|")').match(text, position)
-        if text.startswith("//", position):
-            end = text.find("\n", position)
-            end = len(text) if end < 0 else end
-            _blank(code, position, end, " ")
-            position = end
-        elif text.startswith("/*", position):
-            end = _comment_end(text, position)
-            _blank(code, position, end, " ")
-            position = end
-        elif literal:
-            position = _hide_string(text, code, literal)
-        elif text.startswith("#/", position):
-            end = text.find("/#", position + 2)
-            end = len(text) if end < 0 else end + 2
-            _blank(code, position, end, HIDDEN)
-            position = end
-        else:
-            if parentheses is not None and character in "()":
-                parentheses += 1 if character == "(" else -1
-                if parentheses == 0:
-                    return position + 1
-            position += 1
-    return position
-
-
-def _comment_end(text, position):
-    depth = 0
-    for mark in re.compile(r"/\*|\*/").finditer(text, position):
-        depth += 1 if mark.group() == "/*" else -1
-        if depth == 0:
-            return mark.end()
-    return len(text)
-
-
-def _hide_string(text, code, literal):
-    """Hides a string's text; the code in its interpolations is code."""
-    hashes, quotes = literal.group(1), literal.group(2)
-    _blank(code, literal.start(), literal.end(), HIDDEN)
-    position = literal.end()
-    while position < len(text):
-        if text.startswith(quotes + hashes, position):
-            end = position + len(quotes + hashes)
-            _blank(code, position, end, HIDDEN)
-            return end
-        if text.startswith("\\" + hashes + "(", position):
-            opening = position + 1 + len(hashes)
-            _blank(code, position, opening, HIDDEN)
-            position = _hide(text, code, opening + 1, 1)
-        elif text.startswith("\\" + hashes, position):
-            _blank(code, position, position + 2 + len(hashes), HIDDEN)
-            position += 2 + len(hashes)
-        elif text[position] == "\n" and len(quotes) == 1:
-            return position
-        else:
-            _blank(code, position, position + 1, HIDDEN)
-            position += 1
-    return position

@@ -105,6 +105,36 @@ struct RenamingTests {
     #expect(written == text)
   }
 
+  @Test("What neither module has is printed, with what to write")
+  func gone() throws {
+    let (printed, _) = try rename(
+      """
+      import RouteComposer
+      @testable import RouteComposer
+      import class RouteComposer.DefaultRouter
+      let logger = DefaultLogger(.verbose)
+      let delay = NavigationDelayingInterceptor(strategy: .wait)
+      func set() { RouteComposerDefaults.configureWith(logger: nil) }
+      func show() {
+        do { try UIViewController.router.navigate(to: home, with: nil) } catch RoutingError.initialController {}
+      }
+
+      """)
+    #expect(
+      printed == """
+        FILE:3: @testable import RouteComposer: test your screens with RouterSpy: see Docs/Testing.md
+        FILE:4: RouteComposer.…: leave the module's name out
+        FILE:4: import of one name: write `import StepRouter`
+        FILE:5: DefaultLogger: write ConsoleLogger(level: .information)
+        FILE:6: NavigationDelayingInterceptor: leave it out: navigations wait for what moves
+        FILE:7: RouteComposerDefaults: give the router its observers: DefaultRouter(observers: …)
+        FILE:9: catch RoutingError: the cases are others: see Docs/RoutingRules.md
+        FILE:9: try router.navigate: leave `try` out: failures go to the completion
+        changed 1 file(s); 8 place(s) to look at
+
+        """)
+  }
+
   @Test("Lines end as they did, and an import that is there already is not written twice")
   func lineEnds() throws {
     let text = "import RouteComposer\r\nimport StepRouter\r\nlet factory = XibFactory()\r\n"
