@@ -4,6 +4,9 @@ import re
 
 HIDDEN = "\x01"
 
+# A regular expression between slashes: on one line, without space at its ends.
+REGEX = re.compile(r"/(?![\s/*])(?:\\.|[^\\/\n])*(?<!\s)/")
+
 
 def code(text):
     """The text, as long as it is, with comments as spaces and strings hidden."""
@@ -34,6 +37,10 @@ def _hide(text, characters, position, parentheses):
             position = end
         elif literal:
             position = _hide_string(text, characters, literal)
+        elif character == "/" and REGEX.match(text, position) and _is_prefix(text, position):
+            end = REGEX.match(text, position).end()
+            _blank(characters, position, end, HIDDEN)
+            position = end
         elif text.startswith("#/", position):
             end = text.find("/#", position + 2)
             end = len(text) if end < 0 else end + 2
@@ -46,6 +53,12 @@ def _hide(text, characters, position, parentheses):
                     return position + 1
             position += 1
     return position
+
+
+def _is_prefix(text, position):
+    """Whether nothing stands before it that it could divide."""
+    before = text[:position].rstrip(" \t")[-1:]
+    return before in ("", "\n") or before in "([{,:;=!&|?~<>"
 
 
 def _comment_end(text, position):

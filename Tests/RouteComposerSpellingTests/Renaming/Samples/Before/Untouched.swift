@@ -8,6 +8,8 @@ private enum AppDestination { case home }
 
 private struct Response { let Destination = "XibFactory" }
 
+@MainActor private let patterns = (/XibFactory\("[^"]*/, #/"(XibFactory/)?/#)
+
 @MainActor struct UntouchedSample {
   private enum Destination { case home, bag(AppDestination) }
   private var items: [Int] = []
