@@ -87,8 +87,18 @@ def whole_names(source):
     for old, new in (("XibFactory", "ClassFactory"), ("AnyDestination", "Target")):
         for match in source.find(rf"(?<![.\w]){old}\b"):
             source.replace(match.start(), match.end(), new)
+
+
+def navigations(source):
     for match in source.find(r"(?<=\.)commitNavigation\b"):
         source.replace(match.start(), match.end(), "navigate")
+        opening = source.skip_space(match.end())
+        arguments = source.arguments(opening) if source.code[opening : opening + 1] == "(" else []
+        texts = [source.code[start:end] for start, end in arguments[:2]]
+        # The base of a chain takes any context, so a plain nil has no type.
+        if len(texts) == 2 and re.match(r"to\s*:\s*GeneralStep\b", texts[0]) \
+                and re.fullmatch(r"with\s*:\s*nil", texts[1]):
+            source.insert(arguments[1][1], " as Any?")
 
 
 def destinations(source):
@@ -181,6 +191,6 @@ def completions(source):
 
 
 RULES = [
-    general_actions, container_actions, shorthands, assembling_from, whole_names, destinations,
+    general_actions, container_actions, shorthands, assembling_from, whole_names, navigations, destinations,
     single_arguments, routers, completions, *ASSEMBLY_RULES,
 ]

@@ -52,6 +52,12 @@ final class SizeViewController: UIViewController, Dismissible { // reported: Dis
     try router.navigate(to: color, with: nil) // reported: try router.navigate
   }
 
+  // A completion of the app's own, which the compiler speaks of when the import is gone.
+  static func close(telling completion: (@MainActor (RoutingResult) -> Void)?) {
+    router.commitNavigation(to: GeneralStep.custom(using: PresentingFinder()), with: nil, completion: completion)
+    router.commitNavigation(to: Destination(to: color), completion: completion)
+  }
+
   static let router = DefaultRouter()
   static let stacks = [UINavigationController.push()] // reported: UINavigationController.push
   static let box = CompleteFactoryAssembly(factory: factory).with(ClassFactory<BagViewController, Any?>()).assemble() // reported: with(_:)
