@@ -85,7 +85,9 @@ let package = Package(
       name: "RouteComposerSpellingTests",
       dependencies: [
         "RouteComposerSpelling", "StepRouter", "StepRouterTesting", "PortableUIKit", "DeviceTraits",
-      ]),
+        "CompilerRuns",
+      ],
+      exclude: ["Renaming/Samples"]),
     .testTarget(
       name: "ChainDiagnosticsTests",
       dependencies: [
