@@ -109,6 +109,7 @@ STATES ?= 100000
 
 scale:
 	cd Benchmarks && swift build -c release --product BigApp \
+	  && rm -f .build/big.jsonl \
 	  && .build/release/BigApp verify --depth 40 --states $(STATES) --reuse \
 	    --record .build/big.jsonl
 

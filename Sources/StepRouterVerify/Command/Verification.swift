@@ -95,6 +95,10 @@ struct Verification {
   ) throws(Problem) -> ExplorationFile? {
     guard let path = options.record else { return nil }
     let url = URL(fileURLWithPath: path)
+    if !options.resumes, (try? url.checkResourceIsReachable()) == true {
+      throw Problem(
+        "\(path.quoted) is there already: go on with it by “--resume”, or remove it.")
+    }
     let header = ExplorationHeader(
       build: Self.build, scope: options.scope, shard: options.shard, outline: expedition.outline)
     do throws(ExplorationFileError) {

@@ -184,6 +184,27 @@ import Testing
     }
   }
 
+  @Test("What was recorded is not written over")
+  func recordedBefore() async throws {
+    let file = newFile
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try await verify("--states", "1", "--depth", "0", "--record", file.path)
+    let recorded = try Data(contentsOf: file)
+    #expect(!recorded.isEmpty)
+    do throws(Problem) {
+      let console = Console(
+        isInteractive: false, print: { _, _ in }, complain: { Issue.record("\($0)") })
+      _ = try await VerifyTool.shop.run(
+        ["verify", "--states", "1", "--depth", "0", "--record", file.path], on: console)
+      Issue.record("It was explored.")
+    } catch {
+      #expect(
+        error.description.hasSuffix(
+          "” is there already: go on with it by “--resume”, or remove it."))
+    }
+    #expect(try Data(contentsOf: file) == recorded)
+  }
+
   @Test("Asking whether a file can be written neither makes nor changes it")
   func asking() throws {
     let file = newFile
