@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// Who runs the shop: a scene of the storyboard “About”.
 ///
-/// What the storyboard must have: this class, of this module, as its initial view controller; from it to
+/// ExampleApp/iOS has it. What it must have: this class, of this module, as its initial view controller; from it to
 /// Exit a segue “done” with the action `unwindToAccount:`.
 final class AboutViewController: UIViewController {
   override func viewDidLoad() {
