@@ -32,6 +32,7 @@ open class XCUIElement {
 
   public var exists: Bool { false }
   public var isHittable: Bool { false }
+  public var firstMatch: XCUIElement { self }
   public var horizontalSizeClass: SizeClass { .unspecified }
   public var debugDescription: String { "" }
   public var buttons: XCUIElementQuery { XCUIElementQuery() }
