@@ -9,6 +9,7 @@ final class BrowsingUITests: ShopTestCase {
     shop.expectTitle("Tea Pot")
     shop.tapRow("Tea Tin")
     shop.expectTitle("Tea Tin")
+    shop.goBack(to: "Tea Pot")
     shop.goBack(to: "Home")
   }
 
