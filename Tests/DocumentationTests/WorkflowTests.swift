@@ -51,10 +51,10 @@ import Testing
     #expect(commands.compactMap { Self.fault(of: $0, targets: targets) } == [])
   }
 
-  @Test("There is a workflow for each push and for releases")
+  @Test("There is a workflow for each push, for the documents and for releases")
   func names() {
     #expect(
-      Self.workflows.map(\.lastPathComponent) == ["ci.yml", "release.yml"])
+      Self.workflows.map(\.lastPathComponent) == ["ci.yml", "docs.yml", "release.yml"])
   }
 
   @Test(
