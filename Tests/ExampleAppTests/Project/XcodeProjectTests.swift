@@ -108,6 +108,27 @@ import Testing
     #expect(items.count + ShopShortcut.allCases.count == 4)
   }
 
+  @Test("The UI tests open links of the shop, and touch buttons that its screens have")
+  func uiTests() throws {
+    let tests = try Self.sources(in: "ExampleApp/iOS/UITests")
+    let screens = try Self.sources(in: "ExampleApp/Screens")
+    let opened = tests.matches(of: #/open\("(shop:[^"]*)"\)/#).map { String($0.1) }
+    let touched = tests.matches(of: #/tapButton\("([^"]*)"\)/#).map { String($0.1) }
+    #expect(opened.count > 5)
+    #expect(touched.count > 10)
+    for link in opened {
+      #expect(try links.target(for: try #require(URL(string: link))) != nil, "\(link)")
+    }
+    for button in Set(touched) { #expect(screens.contains("\"\(button)\""), "\(button)") }
+  }
+
+  private static func sources(in folder: String) throws -> String {
+    let files = FileManager.default.enumerator(
+      at: repository.appending(path: folder), includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+  }
+
   @Test("The storyboard has the class, the segue and the way back that its screen speaks of")
   func storyboard() throws {
     let storyboard = try String(
