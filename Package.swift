@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "StepRouterTesting", targets: ["StepRouterTesting"]),
     .library(name: "StepRouterVerify", targets: ["StepRouterVerify"]),
     .executable(name: "ExampleApp", targets: ["ExampleApp"]),
+    // For the project in ExampleApp/iOS: a project takes products only.
+    .library(name: "ExampleScreens", targets: ["ExampleScreens"]),
   ],
   targets: [
     .target(name: "PortableUIKit"),

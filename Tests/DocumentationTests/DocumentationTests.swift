@@ -10,11 +10,11 @@ import Testing
   static var documents: [URL] {
     let pages = try? FileManager.default.contentsOfDirectory(
       at: root.appendingPathComponent("Docs"), includingPropertiesForKeys: nil)
-    return [root.appendingPathComponent("README.md")]
+    return ["README.md", "AGENTS.md", "CONTRIBUTING.md"].map(root.appendingPathComponent)
       + (pages ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
   }
 
-  @Test("Every block of Swift in README.md and Docs is compiled", arguments: documents)
+  @Test("Every block of Swift in README.md, AGENTS.md and Docs is compiled", arguments: documents)
   func isCompiled(document: URL) throws {
     let snippets = try Self.snippets()
     for block in Self.blocks(in: try String(contentsOf: document, encoding: .utf8))
