@@ -18,6 +18,9 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   public let step: DestinationStep<Screen, Context>
   /// Whether the last movement is animated.
   public var animated: Bool
+  /// Whether view controllers that would refuse to go are told, and not asked; see
+  /// ``Router/discarding``.
+  public var isDiscarding = false
   /// Called once when the navigation has ended.
   public var completion: Completion?
   /// Where in the app's source the navigation was asked for.
@@ -60,6 +63,7 @@ extension NavigationRequest {
   func to(_ step: DestinationStep<Screen, Context>) -> Self {
     var copy = Self(
       step: step, context: context, animated: animated, completion: completion, origin: origin)
+    copy.isDiscarding = isDiscarding
     copy.furtherInterceptors = furtherInterceptors
     copy.furtherObservers = furtherObservers
     return copy
