@@ -47,7 +47,7 @@ extension LetterViewController {
 }
 
 @MainActor private final class Account {
-  var user: String? = "ada"
+  var user: String?
   let router: any Router
   let welcome: DestinationStep<HomeViewController, Void>
 
@@ -114,6 +114,7 @@ struct DraftRecipe {
   func logOut() async {
     letter.write("Dear Ada")
     let account = Account(router: stage.router, welcome: Self.welcome)
+    account.user = "ada"
     account.logOut()
     await stage.settle()
     #expect(account.user == nil)
