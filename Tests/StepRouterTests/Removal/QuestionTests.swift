@@ -200,6 +200,24 @@ struct QuestionTests {
     #expect(ends.lines == ["revealed"])
   }
 
+  @Test("One that had nothing to lose by its turn, and has again, is asked after all")
+  func again() async {
+    let letter = draft("letter")
+    let stage = stage(letter, draft("note"))
+    goHome(on: stage)
+    await stage.settle()
+    letter.canBeDismissed = true
+    questions.answer("note", true)
+    // The answer is heard; the turn is asked for when time goes on.
+    while told(on: stage).count(where: { $0.hasPrefix("passes") }) < 2 { await Task.yield() }
+    letter.canBeDismissed = false
+    await stage.settle()
+    #expect(questions.open == ["letter"])
+    questions.answer("letter", true)
+    await stage.settle()
+    #expect(ends.lines == ["revealed"])
+  }
+
   @Test("Cancelling the navigation cancels the question; a late yes moves nothing")
   func cancelled() async {
     let stage = stage(draft("letter"), draft("note"))

@@ -44,7 +44,7 @@ public struct DefaultRouter: Router {
     navigate(
       to: request.step, with: request.context,
       as: Asking(
-        animated: request.animated, isDiscarding: request.isDiscarding, origin: request.origin,
+        manner: request.manner, origin: request.origin,
         interceptors: request.furtherInterceptors, observers: request.furtherObservers),
       completion: request.completion)
   }
@@ -52,8 +52,7 @@ public struct DefaultRouter: Router {
   /// A request without its destination.
   @usableFromInline
   struct Asking {
-    let animated: Bool
-    let isDiscarding: Bool
+    let manner: RequestManner
     let origin: CodeLocation
     let interceptors: [any RoutingInterceptor<Void>]?
     let observers: [any RoutingObserver]?
@@ -62,17 +61,16 @@ public struct DefaultRouter: Router {
     func preceded(by routers: [any RoutingInterceptor<Void>]) -> Self {
       let all = routers + (interceptors ?? [])
       return Self(
-        animated: animated, isDiscarding: isDiscarding, origin: origin,
+        manner: manner, origin: origin,
         interceptors: all.isEmpty ? nil : all, observers: observers)
     }
 
     @usableFromInline
     init(
-      animated: Bool, isDiscarding: Bool, origin: CodeLocation,
-      interceptors: [any RoutingInterceptor<Void>]?, observers: [any RoutingObserver]?
+      manner: RequestManner, origin: CodeLocation, interceptors: [any RoutingInterceptor<Void>]?,
+      observers: [any RoutingObserver]?
     ) {
-      self.animated = animated
-      self.isDiscarding = isDiscarding
+      self.manner = manner
       self.origin = origin
       self.interceptors = interceptors
       self.observers = observers
@@ -172,8 +170,8 @@ public struct DefaultRouter: Router {
       conditions: .init(
         policy: policy,
         manner: .init(
-          animated: asking.animated, isDiscarding: asking.isDiscarding, timeLimit: timeLimit,
-          tracer: search.tracer),
+          animated: asking.manner.isAnimated, isDiscarding: asking.manner.isDiscarding,
+          timeLimit: timeLimit, tracer: search.tracer),
         routersInterceptors: asking.interceptors ?? []),
       completion: completion)
   }

@@ -74,7 +74,10 @@ final class PassedInterceptors {
 
   /// The view controllers that were asked in this navigation, and let themselves be removed.
   var agreed: [UIViewController] {
-    passed.values.compactMap { ($0.owner as? ScreenQuestion)?.screen }
+    passed.values.compactMap { asked in
+      guard let question = asked.owner as? ScreenQuestion, question.isAgreed else { return nil }
+      return question.screen
+    }
   }
 
   /// The interceptors of the plan that have not passed, the destination's first.

@@ -6,6 +6,8 @@ final class ScreenQuestion {
   /// One that is gone by the time when it would be asked need not be kept for that.
   private(set) weak var screen: UIViewController?
   private weak var window: UIWindow?
+  /// Whether it was asked and said yes. One that was not asked may refuse again.
+  private(set) var isAgreed = false
   private let reason: LeaveReason
   private let participant: RoutingParticipant
   private let refusal: ScreenRefusal
@@ -33,8 +35,9 @@ final class ScreenQuestion {
     guard let screen = screen as? any AsyncRoutingInterceptable, !screen.canBeDismissed,
       screen.isInHierarchy(of: window)
     else { return completion(.success) }
-    let task = Task { @MainActor [reason, refusal] in
-      completion(await screen.canBeDismissed(for: reason) ? .success : .failure(refusal))
+    let task = Task { @MainActor [self] in
+      isAgreed = await screen.canBeDismissed(for: reason)
+      completion(isAgreed ? .success : .failure(refusal))
     }
     RunningInterceptor.current?.onCancel = { task.cancel() }
   }
