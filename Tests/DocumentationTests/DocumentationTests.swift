@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// The Swift in the documents is compiled: each block stands, line by line, in a file of `Snippets`,
-/// which belongs to this target, or of GettingStartedTests. Its imports may stand elsewhere.
+/// which belongs to this target, of GettingStartedTests, or of the tests of the recipes, where its names
+/// are private. Its imports may stand elsewhere.
 @Suite struct DocumentationTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -45,7 +46,10 @@ import Testing
   }
 
   private static func snippets() throws -> String {
-    let folders = ["DocumentationTests/Snippets", "GettingStartedTests"]
+    let folders = [
+      "DocumentationTests/Snippets", "GettingStartedTests", "StepRouterTests/Recipes",
+      "StepRouterSwiftUITests/Recipes",
+    ]
     let files = folders.flatMap { folder in
       let folder = root.appendingPathComponent("Tests").appendingPathComponent(folder)
       let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -73,9 +77,10 @@ import Testing
     }
   }
 
-  /// The lines without indentation, so that a block may stand in a function.
+  /// The lines without indentation, so that a block may stand in a function, and without `private`.
   private static func normalized(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    text.replacing("private ", with: "").split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

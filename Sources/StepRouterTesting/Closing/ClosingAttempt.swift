@@ -54,6 +54,12 @@ struct ClosingAttempt {
       verdict.note(.completedTwice, "The completion was called \(request.endings.count) times.")
     }
     switch request.endings.first {
+    case nil where request.waitingInterceptor != nil:
+      // A screen asks its user.
+      verdict.outcome = .refusedByLock
+      verdict.isDeclared = before.front.hasLocked
+      replay.device.perform { request.navigation?.cancel() }
+      await replay.settle([request])
     case nil: verdict.note(.notCompleted, "The completion was not called.")
     case .reached(let kind, _): judge(kind, closed: number, &verdict)
     case .failed(let error): judge(error, &verdict)
