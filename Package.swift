@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "StepRouterTesting", targets: ["StepRouterTesting"]),
     .library(name: "StepRouterVerify", targets: ["StepRouterVerify"]),
     .executable(name: "ExampleApp", targets: ["ExampleApp"]),
+    .executable(name: "Bank", targets: ["Bank"]),
   ],
   targets: [
     .target(name: "PortableUIKit"),
@@ -54,6 +55,20 @@ let package = Package(
         "AbsentDevice",
       ],
       path: "ExampleApp/Terminal"),
+    .target(
+      name: "BankScreens",
+      dependencies: [
+        "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
+        "StepRouterCoordination", "StepRouterSwiftUI", "PortableSwiftUI", "PortableUIKit",
+      ],
+      path: "ExampleApp/Bank/Screens"),
+    .executableTarget(
+      name: "Bank",
+      dependencies: [
+        "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterTesting", "StepRouterVerify",
+        "PortableUIKit",
+      ],
+      path: "ExampleApp/Bank/Tool"),
     .target(name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/AbsentDevice"),
     .target(
       name: "DeviceTraits", dependencies: ["AbsentDevice", "PortableUIKit"],
@@ -110,6 +125,11 @@ let package = Package(
       dependencies: [
         "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterTesting", "StepRouterVerify",
         "PortableUIKit", "DeviceTraits",
+      ]),
+    .testTarget(
+      name: "BankTests",
+      dependencies: [
+        "Bank", "BankScreens", "StepRouterTesting", "PortableUIKit", "AbsentDevice", "DeviceTraits",
       ]),
   ],
   swiftLanguageModes: [.v6]
