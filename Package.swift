@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "BankTests",
       dependencies: [
-        "Bank", "BankScreens", "StepRouterTesting", "PortableUIKit", "AbsentDevice", "DeviceTraits",
+        "Bank", "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterTesting", "PortableUIKit",
+        "DeviceTraits",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,8 +14,7 @@ package final class BankDrawer: UIViewController {
 
   override package func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    selected?.view.frame = view.bounds
-    menu?.view.frame = view.bounds
+    for member in [selected, menu] { member?.viewIfLoaded?.frame = view.bounds }
   }
 
   /// Gives the drawer its menu and its sections, of which the first is shown unless another one is.

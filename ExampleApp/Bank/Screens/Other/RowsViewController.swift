@@ -20,7 +20,9 @@ package class RowsViewController: UITableViewController {
   /// Sets the rows, and the title, to what is to be shown now.
   func fill() {}
 
-  override package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int)
+    -> Int
+  {
     rows.count
   }
 
