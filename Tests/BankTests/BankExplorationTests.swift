@@ -10,9 +10,16 @@ import Testing
   @Test("Every destination is reached from everywhere")
   func explored() async {
     let exploration = await BankVerification.explorer(windows: 1)
-      .run(depth: 2, states: 14, waitingStates: 2)
+      .run(depth: 2, states: 10, interleavedStates: 1, waitingStates: 2)
     expectNothingWrong(exploration, reporter: .swiftTesting)
-    #expect(exploration.states.count == 14)
+    #expect(exploration.states.count == 10)
+  }
+
+  @Test("Long walks at random, in two windows, find nothing wrong")
+  func walked() async {
+    let report = await BankVerification.explorer(windows: 2).swarm(walks: 3, length: 25, seed: 8)
+    expectNothingWrong(report, reporter: .swiftTesting)
+    #expect(report.moveCount > 20)
   }
 
   @Test("The routes are those that were committed")

@@ -89,7 +89,18 @@ package enum BankVerification {
         ExploredLink("bank://account/2", shows: savings),
         ExploredLink("https://bank.example/chat", shows: chat),
       ],
-      place: place)
+      place: place,
+      properties: [
+        .never("an account is seen without a login") { moment in
+          !session.isLoggedIn
+            && (moment.shows(TransactionsViewController.self)
+              || moment.shows(TransactionViewController.self)
+              || moment.shows(ReceiptViewController.self))
+        },
+        .eventually("the accounts can be reached", within: 4) {
+          $0.shows(AccountsViewController.self)
+        },
+      ])
   }
 
   private static func state(of ledger: Ledger, _ session: Session) -> String {

@@ -7,7 +7,7 @@ struct LoginInterceptor<Context>: AsyncRoutingInterceptor {
   let router: any Router
   let login: DestinationStep<LoginViewController, Void>
 
-  func perform(with context: Context) async throws {
-    if !session.isLoggedIn { try await router.result(of: login) }
-  }
+  func isNeeded(with context: Context) -> Bool { !session.isLoggedIn }
+
+  func perform(with context: Context) async throws { try await router.result(of: login) }
 }

@@ -3,11 +3,7 @@ import StepRouter
 import StepRouterSwiftUI
 
 extension BankRoutes {
-  package var menu: DestinationStep<MenuViewController, Void> {
-    StepAssembly(finder: ClassFinder<MenuViewController, Void>(), factory: NilFactory())
-      .from(drawer())
-      .assemble()
-  }
+  package var menu: DestinationStep<MenuViewController, Void> { inDrawer() }
 
   package var accounts: DestinationStep<AccountsViewController, Void> { inDrawer() }
 
@@ -23,11 +19,16 @@ extension BankRoutes {
       .assemble()
   }
 
-  /// A screen that comes with the drawer, and is never built by itself.
-  func inDrawer<Screen: UIViewController, Context>() -> DestinationStep<Screen, Context> {
-    StepAssembly(finder: ClassFinder<Screen, Context>(), factory: NilFactory())
-      .from(drawer())
-      .assemble()
+  /// A screen that comes with the drawer, and is never built by itself. In plans and reports it is
+  /// known by the line that asks for it here.
+  func inDrawer<Screen: UIViewController, Context>(
+    fileID: String = #fileID, line: UInt = #line
+  ) -> DestinationStep<Screen, Context> {
+    StepAssembly(
+      finder: ClassFinder<Screen, Context>(), factory: NilFactory(), fileID: fileID, line: line
+    )
+    .from(drawer())
+    .assemble()
   }
 
   func drawer<Context>() -> DestinationStep<BankDrawer, Context> {
