@@ -25,11 +25,7 @@ struct BankStage {
       LinkInbox(routes.links, router: routes.router, policy: .inOrder, windowProvider: provider)
     }
     if loggedIn { session.logIn() }
-    device.perform {
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      routes.router.navigate(to: routes.accounts, animated: false)
-    }
+    device.perform { routes.open(in: window) }
     await device.settle()
   }
 

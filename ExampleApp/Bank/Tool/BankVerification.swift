@@ -6,6 +6,20 @@ import StepRouterTesting
 /// The bank as an explorer is given it, and as its routes are checked.
 @MainActor
 package enum BankVerification {
+  #if canImport(UIKit)
+  /// On a simulator nobody launches an app: it is started in a window.
+  package static func explorer(windows: Int) -> Explorer {
+    Explorer(rows: 5) { window in
+      let session = Session()
+      session.logIn()
+      let provider = CustomWindowProvider { [weak window] in window }
+      let routes = BankRoutes(
+        ledger: Ledger(), session: session, router: DefaultRouter(windowProvider: provider))
+      routes.open(in: window)
+      return explored(routes, place: { nil })
+    }
+  }
+  #else
   package static func explorer(windows: Int) -> Explorer {
     Explorer(windows: windows, rows: 5, shapes: windows > 1 ? [.compact, .regular] : [.compact]) {
       let ledger = Ledger()
@@ -23,6 +37,7 @@ package enum BankVerification {
       }
     }
   }
+  #endif
 
   package static var catalogue: RouteCatalogue {
     let routes = BankRoutes(ledger: Ledger(), session: Session(), router: DefaultRouter())

@@ -28,9 +28,7 @@ package final class BankSceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.routes = routes
     self.driver = driver
 
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
-    routes.router.navigate(to: routes.accounts, animated: false)
+    routes.open(in: window)
     application.session.changes.observe(self) { $0.sessionChanged() }
     application.inbox.connect(scene, links: routes.links, router: routes.router, restoring: driver)
     application.inbox.receive(connectionOptions, in: scene)

@@ -14,6 +14,13 @@ package struct BankRoutes {
     self.router = router
   }
 
+  /// Brings the accounts into a new window.
+  package func open(in window: UIWindow) {
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    router.navigate(to: accounts, animated: false)
+  }
+
   /// A chat over whatever is there.
   package var chat: DestinationStep<ChatViewController, Void> {
     chatScreen.from(.current).assemble()
