@@ -129,8 +129,8 @@ let package = Package(
     .testTarget(
       name: "BankTests",
       dependencies: [
-        "Bank", "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterTesting", "PortableUIKit",
-        "DeviceTraits",
+        "Bank", "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterTesting",
+        "PortableUIKit", "DeviceTraits",
       ]),
   ],
   swiftLanguageModes: [.v6]
