@@ -110,8 +110,10 @@ final class Replay {
 
   /// Makes one move and waits for its end; whether it could be made.
   func perform(_ move: UserMove) async -> Bool {
-    guard await makeOfWindows(move) ?? begin(move) else { return false }
+    let isMade = await makeOfWindows(move) ?? begin(move)
+    // An escape that nobody answers may be heard all the same, by the delegate of a sheet that stays.
     await settle()
+    guard isMade else { return false }
     watch.cause = .move(move)
     watch.look(at: self)
     return true
