@@ -164,6 +164,7 @@ verifier:
 
 verify-part:
 	chmod +x $(VERIFIER)
+	rm -f .build/verify/part-$(subst /,-of-,$(SHARD)).jsonl
 	$(VERIFIER) verify --shard $(SHARD) --record .build/verify/part-$(subst /,-of-,$(SHARD)).jsonl
 
 verify-merge:
