@@ -1,0 +1,142 @@
+"""Makes the site's articles from the pages in Docs, which stay the one source of them.
+
+Links between pages become links of DocC, pictures are copied, and so are files of the repository that
+a page leads to. What stands in code and is the name of a type becomes a link to it.
+"""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import markdown
+import pages
+
+HOME = "StepRouter"
+
+
+class Articles:
+    def __init__(self, root, modules, graphs, base_path):
+        self.root = root
+        self.pages = {page.stem: page.read_text() for page in sorted((root / "Docs").glob("*.md"))}
+        self.modules = modules
+        self.base_path = base_path
+        self.symbols = types(modules, graphs)
+        # What the pages lead to besides pages: the site has copies of these files.
+        self.files = set()
+
+    def write(self, catalogue):
+        """Writes the articles into the home's catalogue, and the groups into its front page."""
+        (catalogue / "Articles").mkdir()
+        (catalogue / "Pictures").mkdir()
+        for name, text in self.pages.items():
+            article = self.article(text, catalogue / "Pictures")
+            (catalogue / "Articles" / f"{self.name(name)}.md").write_text(article)
+        groups = {
+            group: [f"<doc:{self.name(name)}>" for name in names]
+            for group, names in pages.groups(set(self.pages)).items()
+        }
+        prepend_topics(catalogue / f"{HOME}.md", groups)
+
+    def add_topics(self, module, catalogue):
+        """Adds to a product's front page what it is described on, and what is only here."""
+        links = [
+            f"<doc://{HOME}/documentation/{HOME}/{self.name(name)}>"
+            for name in pages.OF_PRODUCTS.get(module, []) if name in self.pages
+        ]
+        topics = {"Pages": links} if links else {}
+        for group, names in pages.HEADLESS.get(module, {}).items():
+            topics[group] = [f"``{name}``" for name in names]
+        if topics:
+            prepend_topics(catalogue / f"{module}.md", topics)
+
+    def name(self, page):
+        """An article must not be called like a module: that name is taken."""
+        return f"{page}-Page" if page in self.modules else page
+
+    def article(self, text, pictures):
+        pieces = []
+        for piece, is_code in markdown.parts(text):
+            if not is_code:
+                piece = self.linked(markdown.LINK.sub(lambda link: self.link(link, pictures), piece))
+            pieces.append(piece)
+        return "".join(pieces)
+
+    def link(self, link, pictures):
+        target, text = link.group("target"), link.group("text")
+        if ":" in target:
+            return link.group()
+        path, _, anchor = target.partition("#")
+        page = Path(path).stem
+        if path in ("", f"{page}.md") and (not path or page in self.pages):
+            return self.page_link(page, anchor, text) if path else link.group()
+        file = (self.root / "Docs" / path).resolve()
+        if link.group("picture"):
+            shutil.copy(file, pictures)
+            return f"![{' '.join(text.split())}]({file.name})"
+        relative = file.relative_to(self.root.resolve())
+        self.files.add(relative)
+        return f"[{text}]({self.base_path}/files/{readable(relative)})"
+
+    def page_link(self, page, anchor, text):
+        reference = f"doc:{self.name(page)}"
+        if anchor:
+            headings = [heading for _, heading in markdown.headings(self.pages[page])]
+            anchors = dict(zip(markdown.anchors(self.pages[page]), headings))
+            reference += f"#{markdown.docc_anchor(anchors[anchor])}"
+        elif text.strip("`") in (f"{page}.md", f"Docs/{page}.md"):
+            return f"<{reference}>"
+        return f"[{text}]({reference})"
+
+    def linked(self, text):
+        """The text with links for names of types, except in headings and within links."""
+        lines = []
+        for line in text.splitlines(keepends=True):
+            if not markdown.HEADING.match(line):
+                links = [match.span() for match in markdown.LINK.finditer(line)]
+                line = markdown.CODE.sub(lambda code: self.symbol_link(code, links), line)
+            lines.append(line)
+        return "".join(lines)
+
+    def symbol_link(self, code, links):
+        module = self.symbols.get(code.group("code"))
+        if module is None or any(start <= code.start() < end for start, end in links):
+            return code.group()
+        if module == HOME:
+            return f"``{code.group('code')}``"
+        return f"<doc://{module}/documentation/{module}/{code.group('code')}>"
+
+
+def types(modules, graphs):
+    """Which module each public type belongs to. UIKit's own names are nobody's."""
+    found = {}
+    for module in modules:
+        if module.startswith("Portable"):
+            continue
+        graph = json.loads((graphs / module / f"{module}.symbols.json").read_text())
+        for symbol in graph["symbols"]:
+            path = symbol["pathComponents"]
+            if len(path) == 1 and re.fullmatch(r"[A-Z]\w+", path[0]):
+                found.setdefault(path[0], module)
+    return found
+
+
+def prepend_topics(page, groups):
+    """Puts groups in front of those that a front page has."""
+    lines = [line for group, links in groups.items()
+             for line in [f"### {group}", ""] + [f"- {link}" for link in links] + [""]]
+    text = page.read_text()
+    head, heading, topics = text.partition("## Topics\n")
+    page.write_text(head + (heading or "\n## Topics\n") + "\n" + "\n".join(lines) + topics)
+
+
+def readable(path):
+    """A name under which a browser shows a file, instead of downloading it."""
+    return f"{path}" if path.suffix in (".html", ".svg", ".png", ".txt", ".json") else f"{path}.txt"
+
+
+def copy_files(files, root, site):
+    for file in files:
+        target = site / "files" / readable(file)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(root / file, target)
