@@ -1,0 +1,10 @@
+import PortableUIKit
+import StepRouterTesting
+
+let device = HeadlessDevice(timeMode: .manual)
+device.perform {
+  let window = UIWindow(windowScene: device.connectScene())
+  window.rootViewController = UIViewController()
+  window.makeKeyAndVisible()
+  print(HierarchySnapshot(of: window))
+}
