@@ -12,9 +12,20 @@ import Testing
       at: root.appendingPathComponent("Docs"), includingPropertiesForKeys: nil)
     return [root.appendingPathComponent("README.md")]
       + (pages ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+      + frontPages
   }
 
-  @Test("Every block of Swift in README.md and Docs is compiled", arguments: documents)
+  /// The front pages of the products, in their catalogues.
+  private static var frontPages: [URL] {
+    let sources = root.appendingPathComponent("Sources")
+    let products = try? FileManager.default.contentsOfDirectory(atPath: sources.path)
+    return (products ?? []).sorted()
+      .map { sources.appendingPathComponent("\($0)/\($0).docc/\($0).md") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  @Test(
+    "Every block of Swift in README.md, Docs and the catalogues is compiled", arguments: documents)
   func isCompiled(document: URL) throws {
     let snippets = try Self.snippets()
     for block in Self.blocks(in: try String(contentsOf: document, encoding: .utf8))

@@ -38,17 +38,22 @@ class Articles:
         }
         prepend_topics(catalogue / f"{HOME}.md", groups)
 
-    def add_topics(self, module, catalogue):
+    def add_links(self, module, catalogue):
         """Adds to a product's front page what it is described on, and what is only here."""
+        front = catalogue / f"{module}.md"
+        # Links of the web: where a product extends the home's types, DocC takes the home for that part.
         links = [
-            f"<doc://{HOME}/documentation/{HOME}/{self.name(name)}>"
+            f"- [{markdown.title(self.pages[name])}]({address(self.name(name))})"
             for name in pages.OF_PRODUCTS.get(module, []) if name in self.pages
         ]
-        topics = {"Pages": links} if links else {}
-        for group, names in pages.HEADLESS.get(module, {}).items():
-            topics[group] = [f"``{name}``" for name in names]
-        if topics:
-            prepend_topics(catalogue / f"{module}.md", topics)
+        if links:
+            insert_before_topics(front, "### Read on\n\n" + "\n".join(links) + "\n\n")
+        groups = {
+            group: [f"``{name}``" for name in names]
+            for group, names in pages.HEADLESS.get(module, {}).items()
+        }
+        if groups:
+            prepend_topics(front, groups)
 
     def name(self, page):
         """An article must not be called like a module: that name is taken."""
@@ -102,9 +107,8 @@ class Articles:
         module = self.symbols.get(code.group("code"))
         if module is None or any(start <= code.start() < end for start, end in links):
             return code.group()
-        if module == HOME:
-            return f"``{code.group('code')}``"
-        return f"<doc://{module}/documentation/{module}/{code.group('code')}>"
+        name = code.group("code") if module == HOME else f"/{module}/{code.group('code')}"
+        return f"``{name}``"
 
 
 def types(modules, graphs):
@@ -121,13 +125,22 @@ def types(modules, graphs):
     return found
 
 
+def address(article):
+    """Where an article is on the site."""
+    return f"/documentation/{HOME}/{article}".lower()
+
+
+def insert_before_topics(page, addition):
+    text, heading, topics = page.read_text().partition("## Topics\n")
+    page.write_text(f"{text.rstrip()}\n\n{addition}{heading}{topics}")
+
+
 def prepend_topics(page, groups):
     """Puts groups in front of those that a front page has."""
     lines = [line for group, links in groups.items()
              for line in [f"### {group}", ""] + [f"- {link}" for link in links] + [""]]
-    text = page.read_text()
-    head, heading, topics = text.partition("## Topics\n")
-    page.write_text(head + (heading or "\n## Topics\n") + "\n" + "\n".join(lines) + topics)
+    text, _, topics = page.read_text().partition("## Topics\n")
+    page.write_text(f"{text}## Topics\n\n" + "\n".join(lines) + topics)
 
 
 def readable(path):

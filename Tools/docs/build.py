@@ -33,12 +33,16 @@ START_PAGE = """<!doctype html>
 """
 
 
+class Failure(Exception):
+    """What a command has said that has failed."""
+
+
 def run(*command, **options):
     result = subprocess.run(
         [str(part) for part in command], cwd=ROOT, text=True, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
     if result.returncode != 0:
-        raise SystemExit(f"{' '.join(str(part) for part in command)}\n{result.stdout}")
+        raise Failure(f"{' '.join(str(part) for part in command)}\n{result.stdout}")
     return result.stdout
 
 
@@ -69,6 +73,7 @@ def symbol_graph(module, modules_folder, triple):
 
 
 def convert(module, catalogue, output, dependencies, options):
+    output.parent.mkdir(exist_ok=True)
     run(
         *tool("docc"), "convert", catalogue, "--additional-symbol-graph-dir", GRAPHS / module,
         "--fallback-display-name", module, "--fallback-bundle-identifier", module,
@@ -83,8 +88,12 @@ def archive(kind, module):
 
 
 def in_parallel(work, modules):
+    """Does the work for all modules, and tells all that has failed."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(work, modules))
+        tasks = [pool.submit(work, module) for module in modules]
+    failures = [str(task.exception()) for task in tasks if task.exception()]
+    if failures:
+        raise Failure("\n".join(failures))
 
 
 def hosting(arguments):
@@ -128,7 +137,7 @@ def main():
         if module == HOME:
             articles.write(copy)
         else:
-            articles.add_topics(module, copy)
+            articles.add_links(module, copy)
     final = archive("site", HOME)
     options = hosting(arguments)
     others = [module for module in MODULES if module != HOME]
@@ -151,4 +160,7 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Failure as failure:
+        sys.exit(str(failure))

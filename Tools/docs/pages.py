@@ -1,12 +1,13 @@
 """Which pages of Docs stand where on the site. A page that is missing here comes last of all."""
 
 # The groups of StepRouter's front page, in their order, each with its pages.
+# No group is called like a page: DocC could not tell a link to one from a link to the other.
 GROUPS = {
     "Begin": ["GettingStarted", "Guide"],
     "Around a navigation": ["Navigators", "Transitions", "Flows", "Links", "RouteState"],
     "When a screen goes": ["Closing", "Leaving", "Results"],
     "Screens that are SwiftUI views": ["SwiftUI"],
-    "Testing": [
+    "In tests": [
         "Testing", "Exploring", "Verifying", "Properties", "Report", "Replay", "Routes", "Lint",
     ],
     "From another router": ["MigratingFromRouteComposer"],
