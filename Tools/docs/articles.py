@@ -36,7 +36,18 @@ class Articles:
             group: [f"<doc:{self.name(name)}>" for name in names]
             for group, names in pages.groups(set(self.pages)).items()
         }
-        prepend_topics(catalogue / f"{HOME}.md", groups)
+        front = catalogue / f"{HOME}.md"
+        insert_before_topics(front, "### All products\n\n" + self.products() + "\n\n")
+        insert_topics(front, groups)
+
+    def products(self):
+        """A line for each product, with the sentence that its own front page begins with."""
+        lines = []
+        for module in self.modules:
+            text = (self.root / f"Sources/{module}/{module}.docc/{module}.md").read_text()
+            sentence = text.split("\n\n")[1].strip()
+            lines.append(f"- [{module}](/documentation/{module.lower()}): {sentence}")
+        return "\n".join(lines)
 
     def add_links(self, module, catalogue):
         """Adds to a product's front page what it is described on, and what is only here."""
@@ -53,7 +64,7 @@ class Articles:
             for group, names in pages.HEADLESS.get(module, {}).items()
         }
         if groups:
-            prepend_topics(front, groups)
+            insert_topics(front, groups)
 
     def name(self, page):
         """An article must not be called like a module: that name is taken."""
@@ -135,12 +146,15 @@ def insert_before_topics(page, addition):
     page.write_text(f"{text.rstrip()}\n\n{addition}{heading}{topics}")
 
 
-def prepend_topics(page, groups):
-    """Puts groups in front of those that a front page has."""
+def insert_topics(page, groups):
+    """Puts groups behind the first that a front page has: that one is what newcomers look for."""
     lines = [line for group, links in groups.items()
              for line in [f"### {group}", ""] + [f"- {link}" for link in links] + [""]]
     text, _, topics = page.read_text().partition("## Topics\n")
-    page.write_text(f"{text}## Topics\n\n" + "\n".join(lines) + topics)
+    first, _, others = topics.strip("\n").partition("\n\n### ")
+    others = f"### {others}" if others else ""
+    added = "\n".join(lines)
+    page.write_text(f"{text}## Topics\n\n{first}\n\n{added}\n{others}\n")
 
 
 def readable(path):

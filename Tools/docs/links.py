@@ -2,12 +2,12 @@
 """Checks the links of all documents, without a network; `make links` calls it.
 
 Every relative link leads to a file, every anchor to a heading, every `doc:` link of a catalogue to an
-article, a tutorial or a type. If the site was made, each of its references leads to one of its pages.
+article or a tutorial. Pages that sources name are there. If the site was made, each of its references leads to one of its pages.
 """
 
 import json
+import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -18,12 +18,11 @@ SITE = ROOT / ".build/docs"
 DOC_LINK = re.compile(r"(?:\]\(|<|\")doc:(?P<target>[^)>\"\s]+)")
 
 
-def tracked(*patterns):
-    """The files that are in the repository, or are about to be."""
-    output = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *patterns],
-        cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [path for line in output.splitlines() if (path := ROOT / line).is_file()]
+def files(suffix):
+    """The files of the repository with a suffix, without what builds have made."""
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = sorted(set(folders) - {".build", ".git", ".swiftpm"})
+        yield from (Path(folder, name) for name in sorted(names) if name.endswith(suffix))
 
 
 def problems_of_page(page):
@@ -52,6 +51,15 @@ def problem_of_link(page, text, target, is_picture):
     if anchor in markdown.anchors(file.read_text() if path else text):
         return None
     return f"“{file.name}” has no heading for “#{anchor}”."
+
+
+def problems_of_source(source):
+    """Pages that a comment names and that are not there."""
+    text = source.read_text()
+    for page in re.finditer(r"\bDocs/\w+\.md", text):
+        if not (ROOT / page.group()).exists():
+            place = f"{source.relative_to(ROOT)}:{markdown.line_of(text, page.start())}"
+            yield f"{place}: There is no “{page.group()}”."
 
 
 def problems_of_catalogue(catalogue):
@@ -89,11 +97,13 @@ def problems_of_site():
                 continue
             path, _, anchor = url.partition("#")
             key = path.strip("/").lower()
-            if path.startswith("/files/") or "/files/" in path:
+            if "/files/" in path:
                 exists = (SITE / path[path.index("/files/") + 1:]).exists()
             else:
                 exists = key in pages and (not anchor or has_anchor(pages[key], anchor))
-            if not exists:
+            # A chapter is a part of the tutorials' contents, and has no page.
+            is_chapter = key.startswith("tutorials/") and key.rpartition("/")[0] in pages
+            if not exists and not is_chapter:
                 missing.setdefault(url, page)
     return [f"{page.relative_to(SITE)}: “{url}” is nowhere on the site."
             for url, page in sorted(missing.items())], len(pages)
@@ -109,14 +119,16 @@ def files_of(reference):
 def has_anchor(page, anchor, known={}):
     if page not in known:
         known[page] = set(re.findall(r'"anchor":"([^"]*)"', page.read_text().replace("\\/", "/")))
-    return anchor.lower() in {name.lower() for name in known[page]} or not known[page]
+    return anchor.lower() in {name.lower() for name in known[page]}
 
 
 def main():
-    pages = tracked("*.md")
+    pages = list(files(".md"))
     problems = [problem for page in pages for problem in problems_of_page(page)]
     for catalogue in sorted(ROOT.glob("Sources/*/*.docc")):
         problems += problems_of_catalogue(catalogue)
+    for source in files(".swift"):
+        problems += problems_of_source(source)
     checked = f"{len(pages)} pages"
     if SITE.is_dir():
         of_site, count = problems_of_site()

@@ -4,9 +4,8 @@
 # No group is called like a page: DocC could not tell a link to one from a link to the other.
 GROUPS = {
     "Begin": ["GettingStarted", "Guide"],
-    "Around a navigation": ["Navigators", "Transitions", "Flows", "Links", "RouteState"],
+    "Around a navigation": ["Navigators", "Transitions", "Flows", "Links", "RouteState", "SwiftUI"],
     "When a screen goes": ["Closing", "Leaving", "Results"],
-    "Screens that are SwiftUI views": ["SwiftUI"],
     "In tests": [
         "Testing", "Exploring", "Verifying", "Properties", "Report", "Replay", "Routes", "Lint",
     ],
