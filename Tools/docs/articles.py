@@ -1,7 +1,7 @@
 """Makes the site's articles from the pages in Docs, which stay the one source of them.
 
-Links between pages become links of DocC, pictures are copied, and so are files of the repository that
-a page leads to. What stands in code and is the name of a type becomes a link to it.
+Links between pages become links of DocC, pictures are copied, and so are files of the repository
+that a page leads to. What stands in code and is the name of a type becomes a link to it.
 """
 
 import json
@@ -52,7 +52,8 @@ class Articles:
     def add_links(self, module, catalogue):
         """Adds to a product's front page what it is described on, and what is only here."""
         front = catalogue / f"{module}.md"
-        # Links of the web: where a product extends the home's types, DocC takes the home for that part.
+        # Links of the web: where a product extends types of the home, DocC takes the home's name
+        # for the name of these extensions.
         links = [
             f"- [{markdown.title(self.pages[name])}]({address(self.name(name))})"
             for name in pages.OF_PRODUCTS.get(module, []) if name in self.pages
@@ -74,7 +75,8 @@ class Articles:
         pieces = []
         for piece, is_code in markdown.parts(text):
             if not is_code:
-                piece = self.linked(markdown.LINK.sub(lambda link: self.link(link, pictures), piece))
+                piece = markdown.LINK.sub(lambda link: self.link(link, pictures), piece)
+                piece = self.linked(piece)
             pieces.append(piece)
         return "".join(pieces)
 

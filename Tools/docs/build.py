@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Makes the site of all products in .build/docs; `make docs` calls it. A warning is an error.
 
-The catalogues of the sources are converted twice: as they are, as Xcode does it, and then with the pages
-in Docs as articles and with links to each other.
+The catalogues of the sources are converted twice: as they are, as Xcode does it, and then with the
+pages in Docs as articles, and with links to each other.
 """
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,11 +19,8 @@ from articles import HOME, Articles, copy_files
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build/docs-work"
 SITE = ROOT / ".build/docs"
-MODULES = [
-    "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows", "StepRouterCoordination",
-    "StepRouterSwiftUI", "StepRouterTesting", "StepRouterVerify", "RouteComposerSpelling",
-    "PortableUIKit", "PortableSwiftUI",
-]
+# The products, as the manifest has them: the home first.
+MODULES = re.findall(r'\.library\(name: "(\w+)"', (ROOT / "Package.swift").read_text())
 GRAPHS = WORK / "graphs"
 
 START_PAGE = """<!doctype html>

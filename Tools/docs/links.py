@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Checks the links of all documents, without a network; `make links` calls it.
 
-Every relative link leads to a file, every anchor to a heading, every `doc:` link of a catalogue to an
-article or a tutorial. Pages that sources name are there. If the site was made, each of its references leads to one of its pages.
+Every relative link leads to a file, every anchor to a heading, every `doc:` link of a catalogue to
+an article or a tutorial. Pages that sources name are there. If the site was made, each of its
+references leads to one of its pages.
 """
 
 import json

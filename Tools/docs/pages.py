@@ -41,6 +41,8 @@ HEADLESS = {
 def groups(names):
     """The groups of the pages that there are."""
     known = {name for members in GROUPS.values() for name in members}
-    found = {group: [name for name in members if name in names] for group, members in GROUPS.items()}
+    found = {
+        group: [name for name in members if name in names] for group, members in GROUPS.items()
+    }
     found[MORE] = sorted(names - known)
     return {group: members for group, members in found.items() if members}
