@@ -20,10 +20,10 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures clean
+.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures docs links clean
 
 help:
-	@echo "make check     what CI runs: lint, build, release, apple-half, test"
+	@echo "make check     what CI runs: lint, links, build, release, apple-half, test"
 	@echo "make lint      the format lint, strict"
 	@echo "make format    formats everything in place"
 	@echo "make build     builds everything; a warning or a slow expression is an error"
@@ -37,9 +37,11 @@ help:
 	@echo "make soak      100,000 random navigations, random runs, and an app explored on busy cores"
 	@echo "make picture   draws the terminal of the README again, from what the example prints"
 	@echo "make report-pictures  takes the pictures of Docs/Report.md; REPORT=FILE says of which page"
+	@echo "make docs      the documentation as a site in .build/docs; BASE_PATH=/StepRouter for GitHub Pages"
+	@echo "make links     checks the links of all documents, and of that site where it was made"
 	@echo "make clean     removes .build"
 
-check: lint build release apple-half test
+check: lint links build release apple-half test
 
 lint:
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -125,6 +127,16 @@ REPORT ?= .build/report.html
 
 report-pictures:
 	Tools/report-pictures $(REPORT)
+
+# BASE_PATH says where on its host the site will be; REPOSITORY, as
+# https://github.com/you/StepRouter/blob/main, where its symbols link to their sources.
+docs:
+	swift build
+	python3 Tools/docs/build.py --base-path "$(BASE_PATH)" --repository "$(REPOSITORY)"
+	python3 Tools/docs/links.py
+
+links:
+	python3 Tools/docs/links.py
 
 clean:
 	rm -rf .build Benchmarks/.build
