@@ -130,7 +130,7 @@ report-pictures:
 
 # BASE_PATH says where on its host the site will be; REPOSITORY, as
 # https://github.com/you/StepRouter/blob/main, where its symbols link to their sources.
-docs:
+docs: links
 	swift build
 	python3 Tools/docs/build.py --base-path "$(BASE_PATH)" --repository "$(REPOSITORY)"
 	python3 Tools/docs/links.py

@@ -37,7 +37,7 @@ struct TutorialState: Sendable {
   static func steps(of tutorial: String) throws -> [(name: String, file: String)] {
     let text = try String(
       contentsOf: folder.appendingPathComponent("Tutorials/\(tutorial).tutorial"), encoding: .utf8)
-    return text.matches(of: #/@Code\(name: "([^"]+)", file: "([^"]+)"\)/#).map {
+    return text.matches(of: #/@Code\(\s*name: "([^"]+)", file: "([^"]+)"/#).map {
       (String($0.1), String($0.2))
     }
   }

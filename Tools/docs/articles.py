@@ -16,11 +16,12 @@ HOME = "StepRouter"
 
 
 class Articles:
-    def __init__(self, root, modules, graphs, base_path):
+    def __init__(self, root, modules, graphs, base_path, repository):
         self.root = root
         self.pages = {page.stem: page.read_text() for page in sorted((root / "Docs").glob("*.md"))}
         self.modules = modules
         self.base_path = base_path
+        self.repository = repository
         self.symbols = types(modules, graphs)
         # What the pages lead to besides pages: the site has copies of these files.
         self.files = set()
@@ -30,7 +31,7 @@ class Articles:
         (catalogue / "Articles").mkdir()
         (catalogue / "Pictures").mkdir()
         for name, text in self.pages.items():
-            article = self.article(text, catalogue / "Pictures")
+            article = self.article(name, text, catalogue / "Pictures")
             (catalogue / "Articles" / f"{self.name(name)}.md").write_text(article)
         groups = {
             group: [f"<doc:{self.name(name)}>" for name in names]
@@ -71,30 +72,37 @@ class Articles:
         """An article must not be called like a module: that name is taken."""
         return f"{page}-Page" if page in self.modules else page
 
-    def article(self, text, pictures):
+    def article(self, name, text, pictures):
         pieces = []
         for piece, is_code in markdown.parts(text):
             if not is_code:
-                piece = markdown.LINK.sub(lambda link: self.link(link, pictures), piece)
+                piece = markdown.LINK.sub(lambda link: self.link(link, name, pictures), piece)
                 piece = self.linked(piece)
             pieces.append(piece)
         return "".join(pieces)
 
-    def link(self, link, pictures):
+    def link(self, link, name, pictures):
         target, text = link.group("target"), link.group("text")
-        if ":" in target:
+        if re.match("[a-z]+:", target):
             return link.group()
         path, _, anchor = target.partition("#")
-        page = Path(path).stem
-        if path in ("", f"{page}.md") and (not path or page in self.pages):
-            return self.page_link(page, anchor, text) if path else link.group()
+        page = Path(path).stem if path else name
+        if page in self.pages and path in ("", f"{page}.md"):
+            return self.page_link(page, anchor, text)
         file = (self.root / "Docs" / path).resolve()
         if link.group("picture"):
             shutil.copy(file, pictures)
             return f"![{' '.join(text.split())}]({file.name})"
-        relative = file.relative_to(self.root.resolve())
-        self.files.add(relative)
-        return f"[{text}]({self.base_path}/files/{readable(relative)})"
+        return self.file_link(file.relative_to(self.root.resolve()), text)
+
+    def file_link(self, file, text):
+        """A link to a file of the repository: there, if that is somewhere, else to a copy."""
+        if self.repository and file.suffix != ".html":
+            return f"[{text}]({self.repository}/{file})"
+        if (self.root / file).is_dir():
+            return text
+        self.files.add(file)
+        return f"[{text}]({self.base_path}/files/{readable(file)})"
 
     def page_link(self, page, anchor, text):
         reference = f"doc:{self.name(page)}"
@@ -102,7 +110,7 @@ class Articles:
             headings = [heading for _, heading in markdown.headings(self.pages[page])]
             anchors = dict(zip(markdown.anchors(self.pages[page]), headings))
             reference += f"#{markdown.docc_anchor(anchors[anchor])}"
-        elif text.strip("`") in (f"{page}.md", f"Docs/{page}.md"):
+        if text.strip("`") in (f"{page}.md", f"Docs/{page}.md"):
             return f"<{reference}>"
         return f"[{text}]({reference})"
 

@@ -127,7 +127,7 @@ def main():
         MODULES)
 
     print("docs: with the pages of Docs")
-    articles = Articles(ROOT, MODULES, GRAPHS, base_path)
+    articles = Articles(ROOT, MODULES, GRAPHS, base_path, arguments.repository.rstrip("/"))
     for module in MODULES:
         copy = WORK / "catalogues" / f"{module}.docc"
         shutil.copytree(catalogues[module], copy)
@@ -150,7 +150,8 @@ def main():
     shutil.rmtree(SITE, ignore_errors=True)
     run(
         *tool("docc"), "merge", *(archive("site", module) for module in MODULES),
-        "--synthesized-landing-page-name", HOME, "--output-path", SITE, env=environment())
+        "--synthesized-landing-page-name", HOME, "--synthesized-landing-page-topics-style", "list",
+        "--output-path", SITE, env=environment())
     copy_files(articles.files, ROOT, SITE)
     (SITE / "index.html").write_text(START_PAGE.format(home=HOME.lower()))
     print(f"docs: {SITE.relative_to(ROOT)} is made. To read it:")

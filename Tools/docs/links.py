@@ -76,7 +76,7 @@ def problems_of_catalogue(catalogue):
                 place = f"{file.relative_to(ROOT)}:{markdown.line_of(text, link.start())}"
                 yield f"{place}: The catalogue has no page “{name}”."
         resources = {resource.name for resource in (catalogue / "Resources").rglob("*")}
-        for code in re.finditer(r'@Code\(name: "[^"]*", file: "([^"]*)"', text):
+        for code in re.finditer(r'\b(?:file|previousFile): "([^"]*)"', text):
             if code.group(1) not in resources:
                 place = f"{file.relative_to(ROOT)}:{markdown.line_of(text, code.start())}"
                 yield f"{place}: The catalogue has no file “{code.group(1)}”."

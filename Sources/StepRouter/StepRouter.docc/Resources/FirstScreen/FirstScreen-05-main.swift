@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouter
 import StepRouterTesting
 
 let device = HeadlessDevice(timeMode: .manual)
