@@ -3,13 +3,16 @@
 # The groups of StepRouter's front page, in their order, each with its pages.
 # No group is called like a page: DocC could not tell a link to one from a link to the other.
 GROUPS = {
-    "Begin": ["GettingStarted", "Guide"],
+    "Begin": ["GettingStarted", "Recipes", "Guide"],
     "Around a navigation": ["Navigators", "Transitions", "Flows", "Links", "RouteState", "SwiftUI"],
     "When a screen goes": ["Closing", "Leaving", "Results"],
     "In tests": [
         "Testing", "Exploring", "Verifying", "Properties", "Report", "Replay", "Routes", "Lint",
     ],
-    "From another router": ["MigratingFromRouteComposer"],
+    "From another router": [
+        "Comparison", "MigratingFromRouteComposer", "MigratingFromXCoordinator",
+        "MigratingFromCoordinators", "MigratingFromNavigationStack",
+    ],
     "Rules, numbered": ["RoutingRules", "UIKitRules", "UIKitControls"],
     "How it is made": ["Architecture", "PortableUIKit", "AppleHalf"],
 }
