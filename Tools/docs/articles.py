@@ -13,12 +13,17 @@ import markdown
 import pages
 
 HOME = "StepRouter"
+# The readmes of the repository and of Docs: on the site, the home's front page does their work.
+INDEX = "README"
 
 
 class Articles:
     def __init__(self, root, modules, graphs, base_path, repository):
         self.root = root
-        self.pages = {page.stem: page.read_text() for page in sorted((root / "Docs").glob("*.md"))}
+        self.pages = {
+            page.stem: page.read_text() for page in sorted((root / "Docs").glob("*.md"))
+        }
+        self.index = self.pages.pop(INDEX, "")
         self.modules = modules
         self.base_path = base_path
         self.repository = repository
@@ -35,7 +40,7 @@ class Articles:
             (catalogue / "Articles" / f"{self.name(name)}.md").write_text(article)
         groups = {
             group: [f"<doc:{self.name(name)}>" for name in names]
-            for group, names in pages.groups(set(self.pages)).items()
+            for group, names in pages.groups(self.index, set(self.pages)).items()
         }
         front = catalogue / f"{HOME}.md"
         insert_before_topics(front, "### All products\n\n" + self.products() + "\n\n")
@@ -89,6 +94,8 @@ class Articles:
         page = Path(path).stem if path else name
         if page in self.pages and path in ("", f"{page}.md"):
             return self.page_link(page, anchor, text)
+        if path in (f"{INDEX}.md", f"../{INDEX}.md"):
+            return f"[{text}](/documentation/{HOME.lower()})"
         file = (self.root / "Docs" / path).resolve()
         if link.group("picture"):
             shutil.copy(file, pictures)

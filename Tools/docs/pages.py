@@ -1,23 +1,9 @@
-"""Which pages of Docs stand where on the site. A page that is missing here comes last of all."""
+"""Which pages of Docs stand where on the site."""
 
-# The groups of StepRouter's front page, in their order, each with its pages.
-# No group is called like a page: DocC could not tell a link to one from a link to the other.
-GROUPS = {
-    "Begin": ["GettingStarted", "Recipes", "Guide"],
-    "Around a navigation": ["Navigators", "Transitions", "Flows", "Links", "RouteState", "SwiftUI"],
-    "When a screen goes": ["Closing", "Leaving", "Results"],
-    "In tests": [
-        "Testing", "Exploring", "Verifying", "Properties", "Report", "Replay", "Routes", "Lint",
-    ],
-    "From another router": [
-        "Comparison", "MigratingFromRouteComposer", "MigratingFromXCoordinator",
-        "MigratingFromCoordinators", "MigratingFromNavigationStack",
-    ],
-    "Rules, numbered": ["RoutingRules", "UIKitRules", "UIKitControls"],
-    "How it is made": ["Architecture", "PortableUIKit", "AppleHalf"],
-}
+import markdown
 
-MORE = "More"
+# The pages that no group of Docs/README.md has.
+MORE = "More pages"
 
 # The pages that the other products' front pages lead to.
 OF_PRODUCTS = {
@@ -41,11 +27,16 @@ HEADLESS = {
 }
 
 
-def groups(names):
-    """The groups of the pages that there are."""
-    known = {name for members in GROUPS.values() for name in members}
-    found = {
-        group: [name for name in members if name in names] for group, members in GROUPS.items()
-    }
-    found[MORE] = sorted(names - known)
-    return {group: members for group, members in found.items() if members}
+def groups(index, names):
+    """The groups of StepRouter's front page, each with its pages: those of Docs/README.md."""
+    found, group = {}, MORE
+    for line in index.splitlines():
+        heading = markdown.HEADING.match(line)
+        if heading:
+            group = heading.group(2)
+        for link in markdown.LINK.finditer(line):
+            name = link.group("target").removesuffix(".md")
+            if name in names and name not in sum(found.values(), []):
+                found.setdefault(group, []).append(name)
+    others = sorted(names - set(sum(found.values(), [])))
+    return {**found, MORE: others} if others else found
