@@ -20,12 +20,12 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures clean \
+.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures docs links clean \
   api api-write release-notes publish verifier verify-part verify-merge \
   simulator-test simulator-conformance simulator-example
 
 help:
-	@echo "make check     what CI runs: lint, build, release, apple-half, test, api"
+	@echo "make check     what CI runs: lint, links, build, release, apple-half, test, api"
 	@echo "make lint      the format lint, strict"
 	@echo "make format    formats everything in place"
 	@echo "make build     builds everything; a warning or a slow expression is an error"
@@ -40,13 +40,15 @@ help:
 	@echo "make soak      100,000 random navigations, random runs, and an app explored on busy cores"
 	@echo "make picture   draws the terminal of the README again, from what the example prints"
 	@echo "make report-pictures  takes the pictures of Docs/Report.md; REPORT=FILE says of which page"
+	@echo "make docs      the documentation as a site in .build/docs; BASE_PATH=/StepRouter for GitHub Pages"
+	@echo "make links     checks the links of all documents, and of that site where it was made"
 	@echo "make release-notes VERSION=1.2.3  what CHANGELOG.md says of a version"
 	@echo "make publish VERSION=1.2.3  makes the release of a tag on GitHub, with these notes"
 	@echo "make verifier, verify-part SHARD=1/4, verify-merge  explores the example on machines that share it"
 	@echo "make simulator-test, simulator-conformance, simulator-example  on a Mac, with Xcode"
 	@echo "make clean     removes .build"
 
-check: lint build release apple-half test api
+check: lint links build release apple-half test api
 
 lint:
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -197,6 +199,16 @@ simulator-test simulator-conformance simulator-example:
 	@echo "make $@ needs a Mac with Xcode. Here “make apple-half” compiles what it would run." >&2
 	@exit 1
 endif
+
+# BASE_PATH says where on its host the site will be; REPOSITORY, as
+# https://github.com/you/StepRouter/blob/main, where its symbols link to their sources.
+docs:
+	swift build
+	python3 Tools/docs/build.py --base-path "$(BASE_PATH)" --repository "$(REPOSITORY)"
+	python3 Tools/docs/links.py
+
+links:
+	python3 Tools/docs/links.py
 
 clean:
 	rm -rf .build Benchmarks/.build

@@ -37,7 +37,7 @@ public struct SingleNavigationRouter: RouterDecorator {
     self.lock = lock
   }
 
-  /// Passes the request on, or refuses it with ``StepRouter/RoutingError/busy(_:_:)``.
+  /// Passes the request on, or refuses it with `RoutingError.busy`.
   public func perform<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {

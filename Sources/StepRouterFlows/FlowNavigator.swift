@@ -23,7 +23,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   }
   /// Called when no step is left to be shown.
   public var onFinish: (@MainActor () -> Void)?
-  /// Called when a step's screen has left for good, with the reason: ``LeaveReason/swiped`` where the
+  /// Called when a step's screen has left for good, with the reason: `LeaveReason.swiped` where the
   /// user has given up, for example. Steps that are shown before it is set are not told of.
   public var onLeave: (@MainActor (ID, LeaveReason) -> Void)?
 
@@ -69,7 +69,7 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   /// Steps whose condition does not hold are skipped. A ring in which none is to be shown ends the
   /// flow. Nil, and nothing happens, where the flow has no step with this id. Throws a
   /// ``FlowError`` where a condition asks for this itself or never leaves the list alone; what a
-  /// condition throws, and the router's ``RoutingError``, is thrown on.
+  /// condition throws, and the router's `RoutingError`, is thrown on.
   @discardableResult
   public func advance(
     from id: ID, animated: Bool = true, fileID: String = #fileID, line: UInt = #line

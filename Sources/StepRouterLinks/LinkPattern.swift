@@ -28,6 +28,8 @@ public struct LinkPattern<Context> {
   ///   - path: The words of the path, with slashes between them and `:name` where a path parameter
   ///     stands; path parameters that are not named stand behind it.
   ///   - parameters: What the path and the query carry, in the order of the context.
+  ///   - fileID: The file that declares the pattern, for messages.
+  ///   - line: The line that declares it.
   public init<Screen, each Parameter: LinkParameter>(
     _ step: DestinationStep<Screen, Context>, _ path: String,
     _ parameters: repeat each Parameter, fileID: String = #fileID, line: UInt = #line

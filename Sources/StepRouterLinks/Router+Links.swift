@@ -29,7 +29,7 @@ extension Router {
   /// ```
   ///
   /// Returns false for a URL that is not the app's own. Throws a ``LinkError`` where the URL leads
-  /// nowhere, a ``RoutingError`` where the navigation fails.
+  /// nowhere, a `RoutingError` where the navigation fails.
   @discardableResult
   public func open(
     _ url: URL, using links: LinkMap, animated: Bool = true, fileID: String = #fileID,

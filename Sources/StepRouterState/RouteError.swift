@@ -112,6 +112,6 @@ public struct RouteFailure: Error {
   public let shown: Route
   /// What was to be shown.
   public let wanted: Route
-  /// A ``RouteError``, the router's ``RoutingError``, or what a ``Routable`` has thrown.
+  /// A ``RouteError``, the router's `RoutingError`, or what a ``Routable`` has thrown.
   public let error: any Error
 }

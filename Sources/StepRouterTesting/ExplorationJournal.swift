@@ -25,7 +25,9 @@ public final class ExplorationJournal {
 
   /// Says that a screen has left, and why.
   ///
-  /// - Parameter destination: The name of its ``ExploredDestination``.
+  /// - Parameters:
+  ///   - destination: The name of its ``ExploredDestination``.
+  ///   - reason: Why it has left, as `onLeave` tells it.
   public func left(_ destination: String, because reason: LeaveReason) {
     entries.append(Entry(destination: destination, reason: reason))
   }

@@ -51,8 +51,12 @@ public struct ExploredDestination {
 
   /// A destination and its context.
   ///
-  /// - Parameter shows: Whether the screen shows the context. A ``ContextChecking`` screen that the
-  ///   context fits is asked in any case.
+  /// - Parameters:
+  ///   - name: Its name in reports.
+  ///   - step: The destination.
+  ///   - context: What it is asked for with.
+  ///   - shows: Whether the screen shows the context. A `ContextChecking` screen that the
+  ///     context fits is asked in any case.
   public init<Screen: UIViewController, Context>(
     _ name: String, _ step: DestinationStep<Screen, Context>, with context: Context,
     shows: @escaping @MainActor (Screen, Context) -> Bool = { _, _ in true }
@@ -119,8 +123,11 @@ extension ExploredDestination {
   /// Says what must hold where the destination is visible: it is never reached where it does not,
   /// and an interceptor that refuses it there does what was declared.
   ///
-  /// - Parameter moves: What the user does when an interceptor asks, so that it holds. The
-  ///   navigation must then end on its screen.
+  /// - Parameters:
+  ///   - name: What is required, for reports: “a login”.
+  ///   - moves: What the user does when an interceptor asks, so that it holds. The
+  ///     navigation must then end on its screen.
+  ///   - holds: Whether it holds now.
   public func requiring(
     _ name: String, fulfilledBy moves: [UserMove] = [], _ holds: @escaping @MainActor () -> Bool
   ) -> Self {

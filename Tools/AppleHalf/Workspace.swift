@@ -25,7 +25,8 @@ struct Workspace {
     return
       try paths
       .filter { path in
-        path.hasSuffix(".swift") && !excluded.contains { path.hasPrefix($0 + "/") || path == $0 }
+        path.hasSuffix(".swift") && !path.contains(".docc/")
+          && !excluded.contains { path.hasPrefix($0 + "/") || path == $0 }
       }
       .map { try source(at: folder + "/" + $0) }
   }

@@ -15,8 +15,10 @@ extension HeadlessDevice {
   /// An application that still runs ends before. Its delegate lives until the process ends: nobody
   /// else keeps it, as nobody in an app keeps the delegate that `UIApplicationMain` makes.
   ///
-  /// - Parameter sceneDelegate: Makes the delegate of a scene, each time that one connects. It stands
-  ///   for the class in the Info.plist, or in the session's configuration.
+  /// - Parameters:
+  ///   - delegate: The application's delegate, as `@main` names it.
+  ///   - sceneDelegate: Makes the delegate of a scene, each time that one connects. It stands
+  ///     for the class in the Info.plist, or in the session's configuration.
   public func launch(
     _ delegate: any UIApplicationDelegate,
     sceneDelegate: @escaping @MainActor (UISceneSession) -> any UISceneDelegate
@@ -45,7 +47,9 @@ extension HeadlessDevice {
   /// Connects one more window scene, as UIKit does at launch or for a second window: asks the
   /// application's delegate for a configuration, if it has one, and tells the scene's delegate.
   ///
-  /// - Parameter session: A session that is open and has no scene; else a new one is made.
+  /// - Parameters:
+  ///   - delegate: The scene's delegate, which is not kept alive.
+  ///   - session: A session that is open and has no scene; else a new one is made.
   @discardableResult
   public func connectScene(
     delegate: (any UISceneDelegate)? = nil, of session: UISceneSession? = nil

@@ -26,7 +26,9 @@
 
   /// A nib with outlets of its owner, which the closure sets.
   ///
-  /// - Parameter objects: makes its top-level objects.
+  /// - Parameters:
+  ///   - owner: The class of the owner, whose outlets are set.
+  ///   - objects: makes its top-level objects.
   public init<Owner: NSObject>(
     owner: Owner.Type, objects: @escaping @MainActor (Owner) -> [NSObject]
   ) {
@@ -35,7 +37,9 @@
 
   /// The nib of a view controller.
   ///
-  /// - Parameter view: makes its view, and sets its other outlets.
+  /// - Parameters:
+  ///   - owner: The class of the view controller.
+  ///   - view: makes its view, and sets its other outlets.
   public init<Owner: UIViewController>(
     owner: Owner.Type, view: @escaping @MainActor (Owner) -> UIView
   ) {

@@ -11,6 +11,10 @@ extension StoryboardContents {
     let make: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
     /// - Parameters:
+    ///   - identifier: its name, by which `performSegue(withIdentifier:sender:)` finds it.
+    ///   - source: the scene that it starts from.
+    ///   - destination: the scene that it leads to.
+    ///   - kind: how the destination comes.
     ///   - animates: what the box “Animates” says.
     ///   - make: the initialiser of the segue's class, such as `ZoomSegue.init`.
     public init(
@@ -41,7 +45,10 @@ extension StoryboardContents {
     /// A child that a navigation, tab bar or split view controller is made with; several of them in
     /// the order of the list.
     ///
-    /// - Parameter column: the column of a split view controller that has a style.
+    /// - Parameters:
+    ///   - container: the scene of the container.
+    ///   - child: the scene of the child.
+    ///   - column: the column of a split view controller that has a style.
     public static func relationship(
       from container: String, to child: String, column: UISplitViewController.Column? = nil
     ) -> Self {

@@ -6,7 +6,10 @@ extension StoryboardContents {
     private let call: @MainActor (UIViewController, UIStoryboardSegue) -> Void
     private let isMethod: @MainActor (UIViewController) -> Bool
 
-    /// - Parameter viewControllerClass: the class that has the method; its subclasses inherit it.
+    /// - Parameters:
+    ///   - name: the method's selector.
+    ///   - viewControllerClass: the class that has the method; its subclasses inherit it.
+    ///   - call: calls the method.
     public init<ViewController: UIViewController>(
       _ name: Selector, of viewControllerClass: ViewController.Type,
       call: @escaping @MainActor (ViewController, UIStoryboardSegue) -> Void

@@ -21,8 +21,12 @@
   let segues: [Segue]
   private let unwindActions: [UnwindAction]
 
-  /// - Parameter unwindActions: the methods that unwind segues call, which only the Objective-C
-  ///   runtime could find by their names.
+  /// - Parameters:
+  ///   - scenes: makes each scene's view controller, by its identifier.
+  ///   - initial: the identifier of the initial scene.
+  ///   - segues: the segues of all scenes.
+  ///   - unwindActions: the methods that unwind segues call, which only the Objective-C
+  ///     runtime could find by their names.
   public init(
     scenes: [String: @MainActor () -> UIViewController] = [:], initial: String? = nil,
     segues: [Segue] = [], unwindActions: [UnwindAction] = []

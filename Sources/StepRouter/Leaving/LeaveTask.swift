@@ -12,7 +12,7 @@ import PortableUIKit
 ///
 /// It runs once for each time that the screen has been there, with the context that the screen was
 /// last asked for with. The view controller itself may be gone by then. When that is, and what does
-/// not count as leaving, says ``PortableUIKit/UIViewController/onLeave(_:)``.
+/// not count as leaving, says `UIViewController.onLeave(_:)`.
 @MainActor
 public protocol LeaveTask<Context> {
   /// What a navigation passes to the screen, such as an id; `Void` for nothing.

@@ -14,8 +14,10 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
 
   /// Asks the closure, which calls the completion once.
   ///
-  /// - Parameter check: Checks the context before anything happens, each time a navigation is
-  ///   planned; what it throws ends the navigation.
+  /// - Parameters:
+  ///   - check: Checks the context before anything happens, each time a navigation is
+  ///     planned; what it throws ends the navigation.
+  ///   - body: Decides whether the navigation goes on, now or later.
   public init(
     prepare check: (@MainActor (Context) throws -> Void)? = nil,
     _ body: @escaping @MainActor (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void

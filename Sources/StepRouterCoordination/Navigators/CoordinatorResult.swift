@@ -35,7 +35,7 @@ public final class CoordinatorResult<Value> {
 
   /// Shows the first screen, which keeps the coordinator, and waits for the result.
   ///
-  /// Throws the router's ``RoutingError`` where the screen cannot be shown, and `CancellationError`
+  /// Throws the router's `RoutingError` where the screen cannot be shown, and `CancellationError`
   /// when the task is cancelled or the screen goes without a result: by Back, a swipe, another
   /// navigation. A screen on a tab that is left stays, and so does the coordinator. The screens are
   /// left on screen; what comes next is said by whoever ran the coordinator.

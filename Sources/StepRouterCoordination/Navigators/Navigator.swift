@@ -48,7 +48,7 @@ extension Navigator {
   /// let screen = try await navigator.navigate(to: .product(42))
   /// ```
   ///
-  /// Throws what ``target(for:)`` throws, or the router's ``RoutingError``.
+  /// Throws what ``target(for:)`` throws, or the router's `RoutingError`.
   @discardableResult
   public func navigate(
     to destination: Destination, animated: Bool = true, fileID: String = #fileID,

@@ -33,7 +33,7 @@ extension ScreenTransition {
   /// ```
   ///
   /// If a screen is not of the mediation's class, the navigation ends with
-  /// ``RoutingError/taskFailed(_:underlying:progress:)``.
+  /// `RoutingError.taskFailed`.
   @MainActor
   public struct Mediation {
     let mediate:

@@ -9,7 +9,7 @@ extension LinkInbox {
   /// ```
   ///
   /// The link waits in the same order as those that are received. Returns false for a URL that is not
-  /// the app's own. Throws a ``LinkError`` where it leads nowhere, a ``RoutingError`` where the
+  /// the app's own. Throws a ``LinkError`` where it leads nowhere, a `RoutingError` where the
   /// navigation fails; `onFailure` is not told. Cancelling the task takes the link back.
   ///
   /// With `discarding`, screens in its way are told, and not asked whether they may go.

@@ -19,9 +19,9 @@ extension EnvironmentValues {
   /// ```
   ///
   /// It is the one that was given to the screen's factory; otherwise `routerOfViews` of the window
-  /// that the screen is in when the view asks; otherwise a ``DefaultRouter`` of that window. A view
+  /// that the screen is in when the view asks; otherwise a `DefaultRouter` of that window. A view
   /// that is on no ``HostingScreen`` has none: each navigation ends at once with
-  /// ``RoutingError/startNotFound(_:reason:)`` for the reason ``StartFailure/noRouter``.
+  /// `RoutingError.startNotFound` for the reason `StartFailure.noRouter`.
   public var router: any Router {
     get { self[RouterKey.self] }
     set { self[RouterKey.self] = newValue }

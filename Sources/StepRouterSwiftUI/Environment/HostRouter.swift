@@ -21,7 +21,7 @@ extension UIWindow {
   private static let routers = AttachedValue<any Router>()
 
   /// The router that views on screens of this window find in their environment. If it is nil, they
-  /// find a ``DefaultRouter`` of the window.
+  /// find a `DefaultRouter` of the window.
   ///
   /// ```swift
   /// window.routerOfViews = router

@@ -37,7 +37,7 @@ public struct HostedScreen {
   /// A navigation that has found the screen counts if its step has a ``HostingContextTask``.
   public func context<Context>(as type: Context.Type) -> Context? { place?.context as? Context }
 
-  /// Closes the screen, as ``Router/close(_:animated:completion:fileID:line:)`` does it.
+  /// Closes the screen, as `Router.close` does it.
   ///
   /// ```swift
   /// func closeButton(of screen: HostedScreen) -> some View {

@@ -2,7 +2,7 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// A view that can tell whether it shows a certain context, as ``ContextChecking`` is for view
+/// A view that can tell whether it shows a certain context, as `ContextChecking` is for view
 /// controllers.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ import StepRouter
 /// ```
 ///
 /// It is asked outside of its body, so only its own properties count, and not its `@State`. Its host
-/// is ``ContextChecking``.
+/// is `ContextChecking`.
 @MainActor
 public protocol ContextCheckingView<Context>: View {
   /// What a navigation passes to the screen, such as an id.

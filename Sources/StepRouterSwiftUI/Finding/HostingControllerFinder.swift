@@ -8,7 +8,7 @@ import StepRouter
 /// HostingControllerFinder<AccountView, Void>(options: .currentVisibleOnly)
 /// ```
 ///
-/// It is a ``ClassFinder`` for the class of the view's host, and has its options.
+/// It is a `ClassFinder` for the class of the view's host, and has its options.
 public typealias HostingControllerFinder<Content: View, Context> =
   ClassFinder<HostingScreen<Content>, Context>
 
@@ -18,7 +18,7 @@ public typealias HostingControllerFinder<Content: View, Context> =
 /// HostingControllerWithContextFinder<ProductView, Product.ID>()
 /// ```
 ///
-/// It is a ``ClassWithContextFinder`` for the class of the view's host, and has its options. The view
+/// It is a `ClassWithContextFinder` for the class of the view's host, and has its options. The view
 /// is a ``ContextCheckingView``.
 public typealias HostingControllerWithContextFinder<
   Content: ContextCheckingView<Context>, Context

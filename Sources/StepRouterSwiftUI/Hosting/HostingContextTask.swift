@@ -2,7 +2,7 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// Gives a host the view of the context that a navigation brings, as ``ContextSettingTask`` gives
+/// Gives a host the view of the context that a navigation brings, as `ContextSettingTask` gives
 /// a view controller its context.
 ///
 /// ```swift

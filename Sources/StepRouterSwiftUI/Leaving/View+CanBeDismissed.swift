@@ -3,7 +3,7 @@ import StepRouter
 
 extension View {
   /// Says whether this view's screen may be dismissed, popped or replaced by a navigation, as
-  /// ``RoutingInterceptable`` does for view controllers.
+  /// `RoutingInterceptable` does for view controllers.
   ///
   /// ```swift
   /// func guarded(_ checkout: CheckoutView, isSaved: Bool) -> some View {
@@ -12,7 +12,7 @@ extension View {
   /// ```
   ///
   /// One view on the screen that says no is enough, and the navigation ends with
-  /// ``RoutingError/cantBeDismissed(_:for:)`` before anything has moved. A swipe of the user's is not
+  /// `RoutingError.cantBeDismissed` before anything has moved. A swipe of the user's is not
   /// refused: that is what `interactiveDismissDisabled(_:)` is for.
   public func canBeDismissed(_ canBeDismissed: Bool) -> some View {
     modifier(DismissalModifier(canBeDismissed: canBeDismissed, question: nil))

@@ -2,7 +2,7 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// A view that is there for an answer, as a ``ResultReturning`` view controller is.
+/// A view that is there for an answer, as a `ResultReturning` view controller is.
 ///
 /// ```swift
 /// struct SizePicker: View, ResultReturningView {
@@ -17,7 +17,7 @@ import StepRouter
 /// }
 /// ```
 ///
-/// Its host is ``ResultReturning``, so whoever shows it may wait for the answer:
+/// Its host is `ResultReturning`, so whoever shows it may wait for the answer:
 ///
 /// ```swift
 /// let size = try await router.result(of: sizePicker)

@@ -51,7 +51,10 @@ public struct ExploredProperty {
   /// What the user can come to: from every state some way of at most so many moves leads to a state
   /// in which it holds.
   ///
-  /// - Parameter moves: How many moves are enough. If it is not positive it must hold in every state.
+  /// - Parameters:
+  ///   - name: Its name in reports.
+  ///   - moves: How many moves are enough. If it is not positive it must hold in every state.
+  ///   - holds: Whether it holds at a moment.
   public static func eventually(
     _ name: String, within moves: Int, _ holds: @escaping @MainActor (ExploredMoment) -> Bool
   ) -> Self {
@@ -67,7 +70,11 @@ public struct ExploredProperty {
   ///   to: { $0.shows(AccountViewController.self) }, within: 1)
   /// ```
   ///
-  /// - Parameter moves: How many moves are enough. If it is not positive both must hold together.
+  /// - Parameters:
+  ///   - name: Its name in reports.
+  ///   - cause: Where the other must follow.
+  ///   - effect: What must follow.
+  ///   - moves: How many moves are enough. If it is not positive both must hold together.
   public static func leadsTo(
     _ name: String, from cause: @escaping @MainActor (ExploredMoment) -> Bool,
     to effect: @escaping @MainActor (ExploredMoment) -> Bool, within moves: Int

@@ -68,7 +68,9 @@ public final class ExplorationFile {
 extension ExplorationFile {
   /// Reads a file to its end, or to where it was cut off.
   ///
-  /// - Parameter keepsEverything: Whether ``Exploration/trials`` are to hold more than the faults.
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - keepsEverything: Whether ``Exploration/trials`` are to hold more than the faults.
   public nonisolated static func read(
     _ url: URL, keepsEverything: Bool = true
   ) throws(ExplorationFileError) -> Exploration {

@@ -11,7 +11,13 @@ extension RoutingPlan {
   ///
   /// - Parameters:
   ///   - step: The destination.
+  ///   - start: What was found: the screen that everything is built on.
   ///   - base: The step whose view controller is the start; the destination's if it is nil.
+  ///   - dismissed: The screens that are dismissed.
+  ///   - revealed: What is brought to the front.
+  ///   - built: What is built.
+  ///   - lookedUp: The steps whose screens are looked up when the hosts are there.
+  ///   - missed: The finders that have found nothing.
   ///   - kind: What the navigation does; if it is nil, it follows from the rest.
   public static func stub<Screen, Context>(
     to step: DestinationStep<Screen, Context>, start: UIViewController,
@@ -42,7 +48,10 @@ extension NavigationOutcome {
   /// let outcome = NavigationOutcome.stub(screen, plan: .stub(to: home, start: screen))
   /// ```
   ///
-  /// - Parameter kind: What the navigation had to do; if it is nil, what the plan says.
+  /// - Parameters:
+  ///   - viewController: The destination's screen.
+  ///   - plan: What was decided.
+  ///   - kind: What the navigation had to do; if it is nil, what the plan says.
   public static func stub(
     _ viewController: Screen, plan: RoutingPlan, kind: NavigationKind? = nil
   ) -> Self {

@@ -25,7 +25,9 @@ extension ExploredDestination {
   /// The function brings the screen up itself. It must end when the screen has answered, and throw
   /// `CancellationError` when it has left without an answer, or when its task is cancelled.
   ///
-  /// - Parameter moves: The moves that answer, one each.
+  /// - Parameters:
+  ///   - moves: The moves that answer, one each.
+  ///   - wait: Asks for the answer and waits for it.
   public func awaited(
     answeredBy moves: [UserMove] = [], _ wait: @escaping @MainActor () async throws -> Void
   ) -> Self {
@@ -40,7 +42,12 @@ extension ExploredDestination {
   /// ExploredDestination("size", awaiting: sizePicker, with: (), answeredBy: [.tap("42")])
   /// ```
   ///
-  /// - Parameter moves: The moves that answer, one each.
+  /// - Parameters:
+  ///   - name: Its name in reports.
+  ///   - step: The destination, which answers.
+  ///   - context: What it is asked for with.
+  ///   - moves: The moves that answer, one each.
+  ///   - shows: Whether the screen shows the context.
   public init<Screen: ResultReturning, Context>(
     _ name: String, awaiting step: DestinationStep<Screen, Context>, with context: Context,
     answeredBy moves: [UserMove] = [],

@@ -19,7 +19,7 @@ public struct VerifyTool {
   public struct Settings: Hashable, Sendable {
     /// How many windows the user opens at most.
     public let windows: Int
-    /// The log that is to be repeated: the app's router needs an ``EventLogRecorder`` then. Nil where
+    /// The log that is to be repeated: the app's router needs an `EventLogRecorder` then. Nil where
     /// the app is explored.
     public let log: EventLog?
 

@@ -15,7 +15,9 @@ import Foundation
   private var isEntryMade = false
   #endif
 
-  /// - Parameter responder: A responder of the app; of the device, where it is a headless one.
+  /// - Parameters:
+  ///   - responder: A responder of the app; of the device, where it is a headless one.
+  ///   - atEnd: Called at the end of each turn.
   public init(of responder: UIResponder, _ atEnd: @escaping @MainActor () -> Void) {
     #if canImport(UIKit)
     // A busy run loop does not wait between its turns, but looks at its timers in each.

@@ -33,7 +33,9 @@ extension HeadlessUser {
 
   /// Taps a notification.
   ///
-  /// - Parameter payload: What the server has sent, with `aps` and whatever else is in it.
+  /// - Parameters:
+  ///   - payload: What the server has sent, with `aps` and whatever else is in it.
+  ///   - scene: The scene that takes it; the one in front if it is nil.
   public func tapNotification(with payload: [AnyHashable: Any], in scene: UIScene? = nil) {
     receive(
       .tap(UNNotificationResponse(notification: UNNotification(payload: payload))), in: scene)

@@ -12,7 +12,9 @@ extension Explorer {
   /// What was done before the requests is done as in the log; what comes after them is left out.
   ///
   /// - Parameters:
-  ///   - limit: How many orders are tried: those with the fewest pre-emptions first, which come while
+  ///   - log: What was done, as an app has recorded it.
+  ///   - limit: How many orders are tried: those with the fewest pre-emptions first, which come
+  ///     while
   ///     the request before is under way, then those with the fewest switches, then as in a
   ///     dictionary.
   ///   - seed: Half of the limit is drawn from all orders, always the same for the same seed; none

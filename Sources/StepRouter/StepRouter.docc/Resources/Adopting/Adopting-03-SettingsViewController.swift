@@ -1,0 +1,8 @@
+import PortableUIKit
+
+final class SettingsViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Settings"
+  }
+}

@@ -1,0 +1,32 @@
+import PortableUIKit
+import StepRouter
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var routes: Routes?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    self.window = window
+    let windowProvider = CustomWindowProvider { [weak window] in window }
+    let routes = Routes(router: DefaultRouter(windowProvider: windowProvider))
+    self.routes = routes
+
+    routes.start(in: window)
+    open(connectionOptions.urlContexts)
+  }
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    open(contexts)
+  }
+
+  private func open(_ contexts: Set<UIOpenURLContext>) {
+    guard let routes, let id = contexts.first.flatMap({ Int($0.url.lastPathComponent) })
+    else { return }
+    routes.router.navigate(to: routes.note, with: id)
+  }
+}

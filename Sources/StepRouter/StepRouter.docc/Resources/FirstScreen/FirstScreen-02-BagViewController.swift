@@ -1,0 +1,8 @@
+import PortableUIKit
+
+final class BagViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Bag"
+  }
+}

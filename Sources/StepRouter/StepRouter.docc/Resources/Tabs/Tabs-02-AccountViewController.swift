@@ -1,0 +1,8 @@
+import PortableUIKit
+
+final class AccountViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Account"
+  }
+}

@@ -1,0 +1,13 @@
+import PortableUIKit
+import StepRouter
+
+final class ProductViewController: UIViewController {
+  private var id = 0
+}
+
+extension ProductViewController: ContextAccepting {
+  func setup(with id: Int) {
+    self.id = id
+    title = "Product \(id)"
+  }
+}

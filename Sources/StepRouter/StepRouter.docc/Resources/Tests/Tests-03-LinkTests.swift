@@ -1,0 +1,26 @@
+import PortableUIKit
+import StepRouterTesting
+import Testing
+
+@testable import Shop
+
+@MainActor @Suite struct LinkTests {
+  private let device = HeadlessDevice(timeMode: .manual)
+  private let sceneDelegate = SceneDelegate()
+
+  @Test func aLinkWaitsForTheLogin() throws {
+    device.connectScene(delegate: sceneDelegate)
+    device.user.open(try #require(URL(string: "shop://product/42")))
+    device.runUntilIdle()
+
+    let window = try #require(sceneDelegate.window)
+    expectHierarchy(
+      window,
+      """
+      UIViewController
+      presents fullScreen:
+        LoginViewController "Login" [visible]
+      """,
+      reporter: .swiftTesting)
+  }
+}

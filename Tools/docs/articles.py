@@ -1,0 +1,186 @@
+"""Makes the site's articles from the pages in Docs, which stay the one source of them.
+
+Links between pages become links of DocC, pictures are copied, and so are files of the repository
+that a page leads to. What stands in code and is the name of a type becomes a link to it.
+"""
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+import markdown
+import pages
+
+HOME = "StepRouter"
+# The readmes of the repository and of Docs: on the site, the home's front page does their work.
+INDEX = "README"
+
+
+class Articles:
+    def __init__(self, root, modules, graphs, base_path, repository):
+        self.root = root
+        self.pages = {
+            page.stem: page.read_text() for page in sorted((root / "Docs").glob("*.md"))
+        }
+        self.index = self.pages.pop(INDEX, "")
+        self.modules = modules
+        self.base_path = base_path
+        self.repository = repository
+        self.symbols = types(modules, graphs)
+        # What the pages lead to besides pages: the site has copies of these files.
+        self.files = set()
+
+    def write(self, catalogue):
+        """Writes the articles into the home's catalogue, and the groups into its front page."""
+        (catalogue / "Articles").mkdir()
+        (catalogue / "Pictures").mkdir()
+        for name, text in self.pages.items():
+            article = self.article(name, text, catalogue / "Pictures")
+            (catalogue / "Articles" / f"{self.name(name)}.md").write_text(article)
+        groups = {
+            group: [f"<doc:{self.name(name)}>" for name in names]
+            for group, names in pages.groups(self.index, set(self.pages)).items()
+        }
+        front = catalogue / f"{HOME}.md"
+        insert_before_topics(front, "### All products\n\n" + self.products() + "\n\n")
+        insert_topics(front, groups)
+
+    def products(self):
+        """A line for each product, with the sentence that its own front page begins with."""
+        lines = []
+        for module in self.modules:
+            text = (self.root / f"Sources/{module}/{module}.docc/{module}.md").read_text()
+            sentence = text.split("\n\n")[1].strip()
+            lines.append(f"- [{module}](/documentation/{module.lower()}): {sentence}")
+        return "\n".join(lines)
+
+    def add_links(self, module, catalogue):
+        """Adds to a product's front page what it is described on, and what is only here."""
+        front = catalogue / f"{module}.md"
+        # Links of the web: where a product extends types of the home, DocC takes the home's name
+        # for the name of these extensions.
+        links = [
+            f"- [{markdown.title(self.pages[name])}]({address(self.name(name))})"
+            for name in pages.OF_PRODUCTS.get(module, []) if name in self.pages
+        ]
+        if links:
+            insert_before_topics(front, "### Read on\n\n" + "\n".join(links) + "\n\n")
+        groups = {
+            group: [f"``{name}``" for name in names]
+            for group, names in pages.HEADLESS.get(module, {}).items()
+        }
+        if groups:
+            insert_topics(front, groups)
+
+    def name(self, page):
+        """An article must not be called like a module: that name is taken."""
+        return f"{page}-Page" if page in self.modules else page
+
+    def article(self, name, text, pictures):
+        pieces = []
+        for piece, is_code in markdown.parts(text):
+            if not is_code:
+                piece = markdown.LINK.sub(lambda link: self.link(link, name, pictures), piece)
+                piece = self.linked(piece)
+            pieces.append(piece)
+        return "".join(pieces)
+
+    def link(self, link, name, pictures):
+        target, text = link.group("target"), link.group("text")
+        if re.match("[a-z]+:", target):
+            return link.group()
+        path, _, anchor = target.partition("#")
+        page = Path(path).stem if path else name
+        if page in self.pages and path in ("", f"{page}.md"):
+            return self.page_link(page, anchor, text)
+        if path in (f"{INDEX}.md", f"../{INDEX}.md"):
+            return f"[{text}](/documentation/{HOME.lower()})"
+        file = (self.root / "Docs" / path).resolve()
+        if link.group("picture"):
+            shutil.copy(file, pictures)
+            return f"![{' '.join(text.split())}]({file.name})"
+        return self.file_link(file.relative_to(self.root.resolve()), text)
+
+    def file_link(self, file, text):
+        """A link to a file of the repository: there, if that is somewhere, else to a copy."""
+        if self.repository and file.suffix != ".html":
+            return f"[{text}]({self.repository}/{file})"
+        if (self.root / file).is_dir():
+            return text
+        self.files.add(file)
+        return f"[{text}]({self.base_path}/files/{readable(file)})"
+
+    def page_link(self, page, anchor, text):
+        reference = f"doc:{self.name(page)}"
+        if anchor:
+            headings = [heading for _, heading in markdown.headings(self.pages[page])]
+            anchors = dict(zip(markdown.anchors(self.pages[page]), headings))
+            reference += f"#{markdown.docc_anchor(anchors[anchor])}"
+        if text.strip("`") in (f"{page}.md", f"Docs/{page}.md"):
+            return f"<{reference}>"
+        return f"[{text}]({reference})"
+
+    def linked(self, text):
+        """The text with links for names of types, except in headings and within links."""
+        lines = []
+        for line in text.splitlines(keepends=True):
+            if not markdown.HEADING.match(line):
+                links = [match.span() for match in markdown.LINK.finditer(line)]
+                line = markdown.CODE.sub(lambda code: self.symbol_link(code, links), line)
+            lines.append(line)
+        return "".join(lines)
+
+    def symbol_link(self, code, links):
+        module = self.symbols.get(code.group("code"))
+        if module is None or any(start <= code.start() < end for start, end in links):
+            return code.group()
+        name = code.group("code") if module == HOME else f"/{module}/{code.group('code')}"
+        return f"``{name}``"
+
+
+def types(modules, graphs):
+    """Which module each public type belongs to. UIKit's own names are nobody's."""
+    found = {}
+    for module in modules:
+        if module.startswith("Portable"):
+            continue
+        graph = json.loads((graphs / module / f"{module}.symbols.json").read_text())
+        for symbol in graph["symbols"]:
+            path = symbol["pathComponents"]
+            if len(path) == 1 and re.fullmatch(r"[A-Z]\w+", path[0]):
+                found.setdefault(path[0], module)
+    return found
+
+
+def address(article):
+    """Where an article is on the site."""
+    return f"/documentation/{HOME}/{article}".lower()
+
+
+def insert_before_topics(page, addition):
+    text, heading, topics = page.read_text().partition("## Topics\n")
+    page.write_text(f"{text.rstrip()}\n\n{addition}{heading}{topics}")
+
+
+def insert_topics(page, groups):
+    """Puts groups behind the first that a front page has: that one is what newcomers look for."""
+    lines = [line for group, links in groups.items()
+             for line in [f"### {group}", ""] + [f"- {link}" for link in links] + [""]]
+    text, _, topics = page.read_text().partition("## Topics\n")
+    first, _, others = topics.strip("\n").partition("\n\n### ")
+    others = f"### {others}" if others else ""
+    added = "\n".join(lines)
+    page.write_text(f"{text}## Topics\n\n{first}\n\n{added}\n{others}\n")
+
+
+def readable(path):
+    """A name under which a browser shows a file, instead of downloading it."""
+    return f"{path}" if path.suffix in (".html", ".svg", ".png", ".txt", ".json") else f"{path}.txt"
+
+
+def copy_files(files, root, site):
+    for file in files:
+        target = site / "files" / readable(file)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(root / file, target)
