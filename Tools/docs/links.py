@@ -16,6 +16,8 @@ import markdown
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / ".build/docs"
+# What GitHub has beside a repository's pages: the runs of a workflow.
+RUNS = re.compile(r"\.\./\.\./actions/workflows/(?P<workflow>[\w.]+)(?:/badge\.svg)?$")
 DOC_LINK = re.compile(r"(?:\]\(|<|\")doc:(?P<target>[^)>\"\s]+)")
 
 
@@ -40,6 +42,9 @@ def problems_of_page(page):
 
 def problem_of_link(page, text, target, is_picture):
     path, _, anchor = target.partition("#")
+    runs = RUNS.match(path)
+    if runs and (ROOT / ".github/workflows" / runs.group("workflow")).exists():
+        return None
     file = (page.parent / path).resolve() if path else page
     in_catalogue = next((folder for folder in page.parents if folder.suffix == ".docc"), None)
     if is_picture and in_catalogue:
