@@ -20,16 +20,19 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures docs links clean
+.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures clean \
+  docs links api api-write release-notes publish verifier verify-part verify-merge \
+  simulator-test simulator-conformance simulator-example
 
 help:
-	@echo "make check     what CI runs: lint, links, build, release, apple-half, test"
+	@echo "make check     what CI runs: lint, links, build, release, apple-half, test, api"
 	@echo "make lint      the format lint, strict"
 	@echo "make format    formats everything in place"
 	@echo "make build     builds everything; a warning or a slow expression is an error"
 	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/AppleHalf.md"
 	@echo "make release   builds the products with optimization, which compiles what nothing else does"
 	@echo "make test      swift test"
+	@echo "make api       compares the public names with those in API; api-write writes them anew"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of the library, all its modules"
 	@echo "make benchmark  what the router costs beside calls by hand; see Benchmarks/README.md"
@@ -39,9 +42,13 @@ help:
 	@echo "make report-pictures  takes the pictures of Docs/Report.md; REPORT=FILE says of which page"
 	@echo "make docs      the documentation as a site in .build/docs; BASE_PATH=/StepRouter for GitHub Pages"
 	@echo "make links     checks the links of all documents, and of that site where it was made"
+	@echo "make release-notes VERSION=1.2.3  what CHANGELOG.md says of a version"
+	@echo "make publish VERSION=1.2.3  makes the release of a tag on GitHub, with these notes"
+	@echo "make verifier, verify-part SHARD=1/4, verify-merge  explores the example on machines that share it"
+	@echo "make simulator-test, simulator-conformance, simulator-example  on a Mac, with Xcode"
 	@echo "make clean     removes .build"
 
-check: lint links build release apple-half test
+check: lint links build release apple-half test api
 
 lint:
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -111,6 +118,7 @@ STATES ?= 100000
 
 scale:
 	cd Benchmarks && swift build -c release --product BigApp \
+	  && rm -f .build/big.jsonl \
 	  && .build/release/BigApp verify --depth 40 --states $(STATES) --reuse \
 	    --record .build/big.jsonl
 
@@ -137,6 +145,69 @@ docs: links
 
 links:
 	python3 Tools/docs/links.py
+
+# After `make test` nothing is left to build. The names are read from what the compiler has made.
+api:
+	swift build
+	Tools/api .build/debug
+
+api-write:
+	swift build
+	Tools/api .build/debug --write
+
+NOTES := .build/release-notes.md
+
+release-notes:
+	@mkdir -p $(dir $(NOTES))
+	@Tools/release-notes "$(VERSION)" > $(NOTES)
+	@cat $(NOTES)
+
+publish: release-notes
+	gh release create "$(VERSION)" --verify-tag --title "$(VERSION)" --notes-file $(NOTES)
+
+# The example's exploration in parts, all by one program; Docs/Verifying.md tells how it fits together.
+VERIFIER := .build/verify/ExampleApp
+SHARD ?= 1/1
+
+verifier:
+	swift build -c release --product ExampleApp
+	@mkdir -p $(dir $(VERIFIER))
+	cp .build/release/ExampleApp $(VERIFIER)
+
+verify-part:
+	chmod +x $(VERIFIER)
+	$(VERIFIER) verify --shard $(SHARD) --record .build/verify/part-$(subst /,-of-,$(SHARD)).jsonl
+
+verify-merge:
+	chmod +x $(VERIFIER)
+	$(VERIFIER) merge .build/verify/whole.jsonl .build/verify/part-*.jsonl
+
+# On a simulator, which only a Mac with Xcode has. What differs from UIKit's rules is told, and is no
+# failure; all other tests have to pass.
+SIMULATOR ?= platform=iOS Simulator,name=iPhone 16
+SIMULATED := .build/simulator
+ON_SIMULATOR := -destination '$(SIMULATOR)' -derivedDataPath $(SIMULATED)/build
+
+ifeq ($(shell uname),Darwin)
+simulator-test:
+	xcodebuild test -scheme StepRouter-Package $(ON_SIMULATOR) -skip-testing:PortableUIKitTests
+
+simulator-conformance:
+	rm -rf $(SIMULATED)/conformance.xcresult
+	-xcodebuild test -scheme StepRouter-Package $(ON_SIMULATOR) \
+	  -only-testing:PortableUIKitTests -resultBundlePath $(SIMULATED)/conformance.xcresult
+	xcrun xcresulttool get test-results tests --path $(SIMULATED)/conformance.xcresult \
+	  > $(SIMULATED)/conformance.json
+	Tools/conformance-differences $(SIMULATED)/conformance.json > $(SIMULATED)/differences.md
+	cat $(SIMULATED)/differences.md
+
+simulator-example:
+	xcodebuild test -project ExampleApp/iOS/Shop.xcodeproj -scheme Shop $(ON_SIMULATOR)
+else
+simulator-test simulator-conformance simulator-example:
+	@echo "make $@ needs a Mac with Xcode. Here “make apple-half” compiles what it would run." >&2
+	@exit 1
+endif
 
 clean:
 	rm -rf .build Benchmarks/.build

@@ -18,6 +18,9 @@ let package = Package(
     .library(name: "StepRouterTesting", targets: ["StepRouterTesting"]),
     .library(name: "StepRouterVerify", targets: ["StepRouterVerify"]),
     .executable(name: "ExampleApp", targets: ["ExampleApp"]),
+    // For the project in ExampleApp/iOS: a project takes products only.
+    .library(name: "ExampleScreens", targets: ["ExampleScreens"]),
+    .executable(name: "Bank", targets: ["Bank"]),
   ],
   targets: [
     .target(name: "PortableUIKit"),
@@ -54,6 +57,20 @@ let package = Package(
         "AbsentDevice",
       ],
       path: "ExampleApp/Terminal"),
+    .target(
+      name: "BankScreens",
+      dependencies: [
+        "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
+        "StepRouterCoordination", "StepRouterSwiftUI", "PortableSwiftUI", "PortableUIKit",
+      ],
+      path: "ExampleApp/Bank/Screens"),
+    .executableTarget(
+      name: "Bank",
+      dependencies: [
+        "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterTesting", "StepRouterVerify",
+        "PortableUIKit",
+      ],
+      path: "ExampleApp/Bank/Tool"),
     .target(name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/AbsentDevice"),
     .target(
       name: "DeviceTraits", dependencies: ["AbsentDevice", "PortableUIKit"],
@@ -85,7 +102,9 @@ let package = Package(
       name: "RouteComposerSpellingTests",
       dependencies: [
         "RouteComposerSpelling", "StepRouter", "StepRouterTesting", "PortableUIKit", "DeviceTraits",
-      ]),
+        "CompilerRuns",
+      ],
+      exclude: ["Renaming/Samples"]),
     .testTarget(
       name: "ChainDiagnosticsTests",
       dependencies: [
@@ -109,6 +128,12 @@ let package = Package(
       name: "ExampleAppTests",
       dependencies: [
         "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterTesting", "StepRouterVerify",
+        "PortableUIKit", "DeviceTraits",
+      ]),
+    .testTarget(
+      name: "BankTests",
+      dependencies: [
+        "Bank", "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterTesting",
         "PortableUIKit", "DeviceTraits",
       ]),
   ],

@@ -53,6 +53,7 @@ open class DrawerViewController: UIViewController {
 
   private func put(_ child: UIViewController, at index: Int) {
     child.view.frame = view.bounds
+    child.view.accessibilityViewIsModal = child === menu
     view.insertSubview(child.view, at: index)
   }
 

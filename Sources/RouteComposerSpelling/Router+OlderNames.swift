@@ -16,6 +16,17 @@ extension Router {
       fileID: fileID, line: line)
   }
 
+  /// Brings a target on screen. The completion is one that an app passes on, as above.
+  @_disfavoredOverload
+  @discardableResult
+  public func navigate(
+    to target: Target, animated: Bool = true, completion: (@MainActor (RoutingResult) -> Void)?,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> Navigation {
+    navigate(
+      to: target, animated: animated, completion: Self.told(completion), fileID: fileID, line: line)
+  }
+
   /// Brings the destination on screen.
   @available(*, deprecated, renamed: "navigate(to:with:animated:completion:)")
   public func commitNavigation<Screen, Context>(

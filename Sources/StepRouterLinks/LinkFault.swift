@@ -15,16 +15,19 @@ public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
   static func all(in patterns: [any AnyLinkPattern]) -> [LinkFault] {
     var faults: [String] = []
     for (index, pattern) in patterns.enumerated() {
-      let name = "“\(pattern.summary)” at \(pattern.location)"
+      // A closure, since a map without faults needs no name.
+      let name = { "“\(pattern.summary)” at \(pattern.location)" }
       faults += pattern.path.unknownNames.map {
-        "\(name) has no PathParameter for “\($0)”: add one, or correct the name."
+        "\(name()) has no PathParameter for “\($0)”: add one, or correct the name."
       }
-      if Set(pattern.parameters.map(\.name)).count < pattern.parameters.count {
-        faults.append("\(name) has two parameters with one name: rename one of them.")
+      if pattern.parameters.count > 1,
+        Set(pattern.parameters.map(\.name)).count < pattern.parameters.count
+      {
+        faults.append("\(name()) has two parameters with one name: rename one of them.")
       }
       for earlier in patterns[..<index] where earlier.path.overlaps(pattern.path) {
         faults.append(
-          "\(name) matches some of the same URLs as “\(earlier.summary)” at \(earlier.location): "
+          "\(name()) matches some of the same URLs as “\(earlier.summary)” at \(earlier.location): "
             + "give them different words.")
       }
     }

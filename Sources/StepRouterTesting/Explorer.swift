@@ -31,6 +31,7 @@ public struct Explorer {
   let rows: Int
   let shapes: Set<WindowShape>
   let beginning: Beginning
+  var device = ExploredDevice()
 
   /// An explorer of the app that the closure starts in a window.
   ///

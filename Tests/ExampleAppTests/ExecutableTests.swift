@@ -203,6 +203,19 @@ import Testing
     #expect(run.status == 0, "\(run.output)\(run.problems)")
   }
 
+  @Test("However many processes walk at random, the walks of a seed are the same")
+  func sameWalks() throws {
+    let run = try run(
+      """
+      swarm="$0 swarm --walks 7 --length 8 --seed 3"
+      $swarm --jobs 1 > one 2> problems && $swarm --jobs 3 > three 2>> problems || exit 2
+      cmp one three || exit 1
+      head -n 1 one
+      """)
+    #expect(run.status == 0, "\(run.output)\(run.problems)")
+    #expect(run.output.hasPrefix("7 walks with the seed 3: "))
+  }
+
   @Test("An interruption leaves a file to go on with, and says so by its status")
   func interrupted() throws {
     let run = try run(

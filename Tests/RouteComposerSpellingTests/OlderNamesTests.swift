@@ -85,6 +85,25 @@ struct OlderNamesTests {
     #expect(lines == [])
   }
 
+  @Test("A target takes a completion that knows no more than a result")
+  func targets() {
+    let stage = Stage(root: Migrated.HomeViewController())
+    let window = stage.window
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { window })
+    var ends: [Bool] = []
+    let told: (@MainActor (RoutingResult) -> Void)? = { ends.append($0.isSuccessful) }
+    let absent = StepAssembly(
+      finder: ClassFinder<Migrated.StarViewController, Int>(), factory: NilFactory()
+    ).from(GeneralStep.root()).assemble()
+    router.navigate(to: GeneralStep.root().with(1), completion: told)
+    router.navigate(to: absent.with(1), completion: told)
+    router.navigate(
+      to: GeneralStep.root().with(1), completion: nil as (@MainActor (RoutingResult) -> Void)?)
+    stage.device.runUntilIdle()
+    #expect(ends == [true, false])
+    #expect(stage.tree == "HomeViewController [visible]")
+  }
+
   @Test("A router takes tasks, and interceptors that see the context")
   func routersTasks() {
     let stage = Stage(root: Migrated.HomeViewController())

@@ -46,4 +46,58 @@ import Testing
     stage.tap("Hide")
     #expect(stage.end(of: Shop.place(root), with: ()) == "revealed")
   }
+
+  private struct Letter: View {
+    let journal: Journal
+    var answers: [Bool]
+    var refusesBesides = false
+
+    var body: some View {
+      VStack {
+        ForEach(Array(answers.indices), id: \.self) { index in
+          Text("Part \(index)").canBeDismissed(false) { reason in
+            journal.note("\(index) asks")
+            await Task.yield()
+            return answers[index]
+          }
+        }
+        if refusesBesides { Text("Locked").canBeDismissed(false) }
+      }
+    }
+  }
+
+  private func end(_ letter: Letter) async -> String {
+    let stage = Stage(root: root)
+    root.present(HostingScreen(showing: letter), animated: false)
+    stage.rest()
+    var end = "unfinished"
+    stage.router.navigate(to: Shop.place(root), with: ()) { result in
+      end = if case .success = result { "gone" } else { "stays" }
+    }
+    await stage.settle()
+    #expect((root.presentedViewController == nil) == (end == "gone"))
+    return end
+  }
+
+  @Test("Views ask one after another; the first no counts")
+  func asking() async {
+    let journal = Journal()
+    #expect(await end(Letter(journal: journal, answers: [true, true])) == "gone")
+    #expect(journal.lines == ["0 asks", "1 asks"])
+  }
+
+  @Test("A no keeps the screen")
+  func answeredNo() async {
+    let journal = Journal()
+    #expect(await end(Letter(journal: journal, answers: [false, true])) == "stays")
+    #expect(journal.lines == ["0 asks"])
+  }
+
+  @Test("Where one refuses without a question no other is asked")
+  func refusedBesides() async {
+    let journal = Journal()
+    let letter = Letter(journal: journal, answers: [true], refusesBesides: true)
+    #expect(await end(letter) == "stays")
+    #expect(journal.lines == [])
+  }
 }

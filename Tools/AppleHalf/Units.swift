@@ -36,6 +36,19 @@ struct Units {
     }
     all += [
       Unit(
+        name: "XCTest", platform: .iPhone, files: try standIns("XCTest.swift"),
+        dependencies: ["iPhone/UIKit"], isInterfaceOnly: true),
+      Unit(
+        name: "ShopApp", platform: .iPhone,
+        files: try workspace.sources(in: "ExampleApp/iOS/App").map { $0.read(on: .iPhone) },
+        dependencies: ["iPhone/ExampleScreens"]),
+      Unit(
+        name: "ShopUITests", platform: .iPhone,
+        files: try workspace.sources(in: "ExampleApp/iOS/UITests").map { $0.read(on: .iPhone) },
+        dependencies: ["iPhone/XCTest"]),
+    ]
+    all += [
+      Unit(
         name: "MacFoundation", platform: .mac, files: try standIns("MacFoundation.swift"),
         isInterfaceOnly: true),
       Unit(

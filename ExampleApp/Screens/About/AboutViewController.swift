@@ -2,8 +2,8 @@ import PortableUIKit
 
 /// Who runs the shop: a scene of the storyboard “About”.
 ///
-/// What the storyboard must have: this class, of this module, as its initial view controller; from it to
-/// Exit a segue “done” with the action `unwindToAccount:`.
+/// It stands in ExampleApp/iOS, and must have this class, of this module, as its initial view
+/// controller, and from it to Exit a segue “done” with the action `unwindToAccount:`.
 final class AboutViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

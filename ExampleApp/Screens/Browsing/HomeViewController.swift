@@ -23,6 +23,7 @@ final class HomeViewController: UIViewController {
     navigationItem.leftBarButtonItem = UIBarButtonItem("Categories") { [weak self] in
       self?.navigator?.navigate(to: .categories)
     }
+    bagItem.accessibilityIdentifier = "Bag"
     navigationItem.rightBarButtonItems = [bagItem, sortItem]
     view.addColumn([heading, list.tableView])
     shelf?.changes.observe(by: self) { [weak self] in self?.updateShelf() }

@@ -14,6 +14,7 @@ final class PhotoViewController: UIViewController {
     guard let product, let seen = photo?.view else { return }
     let image = UIImageView(image: UIImage(systemName: "photo"))
     image.contentMode = .scaleAspectFit
+    image.heightAnchor.constraint(equalToConstant: 240).isActive = true
     view.addColumn([
       image, UILabel("\(product.name), \(seen)"), UILabel("\(number) of \(Photo.views.count)"),
     ])

@@ -9,8 +9,9 @@ final class RowList: NSObject {
     let action: @MainActor () -> Void
   }
 
-  private(set) lazy var tableView = {
-    let tableView = UITableView(frame: .zero, style: .plain)
+  private(set) lazy var tableView: UITableView = {
+    let tableView = RowTableView(frame: .zero, style: .plain)
+    tableView.isScrollEnabled = false
     tableView.dataSource = self
     tableView.delegate = self
     return tableView
@@ -35,6 +36,7 @@ extension RowList: UITableViewDataSource {
     content.text = rows[indexPath.row].title
     content.secondaryText = rows[indexPath.row].detail
     cell.contentConfiguration = content
+    cell.accessibilityIdentifier = rows[indexPath.row].title
     return cell
   }
 }
@@ -43,6 +45,17 @@ extension RowList: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     rows[indexPath.row].action()
+  }
+}
+
+/// A table as high as its rows, for a column that scrolls as a whole.
+private final class RowTableView: UITableView {
+  override var contentSize: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
   }
 }
 

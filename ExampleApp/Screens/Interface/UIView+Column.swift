@@ -1,24 +1,31 @@
 import PortableUIKit
 
 extension UIView {
-  /// Puts a column of others into the view; a list in it takes the room that is left.
+  /// Puts a column of others into the view. It scrolls where it is higher than the screen, as with
+  /// large text or on a phone that lies on its side, and a drag puts the keyboard away.
   func addColumn(_ views: [UIView]) {
     backgroundColor = .systemBackground
+    let scroll = UIScrollView()
+    scroll.keyboardDismissMode = .onDrag
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
     column.spacing = 12
-    column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(column)
+    for view in [scroll, column] { view.translatesAutoresizingMaskIntoConstraints = false }
+    addSubview(scroll)
+    scroll.addSubview(column)
     let room = safeAreaLayoutGuide
-    var constraints = [
-      column.topAnchor.constraint(equalTo: room.topAnchor, constant: 16),
-      column.leadingAnchor.constraint(equalTo: room.leadingAnchor, constant: 16),
-      column.trailingAnchor.constraint(equalTo: room.trailingAnchor, constant: -16),
-    ]
-    if views.contains(where: { $0 is UITableView }) {
-      constraints.append(column.bottomAnchor.constraint(equalTo: room.bottomAnchor, constant: -16))
-    }
-    NSLayoutConstraint.activate(constraints)
+    let content = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      column.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -32),
+    ])
   }
 }
 
@@ -40,7 +47,18 @@ extension UITextField {
   convenience init(placeholder: String) {
     self.init(frame: .zero)
     self.placeholder = placeholder
+    // The placeholder is gone as soon as there is text.
+    accessibilityLabel = placeholder
+    accessibilityIdentifier = placeholder
     borderStyle = .roundedRect
+  }
+
+  /// A field that takes what is typed as it is: no capital in front, nothing corrected.
+  convenience init(literal placeholder: String, keyboard: UIKeyboardType = .default) {
+    self.init(placeholder: placeholder)
+    keyboardType = keyboard
+    autocapitalizationType = .none
+    autocorrectionType = .no
   }
 }
 

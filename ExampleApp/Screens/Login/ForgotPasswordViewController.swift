@@ -4,7 +4,7 @@ import PortableUIKit
 final class ForgotPasswordViewController: UIViewController {
   var suggestedEmail = ""
 
-  private let email = UITextField(placeholder: "E-mail")
+  private let email = UITextField(literal: "E-mail", keyboard: .emailAddress)
   private let message = UILabel("")
 
   override func viewDidLoad() {

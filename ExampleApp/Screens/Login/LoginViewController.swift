@@ -6,8 +6,8 @@ final class LoginViewController: UIViewController {
   var onForgotPassword: () -> Void = {}
   var enteredEmail: String { email.text ?? "" }
 
-  private let email = UITextField(placeholder: "E-mail")
-  private let password = UITextField(placeholder: "Password")
+  private let email = UITextField(literal: "E-mail", keyboard: .emailAddress)
+  private let password = UITextField(literal: "Password")
   private let message = UILabel("")
 
   override func viewDidLoad() {

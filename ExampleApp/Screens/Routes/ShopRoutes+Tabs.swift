@@ -6,6 +6,7 @@ extension ShopRoutes {
   /// given an empty one, since routes start from a view controller.
   public func start(in window: UIWindow) {
     if window.rootViewController == nil { window.rootViewController = UIViewController() }
+    window.backgroundColor = .systemBackground
     window.makeKeyAndVisible()
     router.navigate(to: home, animated: false, completion: nil)
   }

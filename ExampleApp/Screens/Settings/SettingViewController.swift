@@ -30,7 +30,8 @@ final class SettingViewController: UIViewController {
         guard let self else { return }
         profile?.wantsOffers = offers.isOn
       }, for: .valueChanged)
-    view.addColumn([UILabel("Offers by mail"), offers])
+    // A switch that fills a column is touched where it does not show.
+    view.addColumn([UIStackView(arrangedSubviews: [UILabel("Offers by mail"), offers])])
   }
 
   private func showDelivery() {

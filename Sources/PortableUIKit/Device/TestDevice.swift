@@ -20,22 +20,29 @@
   private var misuses: [String] = []
   #endif
 
-  /// A device of its own with nothing on it, or the simulator on which the test runs.
-  public convenience init() { self.init(isTablet: false) }
-
-  /// A device that waits for a task off the main actor no longer than this, on the wall clock. A
-  /// simulator waits for none, and is what it is.
+  /// A device of its own with nothing on it, or the simulator on which the test runs, which is what
+  /// it is.
+  ///
+  ///     let small = TestDevice(screenSize: CGSize(width: 320, height: 568))
+  ///     let tablet = TestDevice(.pad)
   ///
   /// - Parameters:
-  ///   - isTablet: Whether it is a tablet in landscape instead of a phone.
-  ///   - windowSize: How large new windows are; the whole screen if it is nil.
+  ///   - idiom: A phone or a tablet.
+  ///   - screenSize: How large the screen is, and with it a window, in points. If it is nil, 390 by
+  ///     844 on a phone and 1,024 by 768 on a tablet.
+  public convenience init(_ idiom: UIUserInterfaceIdiom = .phone, screenSize: CGSize? = nil) {
+    self.init(idiom, screenSize: screenSize, taskLimit: .seconds(30))
+  }
+
+  /// A device that waits for a task off the main actor no longer than this, on the wall clock. A
+  /// simulator waits for none.
   package init(
-    taskLimit: Duration = .seconds(30), isTablet: Bool = false, windowSize: CGSize? = nil
+    _ idiom: UIUserInterfaceIdiom = .phone, screenSize: CGSize? = nil, taskLimit: Duration
   ) {
     #if !canImport(UIKit)
-    let screenSize = isTablet ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
-    device = HeadlessDevice(
-      timeMode: .manual, idiom: isTablet ? .pad : .phone, screenSize: windowSize ?? screenSize)
+    let usual =
+      idiom == .pad ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
+    device = HeadlessDevice(timeMode: .manual, idiom: idiom, screenSize: screenSize ?? usual)
     turns = TaskTurns(limit: taskLimit)
     device.misuseHandler = { [weak self] in self?.misuses.append($0.description) }
     #endif

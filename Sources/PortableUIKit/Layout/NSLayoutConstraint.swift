@@ -84,7 +84,7 @@
 extension NSLayoutConstraint {
   /// One side of a relation.
   struct Term {
-    var item: AnyObject?
+    weak var item: AnyObject?
     var attribute: Attribute
   }
 

@@ -178,13 +178,30 @@ class NavigationRun {
 
   private func execute(_ plan: Plan) {
     if plan.isInPlace { return end(.success((plan.start, plan))) }
-    if !plan.removesNothing, let refusing = RemovalCheck(plan: plan).refusing() {
-      let refusing = ViewControllerReference(refusing)
-      return end(.failure(.cantBeDismissed(refusing, for: destination)))
+    if !plan.removesNothing, RemovalCheck(plan: plan).refusing() != nil, !mayRemove(by: plan) {
+      return
     }
     let execution = Execution(plan, of: self, manner: conditions.manner)
     self.execution = execution
     execution.begin()
+  }
+
+  /// Whether those that refuse may be removed all the same: nobody is asked, or all have been. If not,
+  /// asks them, outside the turn as interceptors, or ends.
+  private func mayRemove(by plan: Plan) -> Bool {
+    if conditions.manner.isDiscarding {
+      plan.tellDiscarded()
+      return !hasEnded
+    }
+    do {
+      let questions = try passed.questions(before: plan)
+      if questions.isEmpty { return true }
+      giveTurnBack()
+      try ask(questions, of: plan)
+    } catch {
+      end(.failure(error))
+    }
+    return false
   }
 
   /// The execution has ended.

@@ -10,11 +10,17 @@ import PortableUIKit
 ///
 /// The router asks each view controller that it would dismiss, pop or replace; those that are
 /// merely covered or deselected are not asked. One “no” ends the navigation with
-/// ``RoutingError/cantBeDismissed(_:for:)`` before anything has moved.
+/// ``RoutingError/cantBeDismissed(_:for:)`` before anything has moved. A view controller that has to
+/// ask its user first is an ``AsyncRoutingInterceptable``.
 @MainActor
 public protocol RoutingInterceptable: UIViewController {
   /// Whether this view controller may leave the screen now. True by default.
   var canBeDismissed: Bool { get }
+
+  /// Called instead of asking, on one that would have refused, where a navigation must go through:
+  /// see ``Router/discarding``. Nothing has moved yet; save what must not be lost. Does nothing by
+  /// default.
+  func willBeDiscarded(for reason: LeaveReason)
 
   /// The view controller to which this one belongs for the router, where that is not its `parent`:
   /// for views of a custom container that are not its children. `parent` by default.
@@ -24,6 +30,8 @@ public protocol RoutingInterceptable: UIViewController {
 extension RoutingInterceptable {
   /// True: the view controller may be removed.
   public var canBeDismissed: Bool { true }
+  /// Does nothing.
+  public func willBeDiscarded(for reason: LeaveReason) {}
   /// UIKit's own `parent`.
   public var overriddenParentViewController: UIViewController? { parent }
 }

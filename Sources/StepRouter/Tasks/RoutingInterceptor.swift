@@ -42,24 +42,36 @@ extension RoutingInterceptor {
 /// ```swift
 /// struct LoginInterceptor: AsyncRoutingInterceptor {
 ///   let session: Session
+///   func isNeeded(with context: Void) -> Bool { !session.isLoggedIn }
 ///   func perform(with context: Void) async throws { try await session.logIn() }
 /// }
 /// ```
 ///
 /// A cancelled navigation cancels the interceptor's task.
+///
+/// A task begins on a later turn of the run loop, so a navigation that is asked for in between comes
+/// first. Say by ``isNeeded(with:)`` when there is nothing to wait for.
 @MainActor
 public protocol AsyncRoutingInterceptor<Context>: RoutingInterceptor {
   associatedtype Context
+
+  /// Whether there is anything to ask. If not, the navigation passes at once, and keeps its place
+  /// among those that are asked for in the same moment. True by default.
+  func isNeeded(with context: Context) -> Bool
 
   /// Lets the navigation pass by returning, ends it by throwing.
   func perform(with context: Context) async throws
 }
 
 extension AsyncRoutingInterceptor {
+  /// True: the interceptor is asked each time.
+  public func isNeeded(with context: Context) -> Bool { true }
+
   /// Runs the `async` form and answers with its end.
   public func perform(
     with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
+    guard isNeeded(with: context) else { return completion(.success) }
     let task = Task { @MainActor in
       do {
         try await perform(with: context)

@@ -61,6 +61,10 @@ extension RoutingError: CustomStringConvertible {
       "\(participant.sentence) did not let the navigation pass: \(error)."
     case .interceptorLoop(let step, let rounds):
       "After \(rounds) rounds of interceptors the way to \(step) still asks for new ones."
+    case .interceptorAsksForItself(let participant, let destination)
+    where participant.role == .screen:
+      "\(participant.sentence) asks for \(destination.screen), which waits for this screen's own "
+        + "answer whether it may go."
     case .interceptorAsksForItself(let participant, let destination):
       "\(participant.sentence) asks for \(destination.screen), which waits for this interceptor's "
         + "own answer."
@@ -107,6 +111,8 @@ extension RoutingError: CustomStringConvertible {
     case .typeMismatch: "Embed it in such a container, or navigate to the screen itself."
     case .preparationFailed: "Check the context that was given to the navigation."
     case .rootMismatch: "Let the chain start with '.from(.root)'."
+    case .interceptorAsksForItself(let participant, _) where participant.role == .screen:
+      "Let the screen answer first, or ask for one that lies above it."
     case .interceptorAsksForItself:
       "Let the interceptor answer first, or ask for a screen whose chain does not have it."
     case .interceptorLoop: "Declare steps with interceptors outside of switch closures."

@@ -79,7 +79,7 @@ public struct RoutingParticipant: Hashable, Sendable, Codable {
   /// What it is in the chain.
   public enum Role: String, Sendable, Codable {
     case finder, factory, action, interceptor, contextTask, transformer, switchCase, adapter,
-      transition, navigator, router
+      transition, navigator, router, screen
   }
 
   /// What it is in the chain.
@@ -110,6 +110,7 @@ extension RoutingParticipant: CustomStringConvertible {
       default: role.rawValue
       }
     if role == .router { return "the router \(type)" }
+    if role == .screen { return "the screen \(type)" }
     guard let step else {
       return "the router's own \(name) \(type)" + (location.map { " at \($0)" } ?? "")
     }

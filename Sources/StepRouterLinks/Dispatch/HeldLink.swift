@@ -9,6 +9,8 @@ final class HeldLink {
   /// Its place in the order of arrival, which it keeps whatever happens.
   let number: Int
   let url: URL
+  /// Whether screens in its way are told, and not asked whether they may go.
+  let isDiscarding: Bool
   /// The session of the scene that it was delivered to. To the user a scene that is connected again
   /// is the same window.
   private(set) var asked: String?
@@ -26,9 +28,11 @@ final class HeldLink {
 
   /// A link; `onEnd` is for whoever waits for its end.
   init(
-    _ url: URL, number: Int, asked: UIScene?, onEnd: (@MainActor (Ending) -> Void)? = nil
+    _ url: URL, number: Int, asked: UIScene?, isDiscarding: Bool = false,
+    onEnd: (@MainActor (Ending) -> Void)? = nil
   ) {
     self.url = url
+    self.isDiscarding = isDiscarding
     self.number = number
     self.asked = asked?.session.persistentIdentifier
     self.onEnd = onEnd

@@ -3,10 +3,11 @@ import StepRouter
 
 extension LinkDispatch {
   func makeLink(
-    _ url: URL, asked: UIScene?, onEnd: (@MainActor (HeldLink.Ending) -> Void)? = nil
+    _ url: URL, asked: UIScene?, discarding: Bool = false,
+    onEnd: (@MainActor (HeldLink.Ending) -> Void)? = nil
   ) -> HeldLink {
     count += 1
-    return HeldLink(url, number: count, asked: asked, onEnd: onEnd)
+    return HeldLink(url, number: count, asked: asked, isDiscarding: discarding, onEnd: onEnd)
   }
 
   /// Takes a link; false for one that is no scene's.

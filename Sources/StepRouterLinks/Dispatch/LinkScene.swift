@@ -153,6 +153,7 @@ extension LinkScene {
         openings[link.number] = nil
         onEnd(opening, result.map { _ in })
       }, origin: CodeLocation(fileID: #fileID, line: #line))
+    request.isDiscarding = link.isDiscarding
     if isOfUIKit { request.observers = [opening] }
     opening.begun(router.perform(request))
   }

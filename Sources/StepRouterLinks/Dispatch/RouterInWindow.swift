@@ -16,3 +16,9 @@ extension GlobalInterceptorRouter: RouterInWindow {
     (router as? any RouterInWindow)?.knownWindowProvider
   }
 }
+
+extension DiscardingRouter: RouterInWindow {
+  package var knownWindowProvider: (any WindowProvider)? {
+    (router as? any RouterInWindow)?.knownWindowProvider
+  }
+}

@@ -11,9 +11,15 @@ extension LinkInbox {
   /// The link waits in the same order as those that are received. Returns false for a URL that is not
   /// the app's own. Throws a ``LinkError`` where it leads nowhere, a `RoutingError` where the
   /// navigation fails; `onFailure` is not told. Cancelling the task takes the link back.
+  ///
+  /// With `discarding`, screens in its way are told, and not asked whether they may go.
   @discardableResult
-  public func open(_ url: URL, in scene: UIScene? = nil) async throws -> Bool {
-    try await open(url, asked: scene) { dispatch, link in dispatch.take(link) }
+  public func open(
+    _ url: URL, in scene: UIScene? = nil, discarding: Bool = false
+  ) async throws -> Bool {
+    try await open(url, asked: scene, discarding: discarding) { dispatch, link in
+      dispatch.take(link)
+    }
   }
 
   /// Opens a link in a window of its own, and returns when its screen is there.
@@ -27,12 +33,14 @@ extension LinkInbox {
   }
 
   private func open(
-    _ url: URL, asked: UIScene?, by take: (LinkDispatch, HeldLink) -> Bool
+    _ url: URL, asked: UIScene?, discarding: Bool = false, by take: (LinkDispatch, HeldLink) -> Bool
   ) async throws -> Bool {
     let awaited = AwaitedLink()
     let ending = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let link = dispatch.makeLink(url, asked: asked) { continuation.resume(returning: $0) }
+        let link = dispatch.makeLink(url, asked: asked, discarding: discarding) {
+          continuation.resume(returning: $0)
+        }
         awaited.link = link
         if Task.isCancelled { return link.cancel() }
         if !take(dispatch, link) { _ = link.end(.failure(LinkError.notOwn)) }

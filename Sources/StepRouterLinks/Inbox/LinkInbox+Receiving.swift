@@ -16,9 +16,13 @@ extension LinkInbox {
   ///   - url: The URL.
   ///   - scene: The scene that got it, if it is known. It opens the link, unless another one shows the
   ///     screen already.
+  ///   - discarding: Whether screens in its way are told, and not asked whether they may go; see
+  ///     `discarding` of a router.
   @discardableResult
-  public func receive(_ url: URL, in scene: UIScene? = nil) -> Bool {
-    dispatch.take(dispatch.makeLink(url, asked: scene))
+  public func receive(
+    _ url: URL, in scene: UIScene? = nil, discarding: Bool = false
+  ) -> Bool {
+    dispatch.take(dispatch.makeLink(url, asked: scene, discarding: discarding))
   }
 
   /// Takes a URL and asks the system for a window in which to open it.
@@ -55,8 +59,10 @@ extension LinkInbox {
   /// completionHandler(inbox.receive(item, in: scene))
   /// ```
   @discardableResult
-  public func receive(_ item: UIApplicationShortcutItem, in scene: UIScene? = nil) -> Bool {
-    payload.url(in: item).map { receive($0, in: scene) } ?? false
+  public func receive(
+    _ item: UIApplicationShortcutItem, in scene: UIScene? = nil, discarding: Bool = false
+  ) -> Bool {
+    payload.url(in: item).map { receive($0, in: scene, discarding: discarding) } ?? false
   }
 
   /// Takes the payload of a notification, which holds a URL as text.
@@ -65,12 +71,15 @@ extension LinkInbox {
   ///   - payload: The payload.
   ///   - key: The key of the URL, if it is another than the inbox's.
   ///   - scene: The scene that got it, if it is known.
+  ///   - discarding: Whether screens in its way are told, and not asked whether they may go.
   @discardableResult
   public func receive(
-    _ payload: [AnyHashable: Any], key: String? = nil, in scene: UIScene? = nil
+    _ payload: [AnyHashable: Any], key: String? = nil, in scene: UIScene? = nil,
+    discarding: Bool = false
   ) -> Bool {
     let payloadWithKey = key.map(LinkPayload.init) ?? self.payload
-    return payloadWithKey.url(in: payload).map { receive($0, in: scene) } ?? false
+    return payloadWithKey.url(in: payload)
+      .map { receive($0, in: scene, discarding: discarding) } ?? false
   }
 
   /// Takes the tap on a notification whose payload holds a URL. A notification that was dismissed opens
@@ -87,14 +96,16 @@ extension LinkInbox {
   /// ```
   ///
   /// A tap that has launched the app comes with the scene's connection options too; it is opened once.
+  /// With `discarding`, screens in its way are told, and not asked whether they may go: for a
+  /// notification that logs out.
   @discardableResult
-  public func receive(_ response: UNNotificationResponse) -> Bool {
+  public func receive(_ response: UNNotificationResponse, discarding: Bool = false) -> Bool {
     let tap = NotificationTap(response)
     if tapOfConnection == tap {
       tapOfConnection = nil
       return true
     }
-    return receive(tap, of: response, in: response.targetScene)
+    return receive(tap, of: response, in: response.targetScene, discarding: discarding)
   }
 
   /// Takes everything that a scene was connected with: its place, which is restored first, then the
@@ -128,9 +139,11 @@ extension LinkInbox {
   }
 
   private func receive(
-    _ tap: NotificationTap, of response: UNNotificationResponse, in scene: UIScene?
+    _ tap: NotificationTap, of response: UNNotificationResponse, in scene: UIScene?,
+    discarding: Bool = false
   ) -> Bool {
     guard !tap.isDismissal else { return false }
-    return receive(response.notification.request.content.userInfo, in: scene)
+    return receive(
+      response.notification.request.content.userInfo, in: scene, discarding: discarding)
   }
 }

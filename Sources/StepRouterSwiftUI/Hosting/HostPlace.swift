@@ -19,6 +19,8 @@ import StepRouter
   private struct Refusal {
     weak var key: ViewKey?
     var refuses: Bool
+    /// Asks the user; nil where the view refuses without.
+    var question: (@MainActor (LeaveReason) async -> Bool)?
   }
 
   init(router: (any Router)?) { self.router = router }
@@ -41,11 +43,31 @@ import StepRouter
     return lastWindow
   }
 
-  var canBeDismissed: Bool { !refusals.contains { $0.key != nil && $0.refuses } }
+  private var refusing: [Refusal] { refusals.filter { $0.key != nil && $0.refuses } }
 
-  func set(_ key: ViewKey, refuses: Bool) {
-    refusals.removeAll { $0.key == nil || $0.key === key }
-    refusals.append(Refusal(key: key, refuses: refuses))
+  var canBeDismissed: Bool { refusing.isEmpty }
+
+  /// Whether all that refuse do so only until they are asked.
+  var hasQuestion: Bool { refusing.allSatisfy { $0.question != nil } }
+
+  /// Asks one view after another; the first “no” counts.
+  func ask(for reason: LeaveReason) async -> Bool {
+    for refusal in refusing where refusal.key != nil {
+      guard let question = refusal.question, await question(reason) else { return false }
+    }
+    return true
+  }
+
+  func set(
+    _ key: ViewKey, refuses: Bool, asking question: (@MainActor (LeaveReason) async -> Bool)?
+  ) {
+    let refusal = Refusal(key: key, refuses: refuses, question: question)
+    refusals.removeAll { $0.key == nil }
+    if let index = refusals.firstIndex(where: { $0.key === key }) {
+      refusals[index] = refusal
+    } else {
+      refusals.append(refusal)
+    }
   }
 
   /// Has the handler called when the host has left, instead of the one that the view has given

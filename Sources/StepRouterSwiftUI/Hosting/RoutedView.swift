@@ -48,3 +48,14 @@ extension UIHostingController: RoutingInterceptable where Content: RoutedContent
     (rootView as? any PlacedView)?.place.canBeDismissed ?? true
   }
 }
+
+extension UIHostingController: AsyncRoutingInterceptable where Content: RoutedContent {
+  /// Asks the views inside that refuse; see `canBeDismissed(_:asking:)`.
+  public func canBeDismissed(for reason: LeaveReason) async -> Bool {
+    await (rootView as? any PlacedView)?.place.ask(for: reason) ?? true
+  }
+}
+
+extension UIHostingController: OccasionallyAsking where Content: RoutedContent {
+  package var hasQuestion: Bool { (rootView as? any PlacedView)?.place.hasQuestion ?? false }
+}

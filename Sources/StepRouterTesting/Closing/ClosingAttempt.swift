@@ -54,6 +54,12 @@ struct ClosingAttempt {
       verdict.note(.completedTwice, "The completion was called \(request.endings.count) times.")
     }
     switch request.endings.first {
+    case nil where request.waitingInterceptor != nil:
+      // A screen asks its user.
+      verdict.outcome = .refusedByLock
+      verdict.isDeclared = before.front.hasLocked
+      replay.device.perform { request.navigation?.cancel() }
+      await replay.settle([request])
     case nil: verdict.note(.notCompleted, "The completion was not called.")
     case .reached(let kind, _): judge(kind, closed: number, &verdict)
     case .failed(let error): judge(error, &verdict)
@@ -78,12 +84,15 @@ struct ClosingAttempt {
 
   private func judge(_ kind: NavigationKind, closed number: Int?, _ verdict: inout Verdict) {
     verdict.outcome = Exploration.Outcome(kind)
-    // A column, a page or a tab stays with its container.
-    if isKept { return }
-    let present = replay.window.everybody.map { HierarchySnapshot.Identity($0).number }
+    // A column, a page or a tab stays with its container, but the user does not see it any more.
+    let present =
+      isKept
+      ? replay.window.visibleNumbers
+      : replay.window.everybody.map { HierarchySnapshot.Identity($0).number }
     if let number, present.contains(number) {
       verdict.note(.leftBehind, "\(name) was closed, and is still there.")
     }
+    if isKept { return }
     for one in tabs {
       guard let controller = one.controller, let selected = one.selected,
         controller.selectedViewController !== selected

@@ -11,6 +11,7 @@ final class Replay {
   private(set) var front: ExploredWindow
   private let rows: Int
   private let shapes: Set<WindowShape>
+  private let model: ExploredDevice
   /// What the user types besides what the app says, by the placeholders of the fields.
   var texts: [String: [String]] = [:]
   private var census = Census()
@@ -30,13 +31,14 @@ final class Replay {
   init(_ explorer: Explorer) {
     rows = explorer.rows
     shapes = explorer.shapes
+    model = explorer.device
     switch explorer.beginning {
     case .inWindow(let start):
-      let isTablet = shapes.contains(.regular)
-      let device = TestDevice(isTablet: isTablet)
+      let isWide = shapes.contains(.regular)
+      let device = model.make(isWide ? .regular : .compact, windows: 1, shapes)
       let window = device.makeWindow()
-      if isTablet, shapes.contains(.compact) {
-        device.resize(window, to: WindowShape.compact.size)
+      if isWide, shapes.contains(.compact) {
+        device.resize(window, to: model.size(of: .compact))
       }
       self.device = device
       front = ExploredWindow(
@@ -47,9 +49,8 @@ final class Replay {
       #endif
     #if !canImport(UIKit)
     case .launched(let count, let make):
-      let device = TestDevice(
-        isTablet: count > 1 || shapes.contains(.regular),
-        windowSize: (shapes.contains(.compact) ? WindowShape.compact : .regular).size)
+      let device = model.make(
+        shapes.contains(.compact) ? .compact : .regular, windows: count, shapes)
       self.device = device
       process = ExploredProcess(on: device, windows: count, make)
       front = .none(on: device)
@@ -66,8 +67,14 @@ final class Replay {
     device.perform {
       ScreenReader(
         window: window.window, app: window.app, typing: texts, on: device, rows: rows,
-        shapes: shapes)
+        shapes: shapes, of: model)
     }
+  }
+
+  /// Gives a window another shape; whether that is possible.
+  @discardableResult
+  func resize(_ window: UIWindow, to shape: WindowShape) -> Bool {
+    device.resize(window, to: model.size(of: shape))
   }
 
   /// What makes this state another one than others.
@@ -103,8 +110,10 @@ final class Replay {
 
   /// Makes one move and waits for its end; whether it could be made.
   func perform(_ move: UserMove) async -> Bool {
-    guard await makeOfWindows(move) ?? begin(move) else { return false }
+    let isMade = await makeOfWindows(move) ?? begin(move)
+    // An escape that nobody answers may be heard all the same, by the delegate of a sheet that stays.
     await settle()
+    guard isMade else { return false }
     watch.cause = .move(move)
     watch.look(at: self)
     return true

@@ -20,9 +20,11 @@ struct ScreenReader {
   ///   - texts: What is typed besides the app's own texts.
   ///   - rows: How many rows of each section of a table count.
   ///   - shapes: The shapes that the user gives the window.
+  ///   - model: Which sizes these are.
   init(
     window: UIWindow, app: ExploredApp, typing texts: [String: [String]] = [:],
-    on device: TestDevice, rows: Int, shapes: Set<WindowShape>
+    on device: TestDevice, rows: Int, shapes: Set<WindowShape>,
+    of model: ExploredDevice = ExploredDevice()
   ) {
     self.app = app
     self.texts = texts
@@ -35,7 +37,7 @@ struct ScreenReader {
         return true
       }
     }
-    readShape(of: window, among: shapes)
+    readShape(of: window, among: shapes, of: model)
     touchables.append(Touchable(move: .escape, isNew: false) { $0.performEscape() })
     touchables = touchables.numbered
   }
@@ -47,11 +49,13 @@ struct ScreenReader {
     touchables.append(Touchable(move: move, perform: perform))
   }
 
-  private mutating func readShape(of window: UIWindow, among shapes: Set<WindowShape>) {
+  private mutating func readShape(
+    of window: UIWindow, among shapes: Set<WindowShape>, of model: ExploredDevice
+  ) {
     let other = WindowShape(of: window).other
     guard device.canResize, shapes.contains(other) else { return }
     add(.resize(other)) { [weak window] device in
-      window.map { device.resize($0, to: other.size) } ?? false
+      window.map { device.resize($0, to: model.size(of: other)) } ?? false
     }
   }
 

@@ -29,7 +29,8 @@ public struct CoveredItem: Hashable, Sendable, Codable {
   /// Where it is declared; nil for screens and moves.
   public let location: CodeLocation?
 
-  init(_ kind: Kind, _ name: String, at location: CodeLocation? = nil) {
+  /// A thing of an app.
+  public init(_ kind: Kind, _ name: String, at location: CodeLocation? = nil) {
     self.kind = kind
     self.name = name
     self.location = location
@@ -71,6 +72,18 @@ extension CoveredItem {
       }
     }
     return items + (asked.map { [Self(.guardRefused, $0)] } ?? [])
+  }
+
+  /// What a chain can be gone through by. An interceptor counts as one that lets pass.
+  static func all(in chain: RouteDescription) -> [Self] {
+    let branches = chain.allParts.flatMap { part -> [Self] in
+      guard case .choice(let choice) = part else { return [] }
+      return choice.cases.map {
+        Self(.branch, choice.reference.screen.description, at: $0.location)
+      }
+    }
+    return chain.steps.map { Self(.step, $0.screen.description, at: $0.location) } + branches
+      + chain.interceptors.map { Self(.guardPassed, $0) }
   }
 
   private init(_ kind: Kind, _ participant: RoutingParticipant) {

@@ -76,7 +76,7 @@ final class Interference {
 
   private func resize() {
     let other = WindowShape(of: replay.window).other
-    replay.device.resize(replay.window, to: other.size)
+    replay.resize(replay.window, to: other)
   }
 
   private func presentAlert() {

@@ -89,6 +89,9 @@ extension Attempt {
   ) {
     judgeCompletion(of: request, &verdict)
     switch request.endings.first {
+    case nil where request.waitingInterceptor?.role == .screen:
+      verdict.outcome = .refusedByLock
+      verdict.isDeclared = before.front.hasLocked
     case nil where request.waitingInterceptor != nil:
       verdict.outcome = .refusedByInterceptor
       verdict.isDeclared = unmet != nil

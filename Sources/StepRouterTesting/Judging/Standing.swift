@@ -17,6 +17,9 @@ struct Standing {
 
   private let order: [Int]
   private let residents: [Resident]
+  /// Whether there are any that refuse, if only until their users are asked.
+  let hasLocked: Bool
+  /// Those that refuse whatever their users say.
   private let locked: [Resident]
   /// Those of them whose layer is held against the user's gestures as well.
   private let held: [Resident]
@@ -35,14 +38,13 @@ struct Standing {
     let everybody = window.window.everybody
     order = everybody.map { HierarchySnapshot.Identity($0).number }
     residents = everybody.filter { !$0.isPassing }.map(Resident.init)
-    let locked = everybody.filter(\.refusesToGo)
+    hasLocked = everybody.contains(where: \.refusesToGo)
+    let locked = everybody.filter { $0.refusesToGo && !$0.asksBeforeItGoes }
     self.locked = locked.map(Resident.init)
     held = locked.filter(\.isHeldAgainstGestures).map(Resident.init)
     restricted = Set(window.visibleRestricted.map(\.destination.name))
     look = withLook ? Self.look(of: window.window) : nil
   }
-
-  var hasLocked: Bool { !locked.isEmpty }
 
   /// The names of those that are gone.
   func gone(from window: UIWindow) -> [String] { Self.gone(residents, from: window) }

@@ -102,7 +102,7 @@ extension Replay {
       guard let shape = shapes[window.session], shape != WindowShape(of: window.window) else {
         continue
       }
-      device.resize(window.window, to: shape.size)
+      resize(window.window, to: shape)
     }
   }
 

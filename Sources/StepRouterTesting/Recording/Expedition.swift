@@ -11,8 +11,10 @@ package struct Expedition {
   private var covered: Set<CoveredItem> = []
   /// The phase that is under way.
   private var phase = ExplorationProgress.Phase.states
-  /// The first state that is not done in it.
-  private var next = 0
+  /// The states that are tried in it; not those around which is looked, which are still being found.
+  private var tried: [Int] = []
+  /// How many states are done in it.
+  private var done = 0
 
   package init(
     _ scope: ExplorationScope, of outline: AppOutline, shard: Shard = .whole,
@@ -35,8 +37,7 @@ package struct Expedition {
       if !units.isEmpty { return units }
       let phases = ExplorationProgress.Phase.allCases
       guard let index = phases.firstIndex(of: phase), index + 1 < phases.count else { return [] }
-      phase = phases[index + 1]
-      next = 0
+      begin(phases[index + 1])
     }
   }
 
@@ -58,7 +59,7 @@ package struct Expedition {
 
   /// Takes what was written down.
   package mutating func restore(_ record: ExplorationRecord) {
-    phase = record.phase
+    if phase != record.phase { begin(record.phase) }
     covered.formUnion(record.covered)
     for step in record.steps {
       if let fingerprint = step.fingerprint, let place = step.to { places[fingerprint] = place }
@@ -68,22 +69,17 @@ package struct Expedition {
 
   /// How far the phase has come.
   package var progress: ExplorationProgress {
-    let states = exploration.states
-    if phase == .states { return .init(phase: phase, done: next, total: states.count) }
-    let tried = triedStates
-    return .init(phase: phase, done: tried.count { $0 < next }, total: tried.count)
+    .init(
+      phase: phase, done: done, total: phase == .states ? exploration.states.count : tried.count)
   }
 
   private var limit: Int { max(scope.states, 1) }
 
   private func units() -> [ExplorationUnit] {
-    let states: [Int]
-    if phase == .states {
-      guard exploration.states.count < limit else { return [] }
-      states = exploration.states.indices.dropFirst(next).filter(mayGoOn)
-    } else {
-      states = triedStates.filter { $0 >= next }
-    }
+    if phase == .states, exploration.states.count >= limit { return [] }
+    let states =
+      phase == .states
+      ? exploration.states.indices.dropFirst(done).filter(mayGoOn) : Array(tried.dropFirst(done))
     return states.map {
       ExplorationUnit(phase: phase, state: $0, moves: exploration.states[$0].moves)
     }
@@ -94,22 +90,25 @@ package struct Expedition {
     exploration.states[state].moves.length < scope.depth || outline.hasFreeMoves
   }
 
-  private var triedStates: [Int] {
+  private mutating func begin(_ phase: ExplorationProgress.Phase) {
+    self.phase = phase
+    done = 0
     let count: Int? =
       switch phase {
-      case .states, .destinations, .closings: nil
+      case .states: 0
+      case .destinations, .closings: nil
       case .waits: outline.awaited.isEmpty ? 0 : max(scope.waitingStates, 0)
       case .links: outline.links.isEmpty ? 0 : nil
       case .interleavings: max(scope.interleavedStates, 0)
       }
-    return exploration.states.indices.prefix(count ?? .max).filter {
+    tried = exploration.states.indices.prefix(count ?? .max).filter {
       shard.contains(exploration.states[$0].fingerprint)
     }
   }
 
   private mutating func add(_ record: ExplorationRecord) {
     exploration.add(record, keeping: keeping)
-    next = record.state + 1
+    done = phase == .states ? record.state + 1 : done + 1
   }
 
   /// Finds out to which states the moves lead, up to the one with which there are enough.

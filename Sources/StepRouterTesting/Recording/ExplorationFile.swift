@@ -8,7 +8,7 @@ import PortableUIKit
 /// ```
 ///
 /// Each line is JSON: a header, what has come of each phase in each state, an end. The format is
-/// described in `Docs/Exploring.md`.
+/// described in `Docs/Verifying.md`.
 @MainActor
 public final class ExplorationFile {
   private let handle: FileHandle

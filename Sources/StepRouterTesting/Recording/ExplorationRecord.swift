@@ -37,20 +37,6 @@ package struct ExplorationRecord: Hashable, Sendable {
   }
 }
 
-extension ExplorationRecord {
-  /// What is told where the process has ended, each time that this was tried.
-  package static func crashed(at unit: ExplorationUnit, _ how: String) -> Self {
-    var verdict = Verdict()
-    verdict.note(
-      .crashed,
-      "The app's process has ended twice with \(how), in the phase “\(unit.phase.rawValue)”.")
-    var record = Self(phase: unit.phase, state: unit.state)
-    record.trials = [.init(state: unit.state, verdict)]
-    record.isCut = unit.phase == .states
-    return record
-  }
-}
-
 extension ExplorationRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case phase, state, steps, cut, outcomes, trials, closings, reused, windows, label, covered

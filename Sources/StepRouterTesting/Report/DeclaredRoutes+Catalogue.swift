@@ -13,6 +13,7 @@ extension DeclaredRoutes {
           location: route.location,
           chain: Array(RouteText.lines(of: route, links: []).dropFirst()),
           links: links.map(\.pattern))
-      })
+      }, items: Set(catalogue.routes.flatMap { CoveredItem.all(in: $0.chain) }).sorted())
+    graph = RouteGraph(catalogue)
   }
 }

@@ -41,7 +41,15 @@ public struct DeclaredRoutes: Hashable, Sendable, Codable {
 
   /// The routes, in the order in which the report lists them.
   public var routes: [Route]
+  /// What their chains are made of: steps, branches of switches, and interceptors as
+  /// ``CoveredItem/Kind-swift.enum/guardPassed``; for a list of what was never gone through.
+  public var items: [CoveredItem]
+  /// What stands on what; nil where that is not known.
+  var graph: RouteGraph?
 
   /// These routes.
-  public init(_ routes: [Route]) { self.routes = routes }
+  public init(_ routes: [Route], items: [CoveredItem] = []) {
+    self.routes = routes
+    self.items = items
+  }
 }

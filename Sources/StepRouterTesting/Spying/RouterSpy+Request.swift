@@ -17,6 +17,8 @@ extension RouterSpy {
     public let context: Any
     /// Whether the last movement is animated.
     public let animated: Bool
+    /// Whether screens in its way are told, and not asked whether they may go.
+    public let isDiscarding: Bool
     /// Where in the source the navigation was asked for.
     public let origin: CodeLocation
     /// What it closes; nil for a screen that is shown.

@@ -55,7 +55,7 @@ public final class RouterSpy: Router {
     }
     let written = Request(
       destination: request.step.reference, context: (try? context.get()) ?? request.context,
-      animated: request.animated, origin: request.origin,
+      animated: request.animated, isDiscarding: request.isDiscarding, origin: request.origin,
       closing: request.step.closing.map(Closing.init))
     requests.append(written)
     let navigation = HeldNavigation(written, context: context) { [weak self] answer in

@@ -23,13 +23,13 @@ extension RoutingPlan {
     to step: DestinationStep<Screen, Context>, start: UIViewController,
     base: StepReference? = nil, dismissed: [UIViewController] = [], revealed: [Reveal] = [],
     built: [Building] = [], lookedUp: [StepReference] = [], missed: [FinderSummary] = [],
-    kind: NavigationKind? = nil
+    asked: [UIViewController] = [], kind: NavigationKind? = nil
   ) -> RoutingPlan {
     RoutingPlan(
       StubbedPlan(
         destination: step.reference, start: start, startReference: base ?? step.reference,
         dismissed: dismissed, revealed: revealed, built: built, lookedUp: lookedUp,
-        missed: missed, kind: kind))
+        missed: missed, kind: kind), asking: asked)
   }
 
   /// What is planned where nobody has said more: that the screen is built.

@@ -18,9 +18,8 @@ extension Explorer {
   ///   - seed: By what they are chosen.
   public func swarm(walks: Int, length: Int, seed: UInt64) async -> SwarmReport {
     var report = SwarmReport(seed: seed)
-    for walk in 0..<max(walks, 0) {
-      report.add(await record(ofWalk: walk, length: length, seed: seed))
-    }
+    let worker = WalkWorker(self, length: length, seed: seed)
+    for walk in 0..<max(walks, 0) { report.add(await worker.perform(walk)) }
     return report
   }
 
@@ -37,26 +36,10 @@ extension Explorer {
     report.add(SwarmRecord(walk, steps: walk.steps, problems: walk.problems, number: 0))
     return report
   }
-
-  /// One walk: they can be made in any order, and each in a process of its own.
-  package func record(ofWalk number: Int, length: Int, seed: UInt64) async -> SwarmRecord {
-    let walk = await Walk(
-      in: self, length: length, random: SplitMix(seed: seed, index: number))
-    guard let problem = walk.problems.first else {
-      return SwarmRecord(walk, steps: [], problems: [], number: number)
-    }
-    var shrinking = Shrinking<WalkStep> { await Walk($0, in: self).shows(problem) }
-    let shrunk = await Walk(shrinking.fewest(of: walk.steps), in: self)
-    // An app that is not deterministic may not show it again.
-    let isShown = shrunk.shows(problem)
-    return SwarmRecord(
-      walk, steps: isShown ? shrunk.steps : walk.steps,
-      problems: isShown ? shrunk.problems : walk.problems, number: number)
-  }
 }
 
 extension SwarmRecord {
-  fileprivate init(_ walk: Walk, steps: [WalkStep], problems: [Problem], number: Int) {
+  init(_ walk: Walk, steps: [WalkStep], problems: [Problem], number: Int) {
     moveCount = walk.steps.count { $0.move != nil }
     requestCount = walk.steps.count - moveCount
     failure =

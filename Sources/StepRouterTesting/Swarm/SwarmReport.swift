@@ -70,7 +70,10 @@ extension SwarmReport: CustomStringConvertible {
         "walk \(failure.walk), \(counted(failure.length, "step"))"
           + (isShrunk ? " shrunk to \(failure.steps.count)" : "") + others)
       lines += failure.problems.map { "  \($0)" }
-      lines.append("  again: \(failure.code)")
+      // Where the process has ended, nobody knows the steps.
+      if !failure.problems.contains(where: { $0.kind == .crashed }) {
+        lines.append("  again: \(failure.code)")
+      }
     }
     return lines.joined(separator: "\n")
   }

@@ -50,8 +50,13 @@ extension Replay {
   /// Makes a step and judges it; nil if it is not possible.
   fileprivate func make(_ step: WalkStep) async -> Verdict? {
     if let move = step.move {
+      let before = move == .escape ? key.fingerprint : nil
       var verdict = await MoveAttempt(move, in: self).run()
-      if verdict.problems.contains(where: { $0.kind == .notReplayed }) { return nil }
+      if verdict.problems.contains(where: { $0.kind == .notReplayed }) {
+        // One that nobody has answered belongs to the way if it has led to something.
+        guard let before, key.fingerprint != before else { return nil }
+        verdict.problems.removeAll { $0.kind == .notReplayed }
+      }
       verdict.problems += watch.breachesOfWay
       return verdict
     }

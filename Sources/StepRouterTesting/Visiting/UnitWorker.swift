@@ -5,9 +5,9 @@ package struct ExplorationUnit: Hashable, Sendable, Codable {
   package let moves: [UserMove]
 }
 
-/// Does pieces of an exploration, in any order.
+/// Does pieces of an exploration.
 @MainActor
-package struct UnitWorker {
+package struct UnitWorker: Worker {
   private let explorer: Explorer
   private let scope: ExplorationScope
   private let known: KnownVerdicts?
@@ -36,5 +36,16 @@ package struct UnitWorker {
     case .interleavings: await visit.tryInterleavings(of: outline)
     }
     return visit.record
+  }
+
+  package func outcome(ofCrashAt unit: ExplorationUnit, _ how: String) -> ExplorationRecord {
+    var verdict = Verdict()
+    verdict.note(
+      .crashed,
+      "The app's process has ended twice with \(how), in the phase “\(unit.phase.rawValue)”.")
+    var record = ExplorationRecord(phase: unit.phase, state: unit.state)
+    record.trials = [.init(state: unit.state, verdict)]
+    record.isCut = unit.phase == .states
+    return record
   }
 }

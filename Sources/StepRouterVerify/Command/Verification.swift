@@ -59,23 +59,20 @@ struct Verification {
   }
 
   private func explore(with worker: UnitWorker) async throws(Problem) -> Exploration {
-    let interruption = console.isProcess ? Interruption() : nil
     var expedition = Expedition(
       options.scope, of: worker.outline, shard: options.shard,
       keeping: options.file == nil && options.report == nil ? .faults : .everything)
     let file = try recording(of: &expedition)
-    var line = ProgressLine(print: console.print)
-    var log = ProgressLog(now: console.now, say: console.complain)
-    let labour = try labour(of: worker, interruption)
-    defer { line.clear() }
+    var teller = ProgressTeller(on: console)
+    let labour = try console.labour(of: worker, options.jobs, ["verify"] + options.ofWorker)
+    defer {
+      labour.end()
+      teller.clear()
+    }
     while case let units = expedition.nextUnits(), !units.isEmpty {
       try await perform(units, by: labour) { record throws(Problem) in
         try write(expedition.take(record), to: file)
-        if console.isInteractive {
-          line.show(expedition.progress)
-        } else {
-          log.show(expedition.progress)
-        }
+        teller.show(ProgressNote(expedition.progress))
         return units.first.map(expedition.needs) ?? false
       }
     }
@@ -84,7 +81,7 @@ struct Verification {
   }
 
   private func perform(
-    _ units: [ExplorationUnit], by labour: any Labour,
+    _ units: [ExplorationUnit], by labour: any Labour<ExplorationUnit, ExplorationRecord>,
     _ take: (ExplorationRecord) throws(Problem) -> Bool
   ) async throws(Problem) {
     do { try await labour.perform(units, take) } catch {
@@ -93,23 +90,15 @@ struct Verification {
     }
   }
 
-  private func labour(
-    of worker: UnitWorker, _ interruption: Interruption?
-  ) throws(Problem) -> any Labour {
-    #if os(macOS) || os(Linux)
-    let jobs = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    if console.isProcess, jobs > 1, let program = Bundle.main.executableURL {
-      return try SharedLabour(jobs, of: program, ["verify"] + options.ofWorker, interruption)
-    }
-    #endif
-    return OwnLabour(worker, interruption)
-  }
-
   private func recording(
     of expedition: inout Expedition
   ) throws(Problem) -> ExplorationFile? {
     guard let path = options.record else { return nil }
     let url = URL(fileURLWithPath: path)
+    if !options.resumes, (try? url.checkResourceIsReachable()) == true {
+      throw Problem(
+        "\(path.quoted) is there already: go on with it by “--resume”, or remove it.")
+    }
     let header = ExplorationHeader(
       build: Self.build, scope: options.scope, shard: options.shard, outline: expedition.outline)
     do throws(ExplorationFileError) {

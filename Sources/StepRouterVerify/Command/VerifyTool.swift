@@ -11,7 +11,8 @@ import StepRouterTesting
 /// exit(await tool.run(Array(CommandLine.arguments.dropFirst())))
 /// ```
 ///
-/// It is the `main` of an executable. `Proof verify --depth 3` then explores on all cores. `Proof --help` prints what else there is.
+/// It is the `main` of an executable. `Proof verify --depth 3` then explores on all cores, and
+/// `Proof --help` prints what else there is.
 @MainActor
 public struct VerifyTool {
   /// What a command line asks of an app's explorer.
@@ -53,7 +54,9 @@ public struct VerifyTool {
   }
 
   /// The commands that it knows: the first of the arguments.
-  public nonisolated static let commands = ["verify", "merge", "check", "map", "lint", "test"]
+  public nonisolated static let commands = [
+    "verify", "swarm", "merge", "check", "map", "lint", "test",
+  ]
 
   /// Obeys the arguments behind the program's name.
   ///
@@ -78,6 +81,9 @@ public struct VerifyTool {
       let verification = Verification(
         try VerifyOptions(&options, console.environment), of: self, on: console)
       return try await verification.run()
+    }
+    if options.take("swarm") {
+      return try await Swarming(try SwarmOptions(&options), of: self, on: console).run()
     }
     if options.take("merge") {
       return try await Merging(try MergeOptions(&options), of: self, on: console).run()

@@ -25,6 +25,13 @@ package enum VerifyUsage {
       --json <file>     writes everything that was found
       --self-test       tests the explorer instead: commits each misdeed, which must be noticed
 
+    \(program) swarm [--walks <n>] [--length <n>] [--seed <n>] [--windows <n>] [--jobs <n>]
+      Walks through the app at random, farther than `verify` goes, and judges each step. A walk that
+      comes to a fault is shrunk to the fewest steps that do.
+      --walks <n>       how many walks; 200 by default
+      --length <n>      how many steps each has at most; 40 by default
+      --seed <n>        by what they are chosen; another one each time by default
+
     \(program) merge <file> <part> ... [--report <file>]
       Puts the recorded parts together, into the file that one process would have recorded.
 

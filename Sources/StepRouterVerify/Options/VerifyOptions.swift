@@ -44,7 +44,7 @@ package struct VerifyOptions: Hashable, Sendable {
       case "--report": report = try options.value(of: option)
       case "--self-test": testsItself = true
       case "--json": file = try options.value(of: option)
-      case Self.worker: isWorker = true
+      case WorkerLoop.option: isWorker = true
       default: throw options.unknown(option)
       }
     }
@@ -68,12 +68,10 @@ package struct VerifyOptions: Hashable, Sendable {
 }
 
 extension VerifyOptions {
-  private static let worker = "--worker"
-
   /// The options of a process that explores the same, as it is told.
   var ofWorker: [String] {
     [
-      Self.worker, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
+      WorkerLoop.option, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
       "\(windows)",
     ] + (scope.interleavedStates > 0 ? ["--interleavings"] : [])
       + (scope.reusesVerdicts ? ["--reuse"] : [])

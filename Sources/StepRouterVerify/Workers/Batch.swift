@@ -1,60 +1,63 @@
 import StepRouterTesting
 
-/// Pieces of an exploration that are done in any order, and taken in theirs.
-struct Batch {
-  private let units: [ExplorationUnit]
+/// Pieces of a work that are done in any order, and taken in theirs.
+@MainActor
+struct Batch<Work: Worker> {
+  private let pieces: [Work.Piece]
+  private let worker: Work
   /// The number of the first order.
   private let start: Int
   /// Those to be given out again, and then the first that was never given out.
   private var returned: [Int] = []
   private var given = 0
   private var taken = 0
-  private var records: [Int: ExplorationRecord] = [:]
+  private var outcomes: [Int: Work.Outcome] = [:]
   /// At which a worker has ended.
   private var suspects: Set<Int> = []
 
-  init(_ units: [ExplorationUnit], from start: Int) {
-    self.units = units
+  init(_ pieces: [Work.Piece], of worker: Work, from start: Int) {
+    self.pieces = pieces
+    self.worker = worker
     self.start = start
   }
 
-  var isDone: Bool { taken == units.count }
+  var isDone: Bool { taken == pieces.count }
 
   /// What is to be done next; nil if that is too far from what is to be taken next.
-  mutating func nextOrder(within distance: Int) -> WorkerMessage.Order? {
+  mutating func nextOrder(within distance: Int) -> WorkerOrder<Work.Piece>? {
     let index: Int
     if !returned.isEmpty {
       index = returned.removeFirst()
     } else {
-      guard given < units.count, given - taken < distance else { return nil }
+      guard given < pieces.count, given - taken < distance else { return nil }
       index = given
       given += 1
     }
-    return .init(number: start + index, unit: units[index])
+    return .init(number: start + index, piece: pieces[index])
   }
 
   /// Answers to orders of an earlier batch, of which there was enough, are not wanted.
-  mutating func note(_ answer: WorkerMessage.Answer) {
-    if units.indices.contains(answer.number - start) {
-      records[answer.number - start] = answer.record
+  mutating func note(_ answer: WorkerAnswer<Work.Outcome>) {
+    if pieces.indices.contains(answer.number - start) {
+      outcomes[answer.number - start] = answer.outcome
     }
   }
 
   /// Takes back the orders of a worker that has ended while it was at the first.
   mutating func returnOrders(_ numbers: [Int], endedWith how: String) {
-    let indices = numbers.map { $0 - start }.filter(units.indices.contains)
+    let indices = numbers.map { $0 - start }.filter(pieces.indices.contains)
     guard let first = indices.first else { return }
     if suspects.insert(first).inserted {
       returned += indices
     } else {
-      records[first] = .crashed(at: units[first], how)
+      outcomes[first] = worker.outcome(ofCrashAt: pieces[first], how)
       returned += indices.dropFirst()
     }
   }
 
-  mutating func takeNext() -> ExplorationRecord? {
-    guard let record = records.removeValue(forKey: taken) else { return nil }
+  mutating func takeNext() -> Work.Outcome? {
+    guard let outcome = outcomes.removeValue(forKey: taken) else { return nil }
     taken += 1
-    return record
+    return outcome
   }
 }

@@ -4,32 +4,38 @@ import StepRouterTesting
 
 /// Several processes share the work.
 @MainActor
-final class SharedLabour: Labour {
+final class SharedLabour<Work: Worker>: Labour {
   private enum Event: Sendable {
     case worker(Int, WorkerProcess.Event)
     case interruption
   }
 
   /// A process, and the numbers of the orders that it has.
-  private struct Worker {
+  private struct Member {
     let process: WorkerProcess
     var orders: [Int] = []
   }
 
-  /// How many orders a worker has at a time: one that it is at, and one that waits for it.
-  private static let ordersAtATime = 2
+  /// How many orders a process has at a time: one that it is at, and one that waits for it.
+  private let ordersAtATime = 2
 
+  private let worker: Work
+  /// It listens as long as it is kept.
+  private let interruption: Interruption?
   private let program: URL
   private let arguments: [String]
   private let events: AsyncStream<Event>
   private let tell: AsyncStream<Event>.Continuation
-  private var workers: [Int: Worker] = [:]
+  private var workers: [Int: Member] = [:]
   private var workerCount = 0
   private var orderCount = 0
 
   init(
-    _ count: Int, of program: URL, _ arguments: [String], _ interruption: Interruption?
+    _ worker: Work, _ count: Int, of program: URL, _ arguments: [String],
+    _ interruption: Interruption?
   ) throws(Problem) {
+    self.worker = worker
+    self.interruption = interruption
     self.program = program
     self.arguments = arguments
     (events, tell) = AsyncStream<Event>.makeStream()
@@ -38,20 +44,20 @@ final class SharedLabour: Labour {
     interruption?.listen { tell.yield(.interruption) }
   }
 
-  func dismiss() { for worker in workers.values { worker.process.dismiss() } }
+  func end() { for worker in workers.values { worker.process.dismiss() } }
 
   private func hire() throws(Problem) {
     let (id, tell) = (workerCount, tell)
     workerCount += 1
     let process = try WorkerProcess(program, arguments) { tell.yield(.worker(id, $0)) }
-    workers[id] = Worker(process: process)
+    workers[id] = Member(process: process)
   }
 
   func perform(
-    _ units: [ExplorationUnit], _ take: (ExplorationRecord) throws(Problem) -> Bool
+    _ pieces: [Work.Piece], _ take: (Work.Outcome) throws(Problem) -> Bool
   ) async throws(Problem) {
-    var batch = Batch(units, from: orderCount)
-    orderCount += units.count
+    var batch = Batch(pieces, of: worker, from: orderCount)
+    orderCount += pieces.count
     give(&batch)
     for await event in events {
       switch event {
@@ -61,8 +67,8 @@ final class SharedLabour: Labour {
       case .worker(let id, .line(let data)): try note(data, from: id, &batch)
       case .worker(let id, .ended(let how)): try replace(id, how, &batch)
       }
-      while let record = batch.takeNext() {
-        guard try take(record) else { return }
+      while let outcome = batch.takeNext() {
+        guard try take(outcome) else { return }
       }
       if batch.isDone { return }
       give(&batch)
@@ -70,9 +76,9 @@ final class SharedLabour: Labour {
   }
 
   /// Gives every worker something to do, but nothing that is far from what is to be taken next.
-  private func give(_ batch: inout Batch) {
+  private func give(_ batch: inout Batch<Work>) {
     for id in workers.keys.sorted() {
-      while let worker = workers[id], worker.orders.count < Self.ordersAtATime,
+      while let worker = workers[id], worker.orders.count < ordersAtATime,
         let order = batch.nextOrder(within: 64 * max(workers.count, 1))
       {
         workers[id]?.orders.append(order.number)
@@ -81,16 +87,17 @@ final class SharedLabour: Labour {
     }
   }
 
-  private func note(_ data: Data, from id: Int, _ batch: inout Batch) throws(Problem) {
-    guard let answer = try? JSONDecoder().decode(WorkerMessage.Answer.self, from: data) else {
-      throw Problem("A worker has answered what cannot be read: \(Self.text(of: data).quoted).")
+  private func note(_ data: Data, from id: Int, _ batch: inout Batch<Work>) throws(Problem) {
+    guard let answer = try? JSONDecoder().decode(WorkerAnswer<Work.Outcome>.self, from: data) else {
+      let text = String(decoding: data, as: UTF8.self)
+      throw Problem("A worker has answered what cannot be read: \(text.quoted).")
     }
     workers[id]?.orders.removeAll { $0 == answer.number }
     batch.note(answer)
   }
 
   /// Somebody else does what a worker that has ended was at. Who ends twice at the same has a fault.
-  private func replace(_ id: Int, _ how: String, _ batch: inout Batch) throws(Problem) {
+  private func replace(_ id: Int, _ how: String, _ batch: inout Batch<Work>) throws(Problem) {
     let orders = workers.removeValue(forKey: id)?.orders ?? []
     guard !orders.isEmpty else {
       throw Problem("A worker has ended by itself, with \(how).")
@@ -98,7 +105,5 @@ final class SharedLabour: Labour {
     batch.returnOrders(orders, endedWith: how)
     try hire()
   }
-
-  private static func text(of data: Data) -> String { String(decoding: data, as: UTF8.self) }
 }
 #endif

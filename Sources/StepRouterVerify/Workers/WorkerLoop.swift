@@ -1,10 +1,13 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// What a worker does: it obeys orders until there are no more.
+/// What a worker's process does: it obeys orders until there are no more.
 @MainActor
 enum WorkerLoop {
-  static func run(_ worker: UnitWorker) async throws(Problem) {
+  /// The option of a process that obeys another one.
+  nonisolated static let option = "--worker"
+
+  static func run<Work: Worker>(_ worker: Work) async throws(Problem) {
     // What the app prints must not get among the answers.
     let output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -14,9 +17,9 @@ enum WorkerLoop {
     while let line = readLine(strippingNewline: true) {
       do {
         let order = try JSONDecoder().decode(
-          WorkerMessage.Order.self, from: Data(line.utf8))
-        let record = await worker.perform(order.unit)
-        let answer = WorkerMessage.Answer(number: order.number, record: record)
+          WorkerOrder<Work.Piece>.self, from: Data(line.utf8))
+        let outcome = await worker.perform(order.piece)
+        let answer = WorkerAnswer(number: order.number, outcome: outcome)
         try answers.write(contentsOf: WorkerMessage.line(answer))
       } catch { throw Problem("A worker cannot go on: \(error).") }
     }

@@ -1,20 +1,18 @@
 import PortableUIKit
-import StepRouterTesting
 
-/// What the processes of one exploration tell each other: lines of JSON.
+/// What a worker's process is told to do: a line of JSON.
+struct WorkerOrder<Piece: Sendable & Codable>: Sendable, Codable {
+  let number: Int
+  let piece: Piece
+}
+
+/// What has come of an order: a line of JSON.
+struct WorkerAnswer<Outcome: Sendable & Codable>: Sendable, Codable {
+  let number: Int
+  let outcome: Outcome
+}
+
 enum WorkerMessage {
-  /// What a worker is told to do.
-  struct Order: Sendable, Codable {
-    let number: Int
-    let unit: ExplorationUnit
-  }
-
-  /// What has come of it.
-  struct Answer: Sendable, Codable {
-    let number: Int
-    let record: ExplorationRecord
-  }
-
   static func line(_ message: some Encodable) throws -> Data {
     try JSONEncoder().encode(message) + Data("\n".utf8)
   }

@@ -2,7 +2,7 @@
 import Foundation
 import StepRouterTesting
 
-/// Another process of this program, which does pieces of an exploration.
+/// Another process of this program, which does pieces of its work.
 @MainActor
 final class WorkerProcess {
   /// What it tells.
@@ -31,7 +31,7 @@ final class WorkerProcess {
   }
 
   /// Orders cannot be given to one that has ended: it has told so.
-  func give(_ order: WorkerMessage.Order) {
+  func give(_ order: WorkerOrder<some Sendable & Codable>) {
     guard let line = try? WorkerMessage.line(order) else { return }
     try? orders.write(contentsOf: line)
   }

@@ -99,6 +99,7 @@ final class DetailViewController: UIViewController {
 }
 final class ListViewController: UIViewController { var selectedItem = 0 }
 final class CheckoutForm: UIViewController { var hasUnsavedChanges = false }
+final class DraftViewController: UIViewController { var hasUnsavedChanges = false }
 final class CatalogueViewController: UIViewController {
   var openProducts: [ProductViewController] = []
 }
@@ -268,6 +269,7 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var search: Step<ListViewController, String> { fatalError() }
 @MainActor var login: Step<LoginViewController, Void> { fatalError() }
 @MainActor var checkout: Step<CheckoutForm, Void> { fatalError() }
+@MainActor var discardDraft: Step<AlertController<Bool>, Void> { fatalError() }
 @MainActor var tabs: Step<UITabBarController, Void> { fatalError() }
 @MainActor var catalogue: Step<UINavigationController, Void> { fatalError() }
 @MainActor var accountStack: Step<UINavigationController, Void> { fatalError() }

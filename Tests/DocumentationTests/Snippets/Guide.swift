@@ -82,6 +82,18 @@ struct Cities {
   _ = account
 }
 
+private final class SettingsViewController: UIViewController {}
+
+@MainActor private func stackInFront() {
+  let settings = StepAssembly(
+    finder: ClassFinder<SettingsViewController, Void>(), factory: ClassFactory()
+  )
+  .using(.push())
+  .from(.visibleStack)
+  .assemble()
+  _ = settings
+}
+
 @MainActor private func rootWithTabs() {
   let tabs = StepAssembly(
     finder: ClassFinder<UITabBarController, Void>(),
@@ -175,6 +187,22 @@ struct Cities {
   .from(.current)
   .assemble()
   _ = orders
+}
+
+private enum LoginPage {
+  struct Account { let isLoggedIn: Bool }
+
+  final class LoginScreen: UIViewController, ResultReturning { typealias ReturnedResult = Void }
+
+  struct LoginFirst<Context>: AsyncRoutingInterceptor {
+    let account: Account
+    let router: any Router
+    let login: DestinationStep<LoginScreen, Void>
+
+    func isNeeded(with context: Context) -> Bool { !account.isLoggedIn }
+
+    func perform(with context: Context) async throws { try await router.result(of: login) }
+  }
 }
 
 struct RegionFactory: Factory {
@@ -315,6 +343,26 @@ struct SidebarFactory: SimpleContainerFactory {
     sidebar.pages = pages
     return sidebar
   }
+}
+
+@MainActor private func sidebars() {
+  let sidebar = StepAssembly(
+    finder: ClassFinder<SidebarViewController, Void>(),
+    factory: CompleteFactoryAssembly(factory: SidebarFactory())
+      .with(ClassFactory<HomeViewController, Void>(), using: AddPage())
+      .assemble()
+  )
+  .using(.replaceRoot())
+  .from(.root)
+  .assemble()
+
+  let account = StepAssembly(
+    finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
+  )
+  .using(AddPage())
+  .from(sidebar)
+  .assemble()
+  _ = account
 }
 
 struct DrawerIsFixed: Error {}

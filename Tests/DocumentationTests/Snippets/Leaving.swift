@@ -32,6 +32,17 @@ import StepRouterFlows
 
   enum ColourUse { case text }
 
+  final class RecipientPage: UIViewController, ResultReturning { typealias ReturnedResult = Int }
+
+  struct Wizard {
+    let payment: Int
+
+    @MainActor
+    func pay(in wizard: UINavigationController) {
+      (wizard.viewControllers.first as? RecipientPage)?.returnResult(payment)
+    }
+  }
+
   final class NameForm: UIViewController, ResultReturning { typealias ReturnedResult = String }
 
   static let analytics = Analytics()

@@ -64,6 +64,23 @@ func reduce(_ state: inout AppState, _ action: any RouteAction) {
   return driver
 }
 
+private final class ReviewViewController: UIViewController {}
+
+@MainActor private struct ReviewRoutes {
+  let home: DestinationStep<HomeViewController, Void>
+
+  var reviewScreen: StepChain<UINavigationController, ReviewViewController, Void> {
+    StepAssembly(finder: ClassFinder<ReviewViewController, Void>(), factory: ClassFactory())
+      .using(.push())
+  }
+
+  var review: DestinationStep<ReviewViewController, Void> {
+    reviewScreen.from(home.expectingContainer()).assemble()
+  }
+
+  var routeScreen: RouteScreen { RouteScreen("review") { _ in reviewScreen.with(()) } }
+}
+
 private let shop = Shop()
 
 @MainActor private func show(_ screen: UIViewController, animated: Bool) async {}

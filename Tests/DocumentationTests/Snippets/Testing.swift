@@ -21,6 +21,18 @@ enum TestingPage {
       )
       .using(.present()).from(.current).assemble()
     }
+
+    var orders: DestinationStep<UIViewController, Void> {
+      StepAssembly(
+        finder: NilFinder<UIViewController, Void>(),
+        factory: InlineFactory {
+          let orders = UIViewController()
+          orders.title = "Orders"
+          return orders
+        }
+      )
+      .using(.present()).from(.current).assemble()
+    }
   }
 
   final class ListViewController: UIViewController {
@@ -65,6 +77,19 @@ enum TestingPage {
     spy.answer(routes.product, failing: .cancelled(progress: RoutingProgress()))
     spy.finishPending()
     #expect(list.note == "not available")
+  }
+
+  @Test func theOrdersAreThere() async {
+    let device = TestDevice()
+    let window = device.makeWindow()
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+    device.perform {
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      router.navigate(to: routes.orders)
+    }
+    await device.settle()
+    #expect(HierarchySnapshot(of: window).nodes.contains { $0.title == "Orders" })
   }
 
   @Test func aProductThatIsThereNeedsNoPlan() throws {

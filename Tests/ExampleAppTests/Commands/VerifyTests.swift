@@ -154,7 +154,12 @@ import Testing
       "letting links arrive",
     ]
     let expected: [String] = zip(phases, told).flatMap { phase, numbers in
-      numbers.map { number -> String in "\(phase), states done: \(number) of 7" }
+      numbers.map { number -> String in
+        // From the first of them on it is known how long one takes.
+        let left = (7 - number) * seconds
+        return "\(phase), states done: \(number) of 7"
+          + (number > 1 && left > 0 ? ", about \(left) s left" : "")
+      }
     }
     #expect(lines == expected)
     #expect(!text.contains("\r"))
@@ -177,6 +182,27 @@ import Testing
     } catch {
       #expect(error.description == problem)
     }
+  }
+
+  @Test("What was recorded is not written over")
+  func recordedBefore() async throws {
+    let file = newFile
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try await verify("--states", "1", "--depth", "0", "--record", file.path)
+    let recorded = try Data(contentsOf: file)
+    #expect(!recorded.isEmpty)
+    do throws(Problem) {
+      let console = Console(
+        isInteractive: false, print: { _, _ in }, complain: { Issue.record("\($0)") })
+      _ = try await VerifyTool.shop.run(
+        ["verify", "--states", "1", "--depth", "0", "--record", file.path], on: console)
+      Issue.record("It was explored.")
+    } catch {
+      #expect(
+        error.description.hasSuffix(
+          "” is there already: go on with it by “--resume”, or remove it."))
+    }
+    #expect(try Data(contentsOf: file) == recorded)
   }
 
   @Test("Asking whether a file can be written neither makes nor changes it")

@@ -154,7 +154,7 @@ import Testing
 
   @Test("A window gets the size to which it is resized, and its traits with it")
   func resize() async {
-    let tablet = TestDevice(isTablet: true)
+    let tablet = TestDevice(.pad)
     let window = tablet.makeWindow()
     #expect(tablet.canResize)
     #expect(window.traitCollection.horizontalSizeClass == .regular)

@@ -26,6 +26,31 @@ import Testing
       exploration.states.map(\.moves) == (shapes.count > 1 ? [[], [.resize(.regular)]] : [[]]))
   }
 
+  @Test("An app is tried on devices of other sizes, and resized to them")
+  func sizes() async {
+    var found: Set<String> = []
+    let explorer = Explorer(shapes: [.compact, .regular]) { window in
+      ExploredApp(
+        router: DefaultRouter(), destinations: [],
+        state: {
+          let size = window.bounds.size
+          let isTablet = window.traitCollection.userInterfaceIdiom == .pad
+          found.insert("\(Int(size.width)) × \(Int(size.height))\(isTablet ? ", pad" : "")")
+          return ""
+        })
+    }
+    _ = await explorer.run(depth: 0)
+    #expect(found == ["390 × 844, pad", "1024 × 768, pad"])
+    found = []
+    let small = CGSize(width: 320, height: 568)
+    let large = CGSize(width: 1366, height: 1024)
+    _ = await explorer.on(compact: small, regular: large).run(depth: 0)
+    #expect(found == ["320 × 568, pad", "1366 × 1024, pad"])
+    found = []
+    _ = await explorer.on(.phone, compact: small).run(depth: 0)
+    #expect(found == ["320 × 568", "1024 × 768"])
+  }
+
   @Test("Whatever is within reach is so in both shapes, and resizes do not use the depth up")
   func states() async {
     let exploration = await ShapedApp.explorer().run(depth: 1)

@@ -30,6 +30,30 @@ import Testing
       ))
   }
 
+  @Test("Steps and branches that no navigation has taken, and interceptors that were never asked")
+  func neverTaken() throws {
+    let location = { CodeLocation(fileID: "Shop/Routes.swift", line: $0) }
+    let exploration = try MadeExploration.shop.read()
+    let declared = DeclaredRoutes(
+      [.init(name: "home", screen: "HomeViewController", links: ["/home"])],
+      items: exploration.coverage + [
+        CoveredItem(.step, "BagViewController", at: location(70)),
+        CoveredItem(.branch, "HomeViewController", at: location(80)),
+        CoveredItem(.guardPassed, "PinInterceptor", at: location(90)),
+      ])
+    let text = ReadPage(ExplorationReport(exploration, title: "Shop", declared: declared).html)
+      .text(in: "coverage")
+    #expect(
+      text.contains(
+        "Never taken BagViewController Shop/Routes.swift:70 HomeViewController branch of a switch, "
+          + "Shop/Routes.swift:80 Screens"))
+    #expect(text.hasSuffix("PinInterceptor – never – never Shop/Routes.swift:90"))
+    let all = DeclaredRoutes(declared.routes, items: exploration.coverage)
+    #expect(
+      ReadPage(ExplorationReport(exploration, title: "Shop", declared: all).html)
+        .text(in: "coverage").contains("Never taken Every step and every branch was taken."))
+  }
+
   @Test("Where nothing is declared, nothing is said of it")
   func undeclared() throws {
     let page = try MadeExploration.shop.page()

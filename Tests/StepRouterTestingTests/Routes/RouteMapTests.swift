@@ -53,6 +53,28 @@ import Testing
         """)
   }
 
+  @Test("A map in the report: what stands on what, without the links, which are listed there")
+  func report() throws {
+    let exploration = try MadeExploration.shop.read()
+    let report = ExplorationReport(
+      exploration, title: "Shop", declared: DeclaredRoutes(catalogue))
+    let page = ReadPage(report.html)
+    #expect(
+      page.text(in: "map") == """
+        What stands on what As it is declared: a chain begins on the left. Screens with a dashed \
+        border ask an interceptor before they are shown. Declared screens and what they stand on \
+        3 screens, from what they stand on, on the left. The screens are listed with their chains \
+        below. case if found by ClassFinder (current, visible), what is found case if foun… \
+        case if a closure says so, made later case if a cl… present case otherwise case other… push found in \
+        OfferScreen asks AgeInterceptor OfferScreen asks AgeInterceptor \
+        UINavigationController? UINavigationContro… what is found what is found \
+        made later made later UINavigationController UINavigation current current \
+        TermsScreen TermsScreen root root
+        """)
+    let other = ExplorationReport(exploration, title: "Shop", declared: DeclaredRoutes([]))
+    #expect(!other.html.contains("id=\"map\""))
+  }
+
   @Test("A map for Graphviz")
   func dot() {
     #expect(

@@ -47,9 +47,10 @@ import Testing
   @Test("Done in other processes, in any order, they come to the same")
   func pieces() async throws {
     let explorer = Till.explorer(.receiptForNothing)
+    let worker = WalkWorker(explorer, length: 12, seed: 7)
     var records: [Int: SwarmRecord] = [:]
     for walk in (0..<8).reversed() {
-      let record = await explorer.record(ofWalk: walk, length: 12, seed: 7)
+      let record = await worker.perform(walk)
       records[walk] = try JSONDecoder().decode(
         SwarmRecord.self, from: JSONEncoder().encode(record))
     }

@@ -307,6 +307,25 @@ struct GuardTests {
     #expect(screen.presentingViewController === home)
   }
 
+  @Test("An asynchronous interceptor that is not needed lets its navigation pass at once")
+  func notNeeded() {
+    struct Login: AsyncRoutingInterceptor {
+      let isLoggedIn: Bool
+      func isNeeded(with context: Int) -> Bool { !isLoggedIn }
+      func perform(with context: Int) async throws {}
+    }
+    let stage = Stage(root: home)
+    func step(_ isLoggedIn: Bool) -> DestinationStep<ProductViewController, Int> {
+      StepAssembly(finder: NilFinder<ProductViewController, Int>(), factory: ClassFactory())
+        .adding(Login(isLoggedIn: isLoggedIn)).using(.present()).from(.current).assemble()
+    }
+    stage.router.navigate(to: step(false), with: 1)
+    stage.device.runUntilIdle()
+    #expect(home.presentedViewController == nil)
+    stage.router.navigate(to: step(true), with: 2)
+    #expect(home.presentedViewController is ProductViewController)
+  }
+
   @Test("A delaying interceptor waits until the app is ready")
   func delaying() async throws {
     HeadlessDevice.current.timeMode = .automatic

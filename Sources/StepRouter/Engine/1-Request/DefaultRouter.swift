@@ -44,7 +44,7 @@ public struct DefaultRouter: Router {
     navigate(
       to: request.step, with: request.context,
       as: Asking(
-        animated: request.animated, origin: request.origin,
+        manner: request.manner, origin: request.origin,
         interceptors: request.furtherInterceptors, observers: request.furtherObservers),
       completion: request.completion)
   }
@@ -52,7 +52,7 @@ public struct DefaultRouter: Router {
   /// A request without its destination.
   @usableFromInline
   struct Asking {
-    let animated: Bool
+    let manner: RequestManner
     let origin: CodeLocation
     let interceptors: [any RoutingInterceptor<Void>]?
     let observers: [any RoutingObserver]?
@@ -61,16 +61,16 @@ public struct DefaultRouter: Router {
     func preceded(by routers: [any RoutingInterceptor<Void>]) -> Self {
       let all = routers + (interceptors ?? [])
       return Self(
-        animated: animated, origin: origin, interceptors: all.isEmpty ? nil : all,
-        observers: observers)
+        manner: manner, origin: origin,
+        interceptors: all.isEmpty ? nil : all, observers: observers)
     }
 
     @usableFromInline
     init(
-      animated: Bool, origin: CodeLocation, interceptors: [any RoutingInterceptor<Void>]?,
+      manner: RequestManner, origin: CodeLocation, interceptors: [any RoutingInterceptor<Void>]?,
       observers: [any RoutingObserver]?
     ) {
-      self.animated = animated
+      self.manner = manner
       self.origin = origin
       self.interceptors = interceptors
       self.observers = observers
@@ -131,7 +131,7 @@ public struct DefaultRouter: Router {
     for interceptor in additions?.interceptors(for: step, with: context) ?? [] {
       _ = try prepared(interceptor)
     }
-    return RoutingPlan(plan)
+    return RoutingPlan(plan, asking: plan.questioned)
   }
 
   private func audience(with observers: [any RoutingObserver]?) -> Audience? {
@@ -169,7 +169,9 @@ public struct DefaultRouter: Router {
       to: step.reference, by: step.chain, with: context, after: search,
       conditions: .init(
         policy: policy,
-        manner: .init(animated: asking.animated, timeLimit: timeLimit, tracer: search.tracer),
+        manner: .init(
+          animated: asking.manner.isAnimated, isDiscarding: asking.manner.isDiscarding,
+          timeLimit: timeLimit, tracer: search.tracer),
         routersInterceptors: asking.interceptors ?? []),
       completion: completion)
   }

@@ -17,7 +17,17 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   /// The destination, without its context.
   public let step: DestinationStep<Screen, Context>
   /// Whether the last movement is animated.
-  public var animated: Bool
+  public var animated: Bool {
+    get { manner.isAnimated }
+    set { manner = RequestManner(isAnimated: newValue, isDiscarding: isDiscarding) }
+  }
+  /// Whether view controllers that would refuse to go are told, and not asked; see
+  /// ``Router/discarding``.
+  public var isDiscarding: Bool {
+    get { manner.isDiscarding }
+    set { manner = RequestManner(isAnimated: animated, isDiscarding: newValue) }
+  }
+  @usableFromInline var manner: RequestManner
   /// Called once when the navigation has ended.
   public var completion: Completion?
   /// Where in the app's source the navigation was asked for.
@@ -49,7 +59,7 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   ) {
     self.step = step
     self.context = context
-    self.animated = animated
+    manner = RequestManner(isAnimated: animated)
     self.completion = completion
     self.origin = origin
   }
@@ -60,8 +70,23 @@ extension NavigationRequest {
   func to(_ step: DestinationStep<Screen, Context>) -> Self {
     var copy = Self(
       step: step, context: context, animated: animated, completion: completion, origin: origin)
+    copy.isDiscarding = isDiscarding
     copy.furtherInterceptors = furtherInterceptors
     copy.furtherObservers = furtherObservers
     return copy
   }
+}
+
+/// How a navigation is to be made. It is one byte, since every request is taken apart and passed on.
+@usableFromInline
+struct RequestManner: Sendable {
+  @usableFromInline let bits: UInt8
+
+  @inlinable
+  init(isAnimated: Bool, isDiscarding: Bool = false) {
+    bits = (isAnimated ? 1 : 0) | (isDiscarding ? 2 : 0)
+  }
+
+  var isAnimated: Bool { bits & 1 != 0 }
+  var isDiscarding: Bool { bits & 2 != 0 }
 }

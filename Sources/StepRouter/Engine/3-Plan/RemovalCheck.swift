@@ -7,11 +7,24 @@ import PortableUIKit
 @MainActor
 struct RemovalCheck {
   let plan: Plan
+  /// Who refuses, and has agreed since.
+  var agreed: [UIViewController] = []
+
+  /// All that refuse.
+  var allRefusing: [UIViewController] {
+    var check = self
+    var all: [UIViewController] = []
+    while let next = check.refusing() {
+      all.append(next)
+      check.agreed.append(next)
+    }
+    return all
+  }
 
   /// The first view controller that refuses.
   func refusing() -> UIViewController? {
     for layer in plan.dismissed {
-      if let refusing = layer.refusingDescendant { return refusing }
+      if let refusing = refusing(in: layer) { return refusing }
     }
     for reveal in plan.reveals {
       if let refusing = refusing(in: popped(by: reveal)) { return refusing }
@@ -21,9 +34,22 @@ struct RemovalCheck {
 
   private func refusing(in viewControllers: [UIViewController]) -> UIViewController? {
     for viewController in viewControllers {
-      if let refusing = viewController.refusingDescendant { return refusing }
+      if let refusing = refusing(in: viewController) { return refusing }
     }
     return nil
+  }
+
+  /// This view controller or the first within it that refuses to go, what is presented from there,
+  /// on a tab that is not shown for instance, and columns for other widths included.
+  private func refusing(in viewController: UIViewController) -> UIViewController? {
+    if !viewController.agreesToBeDismissed, !agreed.holds(viewController) { return viewController }
+    for child in viewController.contained {
+      if let refusing = refusing(in: child) { return refusing }
+    }
+    for column in (viewController as? UISplitViewController)?.columnsOfOtherWidths ?? [] {
+      if let refusing = refusing(in: column) { return refusing }
+    }
+    return viewController.ownPresented.flatMap { refusing(in: $0) }
   }
 
   private func popped(by reveal: Reveal) -> [UIViewController] {
@@ -59,7 +85,7 @@ struct RemovalCheck {
       guard refusing(in: children) != nil else { continue }
       let kept = childrenAfterActions(on: container, from: children)
       for child in children where !kept.holds(child) {
-        if let refusing = child.refusingDescendant { return refusing }
+        if let refusing = refusing(in: child) { return refusing }
       }
     }
     return nil
@@ -85,20 +111,5 @@ struct RemovalCheck {
       try? integration.embed(UIViewController(), in: &result)
     }
     return result
-  }
-}
-
-extension UIViewController {
-  /// This view controller or the first within it that refuses to go, what is presented from there,
-  /// on a tab that is not shown for instance, and columns for other widths included.
-  fileprivate var refusingDescendant: UIViewController? {
-    if !agreesToBeDismissed { return self }
-    for child in contained {
-      if let refusing = child.refusingDescendant { return refusing }
-    }
-    for column in (self as? UISplitViewController)?.columnsOfOtherWidths ?? [] {
-      if let refusing = column.refusingDescendant { return refusing }
-    }
-    return ownPresented?.refusingDescendant
   }
 }

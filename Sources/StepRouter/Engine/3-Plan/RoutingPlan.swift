@@ -48,8 +48,18 @@ public struct RoutingPlan {
   }
 
   private let content: any PlanContent
+  /// The view controllers that have to go, and are asked first whether they may, in this order.
+  ///
+  /// It says so in a plan of ``Router/plan(to:with:)``. In an outcome's, all have been asked.
+  public private(set) var asked: [UIViewController]
 
-  package init(_ content: any PlanContent) { self.content = content }
+  package init(_ content: any PlanContent, asking asked: [UIViewController] = []) {
+    self.content = content
+    self.asked = asked
+  }
+
+  /// The same plan where nobody is asked.
+  var askingNobody: RoutingPlan { RoutingPlan(content) }
 
   /// The step of the destination.
   public var destination: StepReference { content.destination }
@@ -78,6 +88,7 @@ extension RoutingPlan: @preconcurrency CustomStringConvertible {
     var lines = ["\(destination.screen) (\(destination.location)): \(kind.phrase)"]
     lines.append(
       "  start   \(ViewControllerReference(start)), by the step at \(base.location)")
+    lines += asked.map { "  ask     \(ViewControllerReference($0))" }
     lines += dismissed.map { "  dismiss \(ViewControllerReference($0))" }
     lines += revealed.map {
       "  show    \(ViewControllerReference($0.viewController)) in "

@@ -95,7 +95,8 @@ final class InterceptorRound {
       goOn()
     case .result(.failure(let error)):
       tracer.record(.interceptorEnded(participant, passed: false))
-      end(.intercepted(by: participant, underlying: error))
+      let refusal = (error as? ScreenRefusal)?.error
+      end(refusal ?? .intercepted(by: participant, underlying: error))
     case .dropped, .timedOut:
       end(.completionDropped(by: participant, progress: RoutingProgress()))
     }

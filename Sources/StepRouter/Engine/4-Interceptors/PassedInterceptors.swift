@@ -72,6 +72,14 @@ final class PassedInterceptors {
       owner: pending.owner, binding: pending.binding, times: (passed[key]?.times ?? 0) + 1)
   }
 
+  /// The view controllers that were asked in this navigation, and let themselves be removed.
+  var agreed: [UIViewController] {
+    passed.values.compactMap { asked in
+      guard let question = asked.owner as? ScreenQuestion, question.isAgreed else { return nil }
+      return question.screen
+    }
+  }
+
   /// The interceptors of the plan that have not passed, the destination's first.
   func missing(in plan: Plan) -> [PendingInterceptor] {
     var missing: [PendingInterceptor] = []

@@ -6,6 +6,8 @@ final class Execution {
   /// How movements are made.
   struct Manner {
     let animated: Bool
+    /// Whether those that would refuse to go are not asked.
+    let isDiscarding: Bool
     let timeLimit: Duration
     let tracer: Tracer
   }
@@ -267,15 +269,11 @@ final class Execution {
 
   private func beginWatch() {
     guard let window = plan.window else { return }
-    LeaveWatch.of(window).beginMovements(in: window, leaving: leaveReason)
+    LeaveWatch.of(window).beginMovements(in: window, leaving: plan.leaveReason)
   }
 
   private func endWatch() {
     guard let window = plan.window else { return }
-    LeaveWatch.of(window).endMovements(in: window, leaving: leaveReason)
-  }
-
-  private var leaveReason: LeaveReason {
-    plan.closing?.reason ?? .navigated(by: plan.destination)
+    LeaveWatch.of(window).endMovements(in: window, leaving: plan.leaveReason)
   }
 }

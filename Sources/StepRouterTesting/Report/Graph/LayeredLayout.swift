@@ -22,6 +22,17 @@ struct LayeredLayout {
     columns = columns.flatMap(Self.divided)
   }
 
+  /// The same for a graph with several first nodes: those to which no edge leads.
+  static func fromAllStarts(_ nodeCount: Int, _ edges: [(from: Int, to: Int)]) -> LayeredLayout {
+    let starts = Set(0..<nodeCount).subtracting(edges.map(\.to)).sorted()
+    // One node more before all of them, which is taken away again.
+    var layout = LayeredLayout(
+      nodeCount: nodeCount + 1,
+      edges: starts.map { (0, $0 + 1) } + edges.map { ($0.from + 1, $0.to + 1) })
+    layout.columns = layout.columns.dropFirst().map { $0.map { $0 - 1 } }
+    return layout
+  }
+
   /// The number of the column and the place in it, for each node.
   var places: [Int: (column: Int, row: Int)] {
     var places: [Int: (column: Int, row: Int)] = [:]

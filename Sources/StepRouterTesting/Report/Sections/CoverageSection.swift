@@ -22,6 +22,10 @@ struct CoverageSection {
     facts.exploration.coverage.filter { $0.kind == kind }.sorted()
   }
 
+  private func declared(_ kind: CoveredItem.Kind) -> [CoveredItem] {
+    facts.report.declared?.items.filter { $0.kind == kind } ?? []
+  }
+
   private func list(_ title: String, _ kind: CoveredItem.Kind) -> Markup {
     let items = items(kind)
     guard !items.isEmpty else {
@@ -49,7 +53,9 @@ struct CoverageSection {
   private var guards: Markup {
     let passed = items(.guardPassed).map { Guard(name: $0.name, location: $0.location) }
     let refused = items(.guardRefused).map { Guard(name: $0.name, location: $0.location) }
-    let all = passed + refused.filter { !passed.contains($0) }
+    let declared = declared(.guardPassed).map { Guard(name: $0.name, location: $0.location) }
+    let known = passed + refused.filter { !passed.contains($0) }
+    let all = known + declared.filter { !known.contains($0) }
     guard !all.isEmpty else { return "" }
     let rows = all.map { one -> Markup in
       """
@@ -89,7 +95,26 @@ struct CoverageSection {
       \(Self.names(unshown, none: "Every declared screen was shown."))</div>
       <div><h3>Never linked</h3>
       \(Self.names(unlinked, none: "A link leads to every route."))</div>
-      </div>
+      \(notTaken)</div>
+
+      """
+  }
+
+  /// Declared steps that were neither found nor built, and branches that were never chosen.
+  private var notTaken: Markup {
+    guard let declared = facts.report.declared, !declared.items.isEmpty else { return "" }
+    let taken = Set(facts.exploration.coverage)
+    let rest = (self.declared(.step) + self.declared(.branch)).filter { !taken.contains($0) }
+    let rows = rest.map { item -> Markup in
+      let what = item.kind == .branch ? "branch of a switch, " : ""
+      return """
+        \(Markup.code(item.name)) <span class="facts">\(what)\
+        \(item.location?.description ?? "")</span>
+        """
+    }
+    return """
+      <div><h3>Never taken</h3>
+      \(Self.names(rows, none: "Every step and every branch was taken."))</div>
 
       """
   }

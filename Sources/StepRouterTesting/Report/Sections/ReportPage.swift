@@ -39,6 +39,7 @@ struct ReportPage {
       ChangesSection(facts)?.markup ?? "",
       MatrixSection(facts).markup,
       GraphSection(facts).markup,
+      MapSection(facts)?.markup ?? "",
       StatesSection(facts).markup,
       CoverageSection(facts).markup,
       ScreensSection(facts).markup,
@@ -52,6 +53,7 @@ struct ReportPage {
     \(Markup.when(facts.changes != nil, "<li><a href=\"#changes\">Changes</a></li>\n"))\
     <li><a href="#matrix">Matrix</a></li>
     <li><a href="#graph">Graph</a></li>
+    \(Markup.when(MapSection(facts) != nil, "<li><a href=\"#map\">Map</a></li>\n"))\
     <li><a href="#states">States</a></li>
     <li><a href="#coverage">Coverage</a></li>
     <li><a href="#screens">Screens</a></li>

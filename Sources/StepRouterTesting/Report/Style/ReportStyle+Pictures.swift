@@ -50,10 +50,12 @@ extension ReportStyle {
     .gn:hover rect, .gn:focus rect, .gn.near rect { fill: var(--cell-r); stroke: var(--accent);
       stroke-width: 2; }
     .gn:focus { outline: none; }
+    .gn.guarded rect { stroke-dasharray: 5 3; stroke-width: 1.5; }
     .gl, .gs { text-anchor: middle;
       font-family: system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
     .gl { font-size: 13px; font-weight: 600; fill: var(--text); }
     .gs { font-size: 11px; fill: var(--faint); }
+    .gs.by { text-anchor: end; paint-order: stroke; stroke: var(--ground); stroke-width: 4px; }
     .gn.wrong .gs { fill: var(--bad); }
     .ge { fill: none; stroke: var(--faint); stroke-opacity: 0.45; }
     .ge.first { stroke-opacity: 1; stroke-width: 1.5; }

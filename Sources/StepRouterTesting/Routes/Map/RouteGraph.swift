@@ -1,9 +1,9 @@
 import StepRouter
 
 /// The routes as nodes and edges, in an order that depends on the routes alone.
-struct RouteGraph {
-  struct Node {
-    enum Shape { case screen, base, choice, link }
+struct RouteGraph: Hashable, Sendable, Codable {
+  struct Node: Hashable, Sendable, Codable {
+    enum Shape: String, Codable { case screen, base, choice, link }
 
     let identifier: String
     let shape: Shape
@@ -13,8 +13,8 @@ struct RouteGraph {
     let isGuarded: Bool
   }
 
-  struct Edge: Hashable {
-    enum Kind { case integration, lookUp, link }
+  struct Edge: Hashable, Sendable, Codable {
+    enum Kind: String, Codable { case integration, lookUp, link }
 
     let from: String
     let to: String

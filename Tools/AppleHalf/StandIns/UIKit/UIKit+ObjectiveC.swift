@@ -6,6 +6,13 @@ public struct Selector: Hashable, Sendable {
 
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
+/// What an app's main function calls.
+@MainActor
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 { 0 }
+
 extension NSObjectProtocol {
   public func responds(to selector: Selector) -> Bool { false }
 }

@@ -1,0 +1,14 @@
+import PortableUIKit
+import StepRouterLinks
+
+/// One launch of the app's process.
+package final class BankApplication: UIResponder, UIApplicationDelegate {
+  package let ledger: Ledger
+  package let session: Session
+  let inbox = LinkInbox(policy: .inOrder)
+
+  package init(ledger: Ledger, session: Session) {
+    self.ledger = ledger
+    self.session = session
+  }
+}

@@ -1,0 +1,13 @@
+import PortableUIKit
+import StepRouter
+
+/// Lets a navigation pass when somebody is logged in, and asks for that where nobody is.
+struct LoginInterceptor<Context>: AsyncRoutingInterceptor {
+  let session: Session
+  let router: any Router
+  let login: DestinationStep<LoginViewController, Void>
+
+  func isNeeded(with context: Context) -> Bool { !session.isLoggedIn }
+
+  func perform(with context: Context) async throws { try await router.result(of: login) }
+}

@@ -1,0 +1,25 @@
+/// An account, with what has been paid into it and from it.
+package struct Account: Identifiable, Sendable {
+  package let id: Int
+  package let name: String
+  package let transactions: [Transaction]
+
+  package var balance: Int { transactions.reduce(0) { $0 + $1.amount } }
+
+  /// A line of an account.
+  package struct Transaction: Sendable {
+    package let text: String
+    package let amount: Int
+
+    /// Where a transaction stands: in which account, and in which line of it.
+    package struct ID: Hashable, Sendable {
+      package let account: Account.ID
+      package let line: Int
+
+      package init(account: Account.ID, line: Int) {
+        self.account = account
+        self.line = line
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// A payment, as far as the user has filled it in.
+package struct Payment: Hashable, Sendable {
+  package var recipient = ""
+  package var amount = ""
+  package var reason = ""
+
+  package init(recipient: String = "", amount: String = "", reason: String = "") {
+    self.recipient = recipient
+    self.amount = amount
+    self.reason = reason
+  }
+
+  /// From 1,000 on the bank wants to know what it is for.
+  package var needsReason: Bool { (Int(amount) ?? 0) >= 1_000 }
+}

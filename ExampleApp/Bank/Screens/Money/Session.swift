@@ -1,0 +1,19 @@
+/// Who is logged in. It ends by itself after a while, as sessions of banks do.
+@MainActor
+package final class Session {
+  package private(set) var isLoggedIn = false
+
+  let changes = Changes()
+
+  package init() {}
+
+  package func logIn() {
+    isLoggedIn = true
+    changes.tell()
+  }
+
+  package func logOut() {
+    isLoggedIn = false
+    changes.tell()
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import StepRouterVerify
+
+/// The bank in a terminal: tries every screen from everywhere, and checks its routes.
+@main @MainActor
+struct BankProgram {
+  static func main() async {
+    let tool = VerifyTool("Bank", catalogue: { BankVerification.catalogue }) { settings in
+      BankVerification.explorer(windows: settings.windows)
+    }
+    exit(await tool.run(Array(CommandLine.arguments.dropFirst())))
+  }
+}

@@ -1,0 +1,96 @@
+import XCTest
+
+/// The shop on a device, as a user sees it.
+@MainActor
+struct ShopApp {
+  let app = XCUIApplication()
+
+  /// Launches it, and goes to its first tab: the place that was left last may have come back.
+  init() {
+    app.launch()
+    open("shop://")
+    expectTitle("Home")
+  }
+
+  /// Opens a link. An app that does not run is launched by it.
+  func open(_ link: String) {
+    guard let url = URL(string: link) else { return XCTFail("“\(link)” is no URL.") }
+    app.open(url)
+  }
+
+  /// The bar of the screen with this title.
+  func bar(_ title: String) -> XCUIElement { app.navigationBars[title] }
+
+  /// A row of the list in front.
+  func row(_ title: String) -> XCUIElement { app.cells[title].firstMatch }
+
+  /// A button of the screen in front, or of its bar.
+  func button(_ title: String) -> XCUIElement { app.buttons[title].firstMatch }
+
+  /// Touches what goes by this title in the list.
+  func tapRow(_ title: String) { tap(row(title), "the row “\(title)”") }
+
+  /// Touches a button by its title.
+  func tapButton(_ title: String) { tap(button(title), "the button “\(title)”") }
+
+  /// Turns to a tab. A tablet has them at the top, where they are no tab bar to the tests.
+  func selectTab(_ title: String) {
+    let inBar = app.tabBars.buttons[title].firstMatch
+    tap(inBar.exists ? inBar : button(title), "the tab “\(title)”")
+  }
+
+  /// Goes back to the screen with this title by the bar's button.
+  func goBack(to title: String) {
+    let buttons = app.navigationBars.buttons
+    // Newer systems draw an arrow without the title.
+    let named = buttons[title].firstMatch.waitForExistence(timeout: 2)
+    tap(named ? buttons[title].firstMatch : buttons.element(boundBy: 0), "a way back")
+    expectTitle(title)
+  }
+
+  /// Types into a field, which shows its placeholder or what it is called.
+  func type(_ text: String, into name: String) {
+    let field = app.textFields[name].firstMatch
+    tap(field, "the field “\(name)”")
+    field.typeText(text)
+  }
+
+  /// Logs in as the login screen says.
+  func logIn() {
+    type("ada@example.com", into: "E-mail")
+    let password = app.secureTextFields["Password"].firstMatch
+    tap(password, "the field “Password”")
+    password.typeText("tea")
+    tapButton("Log in")
+    declineToSavePassword()
+  }
+
+  /// Swipes the sheet with this title down.
+  func swipeDown(_ title: String) { bar(title).swipeDown(velocity: .fast) }
+
+  /// Leaves for the home screen, and waits until the system has asked where the app is.
+  func leave() {
+    XCUIDevice.shared.press(.home)
+    // The system suspends it soon, or at once.
+    let isAway =
+      app.wait(for: .runningBackground, timeout: 5)
+      || app.wait(for: .runningBackgroundSuspended, timeout: 15)
+    XCTAssertTrue(isAway, "The shop is still in front.")
+  }
+
+  /// The system may offer to keep what was typed.
+  private func declineToSavePassword() {
+    let system = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+    for offer in [app.buttons["Not Now"].firstMatch, system.buttons["Not Now"].firstMatch]
+    where offer.waitForExistence(timeout: 2) {
+      offer.tap()
+    }
+  }
+
+  private func tap(_ element: XCUIElement, _ name: String) {
+    guard element.waitForExistence(timeout: 10) else {
+      return XCTFail("There is not \(name):\n\(app.debugDescription)")
+    }
+    element.tap()
+  }
+}

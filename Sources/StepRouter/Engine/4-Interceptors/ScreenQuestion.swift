@@ -1,0 +1,93 @@
+import PortableUIKit
+
+/// The question to a view controller whether it may go, asked as interceptors are.
+@MainActor
+final class ScreenQuestion {
+  /// One that is gone by the time when it would be asked need not be kept for that.
+  private(set) weak var screen: UIViewController?
+  private weak var window: UIWindow?
+  /// Whether it was asked and said yes. One that was not asked may refuse again.
+  private(set) var isAgreed = false
+  private let reason: LeaveReason
+  private let participant: RoutingParticipant
+  private let refusal: ScreenRefusal
+
+  init(to screen: UIViewController, before plan: Plan) {
+    self.screen = screen
+    window = plan.window
+    reason = plan.leaveReason
+    participant = RoutingParticipant(
+      role: .screen, type: TypeName(type(of: screen)), step: plan.destination)
+    refusal = ScreenRefusal(
+      error: .cantBeDismissed(ViewControllerReference(screen), for: plan.destination))
+  }
+
+  /// The question among those that an ``InterceptorRound`` asks.
+  var pending: PendingInterceptor? {
+    guard let screen else { return nil }
+    return PendingInterceptor(
+      owner: self, depth: 0, index: 0, identity: .object(ObjectIdentifier(screen)), binding: nil,
+      participant: { [participant] in participant }, perform: { self.ask($0) })
+  }
+
+  /// Asks, unless it has gone or would go without a question by now.
+  private func ask(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
+    guard let screen = screen as? any AsyncRoutingInterceptable, !screen.canBeDismissed,
+      screen.isInHierarchy(of: window)
+    else { return completion(.success) }
+    let task = Task { @MainActor [self] in
+      isAgreed = await screen.canBeDismissed(for: reason)
+      completion(isAgreed ? .success : .failure(refusal))
+    }
+    RunningInterceptor.current?.onCancel = { task.cancel() }
+  }
+}
+
+/// A view controller has said no.
+struct ScreenRefusal: Error {
+  let error: RoutingError
+}
+
+extension PassedInterceptors {
+  /// What has to be asked before a plan removes those that refuse by themselves. Where one of them
+  /// cannot be asked, nobody is.
+  func questions(before plan: Plan) throws(RoutingError) -> [PendingInterceptor] {
+    let refusing = RemovalCheck(plan: plan, agreed: agreed).allRefusing
+    if let final = refusing.first(where: { !$0.asksBeforeItGoes }) {
+      throw .cantBeDismissed(ViewControllerReference(final), for: plan.destination)
+    }
+    return refusing.topmostFirst.compactMap { ScreenQuestion(to: $0, before: plan).pending }
+  }
+}
+
+extension Plan {
+  /// Who would be asked whether they may go, in this order; nobody where one refuses without.
+  var questioned: [UIViewController] {
+    guard !removesNothing else { return [] }
+    let refusing = RemovalCheck(plan: self).allRefusing
+    return refusing.allSatisfy(\.asksBeforeItGoes) ? refusing.topmostFirst : []
+  }
+
+  /// Tells those that would have refused that nobody asks them.
+  func tellDiscarded() {
+    for screen in RemovalCheck(plan: self).allRefusing.topmostFirst {
+      (screen as? any RoutingInterceptable)?.willBeDiscarded(for: leaveReason)
+    }
+  }
+
+  /// Why what it removes leaves.
+  var leaveReason: LeaveReason { closing?.reason ?? .navigated(by: destination) }
+}
+
+extension [UIViewController] {
+  /// In the order in which they are told that they have left.
+  @MainActor
+  fileprivate var topmostFirst: Self {
+    guard count > 1 else { return self }
+    return map { ($0, ScreenPlace(of: $0, seenBefore: nil)) }.sorted { left, right in
+      guard let place = left.1 else { return false }
+      return right.1.map { place.isAbove($0) } ?? true
+    }
+    .map(\.0)
+  }
+}

@@ -1,0 +1,39 @@
+/// Makes the random walks of a seed.
+package struct WalkWorker: Worker {
+  private let explorer: Explorer
+  private let length: Int
+  private let seed: UInt64
+
+  package init(_ explorer: Explorer, length: Int, seed: UInt64) {
+    self.explorer = explorer
+    self.length = length
+    self.seed = seed
+  }
+
+  /// Makes the walk with this number, and shrinks it if it comes to a fault.
+  package func perform(_ number: Int) async -> SwarmRecord {
+    let walk = await Walk(
+      in: explorer, length: length, random: SplitMix(seed: seed, index: number))
+    guard let problem = walk.problems.first else {
+      return SwarmRecord(walk, steps: [], problems: [], number: number)
+    }
+    var shrinking = Shrinking<WalkStep> { await Walk($0, in: explorer).shows(problem) }
+    let shrunk = await Walk(shrinking.fewest(of: walk.steps), in: explorer)
+    // An app that is not deterministic may not show it again.
+    let isShown = shrunk.shows(problem)
+    return SwarmRecord(
+      walk, steps: isShown ? shrunk.steps : walk.steps,
+      problems: isShown ? shrunk.problems : walk.problems, number: number)
+  }
+
+  package func outcome(ofCrashAt number: Int, _ how: String) -> SwarmRecord {
+    var verdict = Verdict()
+    verdict.note(
+      .crashed,
+      "The app's process has ended twice with \(how). Repeat it with “--seed \(seed) --walks "
+        + "\(number + 1) --jobs 1”.")
+    return SwarmRecord(
+      moveCount: 0, requestCount: 0,
+      failure: .init(walk: number, length: 0, steps: [], problems: verdict.problems))
+  }
+}

@@ -1,0 +1,33 @@
+import StepRouterTesting
+
+/// How far something has come.
+struct ProgressNote: Hashable {
+  /// What is being done.
+  let title: String
+  let done: Int
+  let total: Int
+  /// Whether the total stays what it is.
+  var isTotalKnown = true
+}
+
+extension ProgressNote {
+  init(_ progress: ExplorationProgress) {
+    title = progress.phase.title
+    done = progress.done
+    total = progress.total
+    isTotalKnown = progress.phase != .states
+  }
+}
+
+extension ExplorationProgress.Phase {
+  fileprivate var title: String {
+    switch self {
+    case .states: "looking for states, looked around in"
+    case .destinations: "asking for every destination, states done"
+    case .closings: "closing screens, states done"
+    case .waits: "waiting for answers, states done"
+    case .links: "letting links arrive, states done"
+    case .interleavings: "asking in the middle of something else, states done"
+    }
+  }
+}

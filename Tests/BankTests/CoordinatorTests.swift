@@ -1,0 +1,38 @@
+import BankScreens
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+import Testing
+
+/// What the payment's coordinator asks a router for.
+@MainActor
+@Suite struct CoordinatorTests {
+  private let spy = RouterSpy()
+
+  private var routes: BankRoutes {
+    BankRoutes(ledger: Ledger(), session: Session(), router: spy)
+  }
+
+  @Test("A payment that is made is followed by its receipt, and its number comes back")
+  func paid() async throws {
+    let routes = routes
+    let page = RecipientViewController()
+    spy.answer(routes.newPayment, with: page)
+    spy.answer(routes.receipt, with: ReceiptViewController())
+    async let number = PaymentCoordinator(routes: routes).run()
+    while spy.requests.isEmpty { await Task.yield() }
+    page.returnResult(7)
+    #expect(try await number == 7)
+    #expect(spy.requests(to: routes.receipt) == [7])
+  }
+
+  @Test("A payment that cannot be shown is the coordinator's failure, and nothing follows it")
+  func failed() async {
+    let routes = routes
+    spy.answer(routes.newPayment, failing: .cancelled(progress: RoutingProgress()))
+    await #expect(throws: RoutingError.self) {
+      try await PaymentCoordinator(routes: routes).run()
+    }
+    #expect(spy.requests(to: routes.receipt) == [])
+  }
+}

@@ -1,0 +1,210 @@
+#if !canImport(UIKit)
+import Foundation
+import PortableSwiftUI
+import PortableUIKit
+import StepRouter
+import StepRouterCoordination
+import StepRouterLinks
+import StepRouterSwiftUI
+import StepRouterTesting
+import Testing
+
+/// What the pages on migrating say that happens where old and new code live in one app.
+@MainActor @Suite("Old and new side by side")
+struct SideBySideTests {
+  @MainActor
+  private final class App {
+    let device = HeadlessDevice(timeMode: .manual)
+    let window: UIWindow
+    let stack: UINavigationController
+    let session = OrderSession()
+    let old: AppCoordinator
+    let routes: OrderRoutes
+
+    init() {
+      let device = device
+      let (window, stack) = device.perform {
+        (UIWindow(windowScene: device.connectScene()), UINavigationController())
+      }
+      self.window = window
+      self.stack = stack
+      old = AppCoordinator(stack: stack, session: session)
+      routes = OrderRoutes(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { window }), session: session)
+      perform {
+        self.window.rootViewController = self.stack
+        self.window.makeKeyAndVisible()
+        self.old.start()
+      }
+    }
+
+    func perform(_ work: @MainActor () throws -> Void) rethrows {
+      try device.perform(work)
+      device.runUntilIdle()
+    }
+
+    /// How a navigation to an order has ended; nil for one that waits for the user.
+    func ask(for id: Order.ID) async -> String? {
+      var end: String?
+      device.perform {
+        routes.router.navigate(to: routes.order, with: id) { result in
+          switch result {
+          case .success(let outcome): end = "\(outcome.kind)"
+          case .failure(let error): end = "\(error)"
+          }
+        }
+      }
+      await settle()
+      return end
+    }
+
+    /// Signs in on the screen that is asked for it, and waits for what has waited.
+    func signIn() async {
+      device.perform { (stack.presentedViewController as? SignInViewController)?.onSignIn() }
+      await settle()
+    }
+
+    /// Lets time and tasks run: an interceptor is a task of its own.
+    private func settle() async {
+      for _ in 1...20 {
+        device.runUntilIdle()
+        await Task.yield()
+      }
+    }
+
+    var tree: String { HierarchySnapshot(of: window).description }
+  }
+
+  @Test("The router finds what a coordinator has pushed, and pops what it has pushed above")
+  func finds() async {
+    let app = App()
+    app.session.isSignedIn = true
+    app.perform { app.old.showOrder(42) }
+    #expect(await app.ask(for: 42) == "alreadyVisible")
+    app.perform { app.old.showOrder(7) }
+    #expect(await app.ask(for: 42) == "revealed")
+    #expect(
+      app.tree == """
+        UINavigationController [visible]
+          OrderListViewController
+          OrderDetailViewController "Order 42" [visible]
+        """)
+    #expect(await app.ask(for: 7) == "built")
+    #expect(app.stack.viewControllers.count == 2)
+  }
+
+  @Test("A coordinator's own push asks no interceptor, and the router's does")
+  func interceptors() async {
+    let app = App()
+    app.perform { app.stack.pushViewController(app.routes.makeOrder(42), animated: true) }
+    #expect(app.stack.topViewController?.title == "Order 42")
+    #expect(await app.ask(for: 7) == nil)
+    #expect(app.stack.presentedViewController is SignInViewController)
+    #expect(app.stack.topViewController?.title == "Order 42")
+    await app.signIn()
+    #expect(app.stack.presentedViewController == nil)
+    #expect(app.stack.viewControllers.map(\.title) == [nil, "Order 7"])
+  }
+
+  @Test("A coordinator's link is lost while a sheet goes down, and the router's waits for it")
+  func lostLink() async throws {
+    let app = App()
+    app.perform { app.old.pickDay { _ in } }
+    let url = try #require(URL(string: "shop://order/42"))
+    app.perform {
+      app.stack.presentedViewController?.dismiss(animated: true)
+      app.old.open(url)
+    }
+    #expect(app.tree == "UINavigationController [visible]\n  OrderListViewController [visible]")
+    app.perform { app.old.pickDay { _ in } }
+    app.device.perform { app.stack.presentedViewController?.dismiss(animated: true) }
+    #expect(await app.ask(for: 42) == nil)
+    #expect(app.stack.presentedViewController is SignInViewController)
+    await app.signIn()
+    #expect(app.stack.presentedViewController == nil)
+    #expect(app.stack.topViewController?.title == "Order 42")
+  }
+
+  @Test("A child coordinator whose screen the router dismisses is told by onLeave alone")
+  func children() async {
+    let app = App()
+    app.perform { app.old.signIn {} }
+    let moving = MovingCoordinator(stack: app.stack, routes: app.routes)
+    let shown = app.stack.presentedViewController ?? UIViewController()
+    let child = SignInCoordinator(presenter: app.stack, session: app.session)
+    var finished = 0
+    child.onFinish = { finished += 1 }
+    app.perform { moving.start(child, showing: shown) }
+    #expect(moving.children.count == 1)
+    app.session.isSignedIn = true
+    #expect(await app.ask(for: 42) == "built")
+    #expect(app.stack.presentedViewController == nil)
+    #expect(moving.children.isEmpty)
+    #expect(finished == 0)
+  }
+
+  @Test("A NavigationStack is left to SwiftUI: the router covers it, and pushes nothing onto it")
+  func navigationStack() {
+    let device = HeadlessDevice(timeMode: .manual)
+    let session = StackSession()
+    session.isSignedIn = true
+    let window = device.perform {
+      let window = UIWindow(windowScene: device.connectScene())
+      window.rootViewController = HostingScreen(
+        showing: NavigationStackBefore.OrderListView(session: session))
+      window.makeKeyAndVisible()
+      return window
+    }
+    device.runUntilIdle()
+    let picker = StepAssembly(
+      finder: HostingControllerFinder<NavigationStackAfter.DayPicker, Void>(),
+      factory: HostingControllerFactory { NavigationStackAfter.DayPicker() }
+    )
+    .using(.push())
+    .from(.visibleStack)
+    .assemble()
+    var end = "nothing"
+    device.perform {
+      DefaultRouter(windowProvider: CustomWindowProvider { window }).navigate(to: picker) {
+        if case .success(let outcome) = $0 { end = "\(outcome.kind)" }
+      }
+    }
+    device.runUntilIdle()
+    #expect(end == "built")
+    let host = window.rootViewController
+    #expect(host?.presentedViewController is UINavigationController)
+    #expect(host?.children.first?.children.count == 1)
+  }
+
+  @Test("With views as screens a link closes the sheet that is in its way")
+  func linkOverSheet() async throws {
+    typealias Routes = NavigationStackAfter.Routes
+    Routes.session.isSignedIn = true
+    let device = HeadlessDevice(timeMode: .manual)
+    let window = device.perform {
+      let window = UIWindow(windowScene: device.connectScene())
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return window
+    }
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { window })
+    func settle() async {
+      for _ in 1...20 {
+        device.runUntilIdle()
+        await Task.yield()
+      }
+    }
+    device.perform { _ = router.navigate(to: Routes.order, with: 42) }
+    await settle()
+    device.perform { _ = router.navigate(to: Routes.dayPicker) }
+    await settle()
+    #expect(window.rootViewController?.presentedViewController != nil)
+    let url = try #require(URL(string: "shop://order/7"))
+    try device.perform { _ = try router.open(url, using: Routes.links, completion: nil) }
+    await settle()
+    let stack = try #require(window.rootViewController as? UINavigationController)
+    #expect(stack.presentedViewController == nil)
+    #expect(stack.viewControllers.map { $0.navigationItem.title } == ["Orders", "Order 7"])
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+import ExampleApp
+import PortableUIKit
+import StepRouterVerify
+import Testing
+
+@MainActor
+@Suite(.headlessOnly) struct SwarmCommandTests {
+  private func swarm(
+    _ arguments: String...
+  ) async throws -> (status: Int32, lines: [String], progress: [String]) {
+    var (text, progress) = ("", [String]())
+    var time = ContinuousClock.now
+    let console = Console(
+      isInteractive: false,
+      now: {
+        time += .seconds(400)
+        return time
+      }, print: { text += $0 + $1 }, complain: { progress.append($0) })
+    let status = try await VerifyTool.shop.run(["swarm"] + arguments, on: console)
+    return (status, text.split(separator: "\n").map(String.init), progress)
+  }
+
+  @Test("Random walks through the shop find nothing wrong, and say how long they will take")
+  func walks() async throws {
+    let walks = try await swarm("--walks", "5", "--length", "6", "--seed", "3")
+    #expect(walks.status == 0)
+    #expect(
+      walks.lines == [
+        "5 walks with the seed 3: 26 moves, 3 requests", "Nothing is wrong.",
+      ])
+    #expect(
+      walks.progress == [
+        "walks done: 1 of 5", "walks done: 2 of 5, about 20 min left",
+        "walks done: 3 of 5, about 13 min left", "walks done: 4 of 5, about 7 min left",
+        "walks done: 5 of 5",
+      ])
+  }
+
+  @Test("Without a seed the walks are others each time")
+  func seeds() async throws {
+    let seeds = try await [swarm("--walks", "1"), swarm("--walks", "1")].map { walks in
+      walks.lines.first.map { $0.prefix { $0 != ":" } }
+    }
+    #expect(seeds[0] != seeds[1])
+    #expect(seeds[0]?.hasPrefix("1 walk with the seed ") == true)
+  }
+
+  @Test("What cannot be obeyed is told before any walk")
+  func wrongOptions() async throws {
+    for (arguments, problem) in [
+      (["--walks", "0"], "“--walks” takes a whole number from 1 to 10000000, but was given “0”."),
+      (["--depth", "3"], "There is no option “--depth”; “ExampleApp --help” lists the options."),
+      (
+        ["--seed", "-1"],
+        "“--seed” takes a whole number from 0 to \(Int.max), but was given “-1”."
+      ),
+    ] {
+      let console = Console(isInteractive: false, print: { _, _ in }, complain: { _ in })
+      do throws(Problem) {
+        _ = try await VerifyTool.shop.run(["swarm"] + arguments, on: console)
+        Issue.record("It walked.")
+      } catch { #expect(error.description == problem) }
+    }
+  }
+}

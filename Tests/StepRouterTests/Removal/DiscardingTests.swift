@@ -1,0 +1,127 @@
+import PortableUIKit
+import StepRouter
+import StepRouterLinks
+import StepRouterTesting
+import Testing
+
+@MainActor @Suite("Rule 50: navigations that go through", .onDevice)
+struct DiscardingTests {
+  private let home = HomeViewController()
+  private let questions = Questions()
+  private let ends = Ends()
+
+  private let welcome = StepAssembly(
+    finder: NilFinder<LoginViewController, Void>(), factory: ClassFactory()
+  ).using(.replaceRoot()).from(.root).assemble()
+
+  /// Drafts in a stack and in a sheet over it, and a form that only says no.
+  private func stage() -> Stage {
+    let letter = DraftViewController("letter", questions)
+    let stage = Stage(root: stack(home, FormViewController(), letter))
+    stage.present(DraftViewController("note", questions), on: letter)
+    return stage
+  }
+
+  @Test("Nobody is asked; who would have refused is told, the topmost first, before anything moves")
+  func told() {
+    let stage = stage()
+    let note = home.navigationController?.presentedViewController as? DraftViewController
+    let before = stage.tree
+    let questions = questions
+    note?.tell = { _ in questions.note("told, unmoved: \(stage.tree == before)") }
+    stage.router.discarding.navigate(to: welcome, animated: false) { ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+    #expect(questions.lines == ["told, unmoved: true", "letter is told: for LoginViewController"])
+    #expect(stage.tree == "LoginViewController [visible]")
+  }
+
+  @Test("The same router asks where it is not said")
+  func otherwise() {
+    let stage = stage()
+    stage.router.navigate(to: welcome) { ends.note($0) }
+    #expect(ends.lines.first?.contains("refuses") == true)
+    #expect(questions.lines == [])
+  }
+
+  @Test("Interceptors are asked all the same")
+  func interceptors() {
+    let journal = Journal()
+    let stage = stage()
+    let before = stage.tree
+    let router = stage.router.adding(TestGuard<Void>(name: "A", journal: journal, answer: .fail))
+    router.discarding.navigate(to: welcome) { ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(journal.lines.last == "guard A")
+    #expect(stage.tree == before)
+    #expect(questions.lines == [])
+  }
+
+  @Test("Closing, going back and links go through, too, by decorated routers as well")
+  func others() throws {
+    let links = LinkMap(schemes: ["shop"]) { LinkPattern(Pickers.home, "home") }
+    let url = try #require(URL(string: "shop://home"))
+    for index in 0..<4 {
+      let letter = DraftViewController("letter", questions)
+      let stage = Stage(root: stack(HomeViewController(), letter))
+      let router = GlobalInterceptorRouter(
+        router: stage.router, interceptors: [TestGuard<Void>(name: "A", journal: Journal())])
+      switch index {
+      case 0: router.discarding.close(letter) { ends.note($0) }
+      case 1: router.discarding.goBack { ends.note($0) }
+      case 2: try router.discarding.open(url, using: links) { ends.note($0) }
+      default:
+        GlobalInterceptorRouter(router: stage.router.discarding)
+          .adding(TestTask<UIViewController, Any?>(name: "data", journal: Journal()))
+          .navigate(to: Pickers.home) { ends.note($0) }
+      }
+      stage.device.runUntilIdle()
+      #expect(letter.navigationController == nil)
+    }
+    #expect(ends.lines == Array(repeating: "revealed", count: 4))
+    #expect(questions.lines.filter { $0.contains("asks") } == [])
+    #expect(questions.lines.count == 4)
+  }
+
+  @Test("A link that is received so, as a notification's, goes through; others ask")
+  func inbox() async throws {
+    let stage = stage()
+    let links = LinkMap(schemes: ["shop"]) { LinkPattern(welcome, "logout") }
+    var failures = 0
+    let inbox = LinkInbox(
+      links, router: stage.router, windowProvider: CustomWindowProvider { stage.window },
+      onFailure: { _, _ in failures += 1 })
+    let url = try #require(URL(string: "shop://logout"))
+    #expect(inbox.receive(url))
+    stage.device.runUntilIdle()
+    #expect(failures == 1)
+    #expect(inbox.receive(["url": url.absoluteString], discarding: true))
+    stage.device.runUntilIdle()
+    #expect(stage.tree == "LoginViewController [visible]")
+    #expect(questions.lines.map { $0.contains("is told") } == [true, true])
+  }
+
+  @Test("One that cancels the navigation when it is told has cancelled it, and nothing moves")
+  func cancelling() {
+    let letter = DraftViewController("letter", questions)
+    let stage = Stage(root: stack(home, letter))
+    let before = stage.tree
+    var navigation: Navigation?
+    letter.tell = { _ in navigation?.cancel() }
+    home.navigationController?.pushViewController(BagViewController(), animated: true)
+    navigation = stage.router.discarding.navigate(to: Pickers.home) { ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["The navigation was cancelled."])
+    #expect(stage.tree != before)
+    #expect(letter.navigationController != nil)
+  }
+
+  @Test("A spy writes down that a request goes through")
+  func spied() {
+    let spy = RouterSpy()
+    spy.answer(welcome) { LoginViewController() }
+    spy.discarding.navigate(to: welcome)
+    spy.navigate(to: welcome)
+    #expect(spy.requests.map(\.isDiscarding) == [true, false])
+  }
+}
