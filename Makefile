@@ -20,8 +20,8 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures clean \
-  docs links api api-write release-notes publish verifier verify-part verify-merge \
+.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures docs links clean \
+  api api-write release-notes publish verifier verify-part verify-merge \
   simulator-test simulator-conformance simulator-example
 
 help:
@@ -136,16 +136,6 @@ REPORT ?= .build/report.html
 report-pictures:
 	Tools/report-pictures $(REPORT)
 
-# BASE_PATH says where on its host the site will be; REPOSITORY, as
-# https://github.com/you/StepRouter/blob/main, where its symbols link to their sources.
-docs: links
-	swift build
-	python3 Tools/docs/build.py --base-path "$(BASE_PATH)" --repository "$(REPOSITORY)"
-	python3 Tools/docs/links.py
-
-links:
-	python3 Tools/docs/links.py
-
 # After `make test` nothing is left to build. The names are read from what the compiler has made.
 api:
 	swift build
@@ -176,6 +166,7 @@ verifier:
 
 verify-part:
 	chmod +x $(VERIFIER)
+	rm -f .build/verify/part-$(subst /,-of-,$(SHARD)).jsonl
 	$(VERIFIER) verify --shard $(SHARD) --record .build/verify/part-$(subst /,-of-,$(SHARD)).jsonl
 
 verify-merge:
@@ -208,6 +199,16 @@ simulator-test simulator-conformance simulator-example:
 	@echo "make $@ needs a Mac with Xcode. Here “make apple-half” compiles what it would run." >&2
 	@exit 1
 endif
+
+# BASE_PATH says where on its host the site will be; REPOSITORY, as
+# https://github.com/you/StepRouter/blob/main, where its symbols link to their sources.
+docs:
+	swift build
+	python3 Tools/docs/build.py --base-path "$(BASE_PATH)" --repository "$(REPOSITORY)"
+	python3 Tools/docs/links.py
+
+links:
+	python3 Tools/docs/links.py
 
 clean:
 	rm -rf .build Benchmarks/.build

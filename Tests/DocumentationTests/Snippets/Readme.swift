@@ -116,7 +116,7 @@ private func asynchronous(router: DefaultRouter, id: Product.ID) async throws {
   }
 
   @Test func productGoesWhereTheUserIs() {
-    router.navigate(to: routes.product, with: 42)
+    device.perform { router.navigate(to: routes.product, with: 42) }
     device.runUntilIdle()
     expectHierarchy(
       window,
