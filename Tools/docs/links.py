@@ -16,8 +16,8 @@ import markdown
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / ".build/docs"
-# Pages of the host, beside the repository's: GitHub shows a file under `blob/main`.
-HOST = re.compile(r"\.\./\.\./(actions|discussions|issues|pulls|releases|security)\b")
+# What GitHub has beside a repository's pages: the runs of a workflow.
+RUNS = re.compile(r"\.\./\.\./actions/workflows/(?P<workflow>[\w.]+)(?:/badge\.svg)?$")
 DOC_LINK = re.compile(r"(?:\]\(|<|\")doc:(?P<target>[^)>\"\s]+)")
 
 
@@ -42,15 +42,14 @@ def problems_of_page(page):
 
 def problem_of_link(page, text, target, is_picture):
     path, _, anchor = target.partition("#")
+    runs = RUNS.match(path)
+    if runs and (ROOT / ".github/workflows" / runs.group("workflow")).exists():
+        return None
     file = (page.parent / path).resolve() if path else page
     in_catalogue = next((folder for folder in page.parents if folder.suffix == ".docc"), None)
     if is_picture and in_catalogue:
         found = any(in_catalogue.rglob(f"{path}.*")) or any(in_catalogue.rglob(path))
         return None if found else f"There is no picture “{path}” in the catalogue."
-    if HOST.match(os.path.relpath(file, ROOT)):
-        workflow = re.search(r"/workflows/([\w.-]+)", path)
-        found = not workflow or (ROOT / ".github/workflows" / workflow.group(1)).exists()
-        return None if found else f"There is no workflow “{workflow.group(1)}”."
     if not file.exists():
         return f"There is no “{path}” beside the page."
     if not anchor or file.suffix != ".md":

@@ -5,11 +5,6 @@ import StepRouterTesting
 /// Several processes share the work.
 @MainActor
 final class SharedLabour<Work: Worker>: Labour {
-  private enum Event: Sendable {
-    case worker(Int, WorkerProcess.Event)
-    case interruption
-  }
-
   /// A process, and the numbers of the orders that it has.
   private struct Member {
     let process: WorkerProcess
@@ -24,8 +19,8 @@ final class SharedLabour<Work: Worker>: Labour {
   private let interruption: Interruption?
   private let program: URL
   private let arguments: [String]
-  private let events: AsyncStream<Event>
-  private let tell: AsyncStream<Event>.Continuation
+  private let events: AsyncStream<LabourEvent>
+  private let tell: AsyncStream<LabourEvent>.Continuation
   private var workers: [Int: Member] = [:]
   private var workerCount = 0
   private var orderCount = 0
@@ -38,7 +33,7 @@ final class SharedLabour<Work: Worker>: Labour {
     self.interruption = interruption
     self.program = program
     self.arguments = arguments
-    (events, tell) = AsyncStream<Event>.makeStream()
+    (events, tell) = AsyncStream<LabourEvent>.makeStream()
     for _ in 0..<count { try hire() }
     let tell = tell
     interruption?.listen { tell.yield(.interruption) }
@@ -105,5 +100,11 @@ final class SharedLabour<Work: Worker>: Labour {
     batch.returnOrders(orders, endedWith: how)
     try hire()
   }
+}
+
+// Within the class its closures would capture the worker's type.
+private enum LabourEvent: Sendable {
+  case worker(Int, WorkerProcess.Event)
+  case interruption
 }
 #endif

@@ -137,4 +137,11 @@ extension ExploringPage {
     let again = await explorer.replay([.tap("Tea Pot")], asking: "product 42")
     expectNothingWrong(again, reporter: .swiftTesting)
   }
+
+  private func otherDevices() async {
+    let smallest = await explorer.on(compact: CGSize(width: 320, height: 568)).run(depth: 3)
+    expectNothingWrong(smallest, reporter: .swiftTesting)
+    let largest = await explorer.on(.pad, regular: CGSize(width: 1366, height: 1024)).run(depth: 3)
+    expectNothingWrong(largest, reporter: .swiftTesting)
+  }
 }

@@ -5,6 +5,9 @@ import Testing
 /// What a device waits for when an app's tasks leave the main actor.
 @MainActor
 @Suite(.standInOnly) struct TaskTests {
+  /// Other tests wait for processes on the threads on which tasks off the main actor run.
+  private static let patience = Duration.seconds(600)
+
   /// A way off the main actor and back, that takes longer than any number of turns that one would
   /// have the patience to count.
   struct Departure: CustomTestStringConvertible, Sendable {
@@ -65,7 +68,7 @@ import Testing
 
   @Test("Settles when tasks have come back, however long they take", arguments: Departure.all)
   func departures(_ departure: Departure) async {
-    let device = TestDevice()
+    let device = TestDevice(taskLimit: Self.patience)
     var isBack = false
     device.perform {
       _ = Task {
@@ -80,7 +83,7 @@ import Testing
 
   @Test("What a task begins when it is back is waited for as well")
   func movement() async {
-    let device = TestDevice()
+    let device = TestDevice(taskLimit: Self.patience)
     let window = device.makeWindow()
     let root = device.perform { UIViewController() }
     device.perform {
@@ -97,7 +100,7 @@ import Testing
 
   @Test("A task that waits for the user is left, and goes on when the user has answered")
   func waiting() async {
-    let device = TestDevice()
+    let device = TestDevice(taskLimit: Self.patience)
     var answer: CheckedContinuation<Void, Never>?
     var log: [String] = []
     device.perform {
@@ -133,7 +136,7 @@ import Testing
 
   @Test("A task that sleeps off the main actor wakes up, though nobody waits for it")
   func sleeping() async {
-    let device = TestDevice()
+    let device = TestDevice(taskLimit: Self.patience)
     let task = device.perform {
       Task.detached { try await Task.sleep(for: .milliseconds(1)) }
     }
@@ -143,7 +146,7 @@ import Testing
 
   @Test("Tasks that leave and come back for ever are left")
   func forEver() async {
-    let device = TestDevice()
+    let device = TestDevice(taskLimit: Self.patience)
     let clerk = Clerk()
     let task = device.perform {
       Task {
