@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// The Swift in the documents is compiled: each block stands, line by line, in a file of `Snippets`,
-/// which belongs to this target, or of GettingStartedTests. Its imports may stand elsewhere.
+/// which belongs to this target, of GettingStartedTests, or of the tests of the recipes, where its names
+/// are private. Its imports may stand elsewhere.
 @Suite struct DocumentationTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,9 +25,7 @@ import Testing
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  @Test(
-    "Every block of Swift in README.md, AGENTS.md, Docs and the catalogues is compiled",
-    arguments: documents)
+  @Test("Every block of Swift in README.md, AGENTS.md and Docs is compiled", arguments: documents)
   func isCompiled(document: URL) throws {
     let snippets = try Self.snippets()
     for block in Self.blocks(in: try String(contentsOf: document, encoding: .utf8))
@@ -57,7 +56,10 @@ import Testing
   }
 
   private static func snippets() throws -> String {
-    let folders = ["DocumentationTests/Snippets", "GettingStartedTests"]
+    let folders = [
+      "DocumentationTests/Snippets", "GettingStartedTests", "StepRouterTests/Recipes",
+      "StepRouterSwiftUITests/Recipes",
+    ]
     let files = folders.flatMap { folder in
       let folder = root.appendingPathComponent("Tests").appendingPathComponent(folder)
       let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -85,9 +87,10 @@ import Testing
     }
   }
 
-  /// The lines without indentation, so that a block may stand in a function.
+  /// The lines without indentation, so that a block may stand in a function, and without `private`.
   private static func normalized(_ text: String) -> String {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    text.replacing("private ", with: "").split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -19,8 +19,11 @@ from articles import HOME, Articles, copy_files
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build/docs-work"
 SITE = ROOT / ".build/docs"
-# The products, as the manifest has them: the home first.
-MODULES = re.findall(r'\.library\(name: "(\w+)"', (ROOT / "Package.swift").read_text())
+# The products with a catalogue, as the manifest has them: the home first.
+MODULES = [
+    name for name in re.findall(r'\.library\(name: "(\w+)"', (ROOT / "Package.swift").read_text())
+    if (ROOT / f"Sources/{name}/{name}.docc").is_dir()
+]
 GRAPHS = WORK / "graphs"
 
 START_PAGE = """<!doctype html>

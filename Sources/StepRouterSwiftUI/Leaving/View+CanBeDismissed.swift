@@ -19,7 +19,7 @@ extension View {
   }
 
   /// Says whether this view's screen may go without a question, and asks where it may not, as
-  /// ``AsyncRoutingInterceptable`` does for view controllers.
+  /// `AsyncRoutingInterceptable` does for view controllers.
   ///
   /// ```swift
   /// func guarded(_ checkout: CheckoutView, isSaved: Bool, user: Session) -> some View {

@@ -18,6 +18,7 @@ extension RoutingPlan {
   ///   - built: What is built.
   ///   - lookedUp: The steps whose screens are looked up when the hosts are there.
   ///   - missed: The finders that have found nothing.
+  ///   - asked: The view controllers that are asked first whether they may go.
   ///   - kind: What the navigation does; if it is nil, it follows from the rest.
   public static func stub<Screen, Context>(
     to step: DestinationStep<Screen, Context>, start: UIViewController,
