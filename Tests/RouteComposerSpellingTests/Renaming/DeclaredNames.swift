@@ -13,7 +13,10 @@ struct DeclaredNames {
     var types: Set<String> = []
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    for file in files where file.lastPathComponent != "UnattachedStep+Mistakes.swift" {
+    for file in files
+    where file.pathExtension == "swift"
+      && file.lastPathComponent != "UnattachedStep+Mistakes.swift"
+    {
       var type = ""
       var attribute: String?
       let text = try String(contentsOf: file, encoding: .utf8)
