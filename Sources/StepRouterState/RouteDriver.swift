@@ -31,6 +31,8 @@ public final class RouteDriver {
   private var reached: Route
   /// The movement that is being made.
   private var isMoving = false
+  /// What was on screen when it began.
+  private var routeBefore: Route?
   /// Whether what is wanted could not be had.
   private var hasFailed = false
   private var isGoingOn = false
@@ -76,7 +78,9 @@ public final class RouteDriver {
   /// driver.restore(try JSONDecoder().decode([Route].self, from: json))
   /// ```
   ///
-  /// A route that fails is reported, and the next one is set. A newer state overtakes them all.
+  /// A route that fails is reported, and the next one is set. A newer state overtakes them all, and
+  /// so does somebody who asks the router for another screen while an interceptor is asked: what that
+  /// interceptor then refuses is the last that was set.
   public func restore(_ place: [Route], animated: Bool = false) {
     guard let first = place.first else { return }
     further = place.dropFirst().reversed()
@@ -168,6 +172,7 @@ public final class RouteDriver {
       goOn()
     }
     isMoving = true
+    routeBefore = presenter.knownRoute
     presenter.move(from: reached, to: next, animated: animated, completion: gate.handler)
     if let timeLimit, !presenter.endsByItself { gate.giveUp(after: timeLimit, on: nil) }
   }
@@ -175,12 +180,22 @@ public final class RouteDriver {
   private func ended(_ answer: CompletionGate.Answer, next: Route, attempted: Route) {
     switch answer {
     case .result(.success): reached = next
-    case .result(.failure(let error)): fail(error, attempted)
+    case .result(.failure(let error)):
+      if isOvertaken(error) { further = [] }
+      fail(error, attempted)
     case .dropped, .timedOut:
       presenter.giveUp()
       reached = zip(reached, next).prefix { $0 == $1 }.map(\.0)
       fail(RouteError.stuck, attempted, endsNewerStates: true)
     }
+  }
+
+  /// Whether somebody else has navigated while an interceptor was asked: before anything of this
+  /// movement had moved.
+  private func isOvertaken(_ error: any Error) -> Bool {
+    guard case RoutingError.intercepted = error else { return false }
+    return presenter.knownRoute != routeBefore
+      || (presenter as? StepPresenter)?.isWindowTaken == true
   }
 
   /// A newer state goes on where an older one failed, unless that is stuck.

@@ -115,6 +115,9 @@ public final class StepPresenter: RoutePresenter {
     navigation?.cancel()
   }
 
+  /// Whether a navigation is moving something in the window, or is going to.
+  var isWindowTaken: Bool { window.window?.isTaken ?? false }
+
   /// What is on screen.
   public var knownRoute: Route? { visibleRoute }
 

@@ -92,6 +92,11 @@ final class TurnQueue {
   }
 }
 
+extension UIWindow {
+  /// Whether a navigation has the turn in the window, or waits for it.
+  package var isTaken: Bool { !TurnQueue.isFree(in: self) }
+}
+
 /// Those that wait for their turn, first come, first served. Whoever has left is not kept.
 @MainActor
 private struct WaitingLine {
