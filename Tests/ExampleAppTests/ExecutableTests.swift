@@ -189,6 +189,8 @@ import Testing
       $verify --jobs 1 --record one > one.txt 2> problems && $verify --jobs 3 --record three > three.txt 2>> problems || exit 9
       cmp one three || exit 8
       for part in 1 2 3; do $verify --jobs 2 --shard $part/3 --record part$part > part.txt 2>> problems || exit 7; done
+      TEST_TOTAL_SHARDS=3 TEST_SHARD_INDEX=1 $verify --jobs 2 --record asked > part.txt 2>> problems || exit 10
+      cmp asked part2 || exit 11
       "$0" merge merged part3 part1 part2 > merged.txt || exit 6
       cmp one merged || exit 5
       grep -v ' s, at most' one.txt > a; grep -v ' s, at most' three.txt > b; cmp a b || exit 4

@@ -12,7 +12,7 @@ package enum Usage {
       Gives a prompt in a terminal. Elsewhere it obeys standard input, one command a line.
       --flow <file>     starts with an introduction, by the list in a JSON file
 
-    \(VerifyUsage.text(of: program).replacing("\n", with: "\n    "))
+    \(VerifyUsage.text(of: program))
 
     ExampleApp --help   prints this text
 

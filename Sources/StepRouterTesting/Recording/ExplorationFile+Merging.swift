@@ -21,7 +21,10 @@ extension ExplorationFile {
     for reader in readers { queues.append(try PartQueue(reader)) }
     var expedition = Expedition(header.scope, of: header.outline, keeping: .faults)
     // Nobody sees a file before all parts have proved to be whole.
-    let draft = url.appendingPathExtension("part")
+    let target = try replaceable(url)
+    let draft = target.appendingPathExtension("merging")
+    // After the end there is none any more.
+    defer { try? FileManager.default.removeItem(at: draft) }
     let file = try ExplorationFile(creating: draft, header)
     var covered: Set<CoveredItem> = []
     while let first = queues.indices.min(by: { queues[$0].isBefore(queues[$1]) }),
@@ -44,13 +47,23 @@ extension ExplorationFile {
     }
     for queue in queues where !queue.isComplete { throw .incomplete(file: queue.name) }
     try file.end(expedition.exploration)
-    do {
-      if FileManager.default.fileExists(atPath: url.path) {
-        try FileManager.default.removeItem(at: url)
-      }
-      try FileManager.default.moveItem(at: draft, to: url)
-    } catch { throw .unreadable(file: url.lastPathComponent, reason: reason(of: error)) }
+    guard rename(draft.path, target.path) == 0 else {
+      throw .unreadable(
+        file: target.lastPathComponent, reason: String(cString: strerror(errno)))
+    }
     return expedition.exploration
+  }
+
+  /// Where the file is that a link stands for. A device or a pipe stays what it is.
+  private static func replaceable(_ url: URL) throws(ExplorationFileError) -> URL {
+    let target = url.resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
+      throw .unreadable(
+        file: target.lastPathComponent,
+        reason: "it is no regular file that the whole can replace; give the whole another name")
+    }
+    return target
   }
 
   private static func commonHeader(

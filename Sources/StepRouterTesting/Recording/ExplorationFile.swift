@@ -83,11 +83,19 @@ extension ExplorationFile {
   }
 }
 
+extension ExplorationFile {
+  /// How many windows the user opened at most in what a file tells; nil where it does not say.
+  package nonisolated static func windows(in url: URL) throws(ExplorationFileError) -> Int? {
+    try ExplorationReader(url).header.windows
+  }
+}
+
 extension ExplorationHeader {
   /// What differs, in a word; nil if both belong to one exploration. The shard does not count.
   func difference(from other: Self) -> String? {
     if build != other.build { return "the build" }
     if scope != other.scope { return "how far is explored" }
+    if windows != other.windows { return "the number of windows" }
     if outline != other.outline { return "the list of destinations" }
     return nil
   }

@@ -25,12 +25,17 @@ package struct ExplorationHeader: Hashable, Sendable, Codable {
   package let scope: ExplorationScope
   package var shard: Shard
   package let outline: AppOutline
+  /// How many windows the user opens at most, where that is known.
+  package let windows: Int?
 
-  package init(build: String, scope: ExplorationScope, shard: Shard, outline: AppOutline) {
+  package init(
+    build: String, scope: ExplorationScope, shard: Shard, outline: AppOutline, windows: Int? = nil
+  ) {
     self.build = build
     self.scope = scope
     self.shard = shard
     self.outline = outline
+    self.windows = windows
   }
 }
 

@@ -3,10 +3,14 @@ import PortableUIKit
 /// The lines of a file, read one after another: memory holds one piece of it.
 struct LineFile {
   private static let piece = 1 << 16
+  /// Much more than any line that was recorded has.
+  private static let longest = 1 << 26
 
   private let handle: FileHandle
   private let name: String
   private var rest = Data()
+  /// How much of the rest has no line break.
+  private var searched = 0
   private var isAtEnd = false
 
   init(_ url: URL) throws(ExplorationFileError) {
@@ -20,16 +24,32 @@ struct LineFile {
   /// off, without a break at its end, nothing is told.
   mutating func next() throws(ExplorationFileError) -> Data? {
     while true {
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = nextBreak {
+        searched = 0
         defer { rest = rest[(end + 1)...] }
         return rest[..<end]
       }
       guard !isAtEnd else { return nil }
+      searched = rest.count
+      guard searched <= Self.longest else {
+        throw .unreadable(
+          file: name, reason: "it has a line of more than 64 MB; give a file that was recorded")
+      }
       do {
         let more = try handle.read(upToCount: Self.piece) ?? Data()
         isAtEnd = more.isEmpty
-        rest = Data(rest) + more
+        if rest.startIndex > 0 { rest = Data(rest) }
+        rest.append(more)
       } catch { throw .unreadable(file: name, reason: reason(of: error)) }
+    }
+  }
+
+  private var nextBreak: Data.Index? {
+    rest.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, searched < bytes.count,
+        let found = memchr(base + searched, Int32(UInt8(ascii: "\n")), bytes.count - searched)
+      else { return nil }
+      return rest.startIndex + (UnsafeRawPointer(found) - base)
     }
   }
 }
@@ -38,6 +58,10 @@ struct LineFile {
 func reason(of error: any Error) -> String {
   let error = error as NSError
   let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-  guard underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+  guard underlying.domain == NSPOSIXErrorDomain else {
+    // Whoever asks ends the sentence.
+    let text = error.localizedDescription
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
   return String(cString: strerror(Int32(underlying.code)))
 }

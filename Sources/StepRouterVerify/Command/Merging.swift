@@ -22,15 +22,19 @@ struct Merging {
     let whole = URL(fileURLWithPath: options.whole)
     let exploration: Exploration
     var everything: Exploration?
+    var windows = VerifyOptions().windows
     do throws(ExplorationFileError) {
       let parts = options.parts.map { URL(fileURLWithPath: $0) }
       exploration = try ExplorationFile.merge(parts, into: whole)
-      if options.report != nil { everything = try ExplorationFile.read(whole) }
+      if options.report != nil {
+        everything = try ExplorationFile.read(whole)
+        windows = try ExplorationFile.windows(in: whole) ?? windows
+      }
     } catch { throw Problem(error.description) }
     console.print(exploration.description, "\n")
     console.print(exploration.coverageSummary, "\n")
     if let everything, let file = options.report {
-      let report = ReportFile(of: tool, windows: VerifyOptions().windows)
+      let report = ReportFile(of: tool, windows: windows)
       try await report.write(everything, seconds: nil, to: file)
     }
     return exploration.isFaultless ? 0 : 1

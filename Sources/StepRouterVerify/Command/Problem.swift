@@ -18,9 +18,9 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The same, with what goes on with the file.
-  static func interrupted(recording file: String) -> Problem {
+  func recorded(in file: String) -> Problem {
     Problem(
-      "Interrupted. “--record \(file.shown(upTo: 200)) --resume” goes on from here.",
-      isInterruption: true)
+      "\(description) “--record \(file.shown(upTo: 200)) --resume” goes on from here.",
+      isInterruption: isInterruption)
   }
 }

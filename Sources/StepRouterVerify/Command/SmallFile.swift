@@ -21,9 +21,21 @@ package enum SmallFile {
     return data
   }
 
+  /// Throws if one file is named twice: what is written last would replace the other.
+  static func checkDistinct(_ paths: [String?]) throws(Problem) {
+    var files: Set<String> = []
+    for path in paths.compactMap({ $0 }) {
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      guard files.insert(file).inserted else {
+        throw Problem("\(path.quoted) is given for two files; give each a name of its own.")
+      }
+    }
+  }
+
   /// Throws if a file cannot be written; makes and changes nothing.
   package static func checkWritable(_ path: String) throws(Problem) {
-    let descriptor = open(path, O_WRONLY)
+    // A pipe that nobody reads would be waited for.
+    let descriptor = open(path, O_WRONLY | O_NONBLOCK)
     if descriptor >= 0 {
       close(descriptor)
       return

@@ -32,7 +32,11 @@ package enum StandardStreams {
 package func reason(of error: any Error) -> String {
   let error = error as NSError
   let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-  guard underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+  guard underlying.domain == NSPOSIXErrorDomain else {
+    // Whoever asks ends the sentence.
+    let text = error.localizedDescription
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
   return systemError(Int32(underlying.code))
 }
 

@@ -85,8 +85,8 @@ struct Verification {
     _ take: (ExplorationRecord) throws(Problem) -> Bool
   ) async throws(Problem) {
     do { try await labour.perform(units, take) } catch {
-      guard error.isInterruption, let file = options.record else { throw error }
-      throw .interrupted(recording: file)
+      guard let file = options.record else { throw error }
+      throw error.recorded(in: file)
     }
   }
 
@@ -100,7 +100,8 @@ struct Verification {
         "\(path.quoted) is there already: go on with it by “--resume”, or remove it.")
     }
     let header = ExplorationHeader(
-      build: Self.build, scope: options.scope, shard: options.shard, outline: expedition.outline)
+      build: Self.build, scope: options.scope, shard: options.shard, outline: expedition.outline,
+      windows: options.windows)
     do throws(ExplorationFileError) {
       return options.resumes
         ? try ExplorationFile.resume(url, as: header, &expedition)

@@ -9,11 +9,16 @@ package struct MergeOptions: Hashable, Sendable {
 
   init(_ options: inout OptionReader) throws(Problem) {
     var files: [String] = []
-    while let file = options.file() { files.append(file) }
     var report: String?
-    while let option = try options.next() {
-      guard option == "--report" else { throw options.unknown(option) }
-      report = try options.value(of: option)
+    while true {
+      if let file = options.file() {
+        files.append(file)
+      } else if let option = try options.next() {
+        guard option == "--report" else { throw options.unknown(option) }
+        report = try options.value(of: option)
+      } else {
+        break
+      }
     }
     self.report = report
     guard files.count > 1 else {
@@ -21,5 +26,6 @@ package struct MergeOptions: Hashable, Sendable {
     }
     whole = files[0]
     parts = Array(files.dropFirst())
+    for part in parts { try SmallFile.checkDistinct([whole, report, part]) }
   }
 }

@@ -51,7 +51,12 @@ package struct VerifyOptions: Hashable, Sendable {
     if resumes, record == nil {
       throw Problem("“--resume” goes on with the file of “--record”: give that, too.")
     }
-    if shard == nil { shard = try Shard(ofBazel: environment) }
+    try SmallFile.checkDistinct([record, report, file])
+    if testsItself, shard != nil || record != nil || report != nil || file != nil {
+      throw Problem("“--self-test” has no parts and writes no file: give it without those options.")
+    }
+    // A worker has the surroundings of the process that it obeys, which takes the part from them.
+    if shard == nil, !isWorker, !testsItself { shard = try Shard(ofBazel: environment) }
     self.shard = shard ?? .whole
     if self.shard != .whole, record == nil {
       throw Problem("A part is of use only with “--record”: the parts' files are merged.")

@@ -19,13 +19,14 @@ struct RouteCommands {
 
   /// Compares the routes with their baseline, or writes that anew; 1 if they differ.
   func check(_ options: inout OptionReader) throws(Problem) -> Int32 {
-    guard let path = options.file() else {
-      throw Problem("“check” takes the file with the baseline, such as routes.txt.")
-    }
-    var writes = false
+    var (path, writes) = (options.file(), false)
     while let option = try options.next() {
       guard option == "--write" else { throw options.unknown(option) }
       writes = true
+      path = path ?? options.file()
+    }
+    guard let path else {
+      throw Problem("“check” takes the file with the baseline, such as routes.txt.")
     }
     if writes { return try write(catalogue.baseline, to: path) }
     let text = String(decoding: try SmallFile.contents(of: path), as: UTF8.self)
@@ -41,15 +42,18 @@ struct RouteCommands {
 
   /// Prints the screens and how they follow one another.
   func map(_ options: inout OptionReader) throws(Problem) -> Int32 {
-    var format = RouteMapFormat.mermaid
+    var formats: [RouteMapFormat] = []
     while let option = try options.next() {
       switch option {
-      case "--mermaid": format = .mermaid
-      case "--dot": format = .dot
+      case "--mermaid": formats.append(.mermaid)
+      case "--dot": formats.append(.dot)
       default: throw options.unknown(option)
       }
     }
-    console.print(catalogue.map(format), "")
+    guard formats.count < 2 else {
+      throw Problem("“--mermaid” and “--dot” are two formats; give one.")
+    }
+    console.print(catalogue.map(formats.first ?? .mermaid), "")
     return 0
   }
 
@@ -64,6 +68,7 @@ struct RouteCommands {
   }
 
   private func write(_ text: String, to path: String) throws(Problem) -> Int32 {
+    try SmallFile.checkWritable(path)
     do { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) } catch {
       throw Problem("\(path.quoted) cannot be written: \(reason(of: error)).")
     }

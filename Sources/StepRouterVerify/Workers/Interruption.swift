@@ -2,7 +2,8 @@ import PortableUIKit
 
 /// Whether the user has interrupted the program, or the system has asked it to end.
 ///
-/// From when it is made these signals do not end the process; the second one does.
+/// As long as it is kept the first of these signals does not end the process; the second one does,
+/// whichever it is.
 final class Interruption: @unchecked Sendable {
   /// Where the signal's handler writes: it may do nothing else.
   private nonisolated(unsafe) static var signalled: Int32 = -1
@@ -19,18 +20,26 @@ final class Interruption: @unchecked Sendable {
     let waiting = ends[0]
     let thread = Thread { [weak self] in
       var byte: UInt8 = 0
-      while read(waiting, &byte, 1) < 0, errno == EINTR {}
-      self?.happen()
+      var count = read(waiting, &byte, 1)
+      while count < 0, errno == EINTR { count = read(waiting, &byte, 1) }
+      close(waiting)
+      if count > 0 { self?.happen() }
     }
     thread.stackSize = 1 << 20
     thread.start()
     for number in [SIGINT, SIGTERM] {
-      signal(number) { number in
+      signal(number) { _ in
         var byte: UInt8 = 1
         _ = write(Interruption.signalled, &byte, 1)
-        signal(number, SIG_DFL)
+        Interruption.endProcessAtNext()
       }
     }
+  }
+
+  deinit {
+    Self.endProcessAtNext()
+    close(Self.signalled)
+    Self.signalled = -1
   }
 
   var hasHappened: Bool { lock.withLock { happened } }
@@ -38,6 +47,12 @@ final class Interruption: @unchecked Sendable {
   /// Says what is to be done when it happens.
   func listen(_ listener: @escaping @Sendable () -> Void) {
     lock.withLock { self.listener = listener }
+  }
+
+  /// A handler of signals may call this.
+  private static func endProcessAtNext() {
+    signal(SIGINT, SIG_DFL)
+    signal(SIGTERM, SIG_DFL)
   }
 
   private func happen() {

@@ -9,6 +9,8 @@ final class SharedLabour<Work: Worker>: Labour {
   private struct Member {
     let process: WorkerProcess
     var orders: [Int] = []
+    /// Whether it has done something: then it can be started.
+    var hasAnswered = false
   }
 
   /// How many orders a process has at a time: one that it is at, and one that waits for it.
@@ -88,16 +90,18 @@ final class SharedLabour<Work: Worker>: Labour {
       throw Problem("A worker has answered what cannot be read: \(text.quoted).")
     }
     workers[id]?.orders.removeAll { $0 == answer.number }
+    workers[id]?.hasAnswered = true
     batch.note(answer)
   }
 
   /// Somebody else does what a worker that has ended was at. Who ends twice at the same has a fault.
   private func replace(_ id: Int, _ how: String, _ batch: inout Batch<Work>) throws(Problem) {
-    let orders = workers.removeValue(forKey: id)?.orders ?? []
-    guard !orders.isEmpty else {
-      throw Problem("A worker has ended by itself, with \(how).")
+    guard let worker = workers.removeValue(forKey: id) else { return }
+    // One that ends before it has done anything would do so again and again.
+    guard worker.hasAnswered || !worker.orders.isEmpty else {
+      throw Problem("A worker has ended by itself, with \(how). “--jobs 1” does without workers.")
     }
-    batch.returnOrders(orders, endedWith: how)
+    batch.returnOrders(worker.orders, endedWith: how)
     try hire()
   }
 }

@@ -14,6 +14,8 @@ enum WorkerLoop {
     let answers = FileHandle(fileDescriptor: output, closeOnDealloc: true)
     // The terminal's user interrupts them all; the one that gives orders ends the others.
     signal(SIGINT, SIG_IGN)
+    // Nobody is left to be told that the one that gives orders has ended.
+    signal(SIGPIPE, SIG_DFL)
     while let line = readLine(strippingNewline: true) {
       do {
         let order = try JSONDecoder().decode(

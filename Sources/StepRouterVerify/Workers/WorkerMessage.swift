@@ -1,9 +1,14 @@
 import PortableUIKit
 
 /// What a worker's process is told to do: a line of JSON.
-struct WorkerOrder<Piece: Sendable & Codable>: Sendable, Codable {
+package struct WorkerOrder<Piece: Sendable & Codable>: Sendable, Codable {
   let number: Int
   let piece: Piece
+
+  package init(number: Int, piece: Piece) {
+    self.number = number
+    self.piece = piece
+  }
 }
 
 /// What has come of an order: a line of JSON.

@@ -4,9 +4,9 @@ import StepRouterTesting
 
 /// Another process of this program, which does pieces of its work.
 @MainActor
-final class WorkerProcess {
+package final class WorkerProcess {
   /// What it tells.
-  enum Event: Sendable {
+  package enum Event: Sendable {
     case line(Data)
     case ended(String)
   }
@@ -15,9 +15,11 @@ final class WorkerProcess {
   private let orders: FileHandle
 
   /// Starts this program once more.
-  init(
+  package init(
     _ program: URL, _ arguments: [String], _ tell: @escaping @Sendable (Event) -> Void
   ) throws(Problem) {
+    // An order for one that has just ended fails, and does not end this process, too.
+    signal(SIGPIPE, SIG_IGN)
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = program
     process.arguments = arguments
@@ -31,7 +33,7 @@ final class WorkerProcess {
   }
 
   /// Orders cannot be given to one that has ended: it has told so.
-  func give(_ order: WorkerOrder<some Sendable & Codable>) {
+  package func give(_ order: WorkerOrder<some Sendable & Codable>) {
     guard let line = try? WorkerMessage.line(order) else { return }
     try? orders.write(contentsOf: line)
   }

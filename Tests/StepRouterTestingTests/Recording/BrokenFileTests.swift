@@ -34,6 +34,17 @@ import Testing
     }
   }
 
+  @Test("A file that is one huge line is not read to its end")
+  func hugeLine() throws {
+    let url = try file("huge.jsonl", "")
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.truncate(atOffset: 1 << 30)
+    try handle.close()
+    #expect(
+      problem(of: url)
+        == "huge.jsonl: it has a line of more than 64 MB; give a file that was recorded.")
+  }
+
   @Test("A file of another version")
   func version() throws {
     let url = try file("new.jsonl", "{\"exploration\":{\"version\":99}}\n")
@@ -99,20 +110,45 @@ import Testing
           == "cut.jsonl has no end: it was interrupted. Go on with it first.")
     }
     #expect(!FileManager.default.fileExists(atPath: merged.path))
+    #expect(!FileManager.default.fileExists(atPath: merged.path + ".merging"))
   }
 
-  @Test("Parts of two builds do not belong together")
-  func builds() async throws {
+  @Test("What is no file stays what it is, and a link stays one")
+  func target() async throws {
+    let whole = try await Recorder().record(in: folder)
+    let pipe = folder.url("pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    do {
+      _ = try ExplorationFile.merge([whole], into: pipe)
+      Issue.record("They were merged.")
+    } catch {
+      #expect(
+        error.description
+          == "pipe: it is no regular file that the whole can replace; give the whole another name.")
+    }
+    let merged = try file("merged.jsonl", "before")
+    let link = folder.url("link.jsonl")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: merged)
+    _ = try ExplorationFile.merge([whole], into: link)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == merged.path)
+    #expect(try Data(contentsOf: merged) == Data(contentsOf: whole))
+  }
+
+  @Test(
+    "Parts of two builds, or with other windows, do not belong together",
+    arguments: [("2", 1, "the build"), ("1", 2, "the number of windows")])
+  func others(build: String, windows: Int, difference: String) async throws {
     let first = try await Recorder().record(try #require(Shard(1, of: 2)), in: folder)
-    let second = try await Recorder(build: "2").record(try #require(Shard(2, of: 2)), in: folder)
+    let second = try await Recorder(build: build, windows: windows).record(
+      try #require(Shard(2, of: 2)), in: folder)
     do {
       _ = try ExplorationFile.merge([first, second], into: folder.url("merged.jsonl"))
       Issue.record("They were merged.")
     } catch {
       #expect(
         error.description
-          == "2-2.jsonl does not belong to 1-2.jsonl: the build differs. Record all parts with one "
-          + "build and the same options.")
+          == "2-2.jsonl does not belong to 1-2.jsonl: \(difference) differs. Record all parts with "
+          + "one build and the same options.")
     }
   }
 }

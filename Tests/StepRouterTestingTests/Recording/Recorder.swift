@@ -8,13 +8,16 @@ struct Recorder {
   private let explorer: Explorer
   private let build: String
   private let scope: ExplorationScope
+  private let windows: Int
 
   init(
-    _ fault: ShopFault? = nil, build: String = "1", scope: ExplorationScope = RecordingTests.scope
+    _ fault: ShopFault? = nil, build: String = "1", scope: ExplorationScope = RecordingTests.scope,
+    windows: Int = 1
   ) {
     explorer = fault.map { Shop.explorer($0) } ?? Shop.explorer()
     self.build = build
     self.scope = scope
+    self.windows = windows
   }
 
   func record(_ shard: Shard = .whole, in folder: TemporaryFolder) async throws -> URL {
@@ -33,7 +36,8 @@ struct Recorder {
   }
 
   private func header(of worker: UnitWorker, _ shard: Shard) -> ExplorationHeader {
-    ExplorationHeader(build: build, scope: scope, shard: shard, outline: worker.outline)
+    ExplorationHeader(
+      build: build, scope: scope, shard: shard, outline: worker.outline, windows: windows)
   }
 
   private func finish(

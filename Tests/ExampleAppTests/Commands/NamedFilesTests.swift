@@ -1,0 +1,77 @@
+import ExampleApp
+import PortableUIKit
+import StepRouterVerify
+import Testing
+
+/// Files, and options, that contradict one another: nothing is done, and nothing is lost.
+@MainActor
+@Suite(.headlessOnly) struct NamedFilesTests {
+  private nonisolated static let selfTest =
+    "“--self-test” has no parts and writes no file: give it without those options."
+
+  @Test(
+    "What contradicts itself is refused before anything is done",
+    arguments: [
+      (
+        ["verify", "--record", "a", "--report", "a"],
+        "“a” is given for two files; give each a name of its own."
+      ),
+      (
+        ["verify", "--json", "a", "--report", "./a"],
+        "“a” is given for two files; give each a name of its own."
+      ),
+      (["verify", "--self-test", "--json", "a"], selfTest),
+      (["verify", "--self-test", "--shard", "1/2", "--record", "a"], selfTest),
+      (
+        ["merge", "whole", "a", "b", "--report", "b"],
+        "“b” is given for two files; give each a name of its own."
+      ),
+      (
+        ["merge", "a", "b", "a"], "“a” is given for two files; give each a name of its own."
+      ),
+      (
+        ["merge", "--report", "a", "b"],
+        "“merge” takes the file to be written and then those of all parts."
+      ),
+      (["map", "--dot", "--mermaid"], "“--mermaid” and “--dot” are two formats; give one."),
+      (["check", "--write"], "“check” takes the file with the baseline, such as routes.txt."),
+      (["check", "--write", "/"], "“/” cannot be written: Is a directory."),
+    ])
+  func contradictions(_ arguments: [String], problem: String) async throws {
+    let console = Console(
+      isInteractive: false, print: { text, _ in Issue.record("\(text)") },
+      complain: { Issue.record("\($0)") })
+    do throws(Problem) {
+      _ = try await VerifyTool.shop.run(arguments, on: console)
+      Issue.record("It was obeyed.")
+    } catch { #expect(error.description == problem) }
+  }
+
+  @Test("A file may stand behind the options")
+  func order() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "routes-\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let console = Console(
+      isInteractive: false, print: { _, _ in }, complain: { Issue.record("\($0)") })
+    #expect(try await VerifyTool.shop.run(["check", "--write", file.path], on: console) == 0)
+    #expect(try await VerifyTool.shop.run(["check", file.path], on: console) == 0)
+  }
+
+  @Test("A pipe that nobody reads is not waited for")
+  func pipe() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "pipe-\(UUID().uuidString)")
+    #expect(mkfifo(file.path, 0o600) == 0)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(throws: Problem.self) { try SmallFile.checkWritable(file.path) }
+  }
+
+  @Test("The tool's commands all begin at the margin of the help")
+  func help() {
+    let lines = Usage.text.split(separator: "\n").map(String.init)
+    for command in VerifyTool.commands {
+      #expect(lines.contains { $0.hasPrefix("ExampleApp \(command)") }, "\(command)")
+    }
+  }
+}

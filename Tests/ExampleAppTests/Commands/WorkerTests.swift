@@ -1,0 +1,32 @@
+#if os(Linux) || os(macOS)
+import PortableUIKit
+import StepRouterVerify
+import Testing
+
+/// The processes that share a work.
+@MainActor
+@Suite(.headlessOnly) struct WorkerTests {
+  @Test("An order for a worker that has ended ends nobody else")
+  func orderForNobody() async throws {
+    let (events, tell) = AsyncStream<WorkerProcess.Event>.makeStream()
+    let worker = try WorkerProcess(URL(fileURLWithPath: "/bin/sh"), ["-c", "exit 7"]) {
+      tell.yield($0)
+    }
+    for await event in events {
+      guard case .ended(let how) = event else { continue }
+      #expect(how == "status 7")
+      break
+    }
+    for number in 1...2 { worker.give(WorkerOrder(number: number, piece: number)) }
+  }
+
+  @Test("A worker takes no part from Bazel: the process that it obeys does")
+  func part() throws {
+    let bazel = ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1"]
+    let worker = try VerifyOptions(["--worker"], of: "ExampleApp", environment: bazel)
+    #expect(worker.shard == .whole)
+    let first = try VerifyOptions(["--record", "a"], of: "ExampleApp", environment: bazel)
+    #expect(first.shard.description == "2/3")
+  }
+}
+#endif
