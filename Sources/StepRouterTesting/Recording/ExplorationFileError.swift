@@ -42,7 +42,8 @@ extension ExplorationFileError: CustomStringConvertible {
         + "go on from there."
     case .incomplete(let file):
       "\(file) has no end: it was interrupted. Go on with it first."
-    case .complete(let file): "\(file) is complete: there is nothing to go on with."
+    case .complete(let file):
+      "\(file) is complete: there is nothing to go on with. “merge” makes a report of it."
     case .mixed(let file, let other, let difference):
       "\(file) does not belong to \(other): \(difference) differs. Record all parts with one build "
         + "and the same options."
