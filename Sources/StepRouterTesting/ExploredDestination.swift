@@ -19,8 +19,10 @@ public struct ExploredDestination {
   /// How it is called in reports.
   public let name: String
   /// Where the destination is declared.
-  public let location: CodeLocation
-  let step: StepReference
+  public var location: CodeLocation { step.location }
+  // A target's step need not be made for an attempt that does not ask for it.
+  var step: StepReference { reference() }
+  private let reference: @MainActor () -> StepReference
   let ask: @MainActor (Asking) -> Navigation
   let plan: @MainActor (any Router) -> Result<RoutingPlan, RoutingError>
   /// Whether a view controller is this screen and shows its context.
@@ -62,16 +64,16 @@ public struct ExploredDestination {
     shows: @escaping @MainActor (Screen, Context) -> Bool = { _, _ in true }
   ) {
     self.name = name
-    location = step.location
+    reference = { step.reference }
     describe = { step.described }
-    self.step = step.reference
     ask = { Self.ask(step, context, $0) }
     plan = { router in
       Result { () throws(RoutingError) in try router.plan(to: step, with: context) }
     }
-    let isTarget = step.with(context).isShown
     isShown = { viewController in
-      guard isTarget(viewController), let screen = viewController as? Screen else { return false }
+      guard let screen = Target.screen(Screen.self, in: viewController, for: context) else {
+        return false
+      }
       return shows(screen, context)
     }
   }
@@ -92,18 +94,19 @@ public struct ExploredDestination {
     self.init(name, step, with: nil) { screen, _ in shows(screen) }
   }
 
-  /// A destination that has its context already, such as a link's.
+  /// A destination that has its context already, such as a link's. One of a target that is made when
+  /// it is first needed (`Target(_:with:)`) spares the attempts that ask for others its declaration.
   public init(
     _ name: String, _ target: Target,
     shows: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
   ) {
-    let step = target.step
     self.name = name
-    location = step.location
-    describe = { step.described }
-    self.step = step.reference
-    ask = { Self.ask(step, (), $0) }
-    plan = { router in Result { () throws(RoutingError) in try router.plan(to: step, with: ()) } }
+    reference = { target.step.reference }
+    describe = { target.step.described }
+    ask = { Self.ask(target.step, (), $0) }
+    plan = { router in
+      Result { () throws(RoutingError) in try router.plan(to: target.step, with: ()) }
+    }
     isShown = { target.isShown($0) && shows($0) }
   }
 

@@ -26,8 +26,7 @@ public final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.shopWindow = shopWindow
     shopWindow.routes.start(in: window)
     application.inbox.connect(
-      scene, links: shopWindow.routes.links, router: shopWindow.router,
-      restoring: shopWindow.driver)
+      scene, links: shopWindow.links, router: shopWindow.router, restoring: shopWindow.driver)
     application.inbox.receive(connectionOptions, in: scene)
   }
 

@@ -1,5 +1,6 @@
 import PortableUIKit
 import StepRouter
+import StepRouterLinks
 import StepRouterState
 
 /// What each window has of its own: a router that works in it, the routes for that router, and a
@@ -12,6 +13,8 @@ public struct ShopWindow {
   public let router: DefaultRouter
   /// How each screen of the shop is reached in this window.
   public let routes: ShopRoutes
+  /// Which URLs lead to them.
+  public let links: LinkMap
   /// What reads where the window is.
   public let presenter: StepPresenter
   /// What brings it somewhere.
@@ -26,6 +29,7 @@ public struct ShopWindow {
     self.window = window
     router = DefaultRouter(windowProvider: windowProvider, observers: application.observers)
     routes = ShopRoutes(shop: application.shop, router: router)
+    links = routes.links
     presenter = routes.presenter(in: windowProvider)
     driver = RouteDriver(
       presenter, placeActivityType: Self.placeActivityType, onFailure: { onFailure($0.error) })

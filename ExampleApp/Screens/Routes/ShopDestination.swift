@@ -20,25 +20,28 @@ public struct ShopDestination {
     @MainActor (String?, DefaultRouter) throws(ContextProblem) -> Result<RoutingPlan, RoutingError>
 
   init<Screen, Context>(
-    _ name: String, _ summary: String, _ step: DestinationStep<Screen, Context>,
+    _ name: String, _ summary: String,
+    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
     reading reader: ContextReader<Context>
   ) {
-    self.init(name, summary, step, reading: reader, asking: { _, _ in nil })
+    self.init(name, summary, step(), reading: reader, asking: { _, _ in nil })
   }
 
   /// A screen that answers, and that is closed then unless it closes itself.
   init<Screen: ResultReturning, Context>(
-    _ name: String, _ summary: String, _ step: DestinationStep<Screen, Context>,
+    _ name: String, _ summary: String,
+    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
     reading reader: ContextReader<Context>, closing: Bool = true,
     answering describe: @escaping @MainActor (Screen.ReturnedResult) -> String
   ) {
-    self.init(name, summary, step, reading: reader) { context, router in
-      { describe(try await router.result(of: step, with: context, closing: closing)) }
+    self.init(name, summary, step(), reading: reader) { context, router in
+      { describe(try await router.result(of: step(), with: context, closing: closing)) }
     }
   }
 
   private init<Screen, Context>(
-    _ name: String, _ summary: String, _ step: DestinationStep<Screen, Context>,
+    _ name: String, _ summary: String,
+    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
     reading reader: ContextReader<Context>,
     asking ask: @escaping @MainActor (Context, any Router) -> Question?
   ) {
@@ -46,14 +49,14 @@ public struct ShopDestination {
     self.summary = summary
     contextName = reader.name
     makeTarget = { text throws(ContextProblem) in
-      step.with(try reader.read(text, for: name))
+      Target(step(), with: try reader.read(text, for: name))
     }
     makeQuestion = { text, router throws(ContextProblem) in
       ask(try reader.read(text, for: name), router)
     }
     makePlan = { text, router throws(ContextProblem) in
       let context = try reader.read(text, for: name)
-      return Result { () throws(RoutingError) in try router.plan(to: step, with: context) }
+      return Result { () throws(RoutingError) in try router.plan(to: step(), with: context) }
     }
   }
 

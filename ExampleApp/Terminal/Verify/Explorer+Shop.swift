@@ -49,7 +49,7 @@ extension ShopWindow {
   fileprivate func explored(
     on shop: Shop, _ log: EventLog?, _ recorder: EventLogRecorder?
   ) -> ExploredApp {
-    let links = routes.exploredLinks(of: shop)
+    let links = exploredLinks(of: shop)
     let destinations =
       routes.destinations.flatMap { $0.explored(in: shop, by: router) } + links
       + exploredRoutes(of: shop)

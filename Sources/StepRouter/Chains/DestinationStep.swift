@@ -71,5 +71,5 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   /// let target = product.with(42)
   /// router.navigate(to: target)
   /// ```
-  public func with(_ context: Context) -> Target { Target(self, context: context) }
+  public func with(_ context: Context) -> Target { Target(self, with: context) }
 }

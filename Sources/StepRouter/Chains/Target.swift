@@ -12,19 +12,38 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct Target {
-  package let step: DestinationStep<UIViewController, Void>
   /// Whether a view controller is this screen with this context, as far as it can tell.
   package let isShown: @MainActor (UIViewController) -> Bool
+  private let declaration: LateDeclaration<DestinationStep<UIViewController, Void>>
 
-  init<Screen, Context>(_ step: DestinationStep<Screen, Context>, context: Context) {
-    isShown = { viewController in
-      guard viewController is Screen else { return false }
-      let checking = viewController as? any ContextChecking<Context>
-      return checking?.isTarget(for: context) ?? true
+  package var step: DestinationStep<UIViewController, Void> { declaration.value }
+
+  /// A destination with its context, as by ``DestinationStep/with(_:)``, but made when it is first
+  /// needed: for tables of which few entries are asked for.
+  ///
+  /// ```swift
+  /// let shortcuts = ["bag": Target(routes.bag, with: ()), "tea": Target(routes.search, with: "tea")]
+  /// ```
+  public init<Screen, Context>(
+    _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
+    with context: Context
+  ) {
+    isShown = { Self.screen(Screen.self, in: $0, for: context) != nil }
+    declaration = LateDeclaration {
+      let step = step()
+      return DestinationStep(
+        chain: BoundContextPart(context, behind: step.chain), reference: step.reference,
+        boundContext: step.boundContext ?? Context.self)
     }
-    self.step = DestinationStep(
-      chain: BoundContextPart(context, behind: step.chain), reference: step.reference,
-      boundContext: step.boundContext ?? Context.self)
+  }
+
+  /// The view controller if it is a screen of this class with this context, as far as it can tell.
+  package static func screen<Screen, Context>(
+    _ type: Screen.Type, in viewController: UIViewController, for context: Context
+  ) -> Screen? {
+    guard let screen = viewController as? Screen else { return nil }
+    let checking = viewController as? any ContextChecking<Context>
+    return checking?.isTarget(for: context) ?? true ? screen : nil
   }
 }
 

@@ -13,9 +13,10 @@ extension UITabBarController {
   var tabChildren: [UIViewController] {
     guard let viewControllers else {
       guard #available(iOS 18.0, *) else { return [] }
+      let tabs = tabs
       let shown = tabs.flatMap(\.displays)
-      let hidden = tabs.flatMap(\.ownAndInside).compactMap { tab in
-        tab.isKeptByStack ? tab.viewController : nil
+      let hidden = tabs.lazy.compactMap { $0 as? UITabGroup }.flatMap(\.ownAndInside).compactMap {
+        $0.isKeptByStack ? $0.viewController : nil
       }
       let all = shown + hidden.filter { $0.parent == nil && !shown.holds($0) }
       for child in all where child.parent == nil { HiddenChild.note(child, of: self) }
@@ -96,6 +97,8 @@ extension UITab {
 
   /// What stands among the children for this tab of the bar and for those inside it, each once.
   var displays: [UIViewController] {
+    // A tab of the bar itself, mostly.
+    guard self is UITabGroup || parent != nil else { return viewController.map { [$0] } ?? [] }
     var displays: [UIViewController] = []
     for tab in ownAndInside {
       if let display = tab.display, !displays.holds(display) { displays.append(display) }

@@ -14,7 +14,7 @@ package struct AwaitedScreen {
     part = AwaitedPart(target: target)
     let step = DestinationStep<UIViewController, Void>(
       chain: part, reference: target.step.reference)
-    self.target = Target(step, context: ())
+    self.target = Target(step, with: ())
   }
 
   /// Nil before it is found or built, and when it has gone.

@@ -10,7 +10,7 @@ extension Target {
   ) {
     let step = DestinationStep<UIViewController, Void>(
       chain: PlannedPart(plan: plan), reference: reference)
-    self.init(step, context: ())
+    self.init(step, with: ())
   }
 
   /// A target that nobody can name: asking for it ends with this error, so that whoever observes
@@ -18,7 +18,7 @@ extension Target {
   package init(_ reference: StepReference, failing error: RoutingError) {
     let step = DestinationStep<UIViewController, Void>(
       chain: FailingPart(error: error), reference: reference)
-    self.init(step, context: ())
+    self.init(step, with: ())
   }
 }
 

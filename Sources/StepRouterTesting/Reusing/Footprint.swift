@@ -10,7 +10,10 @@ import StepRouter
 struct Footprint {
   let fingerprint: Fingerprint
 
-  init(of destination: ExploredDestination, in replay: Replay) {
+  /// - Parameter root: What is in the replay's window in front.
+  fileprivate init(
+    of destination: ExploredDestination, in replay: Replay, _ root: HierarchySnapshot.Node?
+  ) {
     let app = replay.app
     var lines = [destination.name, app.state(), destination.unmet?.name ?? ""]
     lines += ["\(replay.windows.count)", WindowShape(of: replay.window).rawValue]
@@ -21,7 +24,6 @@ struct Footprint {
       touched = Self.touched(by: plan)
     case .failure(let error): lines.append(error.description)
     }
-    let root = HierarchySnapshot(of: replay.window).root
     lines += root?.lines(touching: touched) ?? []
     fingerprint = Fingerprint(of: lines.joined(separator: "\n"))
   }
@@ -31,6 +33,18 @@ struct Footprint {
       [plan.start] + plan.dismissed + plan.built.compactMap(\.host)
       + plan.revealed.flatMap { [$0.viewController, $0.container] }
     return Set(people.map { HierarchySnapshot.Identity($0).number })
+  }
+}
+
+extension Replay {
+  /// What each destination would go by and touch now.
+  var footprints: [String: Footprint] {
+    device.perform {
+      let root = HierarchySnapshot(of: window).root
+      return Dictionary(
+        app.destinations.map { ($0.name, Footprint(of: $0, in: self, root)) },
+        uniquingKeysWith: { first, _ in first })
+    }
   }
 }
 

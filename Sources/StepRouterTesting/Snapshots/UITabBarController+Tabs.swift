@@ -13,10 +13,20 @@ extension UITabBarController {
   /// Where there are tabs of iOS 18, there is no list of view controllers.
   private var shownByTabs: [UIViewController] {
     guard #available(iOS 18.0, *) else { return [] }
-    let stacks = children.filter { child in !tabs.contains { $0.shows(child) } }
-    let behindMore = stacks.compactMap { $0 as? UINavigationController }.flatMap(\.viewControllers)
-    let all = children + behindMore
-    return tabs.flatMap { tab in all.filter(tab.shows) }
+    let tabs = tabs
+    var shown = Array(repeating: [UIViewController](), count: tabs.count)
+    var behindMore: [UIViewController] = []
+    for child in children {
+      if let index = tabs.firstIndex(where: { $0.shows(child) }) {
+        shown[index].append(child)
+      } else if let stack = child as? UINavigationController {
+        behindMore += stack.viewControllers
+      }
+    }
+    for child in behindMore {
+      if let index = tabs.firstIndex(where: { $0.shows(child) }) { shown[index].append(child) }
+    }
+    return shown.flatMap { $0 }
   }
 }
 

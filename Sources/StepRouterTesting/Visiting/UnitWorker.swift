@@ -38,6 +38,10 @@ package struct UnitWorker: Worker {
     return visit.record
   }
 
+  package func takeFindings() -> [KnownVerdict] { known?.takeNews() ?? [] }
+
+  package func learn(_ findings: [KnownVerdict]) { known?.learn(findings) }
+
   package func outcome(ofCrashAt unit: ExplorationUnit, _ how: String) -> ExplorationRecord {
     var verdict = Verdict()
     verdict.note(

@@ -10,11 +10,11 @@ extension Visit {
   mutating func tryDestinations(
     of outline: AppOutline, isPictured: Bool, knowing known: KnownVerdicts? = nil
   ) async {
-    await look(isPictured: isPictured, expecting: outline.laws)
-    let footprints = known == nil ? [:] : await footprints()
+    let footprints = await look(
+      isPictured: isPictured, expecting: outline.laws, forReuse: known != nil)
     for name in outline.destinations.map(\.name) {
       let footprint = footprints[name]
-      let outcome = footprint.flatMap { known?.outcome(for: $0) }
+      let outcome = footprint.flatMap { known?.outcome(for: $0, before: record.state) }
       if let outcome, let footprint, !KnownVerdicts.isAudited(footprint, in: moves) {
         note(outcome: outcome)
         noteReuse()
@@ -24,7 +24,7 @@ extension Visit {
       if trial.problems.isEmpty {
         let letter = trial.outcome.letter(isDeclared: trial.isDeclared)
         note(outcome: letter)
-        footprint.map { known?.note(letter, for: $0) }
+        footprint.map { known?.note(letter, for: $0, in: record.state) }
       } else {
         note(outcome: ExplorationRecord.fault)
         note(trial)
@@ -32,16 +32,6 @@ extension Visit {
     }
     // After the destinations, since their faults come first in a record.
     if moves.isEmpty { await tryStart() }
-  }
-
-  private func footprints() async -> [String: Footprint] {
-    await explorer.afterMoves(moves) { replay in
-      replay.device.perform {
-        Dictionary(
-          replay.app.destinations.map { ($0.name, Footprint(of: $0, in: replay)) },
-          uniquingKeysWith: { first, _ in first })
-      }
-    }.result ?? [:]
   }
 
   /// What was tried though its verdict was known must come out the same.
@@ -77,15 +67,21 @@ extension Visit {
     }
   }
 
-  /// Takes note of what the user sees.
-  private mutating func look(isPictured: Bool, expecting laws: [PropertyLaw]) async {
-    let replayed = await explorer.afterMoves(moves) { ($0.pictures, $0.watch.label) }
-    guard let (windows, label) = replayed.result else { return }
+  /// Takes note of what the user sees, and returns what each destination would go by and touch, where
+  /// its verdict may be known.
+  private mutating func look(
+    isPictured: Bool, expecting laws: [PropertyLaw], forReuse: Bool
+  ) async -> [String: Footprint] {
+    let replayed = await explorer.afterMoves(moves) { replay in
+      (replay.pictures, replay.watch.label, forReuse ? replay.footprints : [:])
+    }
+    guard let (windows, label, footprints) = replayed.result else { return [:] }
     if isPictured { note(windows) }
     if label.count == laws.reduce(0, { $0 + $1.width }) { note(label: label) }
     for node in windows.flatMap(\.hierarchy.nodes) where node.isVisible {
       cover(CoveredItem(.screen, node.typeName))
     }
+    return footprints
   }
 
   private mutating func trial(

@@ -23,8 +23,9 @@ struct Batch<Work: Worker> {
 
   var isDone: Bool { taken == pieces.count }
 
-  /// What is to be done next; nil if that is too far from what is to be taken next.
-  mutating func nextOrder(within distance: Int) -> WorkerOrder<Work.Piece>? {
+  /// What is to be done next, and the number of that order; nil if that is too far from what is to be
+  /// taken next.
+  mutating func next(within distance: Int) -> (number: Int, piece: Work.Piece)? {
     let index: Int
     if !returned.isEmpty {
       index = returned.removeFirst()
@@ -33,11 +34,11 @@ struct Batch<Work: Worker> {
       index = given
       given += 1
     }
-    return .init(number: start + index, piece: pieces[index])
+    return (start + index, pieces[index])
   }
 
   /// Answers to orders of an earlier batch, of which there was enough, are not wanted.
-  mutating func note(_ answer: WorkerAnswer<Work.Outcome>) {
+  mutating func note(_ answer: WorkerAnswer<Work>) {
     if pieces.indices.contains(answer.number - start) {
       outcomes[answer.number - start] = answer.outcome
     }

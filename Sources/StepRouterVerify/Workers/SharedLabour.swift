@@ -11,6 +11,8 @@ final class SharedLabour<Work: Worker>: Labour {
     var orders: [Int] = []
     /// Whether it has done something: then it can be started.
     var hasAnswered = false
+    /// How many of the findings it has been told.
+    var toldCount = 0
   }
 
   /// How many orders a process has at a time: one that it is at, and one that waits for it.
@@ -24,6 +26,8 @@ final class SharedLabour<Work: Worker>: Labour {
   private let events: AsyncStream<LabourEvent>
   private let tell: AsyncStream<LabourEvent>.Continuation
   private var workers: [Int: Member] = [:]
+  /// What all workers have found out.
+  private var findings: [Work.Finding] = []
   private var workerCount = 0
   private var orderCount = 0
 
@@ -76,21 +80,26 @@ final class SharedLabour<Work: Worker>: Labour {
   private func give(_ batch: inout Batch<Work>) {
     for id in workers.keys.sorted() {
       while let worker = workers[id], worker.orders.count < ordersAtATime,
-        let order = batch.nextOrder(within: 64 * max(workers.count, 1))
+        let next = batch.next(within: 64 * max(workers.count, 1))
       {
-        workers[id]?.orders.append(order.number)
-        worker.process.give(order)
+        workers[id]?.orders.append(next.number)
+        workers[id]?.toldCount = findings.count
+        worker.process.give(
+          WorkerOrder<Work>(
+            number: next.number, piece: next.piece,
+            findings: Array(findings.dropFirst(worker.toldCount))))
       }
     }
   }
 
   private func note(_ data: Data, from id: Int, _ batch: inout Batch<Work>) throws(Problem) {
-    guard let answer = try? JSONDecoder().decode(WorkerAnswer<Work.Outcome>.self, from: data) else {
+    guard let answer = try? JSONDecoder().decode(WorkerAnswer<Work>.self, from: data) else {
       let text = String(decoding: data, as: UTF8.self)
       throw Problem("A worker has answered what cannot be read: \(text.quoted).")
     }
     workers[id]?.orders.removeAll { $0 == answer.number }
     workers[id]?.hasAnswered = true
+    findings += answer.findings
     batch.note(answer)
   }
 

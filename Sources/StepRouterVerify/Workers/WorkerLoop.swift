@@ -18,10 +18,11 @@ enum WorkerLoop {
     signal(SIGPIPE, SIG_DFL)
     while let line = readLine(strippingNewline: true) {
       do {
-        let order = try JSONDecoder().decode(
-          WorkerOrder<Work.Piece>.self, from: Data(line.utf8))
+        let order = try JSONDecoder().decode(WorkerOrder<Work>.self, from: Data(line.utf8))
+        worker.learn(order.findings)
         let outcome = await worker.perform(order.piece)
-        let answer = WorkerAnswer(number: order.number, outcome: outcome)
+        let answer = WorkerAnswer<Work>(
+          number: order.number, outcome: outcome, findings: worker.takeFindings())
         try answers.write(contentsOf: WorkerMessage.line(answer))
       } catch { throw Problem("A worker cannot go on: \(error).") }
     }

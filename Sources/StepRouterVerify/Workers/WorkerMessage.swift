@@ -1,20 +1,25 @@
 import PortableUIKit
+import StepRouterTesting
 
 /// What a worker's process is told to do: a line of JSON.
-package struct WorkerOrder<Piece: Sendable & Codable>: Sendable, Codable {
+package struct WorkerOrder<Work: Worker>: Sendable, Codable {
   let number: Int
-  let piece: Piece
+  let piece: Work.Piece
+  /// What the workers have found out meanwhile.
+  let findings: [Work.Finding]
 
-  package init(number: Int, piece: Piece) {
+  package init(number: Int, piece: Work.Piece, findings: [Work.Finding] = []) {
     self.number = number
     self.piece = piece
+    self.findings = findings
   }
 }
 
 /// What has come of an order: a line of JSON.
-struct WorkerAnswer<Outcome: Sendable & Codable>: Sendable, Codable {
+struct WorkerAnswer<Work: Worker>: Sendable, Codable {
   let number: Int
-  let outcome: Outcome
+  let outcome: Work.Outcome
+  let findings: [Work.Finding]
 }
 
 enum WorkerMessage {

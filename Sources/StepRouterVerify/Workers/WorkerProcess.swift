@@ -33,7 +33,7 @@ package final class WorkerProcess {
   }
 
   /// Orders cannot be given to one that has ended: it has told so.
-  package func give(_ order: WorkerOrder<some Sendable & Codable>) {
+  package func give(_ order: WorkerOrder<some Worker>) {
     guard let line = try? WorkerMessage.line(order) else { return }
     try? orders.write(contentsOf: line)
   }

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
 import PortableUIKit
+import StepRouterTesting
 import StepRouterVerify
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
       #expect(how == "status 7")
       break
     }
-    for number in 1...2 { worker.give(WorkerOrder(number: number, piece: number)) }
+    for number in 1...2 { worker.give(WorkerOrder<WalkWorker>(number: number, piece: number)) }
   }
 
   @Test("A worker takes no part from Bazel: the process that it obeys does")

@@ -4,35 +4,32 @@ import StepRouter
 import StepRouterState
 import StepRouterTesting
 
-extension ShopRoutes {
+extension ShopWindow {
   /// Links, which lead to the same screens in the same ways.
   func exploredLinks(of shop: Shop) -> [ExploredDestination] {
-    let links = links
-    return explored(
+    explored(
       ["shop://product/42", "https://shop.example/search?q=tea", "shop://account/orders"], of: shop
     ) { text in
       try URL(string: text).flatMap { try links.target(for: $0) }
     }
   }
 
-  fileprivate func explored(
+  /// Routes as they are restored, which put screens where the app itself puts no such.
+  func exploredRoutes(of shop: Shop) -> [ExploredDestination] {
+    explored(
+      ["/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders"], of: shop
+    ) { text in
+      try presenter.target(for: Route(path: text))
+    }
+  }
+
+  private func explored(
     _ names: [String], of shop: Shop, target: (String) throws -> Target?
   ) -> [ExploredDestination] {
     names.compactMap { name in
       guard let target = try? target(name) else { return nil }
       let destination = ExploredDestination(name, target)
       return name.hasSuffix("orders") ? destination.requiringLogin(to: shop) : destination
-    }
-  }
-}
-
-extension ShopWindow {
-  /// Routes as they are restored, which put screens where the app itself puts no such.
-  func exploredRoutes(of shop: Shop) -> [ExploredDestination] {
-    routes.explored(
-      ["/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders"], of: shop
-    ) { text in
-      try presenter.target(for: Route(path: text))
     }
   }
 }
