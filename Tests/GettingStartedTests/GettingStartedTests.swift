@@ -18,6 +18,21 @@ import Testing
     for (name, file) in files { #expect(given[name] == file, "\(name)") }
   }
 
+  @Test("The page gives the tests of the shop")
+  func tests() throws {
+    let folder = GettingStartedPage.folder.appendingPathComponent("ShopTests")
+    let given = try GettingStartedPage().files(in: "Tests/ShopTests")
+    #expect(
+      given.keys.sorted() == [
+        "EveryScreenTests.swift", "FailureReporter+SwiftTesting.swift", "LinkTests.swift",
+      ])
+    for (name, listing) in given {
+      let file = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        .replacing(#/(?m)^#(if|endif).*\n/#, with: "")
+      #expect(listing.replacing("@testable import Shop\n\n", with: "") == file, "\(name)")
+    }
+  }
+
   #if !canImport(UIKit)
   @Test("What the page says is printed is printed")
   func outputs() throws {
@@ -28,6 +43,8 @@ import Testing
       return lines
     }
     printed.append(try difference())
+    // `TutorialTests` explores the shop, and compares.
+    printed.append(try TutorialTests.text(of: "Tests/Tests-10-Terminal.txt"))
     let outputs = try GettingStartedPage().outputs
     #expect(outputs == printed)
   }

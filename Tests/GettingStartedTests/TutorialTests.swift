@@ -10,7 +10,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/StepRouter/StepRouter.docc/Resources")
 
-  private static func text(of file: String) throws -> String {
+  static func text(of file: String) throws -> String {
     try String(contentsOf: resources.appendingPathComponent(file), encoding: .utf8)
   }
 

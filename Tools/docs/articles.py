@@ -84,7 +84,7 @@ class Articles:
                 piece = markdown.LINK.sub(lambda link: self.link(link, name, pictures), piece)
                 piece = self.linked(piece)
             pieces.append(piece)
-        return "".join(pieces)
+        return closed("".join(pieces))
 
     def link(self, link, name, pictures):
         target, text = link.group("target"), link.group("text")
@@ -137,6 +137,13 @@ class Articles:
             return code.group()
         name = code.group("code") if module == HOME else f"/{module}/{code.group('code')}"
         return f"``{name}``"
+
+
+def closed(text):
+    """The page with a full stop behind its first paragraph: DocC puts a heading between that and the
+    listing to which a colon would lead."""
+    title, first, others = (text.split("\n\n", 2) + ["", ""])[:3]
+    return "\n\n".join([title, re.sub(r":$", ".", first), others])
 
 
 def types(modules, graphs):

@@ -6,6 +6,7 @@ pages in Docs as articles, and with links to each other.
 """
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -71,6 +72,16 @@ def symbol_graph(module, modules_folder, triple):
         *tool("swift-symbolgraph-extract"), "-module-name", module, "-I", modules_folder,
         "-target", triple, *sdk, "-output-dir", folder, "-emit-extension-block-symbols",
         "-skip-synthesized-members", "-minimum-access-level", "public")
+    for file in folder.glob("*.symbols.json"):
+        graph = json.loads(file.read_text())
+        graph["symbols"] = [symbol for symbol in graph["symbols"] if not is_mistake(symbol)]
+        file.write_text(json.dumps(graph))
+
+
+def is_mistake(symbol):
+    """What is declared for the compiler's message alone is nothing that a reader could call."""
+    words = "".join(part["spelling"] for part in symbol.get("declarationFragments", []))
+    return "some CorrectChain" in words
 
 
 def convert(module, catalogue, output, dependencies, options):

@@ -5,7 +5,8 @@ import PortableUIKit
 ///
 /// ```swift
 /// let product = StepAssembly(
-///   finder: ClassFinder<ProductViewController, Product.ID>(), factory: ProductFactory()
+///   finder: ClassWithContextFinder<ProductViewController, Product.ID>(),
+///   factory: ProductFactory()
 /// )
 /// .adding(LoginInterceptor())
 /// .using(.push())

@@ -58,7 +58,7 @@ extension ProductFactory {
 
 @MainActor
 private func declaration() -> DestinationStep<ProductViewController, Product.ID> {
-  let product = StepAssembly(finder: ClassFinder<ProductViewController, Product.ID>(), factory: ProductFactory())
+  let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
   .adding(LoginInterceptor())
   .using(.push())
   .from(NavigationControllerStep())

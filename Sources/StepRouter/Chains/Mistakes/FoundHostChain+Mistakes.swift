@@ -40,4 +40,14 @@ extension FoundHostChain {
   public func adding<Added>(_ interceptorOrTask: Added) -> Self {
     uncallable()
   }
+
+  /// A task is added to a step; its types are the chain's, so that this is the message.
+  @available(
+    *, unavailable,
+    message:
+      "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
+  )
+  public func adding(_ task: some ContextTask<Screen, Context>) -> Self {
+    uncallable()
+  }
 }

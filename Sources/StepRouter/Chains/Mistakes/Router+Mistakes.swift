@@ -53,4 +53,60 @@ extension Router {
   public func navigate(to chain: some UnfinishedChain, animated: Bool = true) -> Navigation {
     uncallable()
   }
+
+  /// A view controller is no destination.
+  @available(
+    *, unavailable,
+    message:
+      "a view controller is not a destination: declare its chain, 'StepAssembly(finder: …, factory: …)', and give that"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func navigate(
+    to viewController: UIViewController, animated: Bool = true
+  ) -> Navigation {
+    uncallable()
+  }
+
+  /// A view controller is no destination.
+  @available(
+    *, unavailable,
+    message:
+      "a view controller is not a destination: declare its chain, 'StepAssembly(finder: …, factory: …)', and give that"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func navigate<Context>(
+    to viewController: UIViewController, with context: Context, animated: Bool = true
+  ) -> Navigation {
+    uncallable()
+  }
+
+  /// A view controller is no destination.
+  @available(
+    *, unavailable,
+    message:
+      "a view controller is not a destination: declare its chain, 'StepAssembly(finder: …, factory: …)', and give that"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func navigate(
+    to screen: UIViewController.Type, animated: Bool = true
+  ) -> Navigation {
+    uncallable()
+  }
+
+  /// A view controller is no destination.
+  @available(
+    *, unavailable,
+    message:
+      "a view controller is not a destination: declare its chain, 'StepAssembly(finder: …, factory: …)', and give that"
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func navigate<Context>(
+    to screen: UIViewController.Type, with context: Context, animated: Bool = true
+  ) -> Navigation {
+    uncallable()
+  }
 }

@@ -105,3 +105,17 @@ where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Cont
     uncallable()
   }
 }
+
+extension StepAssembly {
+  /// A factory that takes more children is none yet.
+  @available(
+    *, unavailable,
+    message: "the factory given here is unfinished: write '.assemble()' behind its last '.with(…)'"
+  )
+  @_disfavoredOverload
+  public init<Container: ContainerFactory>(
+    finder: ScreenFinder, factory: CompleteFactoryAssembly<Container>
+  ) where ScreenFactory == CompleteFactory<Container.ViewController, Container.Context> {
+    uncallable()
+  }
+}

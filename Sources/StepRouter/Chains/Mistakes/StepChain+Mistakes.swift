@@ -56,6 +56,17 @@ extension StepChain {
     uncallable()
   }
 
+  /// A base is a step.
+  @available(
+    *, unavailable,
+    message:
+      "a base is a step, not a view controller: write '.from(NavigationControllerStep())', '.from(.current)', or the chain of the screen that this one stands on"
+  )
+  @_disfavoredOverload
+  public func from(_ viewController: UIViewController) -> DestinationStep<Screen, Context> {
+    uncallable()
+  }
+
   /// Interceptors and tasks are added to a step.
   @available(
     *, unavailable,
@@ -63,6 +74,16 @@ extension StepChain {
       "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
   )
   public func adding<Added>(_ interceptorOrTask: Added) -> Self {
+    uncallable()
+  }
+
+  /// A task is added to a step; its types are the chain's, so that this is the message.
+  @available(
+    *, unavailable,
+    message:
+      "an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'"
+  )
+  public func adding(_ task: some ContextTask<Screen, Context>) -> Self {
     uncallable()
   }
 }

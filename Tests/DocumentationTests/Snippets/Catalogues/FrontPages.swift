@@ -7,7 +7,7 @@ import StepRouter
 @MainActor
 private func declaration() -> DestinationStep<ProductViewController, Product.ID> {
   let product = StepAssembly(
-    finder: ClassFinder<ProductViewController, Product.ID>(),
+    finder: ClassWithContextFinder<ProductViewController, Product.ID>(),
     factory: ProductFactory()
   )
   .adding(LoginInterceptor())

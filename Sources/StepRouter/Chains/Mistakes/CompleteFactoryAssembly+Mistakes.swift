@@ -1,0 +1,58 @@
+import PortableUIKit
+
+extension CompleteFactoryAssembly {
+  /// A step is no factory.
+  @available(
+    *, unavailable,
+    message:
+      "a step is not a factory: give the child's factory here; the child's own chain has a 'NilFactory', and '.from(…)' with this container's chain"
+  )
+  @_disfavoredOverload
+  public func with(
+    _ step: DestinationStep<some UIViewController, some Any>,
+    using action: some ContainerAction<ViewController>
+  ) -> Self {
+    uncallable()
+  }
+
+  /// A view controller is no factory.
+  @available(
+    *, unavailable,
+    message:
+      "a view controller is not a factory: give 'ClassFactory<…, …>()', or make it in 'InlineFactory { (_: …) in … }'"
+  )
+  @_disfavoredOverload
+  public func with(
+    _ viewController: UIViewController, using action: some ContainerAction<ViewController>
+  ) -> Self {
+    uncallable()
+  }
+
+  /// A factory that takes more children is none yet.
+  @available(
+    *, unavailable,
+    message: "the factory given here is unfinished: write '.assemble()' behind its last '.with(…)'"
+  )
+  @_disfavoredOverload
+  public func with(
+    _ factory: CompleteFactoryAssembly<some ContainerFactory>,
+    using action: some ContainerAction<ViewController>
+  ) -> Self {
+    uncallable()
+  }
+}
+
+extension ContainerFactory {
+  /// What always comes with a container is declared around its factory.
+  @available(
+    *, unavailable,
+    message:
+      "children are added around a container's factory: write 'CompleteFactoryAssembly(factory: …).with(…).assemble()'"
+  )
+  @_disfavoredOverload
+  public func with(
+    _ child: some BuildingFactory, using action: some ContainerAction<ViewController>
+  ) -> CompleteFactoryAssembly<Self> {
+    uncallable()
+  }
+}

@@ -1,0 +1,21 @@
+import PortableUIKit
+import StepRouter
+
+// A task whose types are inferred is written at its step, too.
+@MainActor private func chain() {
+  _ = StepAssembly(finder: NilFinder<NoteViewController, Int>(), factory: ClassFactory())
+    #if MISTAKE
+  .using(.present())
+  .adding(ContextSettingTask())
+    // expected-mistake-error@-1 {{'adding' is unavailable: an interceptor or task belongs to a step: write it before the screen's '.using(…)', or at the host, '.from(host.adding(…))'}}
+    #else
+  .adding(ContextSettingTask())
+  .using(.present())
+    #endif
+    .from(.current)
+    .assemble()
+}
+
+private final class NoteViewController: UIViewController, ContextAccepting {
+  func setup(with number: Int) {}
+}
