@@ -20,6 +20,7 @@ struct AlreadyThereTests {
     #expect(navigation.isFinished)
     #expect(outcome?.viewController === home)
     #expect(outcome?.kind == .alreadyVisible)
+    #expect(outcome.map { "\($0)" } == "alreadyVisible HomeViewController")
     let plan = try #require(outcome?.plan)
     #expect(plan.start === home)
     #expect(plan.dismissed.isEmpty && plan.revealed.isEmpty && plan.built.isEmpty)

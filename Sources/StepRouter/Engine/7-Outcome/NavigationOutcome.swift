@@ -23,6 +23,13 @@ public struct NavigationOutcome<Screen: UIViewController> {
   }
 }
 
+extension NavigationOutcome: CustomStringConvertible {
+  /// What had to be done, and the class of the screen: `built ProductViewController`
+  nonisolated public var description: String {
+    "\(kind.rawValue) \(TypeName(type(of: viewController)))"
+  }
+}
+
 /// What a navigation had to do to show its destination.
 ///
 /// ```swift
