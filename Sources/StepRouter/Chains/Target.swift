@@ -22,7 +22,7 @@ public struct Target {
   /// needed: for tables of which few entries are asked for.
   ///
   /// ```swift
-  /// let shortcuts = ["bag": Target(routes.bag, with: ()), "tea": Target(routes.search, with: "tea")]
+  /// let shortcuts = ["bag": Target(routes.bag, with: ()), "tea": Target(routes.product, with: 42)]
   /// ```
   public init<Screen, Context>(
     _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
