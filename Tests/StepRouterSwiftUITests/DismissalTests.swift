@@ -100,4 +100,41 @@ import Testing
     #expect(await end(letter) == "stays")
     #expect(journal.lines == [])
   }
+
+  private struct Parts: View {
+    let journal: Journal
+    let save: @MainActor () -> Void
+    @State private var isSaved = false
+
+    var body: some View {
+      VStack {
+        Button("Save") { isSaved = true }
+        Text("Part 0").canBeDismissed(false) { _ in
+          journal.note("0 asks")
+          save()
+          return true
+        }
+        Text("Part 1").canBeDismissed(isSaved) { _ in
+          journal.note("1 asks")
+          return false
+        }
+      }
+    }
+  }
+
+  @Test("A view that has nothing to lose any more by its turn is not asked")
+  func savedByItsTurn() async {
+    let journal = Journal()
+    let stage = Stage(root: root)
+    let parts = Parts(journal: journal) {
+      stage.tap("Save")
+      stage.rest()
+    }
+    root.present(HostingScreen(showing: parts), animated: false)
+    stage.rest()
+    stage.router.navigate(to: Shop.place(root), with: ()) { _ in }
+    await stage.settle()
+    #expect(journal.lines == ["0 asks"])
+    #expect(root.presentedViewController == nil)
+  }
 }

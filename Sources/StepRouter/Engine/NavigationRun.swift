@@ -94,6 +94,7 @@ class NavigationRun {
   private func ask(_ missing: [PendingInterceptor], of plan: Plan) throws(RoutingError) {
     rounds += 1
     guard rounds <= Self.maximumRounds else {
+      if let next = missing.first?.owner as? ScreenQuestion { throw next.refusal.error }
       throw .interceptorLoop(destination, rounds: Self.maximumRounds)
     }
     let round = InterceptorRound(
@@ -189,10 +190,7 @@ class NavigationRun {
   /// Whether those that refuse may be removed all the same: nobody is asked, or all have been. If not,
   /// asks them, outside the turn as interceptors, or ends.
   private func mayRemove(by plan: Plan) -> Bool {
-    if conditions.manner.isDiscarding {
-      plan.tellDiscarded()
-      return !hasEnded
-    }
+    if conditions.manner.isDiscarding { return hasTold(before: plan) }
     do {
       let questions = try passed.questions(before: plan)
       if questions.isEmpty { return true }
@@ -201,6 +199,14 @@ class NavigationRun {
     } catch {
       end(.failure(error))
     }
+    return false
+  }
+
+  /// Whether those that refuse have been told. If not, tells them; they may do what they want then, so
+  /// that the navigation is planned again.
+  private func hasTold(before plan: Plan) -> Bool {
+    if passed.tellDiscarded(by: plan) { return true }
+    waitForTransitions(with: nil)
     return false
   }
 

@@ -70,8 +70,10 @@ public struct RouterWindowProvider: WindowProvider {
 
   /// The asking router's window, which may have none; the key window where no router is asking.
   public var window: UIWindow? {
-    guard let asked = Self.asked else { return KeyWindowProvider().window }
-    return asked.window
+    if let asked = Self.asked { return asked.window }
+    // An interceptor that goes on after a wait is asked by its router all the same.
+    if let window = RunningInterceptor.askedWindow { return window }
+    return KeyWindowProvider().window
   }
 
   /// Runs the body with finders looking into this window.

@@ -17,7 +17,8 @@ struct ScreenPlace {
     weak var parent: UIViewController?
     weak var child: UIViewController?
     let relation: Relation
-    /// Its place among those that its parent contains; what is presented is above these.
+    /// Its place among those that its parent contains, the more in front the higher; what is presented
+    /// is above these.
     let position: Int
   }
 
@@ -130,7 +131,10 @@ extension ScreenPlace.Link {
       }
     } else {
       relation = .contained
-      position = next.contained.firstIndex { $0 === child } ?? 0
+      let index = next.contained.firstIndex { $0 === child } ?? 0
+      // A container tells those first that it shows; any other view controller has added them on top
+      // of each other.
+      position = ClassTraits.of(next).container == .none ? index : -index
       // What such a container takes out of the hierarchy still belongs to it.
       if next is UISplitViewController || next is UITabBarController {
         HiddenChild.note(child, of: next)

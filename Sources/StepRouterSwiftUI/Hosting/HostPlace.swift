@@ -50,10 +50,15 @@ import StepRouter
   /// Whether all that refuse do so only until they are asked.
   var hasQuestion: Bool { refusing.allSatisfy { $0.question != nil } }
 
-  /// Asks one view after another; the first “no” counts.
+  /// Asks one view after another; the first “no” counts. One that has nothing to lose any more by its
+  /// turn is not asked.
   func ask(for reason: LeaveReason) async -> Bool {
-    for refusal in refusing where refusal.key != nil {
-      guard let question = refusal.question, await question(reason) else { return false }
+    var asked: [ViewKey] = []
+    while let next = refusing.first(where: { refusal in !asked.contains { $0 === refusal.key } }) {
+      guard let key = next.key, let question = next.question, await question(reason) else {
+        return false
+      }
+      asked.append(key)
     }
     return true
   }

@@ -99,6 +99,15 @@ struct DiscardingTests {
     stage.device.runUntilIdle()
     #expect(stage.tree == "LoginViewController [visible]")
     #expect(questions.lines.map { $0.contains("is told") } == [true, true])
+    let letter = DraftViewController("letter", questions)
+    stage.window.rootViewController = stack(home, letter)
+    let item = UIApplicationShortcutItem(
+      type: "logout", localizedTitle: "Log out", localizedSubtitle: nil, icon: nil,
+      userInfo: ["url": NSString(string: url.absoluteString)])
+    #expect(inbox.receive(item, discarding: true))
+    stage.device.runUntilIdle()
+    #expect(stage.tree == "LoginViewController [visible]")
+    #expect(questions.lines.last == "letter is told: for LoginViewController")
   }
 
   @Test("One that cancels the navigation when it is told has cancelled it, and nothing moves")

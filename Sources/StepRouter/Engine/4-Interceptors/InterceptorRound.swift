@@ -58,7 +58,7 @@ final class InterceptorRound {
     defer { isAsking = false }
     while completion != nil, running == nil {
       guard let next = waiting.popFirst() else { return end(nil) }
-      ask(next)
+      if next.isStillDue?() != false { ask(next) }
     }
   }
 
@@ -74,7 +74,7 @@ final class InterceptorRound {
       answered(answer, by: next, called: participant)
     }
     self.gate = gate
-    let running = RunningInterceptor(next.identity, within: request.asker)
+    let running = RunningInterceptor(next.identity, within: request.asker, in: window)
     self.running = running
     RouterWindowProvider.asking(window) { running.run { next.perform(gate.handler) } }
     if !gate.isOpen { remind(of: participant) }

@@ -12,6 +12,8 @@ struct PendingInterceptor {
   let identity: InterceptorIdentity
   /// What the interceptor's step is bound to; nil for a router's own interceptor.
   let binding: Any?
+  /// Whether it is to be asked when its turn comes; nil where it is in any case.
+  var isStillDue: (@MainActor () -> Bool)?
   let participant: @MainActor () -> RoutingParticipant
   let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
 }
@@ -61,7 +63,15 @@ final class PassedInterceptors {
     let times: Int
   }
 
+  struct Told {
+    weak var screen: UIViewController?
+  }
+
   private var passed: [Key: Passed] = [:]
+  /// The view controllers that were told that nobody asks them.
+  var told: [Told] = []
+  var tellings = 0
+  static let maximumTellings = 5
   /// How often an interceptor is asked whose context changes from plan to plan.
   private static let patience = 2
 

@@ -14,18 +14,29 @@ final class RunningInterceptor {
   /// The interceptor that asked for the navigation in which this one is asked.
   private let outer: RunningInterceptor?
   private var isRunning = true
+  private weak var window: UIWindow?
 
   /// Called when the navigation is cancelled while this interceptor has not answered.
   var onCancel: (@MainActor () -> Void)?
 
-  init(_ identity: InterceptorIdentity, within outer: RunningInterceptor?) {
+  init(
+    _ identity: InterceptorIdentity, within outer: RunningInterceptor?, in window: UIWindow?
+  ) {
     self.identity = identity
     self.outer = outer
+    self.window = window
     Self.count += 1
   }
 
   /// The interceptor that is running what is happening now.
   static var current: RunningInterceptor? { count > 0 ? innermost : nil }
+
+  /// The window of the router that waits for the interceptor that is running what is happening now;
+  /// nil where there is no such interceptor.
+  static var askedWindow: UIWindow?? {
+    guard let running = current, running.isRunning else { return nil }
+    return .some(running.window)
+  }
 
   /// Runs the body with this interceptor as the current one.
   func run(_ body: () -> Void) { Self.$innermost.withValue(self, operation: body) }

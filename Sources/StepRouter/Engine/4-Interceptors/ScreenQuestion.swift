@@ -10,7 +10,7 @@ final class ScreenQuestion {
   private(set) var isAgreed = false
   private let reason: LeaveReason
   private let participant: RoutingParticipant
-  private let refusal: ScreenRefusal
+  let refusal: ScreenRefusal
 
   init(to screen: UIViewController, before plan: Plan) {
     self.screen = screen
@@ -27,14 +27,18 @@ final class ScreenQuestion {
     guard let screen else { return nil }
     return PendingInterceptor(
       owner: self, depth: 0, index: 0, identity: .object(ObjectIdentifier(screen)), binding: nil,
-      participant: { [participant] in participant }, perform: { self.ask($0) })
+      isStillDue: { self.isStillDue }, participant: { [participant] in participant },
+      perform: { self.ask($0) })
   }
 
-  /// Asks, unless it has gone or would go without a question by now.
+  /// Whether it has neither gone by now nor would go without a question.
+  private var isStillDue: Bool {
+    guard let screen, !screen.agreesToBeDismissed else { return false }
+    return screen.isInHierarchy(of: window)
+  }
+
   private func ask(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
-    guard let screen = screen as? any AsyncRoutingInterceptable, !screen.canBeDismissed,
-      screen.isInHierarchy(of: window)
-    else { return completion(.success) }
+    guard let screen = screen as? any AsyncRoutingInterceptable else { return completion(.success) }
     let task = Task { @MainActor [self] in
       isAgreed = await screen.canBeDismissed(for: reason)
       completion(isAgreed ? .success : .failure(refusal))
@@ -58,6 +62,21 @@ extension PassedInterceptors {
     }
     return refusing.topmostFirst.compactMap { ScreenQuestion(to: $0, before: plan).pending }
   }
+
+  /// Tells those that would have refused that nobody asks them, each once. True where all know it.
+  func tellDiscarded(by plan: Plan) -> Bool {
+    let untold = RemovalCheck(plan: plan, agreed: told.compactMap(\.screen)).allRefusing
+    // Those that show others whenever they are told do not keep them from going.
+    guard !untold.isEmpty, tellings < Self.maximumTellings else { return true }
+    tellings += 1
+    told += untold.map { Told(screen: $0) }
+    RouterWindowProvider.asking(plan.window) {
+      for screen in untold.topmostFirst {
+        (screen as? any RoutingInterceptable)?.willBeDiscarded(for: plan.leaveReason)
+      }
+    }
+    return false
+  }
 }
 
 extension Plan {
@@ -66,13 +85,6 @@ extension Plan {
     guard !removesNothing else { return [] }
     let refusing = RemovalCheck(plan: self).allRefusing
     return refusing.allSatisfy(\.asksBeforeItGoes) ? refusing.topmostFirst : []
-  }
-
-  /// Tells those that would have refused that nobody asks them.
-  func tellDiscarded() {
-    for screen in RemovalCheck(plan: self).allRefusing.topmostFirst {
-      (screen as? any RoutingInterceptable)?.willBeDiscarded(for: leaveReason)
-    }
   }
 
   /// Why what it removes leaves.
