@@ -72,33 +72,6 @@ struct RestoreTests {
     #expect(!shop.stage.tree.contains("Product"))
   }
 
-  @Test("Whoever asks for another screen while an interceptor is asked stays there")
-  func overtaken() throws {
-    let shop = RouteShop()
-    shop.set(["home"])
-    shop.loginAnswer = .fail
-    shop.onGuard = {
-      guard let target = try? shop.presenter.target(for: ["search?q=cup"]) else { return }
-      shop.stage.router.navigate(to: target)
-    }
-    shop.driver.restore([["home", "product?id=42"], ["home"], ["search?q=tea"]])
-    shop.stage.device.runUntilIdle()
-    #expect(shop.presenter.visibleRoute == ["search?q=cup"])
-    #expect(shop.failures.count == 1)
-    #expect(shop.journal.lines == ["guard 42"])
-  }
-
-  @Test("A route that is refused where nobody has navigated is followed by the next")
-  func refused() throws {
-    let shop = RouteShop()
-    shop.set(["home"])
-    shop.loginAnswer = .fail
-    shop.driver.restore([["home", "product?id=42"], ["search?q=tea"]])
-    shop.stage.device.runUntilIdle()
-    #expect(shop.presenter.visibleRoute == ["search?q=tea"])
-    #expect(shop.failures.count == 1)
-  }
-
   @Test("A place that the app no longer knows restores what it does know")
   func outdated() throws {
     let place: [Route] = [["search?q=tea", "gone"], ["home", "product?id=42"]]
