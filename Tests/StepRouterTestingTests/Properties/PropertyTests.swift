@@ -148,14 +148,14 @@ extension TillFault {
     case .badgeLost:
       [
         """
-        the move .tap("Help"): after [.tap("Add")], and in 1 other states
+        the move .tap("Help"): after [.tap("Add")], and in 1 other state
           propertyBroken: “the badge is right” does not hold.
           again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Help")]), \
         reporter: .swiftTesting)
         """,
         """
         help, StepRouterTestingTests/Till.swift:\(Till.helpLine): after [.tap("Add")], and in 1 other \
-        states
+        state
           propertyBroken: “the badge is right” does not hold.
           again: expectNothingWrong(await explorer.replay([.tap("Add")], asking: "help"), \
         reporter: .swiftTesting)
