@@ -61,6 +61,7 @@ import Testing
         .asking("/account/orders"), .move(.openWindow), .move(.happens("the session ends")),
         .move(.relaunch), .asking("orders"), .move(.relaunch),
       ],
+      [.asking("categories"), .asking("setting offers"), .move(.relaunch)],
     ] as [[WalkStep]])
   func walked(_ steps: [WalkStep]) async {
     let report = await Explorer.shop(windows: 2).replay(walk: steps)

@@ -46,6 +46,19 @@ struct RestoreTests {
     #expect(second.journal.lines == ["guard 1", "guard 7", "guard 42"])
   }
 
+  @Test("What a sheet covers is come back to as well, where it is not on the way to the sheet")
+  func covered() throws {
+    let first = RouteShop()
+    first.set(["home", "product?id=42"])
+    first.set(["search?q=tea"])
+    first.set(["bag"])
+    let place: [Route] = [["home", "product?id=42"], ["search?q=tea"], ["bag"]]
+    #expect(try first.presenter.place == place)
+    let second = try relaunched(with: JSONEncoder().encode(place))
+    #expect(second.stage.tree == first.stage.tree)
+    #expect(try second.presenter.place == place)
+  }
+
   @Test("Tabs under an open menu keep their places", arguments: [false, true])
   func underMenu(isOpen: Bool) throws {
     let shop = RouteShop()
