@@ -31,8 +31,6 @@ public final class RouteDriver {
   private var reached: Route
   /// The movement that is being made.
   private var isMoving = false
-  /// What was on screen when it began.
-  private var routeBefore: Route?
   /// Whether what is wanted could not be had.
   private var hasFailed = false
   private var isGoingOn = false
@@ -78,9 +76,9 @@ public final class RouteDriver {
   /// driver.restore(try JSONDecoder().decode([Route].self, from: json))
   /// ```
   ///
-  /// A route that fails is reported, and the next one is set. A newer state overtakes them all, and
-  /// so does somebody who asks the router for another screen while an interceptor is asked: what that
-  /// interceptor then refuses is the last that was set.
+  /// A route that fails is reported, and the next one is set. A newer state overtakes them all. So
+  /// does whoever asks the router for another screen, such as while a login is in the way: the route
+  /// that is being set then is the last.
   public func restore(_ place: [Route], animated: Bool = false) {
     guard let first = place.first else { return }
     further = place.dropFirst().reversed()
@@ -172,16 +170,17 @@ public final class RouteDriver {
       goOn()
     }
     isMoving = true
-    routeBefore = presenter.knownRoute
     presenter.move(from: reached, to: next, animated: animated, completion: gate.handler)
     if let timeLimit, !presenter.endsByItself { gate.giveUp(after: timeLimit, on: nil) }
   }
 
   private func ended(_ answer: CompletionGate.Answer, next: Route, attempted: Route) {
     switch answer {
-    case .result(.success): reached = next
+    case .result(.success):
+      leaveOutRestIfOvertaken(nil)
+      reached = next
     case .result(.failure(let error)):
-      if isOvertaken(error) { further = [] }
+      leaveOutRestIfOvertaken(error)
       fail(error, attempted)
     case .dropped, .timedOut:
       presenter.giveUp()
@@ -190,12 +189,10 @@ public final class RouteDriver {
     }
   }
 
-  /// Whether somebody else has navigated while an interceptor was asked: before anything of this
-  /// movement had moved.
-  private func isOvertaken(_ error: any Error) -> Bool {
-    guard case RoutingError.intercepted = error else { return false }
-    return presenter.knownRoute != routeBefore
-      || (presenter as? StepPresenter)?.isWindowTaken == true
+  /// Whoever has asked for another screen during the movement stays there.
+  private func leaveOutRestIfOvertaken(_ error: (any Error)?) {
+    guard !further.isEmpty, let presenter = presenter as? StepPresenter else { return }
+    if presenter.isOvertaken(error) { further = [] }
   }
 
   /// A newer state goes on where an older one failed, unless that is stuck.

@@ -26,12 +26,28 @@ struct RouteReader {
     return route
   }
 
-  /// The routes to what is not in front in its container, then the one to what the user sees.
+  /// The routes to what is not in front in its container, and to what lies under the topmost layer if
+  /// the way there is another one, then the one to what the user sees.
   func place(in window: UIWindow?) -> [Route] {
     guard let root = window?.rootViewController, let topmost = window?.topmostViewController else {
       return []
     }
-    return (hiddenPlaces(in: root) + [route(to: topmost.foremost)]).filter { !$0.isEmpty }
+    return (hiddenPlaces(in: root) + layers(upTo: topmost)).filter { !$0.isEmpty }
+  }
+
+  private func layers(upTo topmost: UIViewController) -> [Route] {
+    var route = route(to: topmost.foremost)
+    var routes = [route]
+    var layer = topmost
+    while let presenter = layer.presentingViewController {
+      let below = self.route(to: presenter.foremost)
+      if !route.starts(with: below) {
+        routes.insert(below, at: 0)
+        route = below
+      }
+      layer = presenter
+    }
+    return routes
   }
 
   /// The routes to what is not in front, in this container and in those that it holds: tabs under an

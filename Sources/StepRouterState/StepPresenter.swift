@@ -23,6 +23,7 @@ public final class StepPresenter: RoutePresenter {
   private let base: Target
   private let window: RouteWindow
   private var navigation: Navigation?
+  private var watch: OvertakingWatch?
   /// An interceptor may give up a navigation that is only just being asked for.
   private var isGivenUp = false
 
@@ -95,6 +96,7 @@ public final class StepPresenter: RoutePresenter {
   ) {
     navigation = nil
     isGivenUp = false
+    watch = OvertakingWatch(window.window, showing: visibleRoute)
     do {
       let begun = router.navigate(to: try target(for: next), animated: animated) { result in
         switch result {
@@ -103,6 +105,7 @@ public final class StepPresenter: RoutePresenter {
         }
       }
       navigation = begun
+      watch?.noteBegun()
       if isGivenUp { begun.cancel() }
     } catch {
       completion(.failure(error))
@@ -115,8 +118,10 @@ public final class StepPresenter: RoutePresenter {
     navigation?.cancel()
   }
 
-  /// Whether a navigation is moving something in the window, or is going to.
-  var isWindowTaken: Bool { window.window?.isTaken ?? false }
+  /// Whether somebody else has navigated since the last movement began, which has just ended.
+  func isOvertaken(_ error: (any Error)?) -> Bool {
+    watch?.isOvertaken(by: error, showing: visibleRoute) ?? false
+  }
 
   /// What is on screen.
   public var knownRoute: Route? { visibleRoute }

@@ -9,22 +9,28 @@ import Testing
   /// With another spelling, which the others must not see.
   private static let spelled = Sample.all(in: "OlderSpelling")
   private static let support = Sample.all(in: "Support")
-  private static let runs = Result {
-    try (
-      mistakes: [own, spelled].map { try CompilerRun(of: $0, with: support, as: .mistake) },
-      twins: [own, spelled].map { try CompilerRun(of: $0, with: support, as: .twin) }
-    )
+  /// All tests wait for these.
+  private static let runs = Task {
+    try await (mistakes: runs(as: .mistake), twins: runs(as: .twin))
+  }
+
+  private static func runs(as variant: Variant) async throws -> [CompilerRun] {
+    var runs: [CompilerRun] = []
+    for samples in [own, spelled] {
+      runs.append(try await CompilerRun(of: samples, with: support, as: variant))
+    }
+    return runs
   }
 
   @Test("A wrong chain does not compile, and the message says why", arguments: samples)
-  func refused(_ sample: Sample) throws {
-    let objections = try Self.runs.get().mistakes.flatMap { $0.objections(to: sample) }
+  func refused(_ sample: Sample) async throws {
+    let objections = try await Self.runs.value.mistakes.flatMap { $0.objections(to: sample) }
     #expect(objections == [])
   }
 
   @Test("The same chain without the mistake compiles", arguments: samples)
-  func accepted(_ sample: Sample) throws {
-    let objections = try Self.runs.get().twins.flatMap { $0.objections(to: sample) }
+  func accepted(_ sample: Sample) async throws {
+    let objections = try await Self.runs.value.twins.flatMap { $0.objections(to: sample) }
     #expect(objections == [])
   }
 
@@ -40,16 +46,16 @@ import Testing
   }
 
   @Test("An app's chains are cheap to type-check")
-  func cheap() throws {
+  func cheap() async throws {
     let screens = Sample.files(in: "ExampleApp/Screens")
     #expect(screens.count > 20)
-    let run = try CompilerRun(of: screens, as: .twin)
+    let run = try await CompilerRun(of: screens, as: .twin)
     #expect(run.exitStatus == 0, "\(run.output)")
   }
 
   @Test("The compiler has seen all samples and objected to none")
-  func ran() throws {
-    let runs = try Self.runs.get()
+  func ran() async throws {
+    let runs = try await Self.runs.value
     #expect(Self.samples.count >= 96)
     for run in runs.mistakes + runs.twins { #expect(run.exitStatus == 0, "\(run.output)") }
   }

@@ -8,8 +8,8 @@ struct CompilerRun: Sendable {
   let output: String
 
   /// Type-checks the samples in one form, all in one module with what they speak of.
-  init(of samples: [Sample], with support: [Sample] = [], as variant: Variant) throws {
-    try self.init(
+  init(of samples: [Sample], with support: [Sample] = [], as variant: Variant) async throws {
+    try await self.init(
       samples + support, inSwift: "6",
       options: [
         "-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated",
@@ -17,12 +17,12 @@ struct CompilerRun: Sendable {
   }
 
   /// Type-checks samples as Swift 5, with so much checking of concurrency.
-  init(ofSwift5 samples: [Sample], checking: String) throws {
-    try self.init(samples, inSwift: "5", options: ["-strict-concurrency=\(checking)"])
+  init(ofSwift5 samples: [Sample], checking: String) async throws {
+    try await self.init(samples, inSwift: "5", options: ["-strict-concurrency=\(checking)"])
   }
 
-  private init(_ samples: [Sample], inSwift version: String, options: [String]) throws {
-    let run = try CompilerOutput(
+  private init(_ samples: [Sample], inSwift version: String, options: [String]) async throws {
+    let run = try await CompilerOutput(
       typechecking: samples.map(\.file), module: "Samples", inSwift: version, options: options)
     exitStatus = run.exitStatus
     output = run.text

@@ -5,33 +5,33 @@ import Testing
 @Suite struct HarnessTests {
   private static let samples = Sample.all(in: "Harness")
 
-  private func objections(to name: String, as variant: Variant) throws -> [String] {
+  private func objections(to name: String, as variant: Variant) async throws -> [String] {
     let sample = try #require(Self.samples.first { $0.name == name })
-    let run = try CompilerRun(of: [sample], as: variant)
+    let run = try await CompilerRun(of: [sample], as: variant)
     #expect(run.exitStatus != 0)
     return run.objections(to: sample)
   }
 
   @Test("A mistake that compiles is objected to")
-  func mistakeThatCompiles() throws {
+  func mistakeThatCompiles() async throws {
     #expect(
-      try objections(to: "MistakeThatCompiles", as: .mistake) == [
+      try await objections(to: "MistakeThatCompiles", as: .mistake) == [
         "MistakeThatCompiles.swift:6: expected error not produced"
       ])
   }
 
   @Test("Another message than the pinned one is objected to")
-  func otherMessage() throws {
+  func otherMessage() async throws {
     #expect(
-      try objections(to: "OtherMessage", as: .mistake) == [
+      try await objections(to: "OtherMessage", as: .mistake) == [
         "OtherMessage.swift:4: incorrect message found"
       ])
   }
 
   @Test("A twin that does not compile is objected to")
-  func brokenTwin() throws {
+  func brokenTwin() async throws {
     #expect(
-      try objections(to: "BrokenTwin", as: .twin) == [
+      try await objections(to: "BrokenTwin", as: .twin) == [
         "BrokenTwin.swift:6: unexpected error produced: "
           + "cannot convert value of type 'String' to specified type 'Int'"
       ])

@@ -6,11 +6,12 @@ package struct CompilerOutput: Sendable {
   package let exitStatus: Int32
   package let text: String
 
-  /// Type-checks the files as one module, which may import what the tests' build has compiled.
+  /// Type-checks the files as one module, which may import what the tests' build has compiled. No
+  /// thread of Swift's pool is kept while the compiler runs.
   package init(
     typechecking files: [URL], module: String, inSwift version: String = "6",
     options: [String] = []
-  ) throws {
+  ) async throws {
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("compiler-output-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: output) }
@@ -27,8 +28,13 @@ package struct CompilerOutput: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle
-    try process.run()
-    process.waitUntilExit()
+    try await withCheckedThrowingContinuation { (end: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in end.resume() }
+      do { try process.run() } catch {
+        process.terminationHandler = nil
+        end.resume(throwing: error)
+      }
+    }
 
     exitStatus = process.terminationStatus
     text = try String(contentsOf: output, encoding: .utf8)

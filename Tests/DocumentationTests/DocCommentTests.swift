@@ -15,7 +15,7 @@ import Testing
     .appendingPathComponent("Tests/DocumentationTests/DocComments/Prelude.swift")
 
   /// Type-checks the snippets in one run; gives what the compiler says of them.
-  private static func complaints(about snippets: [DocSnippet]) throws -> [String] {
+  private static func complaints(about snippets: [DocSnippet]) async throws -> [String] {
     let imports = (modules + ["PortableSwiftUI", "PortableUIKit", "Testing"]).map { "import \($0)" }
     let sources = snippets.enumerated().map { $1.source(number: $0) }
     let file = FileManager.default.temporaryDirectory
@@ -23,22 +23,22 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try (imports + sources).joined(separator: "\n").write(
       to: file, atomically: true, encoding: .utf8)
-    let run = try CompilerOutput(
+    let run = try await CompilerOutput(
       typechecking: [prelude, file], module: "DocComments", options: ["-suppress-warnings"])
     let errors = run.text.components(separatedBy: "\n").filter { $0.contains(": error: ") }
     return run.exitStatus == 0 || !errors.isEmpty ? errors : [run.text]
   }
 
   @Test("Every block of Swift in a doc comment compiles")
-  func compiles() throws {
+  func compiles() async throws {
     let snippets = try Self.modules.flatMap { try DocSnippet.all(in: "Sources/\($0)") }
     #expect(snippets.count > 250)
-    let complaints = try Self.complaints(about: snippets)
+    let complaints = try await Self.complaints(about: snippets)
     #expect(complaints == [])
   }
 
   @Test("A block that does not compile is complained of, with its line")
-  func wrong() throws {
+  func wrong() async throws {
     let file = URL(fileURLWithPath: "/Shop/Routes.swift")
     let text = """
       /// A screen.
@@ -56,7 +56,7 @@ import Testing
         let id: Int
       """
     #expect(
-      try Self.complaints(about: DocSnippet.all(in: text, of: file)).map {
+      try await Self.complaints(about: DocSnippet.all(in: text, of: file)).map {
         $0.replacing(#/:\d+: error: .*/#, with: "")
       } == ["/Shop/Routes.swift:6", "/Shop/Routes.swift:11"])
   }

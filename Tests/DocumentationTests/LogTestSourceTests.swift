@@ -7,7 +7,7 @@ import Testing
 /// The tests that a log writes compile.
 @Suite struct LogTestSourceTests {
   /// What the compiler says of a test, in a module that has an `explorer`.
-  private func complaints(about source: String) throws -> String {
+  private func complaints(about source: String) async throws -> String {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("log-test-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -20,13 +20,13 @@ import Testing
 
     \(source)
     """.write(to: file, atomically: true, encoding: .utf8)
-    let run = try CompilerOutput(
+    let run = try await CompilerOutput(
       typechecking: [file], module: "LogTests", options: ["-parse-as-library"])
     return run.exitStatus == 0 ? "" : run.text
   }
 
   @Test("A test with everything that can be done compiles")
-  func compiles() throws {
+  func compiles() async throws {
     let moves: [UserMove] = [
       .tap("Bag \"1\"", number: 2), .type("\\(x)", into: "E-mail"), .tab("Home"), .back, .swipeDown,
       .dragSheet(to: "medium"), .turnPage(.forward), .toggleSidebar(), .escape, .resize(.regular),
@@ -41,13 +41,13 @@ import Testing
     let sources = [
       log.testSource(named: "What \"happens\" \\(here)"), EventLog([]).testSource(named: ""),
     ]
-    let complaints = try complaints(about: sources.joined(separator: "\n"))
+    let complaints = try await complaints(about: sources.joined(separator: "\n"))
     #expect(complaints == "")
   }
 
   @Test("A test that does not compile is complained of")
-  func wrong() throws {
-    #expect(try complaints(about: "let bag: EventLog = 7").contains("error: "))
+  func wrong() async throws {
+    #expect(try await complaints(about: "let bag: EventLog = 7").contains("error: "))
   }
 }
 #endif

@@ -8,7 +8,7 @@ import Testing
   private static let tutorials = ["FirstScreen", "TabsAndLinks", "EveryScreen", "Adopting"]
 
   /// Type-checks all states in one run; gives what the compiler says of them.
-  private static func complaints(about states: [TutorialState]) throws -> [String] {
+  private static func complaints(about states: [TutorialState]) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tutorials-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -21,26 +21,26 @@ import Testing
         files.append(file)
       }
     }
-    let run = try CompilerOutput(
+    let run = try await CompilerOutput(
       typechecking: files, module: "Shop", options: ["-parse-as-library", "-suppress-warnings"])
     let errors = run.text.components(separatedBy: "\n").filter { $0.contains(": error: ") }
     return run.exitStatus == 0 || !errors.isEmpty ? errors : [run.text]
   }
 
   @Test("Every step of every tutorial compiles")
-  func compiles() throws {
+  func compiles() async throws {
     let states = try Self.tutorials.flatMap { try TutorialState.all(of: $0) }
     #expect(states.count > 40)
-    #expect(try Self.complaints(about: states) == [])
+    #expect(try await Self.complaints(about: states) == [])
   }
 
   @Test("A step that does not compile is complained of, with its line")
-  func wrong() throws {
+  func wrong() async throws {
     let tabs = try TutorialState.all(of: "TabsAndLinks")
     let tooEarly = try #require(tabs.first { $0.step == "Login-04-SceneDelegate.swift" })
     let state = TutorialState(
       step: tooEarly.step, files: tooEarly.files.filter { $0.key != "LoginInterceptor.swift" })
-    let places = try Self.complaints(about: [state]).map {
+    let places = try await Self.complaints(about: [state]).map {
       $0.replacing(#/:\d+: error: .*/#, with: "").split(separator: "/").last
     }
     #expect(places == ["Login-04-SceneDelegate.swift:19"])

@@ -218,6 +218,53 @@ import Testing
     #expect(run.output.hasPrefix("7 walks with the seed 3: "))
   }
 
+  @Test("A record that a process is writing is left to it, but not when it has been killed")
+  func twoWriters() throws {
+    let run = try run(
+      """
+      verify="$0 verify --depth 2 --jobs 2 --record a"
+      $verify > a.txt 2> problems &
+      running=$!
+      while [ "$(cat a 2> /dev/null | wc -l)" -lt 3 ]; do sleep 0.1; done
+      $verify --resume > b.txt; echo $?
+      kill -9 $running; wait $running
+      $verify --resume > c.txt 2>> problems &
+      running=$!
+      count=$(cat a | wc -l)
+      while kill -0 $running && [ "$(cat a | wc -l)" -le $count ]; do sleep 0.1; done
+      kill -INT $running; wait $running
+      exit $?
+      """)
+    #expect(run.output == "2\n")
+    #expect(
+      run.problems.hasPrefix(
+        "a is being written by another process. Wait until that has ended, or record into another "
+          + "file.\n"), "\(run.problems)")
+    #expect(run.status == 130)
+  }
+
+  @Test(
+    "More workers than there are files for are refused; without a number there are as many as fit",
+    arguments: [(128, 2, 256, 1), (256, 49, 260, 48)])
+  func tooManyWorkers(files: Int, jobs: Int, needed: Int, most: Int) throws {
+    let run = try run(
+      """
+      ulimit -n \(files)
+      verify="$0 verify --depth 0 --states 1"
+      $verify > a.txt 2> problems || exit 9
+      $verify --jobs \(most) > a.txt 2> problems || exit 8
+      $verify --jobs \(jobs) --record a; status=$?
+      test -e a && exit 7
+      exit $status
+      """)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(
+      run.problems
+        == "\(jobs) workers need \(needed) open files, and this process may have \(files): ask for at "
+        + "most \(most) by “--jobs”, or raise the limit by “ulimit -n \(needed)”.\n")
+  }
+
   @Test("An interruption leaves a file to go on with, and says so by its status")
   func interrupted() throws {
     let run = try run(

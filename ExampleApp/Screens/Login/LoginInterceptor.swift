@@ -17,14 +17,13 @@ struct LoginInterceptor: RoutingInterceptor {
   ) {
     guard !session.isLoggedIn else { return completion(.success) }
     router.navigate(to: login) { [session] result in
-      do {
-        let stack = try result.get().viewController.navigationController
-        guard let stack = stack as? LoginNavigationController else { throw Cancelled() }
-        stack.whenClosed {
+      switch result {
+      case .success(let shown):
+        // However it has gone: by a button, by a swipe, or because a route needed the place.
+        shown.viewController.onLeave { _ in
           completion(session.isLoggedIn ? .success : .failure(Cancelled()))
         }
-      } catch {
-        completion(.failure(error))
+      case .failure(let error): completion(.failure(error))
       }
     }
   }

@@ -101,6 +101,10 @@ extension ShopRoutes {
     screen.orders = Order.history
     screen.catalogue = shop.catalogue
     screen.navigator = navigator.handle()
+    shop.session.changes.observe(by: screen) { [router, session = shop.session, weak screen] in
+      // Whoever comes back to this tab later is not to see another one's orders.
+      if let screen, !session.isLoggedIn { router.discarding.close(screen) }
+    }
     return screen
   }
 

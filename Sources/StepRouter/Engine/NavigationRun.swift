@@ -53,6 +53,9 @@ class NavigationRun {
     throw .startNotFound(destination, reason: .noRoot)
   }
 
+  /// Whether it only closes something.
+  var isClosing: Bool { false }
+
   /// Passes the end on to whoever asked.
   func complete(with ending: Ending) {}
 
@@ -60,6 +63,7 @@ class NavigationRun {
 
   /// Begins with the first plan, which tells whether the screen was at rest when it was made.
   func begin(with plan: Plan) {
+    if plan.closing == nil { noteRequest() }
     tracer.record(.planned(plan.summary))
     do {
       let missing = try missingInterceptors(of: plan)
@@ -73,7 +77,13 @@ class NavigationRun {
   /// is asked. While something is moving it cannot be known: then the plan that counts is made when
   /// that has ended.
   func begin(afterFailure error: RoutingError) {
-    if isScreenAtRest { end(.failure(error)) } else { askForTurn(with: nil) }
+    if isScreenAtRest { return end(.failure(error)) }
+    if !isClosing { noteRequest() }
+    askForTurn(with: nil)
+  }
+
+  private func noteRequest() {
+    if asker == nil { queue?.noteRequest() }
   }
 
   /// Ends the navigation, or leaves what its execution has not begun yet.

@@ -21,6 +21,8 @@ final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun
     try search.plan(to: destination, Screen.self, by: chain, with: context)
   }
 
+  override var isClosing: Bool { chain is ClosingPart }
+
   override func complete(with ending: Ending) {
     guard let completion else { return }
     completion(ending.flatMap { outcome($0) })

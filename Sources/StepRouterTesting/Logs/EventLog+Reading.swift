@@ -27,7 +27,7 @@ extension EventLog {
         entries.append(try decoder.decode(Entry.self, from: line))
       } catch {
         guard index == lines.count - 1, !isEnded else {
-          throw .brokenLine(index + 1, Self.reason(of: error))
+          throw .brokenLine(index + 1, Self.flaw(of: error))
         }
         notes.append("Line \(index + 1), the last one, is cut off and was left out.")
       }
@@ -41,7 +41,7 @@ extension EventLog {
   public init(contentsOf url: URL) throws(EventLogError) {
     let data: Data
     do { data = try Data(contentsOf: url) } catch {
-      throw .notReadable(url.path, error.localizedDescription)
+      throw .notReadable(url.path, reason(of: error))
     }
     try self.init(data)
   }
@@ -55,7 +55,7 @@ extension EventLog {
     return level
   }
 
-  private static func reason(of error: any Error) -> String {
+  private static func flaw(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, _): "“\(key.stringValue)” is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):

@@ -86,7 +86,7 @@ public final class EventLogRecorder: RoutingObserver {
   private func keep(_ write: (LogFile) throws -> Void) {
     guard let file else { return }
     do { try write(file) } catch {
-      failure = .notWritable(file.url.path, error.localizedDescription)
+      failure = .notWritable(file.url.path, reason(of: error))
       self.file = nil
     }
   }

@@ -13,7 +13,7 @@ final class LogFile {
       try data.write(to: url, options: .atomic)
       handle = try Self.open(url)
     } catch {
-      throw .notWritable(url.path, error.localizedDescription)
+      throw .notWritable(url.path, reason(of: error))
     }
   }
 

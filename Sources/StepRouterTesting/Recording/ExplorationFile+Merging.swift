@@ -23,9 +23,9 @@ extension ExplorationFile {
     // Nobody sees a file before all parts have proved to be whole.
     let target = try replaceable(url)
     let draft = target.appendingPathExtension("merging")
+    let file = try ExplorationFile(creating: draft, header)
     // After the end there is none any more.
     defer { try? FileManager.default.removeItem(at: draft) }
-    let file = try ExplorationFile(creating: draft, header)
     var covered: Set<CoveredItem> = []
     while let first = queues.indices.min(by: { queues[$0].isBefore(queues[$1]) }),
       var record = queues[first].head

@@ -19,11 +19,8 @@ public final class ExplorationFile {
     creating url: URL, _ header: ExplorationHeader
   ) throws(ExplorationFileError) {
     name = url.lastPathComponent
-    do {
-      try Data().write(to: url)
-      handle = try FileHandle(forWritingTo: url)
-    } catch { throw .unreadable(file: name, reason: reason(of: error)) }
-    try write(ExplorationLine(exploration: header))
+    handle = try Self.taken(url, O_CREAT)
+    try begin(header)
   }
 
   private init(handle: FileHandle, name: String) {
@@ -32,22 +29,62 @@ public final class ExplorationFile {
   }
 
   /// Goes on with a file that was interrupted, and tells an expedition what is in it. A line that was
-  /// cut off is dropped.
+  /// cut off is dropped; where that is the header, the file is begun.
   package static func resume(
     _ url: URL, as header: ExplorationHeader, _ expedition: inout Expedition
   ) throws(ExplorationFileError) -> ExplorationFile {
+    let file = ExplorationFile(handle: try taken(url, 0), name: url.lastPathComponent)
+    if try file.holdsNothing(of: header) {
+      try file.begin(header)
+      return file
+    }
     var reader = try ExplorationReader(url)
     if let difference = reader.header.difference(from: header) {
       throw .mixed(file: reader.name, other: "this program", difference: difference)
     }
     while let record = try reader.next() { expedition.restore(record) }
     if reader.end != nil { throw .complete(file: reader.name) }
+    try file.cutOff(at: reader.length)
+    return file
+  }
+
+  /// Opens a file, and takes it for this process alone as long as it is open.
+  private static func taken(
+    _ url: URL, _ further: Int32
+  ) throws(ExplorationFileError) -> FileHandle {
+    let name = url.lastPathComponent
+    // A worker that inherits it would keep it from whoever goes on when this process has ended.
+    let descriptor = open(url.path, O_RDWR | O_CLOEXEC | further, 0o666)
+    guard descriptor >= 0 else {
+      throw .unreadable(file: name, reason: String(cString: strerror(errno)))
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    // Some file systems have no locks: then nobody is kept away.
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      throw .inUse(file: name)
+    }
+    return handle
+  }
+
+  /// Whether there is nothing in it, or a piece of its header: nothing was recorded.
+  private func holdsNothing(of header: ExplorationHeader) throws(ExplorationFileError) -> Bool {
     do {
-      let handle = try FileHandle(forWritingTo: url)
-      try handle.truncate(atOffset: UInt64(reader.length))
+      let line = try ExplorationLine.data(ExplorationLine(exploration: header))
+      let beginning = try handle.read(upToCount: line.count) ?? Data()
+      return beginning.count < line.count && line.starts(with: beginning)
+    } catch { throw .unreadable(file: name, reason: reason(of: error)) }
+  }
+
+  private func begin(_ header: ExplorationHeader) throws(ExplorationFileError) {
+    try cutOff(at: 0)
+    try write(ExplorationLine(exploration: header))
+  }
+
+  private func cutOff(at length: Int) throws(ExplorationFileError) {
+    do {
+      try handle.truncate(atOffset: UInt64(length))
       try handle.seekToEnd()
-      return ExplorationFile(handle: handle, name: reader.name)
-    } catch { throw .unreadable(file: reader.name, reason: reason(of: error)) }
+    } catch { throw .unreadable(file: name, reason: reason(of: error)) }
   }
 
   package func write(_ record: ExplorationRecord) throws(ExplorationFileError) {

@@ -17,6 +17,8 @@ public enum ExplorationFileError: Error, Hashable, Sendable {
   case incomplete(file: String)
   /// It has an end: there is nothing to go on with.
   case complete(file: String)
+  /// Another process is writing it.
+  case inUse(file: String)
   /// The app was built anew, or something else is explored, since the other file was written.
   case mixed(file: String, other: String, difference: String)
   /// There is a part twice.
@@ -44,6 +46,9 @@ extension ExplorationFileError: CustomStringConvertible {
       "\(file) has no end: it was interrupted. Go on with it first."
     case .complete(let file):
       "\(file) is complete: there is nothing to go on with. “merge” makes a report of it."
+    case .inUse(let file):
+      "\(file) is being written by another process. Wait until that has ended, or record into "
+        + "another file."
     case .mixed(let file, let other, let difference):
       "\(file) does not belong to \(other): \(difference) differs. Record all parts with one build "
         + "and the same options."

@@ -110,8 +110,7 @@ extension Exploration.Finding: CustomStringConvertible {
 
   private var headline: String {
     let location = trial.location.map { ", \($0)" } ?? ""
-    let others =
-      count > 1 ? ", and in \(count - 1) other \(count == 2 ? "state" : "states")" : ""
+    let others = count > 1 ? ", and in \((count - 1).counted("other state"))" : ""
     let after = moves.isEmpty ? "at the start" : "after \(list(moves))"
     return "\(subject)\(location)\(meanwhile): \(after)\(others)"
   }

@@ -31,7 +31,9 @@ package enum StandardStreams {
 /// Why the system refused to read or write.
 package func reason(of error: any Error) -> String {
   let error = error as NSError
-  let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+  // Foundation has other errors than `NSError` there as well.
+  let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error
+  let underlying = inner.map { $0 as NSError } ?? error
   guard underlying.domain == NSPOSIXErrorDomain else {
     // Whoever asks ends the sentence.
     let text = error.localizedDescription

@@ -15,6 +15,7 @@ struct Swarming {
 
   /// Walks and returns the exit status: 1 if something is wrong.
   func run() async throws(Problem) -> Int32 {
+    try console.checkJobs(options.jobs)
     let explorer = tool.explorer(.init(windows: options.windows))
     let worker = WalkWorker(explorer, length: options.length, seed: options.seed)
     if options.isWorker {

@@ -20,6 +20,7 @@ struct Verification {
     for file in [options.file, options.record, options.report].compactMap({ $0 }) {
       try SmallFile.checkWritable(file)
     }
+    try console.checkJobs(options.jobs)
     let explorer = tool.explorer(.init(windows: options.windows))
     if options.testsItself { return await testItself(explorer) }
     guard let worker = await UnitWorker(explorer, options.scope) else {
@@ -37,12 +38,27 @@ struct Verification {
     let seconds = (console.now() - start) / .seconds(1)
     console.print(
       "\(String(format: "%.1f", seconds)) s, at most \(PeakMemory.megabytes) MB of memory", "\n")
-    if let file = options.file { try write(exploration, to: file) }
+    try await writeFiles(about: exploration, seconds)
+    return exploration.isFaultless ? 0 : 1
+  }
+
+  /// Writes the files that are asked for, each whatever becomes of the others.
+  private func writeFiles(
+    about exploration: Exploration, _ seconds: Double
+  ) async throws(Problem) {
+    var problems: [Problem] = []
+    if let file = options.file {
+      do throws(Problem) { try write(exploration, to: file) } catch { problems.append(error) }
+    }
     if let file = options.report {
       let report = ReportFile(of: tool, windows: options.windows)
-      try await report.write(exploration, seconds: seconds, to: file)
+      do throws(Problem) {
+        try await report.write(exploration, seconds: seconds, to: file)
+      } catch { problems.append(error) }
     }
-    return exploration.isFaultless ? 0 : 1
+    guard problems.isEmpty else {
+      throw Problem(problems.map(\.description).joined(separator: " "))
+    }
   }
 
   /// Commits each misdeed once; 1 if one is not noticed.

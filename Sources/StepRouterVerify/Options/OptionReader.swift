@@ -3,6 +3,8 @@ package struct OptionReader {
   private let program: String
   private var rest: ArraySlice<String>
   private var seen: Set<String> = []
+  /// What stood behind an option and “=”, as long as nobody has asked for it.
+  private var attached: (option: String, value: String)?
 
   /// - Parameter program: How the program is called, which is asked for help.
   package init(_ arguments: some Sequence<String>, of program: String) {
@@ -26,9 +28,16 @@ package struct OptionReader {
     return rest.removeFirst()
   }
 
-  /// The next option, which must not have been given before; nil at the end.
+  /// The next option, which must not have been given before; nil at the end. `--depth=1` is
+  /// `--depth 1`.
   package mutating func next() throws(Problem) -> String? {
-    guard let option = rest.popFirst() else { return nil }
+    if let attached { throw Problem("\(attached.option.quoted) takes no value.") }
+    guard var option = rest.popFirst() else { return nil }
+    if option.hasPrefix("--"), let equals = option.firstIndex(of: "=") {
+      let value = String(option[option.index(after: equals)...])
+      option = String(option[..<equals])
+      attached = (option, value)
+    }
     guard seen.insert(option).inserted else {
       throw Problem("\(option.quoted) is given twice; give it once.")
     }
@@ -37,6 +46,10 @@ package struct OptionReader {
 
   /// What stands behind an option. Another option is no value.
   package mutating func value(of option: String) throws(Problem) -> String {
+    if let attached {
+      self.attached = nil
+      return attached.value
+    }
     guard let value = rest.popFirst(), !value.hasPrefix("--") else {
       throw Problem("\(option.quoted) needs a value; “\(program) --help” lists the options.")
     }

@@ -41,6 +41,11 @@ final class OwnLabour<Work: Worker>: Labour {
 }
 
 extension Console {
+  /// Throws if there are not files enough for so many processes.
+  func checkJobs(_ jobs: Int?) throws(Problem) {
+    if isProcess, let jobs { try FileLimit().check(jobs) }
+  }
+
   /// Who does what this worker can do: so many processes, if more than one is wanted and possible.
   ///
   /// - Parameter arguments: With which this program makes the same worker, and obeys orders.
@@ -49,7 +54,7 @@ extension Console {
   ) throws(Problem) -> any Labour<Work.Piece, Work.Outcome> {
     let interruption = isProcess ? Interruption() : nil
     #if os(macOS) || os(Linux)
-    let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let jobs = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, FileLimit().mostJobs)
     if isProcess, jobs > 1, let program = Bundle.main.executableURL {
       return try SharedLabour(worker, jobs, of: program, arguments, interruption)
     }

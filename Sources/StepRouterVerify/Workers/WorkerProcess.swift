@@ -26,7 +26,7 @@ package final class WorkerProcess {
     process.standardInput = input
     process.standardOutput = output
     do { try process.run() } catch {
-      throw Problem("\(program.path.quoted) cannot be started: \(error.localizedDescription)")
+      throw Problem("\(program.path.quoted) cannot be started: \(reason(of: error)).")
     }
     orders = input.fileHandleForWriting
     Self.listen(to: output.fileHandleForReading, of: process, tell)

@@ -35,6 +35,10 @@ import Testing
       ),
       (["map", "--dot", "--mermaid"], "“--mermaid” and “--dot” are two formats; give one."),
       (["check", "--write"], "“check” takes the file with the baseline, such as routes.txt."),
+      (
+        ["test", "from-log", "/nowhere/log"],
+        "The log “/nowhere/log” cannot be read: No such file or directory. Check the path."
+      ),
       (["check", "--write", "/"], "“/” cannot be written: Is a directory."),
     ])
   func contradictions(_ arguments: [String], problem: String) async throws {

@@ -1,5 +1,6 @@
 import ExampleApp
 import PortableUIKit
+import StepRouterTesting
 import StepRouterVerify
 import Testing
 
@@ -34,6 +35,38 @@ import Testing
         "walks done: 3 of 5, about 13 min left", "walks done: 4 of 5, about 7 min left",
         "walks done: 5 of 5",
       ])
+  }
+
+  @Test(
+    "Walks that have come to a fault once do so no more",
+    arguments: [
+      [
+        .asking("shop://account/orders"), .move(.tab("Departments")),
+        .move(.happens("the session ends")), .move(.relaunch), .asking("setting offers"),
+        .asking("home"),
+      ],
+      [
+        .asking("orders"), .move(.happens("the session ends")), .move(.tab("Home")),
+        .move(.tab("Account")),
+      ],
+      [
+        .asking("orders"), .move(.tab("Home")), .move(.happens("the session ends")),
+        .move(.tab("Account")),
+      ],
+      [
+        .asking("orders"), .asking("bag"), .move(.happens("the session ends")), .asking("home"),
+        .move(.tab("Account")),
+      ],
+      [
+        .asking("/account/orders"), .move(.openWindow), .move(.happens("the session ends")),
+        .move(.relaunch), .asking("orders"), .move(.relaunch),
+      ],
+      [.asking("categories"), .asking("setting offers"), .move(.relaunch)],
+    ] as [[WalkStep]])
+  func walked(_ steps: [WalkStep]) async {
+    let report = await Explorer.shop(windows: 2).replay(walk: steps)
+    #expect(report.moveCount + report.requestCount == steps.count)
+    #expect(report.isFaultless, "\(report)")
   }
 
   @Test("Without a seed the walks are others each time")

@@ -81,6 +81,11 @@ import Testing
       (["fast"], "There is no option “fast”; “ExampleApp --help” lists the options."),
       ([""], "There is no option “”; “ExampleApp --help” lists the options."),
       (["--depth"], "“--depth” needs a value; “ExampleApp --help” lists the options."),
+      (["--fast=1"], "There is no option “--fast”; “ExampleApp --help” lists the options."),
+      (["--reuse=yes"], "“--reuse” takes no value."),
+      (["--reuse=yes", "--depth", "1"], "“--reuse” takes no value."),
+      (["--depth="], "“--depth” takes a whole number from 0 to 1000, but was given “”."),
+      (["--depth=1", "--depth", "2"], "“--depth” is given twice; give it once."),
       (["--json"], "“--json” needs a value; “ExampleApp --help” lists the options."),
       (["--json", "--depth"], "“--json” needs a value; “ExampleApp --help” lists the options."),
       (["--depth", "1", "--depth", "2"], "“--depth” is given twice; give it once."),
@@ -121,6 +126,17 @@ import Testing
     do { _ = try VerifyOptions(arguments, of: "ExampleApp") } catch {
       #expect(error.description == problem)
     }
+  }
+
+  @Test("A value may stand behind “=”")
+  func attachedValues() throws {
+    let options = try VerifyOptions(
+      ["--depth=1", "--reuse", "--json=a=b", "--jobs=3"], of: "ExampleApp")
+    #expect(
+      options
+        == (try VerifyOptions(
+          ["--depth", "1", "--reuse", "--json", "a=b", "--jobs", "3"], of: "ExampleApp")))
+    #expect(options.file == "a=b")
   }
 
   @Test("A terminal is told how far it has come, in one line that is gone in the end")
@@ -182,6 +198,36 @@ import Testing
     } catch {
       #expect(error.description == problem)
     }
+  }
+
+  @Test(
+    "Each file is written whatever becomes of the other, and all that cannot be is told",
+    arguments: [false, true])
+  func lostFolder(bothAreLost: Bool) async throws {
+    let (folder, other) = (newFile, newFile)
+    for one in [folder, other] {
+      try FileManager.default.createDirectory(at: one, withIntermediateDirectories: true)
+    }
+    defer { try? FileManager.default.removeItem(at: other) }
+    let json = folder.appendingPathComponent("a.json").path
+    let report = (bothAreLost ? folder : other).appendingPathComponent("a.html").path
+    let console = Console(
+      isInteractive: false,
+      print: { _, _ in try? FileManager.default.removeItem(at: folder) },
+      complain: { _ in })
+    do throws(Problem) {
+      _ = try await VerifyTool.shop.run(
+        ["verify", "--states", "1", "--depth", "0", "--json", json, "--report", report],
+        on: console)
+      Issue.record("They were written.")
+    } catch {
+      let lost = bothAreLost ? [json, report] : [json]
+      #expect(
+        error.description
+          == lost.map { "\($0.quoted) cannot be written: No such file or directory." }
+          .joined(separator: " "))
+    }
+    #expect(FileManager.default.fileExists(atPath: report) == !bothAreLost)
   }
 
   @Test("What was recorded is not written over")

@@ -128,6 +128,16 @@ import Testing
         + "dismissed LoginNavigationController.")
   }
 
+  @Test("A login that is covered when another route needs its place ends the wait as well")
+  func overtakenUnderCover() {
+    terminal.obey("go orders", "go setting offers")
+    let lines = terminal.obey("go home")
+    #expect(lines.count == 2)
+    #expect(isRefusal(lines.first))
+    #expect(lines.last?.hasPrefix("HomeViewController was brought to the front") == true)
+    terminal.expect(emptyTabs)
+  }
+
   @Test("Other routes go on while the orders wait, and do not end the wait")
   func meanwhile() {
     terminal.obey("go orders", "go bag", "dismiss")

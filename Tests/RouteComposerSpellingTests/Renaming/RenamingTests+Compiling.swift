@@ -10,7 +10,7 @@ extension RenamingTests {
   ]
 
   @Test("The result compiles: with StepRouter alone where nothing is left, else with a mark there")
-  func compiles() throws {
+  func compiles() async throws {
     let run = try Self.run.get()
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("compiled-\(UUID().uuidString)")
@@ -29,7 +29,7 @@ extension RenamingTests {
     }
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    let output = try CompilerOutput(
+    let output = try await CompilerOutput(
       typechecking: files + [RenameTool.samples.appendingPathComponent("Support.swift")],
       module: "Renamed", options: ["-enable-upcoming-feature", "MemberImportVisibility"])
     #expect(output.exitStatus == 0, "\(output.text)")

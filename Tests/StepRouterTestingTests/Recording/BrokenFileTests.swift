@@ -113,6 +113,24 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: merged.path + ".merging"))
   }
 
+  @Test("A whole that somebody else is putting together is left to them")
+  func merging() async throws {
+    let part = try await Recorder().record(in: folder)
+    let draft = folder.url("merged.jsonl.merging")
+    let writer = try await Recorder().begin(draft)
+    do {
+      _ = try ExplorationFile.merge([part], into: folder.url("merged.jsonl"))
+      Issue.record("They were merged.")
+    } catch {
+      #expect(
+        error.description
+          == "merged.jsonl.merging is being written by another process. Wait until that has ended, "
+          + "or record into another file.")
+    }
+    #expect(FileManager.default.fileExists(atPath: draft.path))
+    withExtendedLifetime(writer) {}
+  }
+
   @Test("What is no file stays what it is, and a link stays one")
   func target() async throws {
     let whole = try await Recorder().record(in: folder)

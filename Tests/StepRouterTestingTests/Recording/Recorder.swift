@@ -28,6 +28,12 @@ struct Recorder {
     return url
   }
 
+  /// Begins a file, and has it.
+  func begin(_ url: URL) async throws -> ExplorationFile {
+    let worker = try #require(await UnitWorker(explorer, scope))
+    return try ExplorationFile(creating: url, header(of: worker, .whole))
+  }
+
   func resume(_ url: URL) async throws {
     let worker = try #require(await UnitWorker(explorer, scope))
     var expedition = Expedition(scope, of: worker.outline)

@@ -54,6 +54,44 @@ import Testing
     }
   }
 
+  @Test("A run that was interrupted before its header was whole begins again")
+  func resumingNothing() async throws {
+    let folder = try TemporaryFolder()
+    let whole = try Data(contentsOf: try await Recorder().record(in: folder))
+    let header = try #require(whole.firstIndex(of: UInt8(ascii: "\n")))
+    let url = folder.url("empty.jsonl")
+    for cut in [0, 1, header] {
+      try whole.prefix(cut).write(to: url)
+      try await Recorder().resume(url)
+      #expect(try Data(contentsOf: url) == whole, "cut at \(cut)")
+    }
+    try Data("{ \"name\": \"shop\" }".utf8).write(to: url)
+    await #expect(throws: ExplorationFileError.notAnExploration(file: "empty.jsonl")) {
+      try await Recorder().resume(url)
+    }
+    #expect(try Data(contentsOf: url) == Data("{ \"name\": \"shop\" }".utf8))
+  }
+
+  @Test("What somebody is writing, nobody else writes; whoever has ended does not keep it")
+  func inUse() async throws {
+    let folder = try TemporaryFolder()
+    let url = folder.url("taken.jsonl")
+    var writer: ExplorationFile? = try await Recorder().begin(url)
+    let begun = try Data(contentsOf: url)
+    await #expect(throws: ExplorationFileError.inUse(file: "taken.jsonl")) {
+      try await Recorder().resume(url)
+    }
+    await #expect(throws: ExplorationFileError.inUse(file: "taken.jsonl")) {
+      _ = try await Recorder().begin(url)
+    }
+    #expect(try Data(contentsOf: url) == begun)
+    #expect(writer != nil)
+    writer = nil
+    try await Recorder().resume(url)
+    let whole = try Data(contentsOf: try await Recorder().record(in: folder))
+    #expect(try Data(contentsOf: url) == whole)
+  }
+
   @Test("What is complete is not gone on with")
   func complete() async throws {
     let folder = try TemporaryFolder()

@@ -46,6 +46,19 @@ struct RestoreTests {
     #expect(second.journal.lines == ["guard 1", "guard 7", "guard 42"])
   }
 
+  @Test("What a sheet covers is come back to as well, where it is not on the way to the sheet")
+  func covered() throws {
+    let first = RouteShop()
+    first.set(["home", "product?id=42"])
+    first.set(["search?q=tea"])
+    first.set(["bag"])
+    let place: [Route] = [["home", "product?id=42"], ["search?q=tea"], ["bag"]]
+    #expect(try first.presenter.place == place)
+    let second = try relaunched(with: JSONEncoder().encode(place))
+    #expect(second.stage.tree == first.stage.tree)
+    #expect(try second.presenter.place == place)
+  }
+
   @Test("Tabs under an open menu keep their places", arguments: [false, true])
   func underMenu(isOpen: Bool) throws {
     let shop = RouteShop()
@@ -70,33 +83,6 @@ struct RestoreTests {
     #expect(shop.presenter.visibleRoute == ["search?q=tea"])
     #expect(shop.failures.count == 1)
     #expect(!shop.stage.tree.contains("Product"))
-  }
-
-  @Test("Whoever asks for another screen while an interceptor is asked stays there")
-  func overtaken() throws {
-    let shop = RouteShop()
-    shop.set(["home"])
-    shop.loginAnswer = .fail
-    shop.onGuard = {
-      guard let target = try? shop.presenter.target(for: ["search?q=cup"]) else { return }
-      shop.stage.router.navigate(to: target)
-    }
-    shop.driver.restore([["home", "product?id=42"], ["home"], ["search?q=tea"]])
-    shop.stage.device.runUntilIdle()
-    #expect(shop.presenter.visibleRoute == ["search?q=cup"])
-    #expect(shop.failures.count == 1)
-    #expect(shop.journal.lines == ["guard 42"])
-  }
-
-  @Test("A route that is refused where nobody has navigated is followed by the next")
-  func refused() throws {
-    let shop = RouteShop()
-    shop.set(["home"])
-    shop.loginAnswer = .fail
-    shop.driver.restore([["home", "product?id=42"], ["search?q=tea"]])
-    shop.stage.device.runUntilIdle()
-    #expect(shop.presenter.visibleRoute == ["search?q=tea"])
-    #expect(shop.failures.count == 1)
   }
 
   @Test("A place that the app no longer knows restores what it does know")

@@ -18,6 +18,8 @@ public enum TurnPolicy: String, Sendable, Codable {
 /// Who takes turns: a navigation.
 @MainActor
 protocol TurnTaker: AnyObject {
+  /// Whether it only closes something.
+  var isClosing: Bool { get }
   /// The turn has come.
   func takeTurn()
   /// The turn never comes, by the policy of this request or of a later one.
@@ -33,6 +35,8 @@ final class TurnQueue {
   @exclusivity(unchecked) private var current: (any TurnTaker)?
   @exclusivity(unchecked) private var waiting = WaitingLine()
   @exclusivity(unchecked) private var isHandingOver = false
+  /// How many times somebody has asked for a screen; not those that only close one, nor interceptors.
+  private(set) var requestCount = 0
 
   /// The queue of a window. All routers that work in it share it.
   static func of(_ window: UIWindow) -> TurnQueue {
@@ -49,6 +53,13 @@ final class TurnQueue {
   }
 
   var isFree: Bool { current == nil && waiting.isEmpty }
+
+  /// Whether somebody who does more than to close something has the turn, or waits for it.
+  var hasTakersForScreens: Bool {
+    current.map { !$0.isClosing } ?? false || waiting.all.contains { !$0.isClosing }
+  }
+
+  func noteRequest() { requestCount += 1 }
 
   /// Gives the turn to one that asks, at once if nobody is before it.
   func giveTurn(to taker: any TurnTaker, policy: TurnPolicy) {
@@ -93,8 +104,12 @@ final class TurnQueue {
 }
 
 extension UIWindow {
-  /// Whether a navigation has the turn in the window, or waits for it.
-  package var isTaken: Bool { !TurnQueue.isFree(in: self) }
+  /// Whether a navigation to a screen has the turn in the window, or waits for it.
+  package var isTaken: Bool { TurnQueue.of(self).hasTakersForScreens }
+
+  /// How many times somebody has asked for a screen in the window; not those that only close one,
+  /// nor interceptors while they are asked.
+  package var requestCount: Int { TurnQueue.of(self).requestCount }
 }
 
 /// Those that wait for their turn, first come, first served. Whoever has left is not kept.
