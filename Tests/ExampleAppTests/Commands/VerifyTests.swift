@@ -74,53 +74,55 @@ import Testing
       ])
   }
 
+  // Outside the macro and with its type written, for the type checker's sake.
+  private nonisolated static let wrongOptions: [(arguments: [String], problem: String)] = [
+    (["--fast"], "There is no option “--fast”; “ExampleApp --help” lists the options."),
+    (["fast"], "There is no option “fast”; “ExampleApp --help” lists the options."),
+    ([""], "There is no option “”; “ExampleApp --help” lists the options."),
+    (["--depth"], "“--depth” needs a value; “ExampleApp --help” lists the options."),
+    (["--fast=1"], "There is no option “--fast”; “ExampleApp --help” lists the options."),
+    (["--reuse=yes"], "“--reuse” takes no value."),
+    (["--reuse=yes", "--depth", "1"], "“--reuse” takes no value."),
+    (["--depth="], "“--depth” takes a whole number from 0 to 1000, but was given “”."),
+    (["--depth=1", "--depth", "2"], "“--depth” is given twice; give it once."),
+    (["--json"], "“--json” needs a value; “ExampleApp --help” lists the options."),
+    (["--json", "--depth"], "“--json” needs a value; “ExampleApp --help” lists the options."),
+    (["--depth", "1", "--depth", "2"], "“--depth” is given twice; give it once."),
+    (["--interleavings", "--interleavings"], "“--interleavings” is given twice; give it once."),
+    (
+      ["--states", "many"],
+      "“--states” takes a whole number from 1 to 10000000, but was given “many”."
+    ),
+    (
+      ["--states", "0"], "“--states” takes a whole number from 1 to 10000000, but was given “0”."
+    ),
+    (
+      ["--states", "-1"],
+      "“--states” takes a whole number from 1 to 10000000, but was given “-1”."
+    ),
+    (
+      ["--states", "\(Int.max)"],
+      "“--states” takes a whole number from 1 to 10000000, but was given “\(Int.max)”."
+    ),
+    (
+      ["--windows", "0"], "“--windows” takes a whole number from 1 to 3, but was given “0”."
+    ),
+    (
+      ["--windows", "4"], "“--windows” takes a whole number from 1 to 3, but was given “4”."
+    ),
+    (
+      ["--depth", "\(Int.min)"],
+      "“--depth” takes a whole number from 0 to 1000, but was given “\(Int.min)”."
+    ),
+    (
+      ["--depth", String(repeating: "9", count: 100)],
+      "“--depth” takes a whole number from 0 to 1000, but was given "
+        + "“\(String(repeating: "9", count: 60))…”."
+    ),
+  ]
+
   @Test(
-    "Options that cannot be obeyed are told with what can be written",
-    arguments: [
-      (["--fast"], "There is no option “--fast”; “ExampleApp --help” lists the options."),
-      (["fast"], "There is no option “fast”; “ExampleApp --help” lists the options."),
-      ([""], "There is no option “”; “ExampleApp --help” lists the options."),
-      (["--depth"], "“--depth” needs a value; “ExampleApp --help” lists the options."),
-      (["--fast=1"], "There is no option “--fast”; “ExampleApp --help” lists the options."),
-      (["--reuse=yes"], "“--reuse” takes no value."),
-      (["--reuse=yes", "--depth", "1"], "“--reuse” takes no value."),
-      (["--depth="], "“--depth” takes a whole number from 0 to 1000, but was given “”."),
-      (["--depth=1", "--depth", "2"], "“--depth” is given twice; give it once."),
-      (["--json"], "“--json” needs a value; “ExampleApp --help” lists the options."),
-      (["--json", "--depth"], "“--json” needs a value; “ExampleApp --help” lists the options."),
-      (["--depth", "1", "--depth", "2"], "“--depth” is given twice; give it once."),
-      (["--interleavings", "--interleavings"], "“--interleavings” is given twice; give it once."),
-      (
-        ["--states", "many"],
-        "“--states” takes a whole number from 1 to 10000000, but was given “many”."
-      ),
-      (
-        ["--states", "0"], "“--states” takes a whole number from 1 to 10000000, but was given “0”."
-      ),
-      (
-        ["--states", "-1"],
-        "“--states” takes a whole number from 1 to 10000000, but was given “-1”."
-      ),
-      (
-        ["--states", "\(Int.max)"],
-        "“--states” takes a whole number from 1 to 10000000, but was given “\(Int.max)”."
-      ),
-      (
-        ["--windows", "0"], "“--windows” takes a whole number from 1 to 3, but was given “0”."
-      ),
-      (
-        ["--windows", "4"], "“--windows” takes a whole number from 1 to 3, but was given “4”."
-      ),
-      (
-        ["--depth", "\(Int.min)"],
-        "“--depth” takes a whole number from 0 to 1000, but was given “\(Int.min)”."
-      ),
-      (
-        ["--depth", String(repeating: "9", count: 100)],
-        "“--depth” takes a whole number from 0 to 1000, but was given "
-          + "“\(String(repeating: "9", count: 60))…”."
-      ),
-    ])
+    "Options that cannot be obeyed are told with what can be written", arguments: wrongOptions)
   func wrongOptions(_ arguments: [String], problem: String) {
     #expect(throws: Problem.self) { try VerifyOptions(arguments, of: "ExampleApp") }
     do { _ = try VerifyOptions(arguments, of: "ExampleApp") } catch {
