@@ -9,7 +9,17 @@ enum PeakMemory {
     #if canImport(Darwin)
     return Int(usage.ru_maxrss) / 1_048_576
     #else
-    return Int(usage.ru_maxrss) / 1_024
+    return (sinceStart ?? Int(usage.ru_maxrss)) / 1_024
     #endif
   }
+
+  #if !canImport(Darwin)
+  /// In kilobytes, since this program was started. `getrusage` also counts what was in the process
+  /// before: `swift run` becomes the program that it runs.
+  private static var sinceStart: Int? {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+  }
+  #endif
 }
