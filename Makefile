@@ -20,13 +20,14 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint format build release apple-half test conformance coverage benchmark scale soak picture report-pictures docs links clean \
+.PHONY: help check lint floor format build release apple-half test conformance coverage benchmark scale soak picture report-pictures docs links clean \
   api api-write release-notes publish verifier verify-part verify-merge \
   simulator-test simulator-conformance simulator-example
 
 help:
 	@echo "make check     what CI runs: lint, links, build, release, apple-half, test, api"
-	@echo "make lint      the format lint, strict"
+	@echo "make lint      the format lint, strict, and make floor"
+	@echo "make floor     refuses what the oldest Swift of the package does not have, where it can read Swift"
 	@echo "make format    formats everything in place"
 	@echo "make build     builds everything; a warning or a slow expression is an error"
 	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/AppleHalf.md"
@@ -50,8 +51,25 @@ help:
 
 check: lint links build release apple-half test api
 
-lint:
+lint: floor
 	swift format lint --strict --parallel --recursive $(SOURCES)
+
+# The toolchains of swift.org for Linux have the parser as a library.
+LANGUAGE_FLOOR := .build/language-floor/tool
+
+ifeq ($(shell uname),Darwin)
+floor:
+else
+SWIFT_LIBRARIES := $(dir $(realpath $(shell command -v swiftc)))../lib/swift/host
+
+floor: $(LANGUAGE_FLOOR)
+	$(LANGUAGE_FLOOR) $(SOURCES)
+
+$(LANGUAGE_FLOOR): $(wildcard Tools/LanguageFloor/*.swift)
+	@mkdir -p $(@D)
+	swiftc -O -swift-version 6 -parse-as-library -I $(SWIFT_LIBRARIES) -L $(SWIFT_LIBRARIES) \
+	  -lSwiftSyntax -lSwiftParser -Xlinker -rpath -Xlinker $(SWIFT_LIBRARIES) -o $@ $^
+endif
 
 format:
 	swift format --in-place --parallel --recursive $(SOURCES)
@@ -70,7 +88,8 @@ APPLE_HALF := .build/apple-half/tool
 apple-half: $(APPLE_HALF)
 	$(APPLE_HALF)
 
-$(APPLE_HALF): $(wildcard Tools/AppleHalf/*.swift)
+$(APPLE_HALF): $(wildcard Tools/AppleHalf/Check/*.swift Tools/AppleHalf/Modules/*.swift \
+  Tools/AppleHalf/Reading/*.swift)
 	@mkdir -p $(@D)
 	swiftc -O -swift-version 6 -parse-as-library -o $@ $^
 endif
@@ -173,19 +192,23 @@ verify-merge:
 	chmod +x $(VERIFIER)
 	$(VERIFIER) merge .build/verify/whole.jsonl .build/verify/part-*.jsonl
 
-# On a simulator, which only a Mac with Xcode has. What differs from UIKit's rules is told, and is no
-# failure; all other tests have to pass.
-SIMULATOR ?= platform=iOS Simulator,name=iPhone 16
+# On a simulator, which only a Mac with Xcode has. The tests run in the shop's process, since UIKit
+# needs an app; `package` names are seen by modules of one package name, which Xcode otherwise takes
+# from the folder. What differs from UIKit's rules is told, and is no failure; all other tests have to
+# pass.
+SIMULATOR ?= platform=iOS Simulator,name=iPhone 17
 SIMULATED := .build/simulator
-ON_SIMULATOR := -destination '$(SIMULATOR)' -derivedDataPath $(SIMULATED)/build
+ON_SIMULATOR := -project ExampleApp/iOS/Shop.xcodeproj -destination '$(SIMULATOR)' \
+  -derivedDataPath $(SIMULATED)/build
+HOSTED := $(ON_SIMULATOR) -scheme Hosted SWIFT_PACKAGE_NAME=steprouter
 
 ifeq ($(shell uname),Darwin)
 simulator-test:
-	xcodebuild test -scheme StepRouter-Package $(ON_SIMULATOR) -skip-testing:PortableUIKitTests
+	xcodebuild test $(HOSTED) -skip-testing:PortableUIKitTests
 
 simulator-conformance:
 	rm -rf $(SIMULATED)/conformance.xcresult
-	-xcodebuild test -scheme StepRouter-Package $(ON_SIMULATOR) \
+	-xcodebuild test $(HOSTED) \
 	  -only-testing:PortableUIKitTests -resultBundlePath $(SIMULATED)/conformance.xcresult
 	xcrun xcresulttool get test-results tests --path $(SIMULATED)/conformance.xcresult \
 	  > $(SIMULATED)/conformance.json
@@ -193,7 +216,7 @@ simulator-conformance:
 	cat $(SIMULATED)/differences.md
 
 simulator-example:
-	xcodebuild test -project ExampleApp/iOS/Shop.xcodeproj -scheme Shop $(ON_SIMULATOR)
+	xcodebuild test $(ON_SIMULATOR) -scheme Shop
 else
 simulator-test simulator-conformance simulator-example:
 	@echo "make $@ needs a Mac with Xcode. Here “make apple-half” compiles what it would run." >&2

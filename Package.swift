@@ -1,10 +1,10 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
 let package = Package(
   name: "StepRouter",
-  platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v13)],
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .macOS(.v15)],
   products: [
     .library(name: "StepRouter", targets: ["StepRouter"]),
     .library(name: "StepRouterLinks", targets: ["StepRouterLinks"]),
@@ -20,6 +20,9 @@ let package = Package(
     .executable(name: "ExampleApp", targets: ["ExampleApp"]),
     // For the project in ExampleApp/iOS: a project takes products only.
     .library(name: "ExampleScreens", targets: ["ExampleScreens"]),
+    .library(
+      name: "TestSupport",
+      targets: ["AbsentDevice", "DeviceTraits", "ExampleDrawer"]),
     .executable(name: "Bank", targets: ["Bank"]),
   ],
   targets: [

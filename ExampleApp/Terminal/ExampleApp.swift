@@ -27,10 +27,13 @@ struct ExampleApp {
       let onboarding: FlowDocument? =
         if let flow { try TerminalApp.document(in: flow) } else { nil }
       let reader = LineReader(STDIN_FILENO)
+      let isInteractive = StandardStreams.isTerminal(STDIN_FILENO)
+      let terminal = LineTerminal(orElse: reader)
       let loop = CommandLoop(
-        isInteractive: StandardStreams.isTerminal(STDIN_FILENO), isInColour: isInColour,
-        onboarding: onboarding, read: reader.next, print: StandardStreams.print,
-        complain: StandardStreams.complain)
+        isInteractive: isInteractive, isInColour: isInColour,
+        columns: { TerminalSize.columns }, onboarding: onboarding, read: reader.next,
+        edit: isInteractive && isInColour && !TerminalSize.isDumb ? terminal.next : nil,
+        print: StandardStreams.print, complain: StandardStreams.complain)
       return await loop.run()
     }
   }

@@ -19,6 +19,7 @@ extension FlowError: CustomStringConvertible {
   /// What is wrong, and what would be right.
   public var description: String {
     switch self {
+    case .unknownStep(let id, []): "the flow has no step “\(id)”, for its list is empty"
     case .unknownStep(let id, let known):
       "the flow has no step “\(id)”, but \(known.map { "“\($0)”" }.joined(separator: ", "))"
     case .askedFromWithin:

@@ -50,11 +50,21 @@ struct LinkPath: CustomStringConvertible {
   }
 
   /// How far a path is from being like this one: how many letters differ or are too many, and how
-  /// many components are missing.
+  /// many components are missing, wherever they are.
   func distance(to path: [String]) -> Int {
-    zip(components, path).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-      + path.dropFirst(components.count).reduce(0) { $0 + $1.count + 1 }
-      + max(0, components.count - path.count)
+    // For each number of the path's components, how far they are from the components so far.
+    var row = path.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count + 1) }
+    for component in components {
+      var next = [row[0] + 1]
+      for (index, text) in path.enumerated() {
+        next.append(
+          min(
+            row[index] + component.distance(to: text), row[index + 1] + 1,
+            next[index] + text.count + 1))
+      }
+      row = next
+    }
+    return row[path.count]
   }
 
   var description: String {
@@ -66,7 +76,8 @@ extension LinkPath.Component {
   func fits(_ text: String) -> Bool { parameter?.accepts(text) ?? self.text.isSame(as: text) }
 
   fileprivate func distance(to text: String) -> Int {
-    if let parameter { return parameter.accepts(text) ? 0 : 1 }
+    // A word in its place is nearer than any value of a parameter.
+    if let parameter { return parameter.accepts(text) ? 1 : 2 }
     // What is much longer is not misspelled, and would take long to compare.
     if text.count > 2 * self.text.count { return text.count }
     return text.lowercased().difference(from: self.text.lowercased()).count

@@ -71,6 +71,15 @@ extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
   public var linkText: String { rawValue.linkText }
 }
 
+extension LinkValue where Self: CaseIterable {
+  /// The texts of all cases: “price” or “name”.
+  public static var linkForm: String {
+    let texts = allCases.map { "“\($0.linkText)”" }
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "\(Self.self)" }
+    return "\(texts.dropLast().joined(separator: ", ")) or \(last)"
+  }
+}
+
 extension String: LinkValue {}
 extension Int: LinkValue {}
 extension Bool: LinkValue {}

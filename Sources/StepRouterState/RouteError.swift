@@ -68,6 +68,8 @@ extension RouteError: CustomStringConvertible {
   /// What is wrong, and what would be right.
   public var description: String {
     switch self {
+    case .unknownElement(let element, []):
+      "There is no screen “\(element.identifier)”: the map has no screens at all."
     case .unknownElement(let element, let known):
       "There is no screen “\(element.identifier)”; there are \(known.joined(separator: ", "))."
     case .badParameter(let element, let name, let expected):

@@ -92,15 +92,19 @@ import PortableUIKit
   package func chooseMenuAction(
     _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView
   ) -> Bool { false }
-  package func choose(_ action: UIAlertAction, in alert: UIAlertController) {}
-  package func pressBack(in stack: UINavigationController) {}
-  package func swipeDown(_ presented: UIViewController) {}
+  @discardableResult
+  package func choose(_ action: UIAlertAction, in alert: UIAlertController) -> Bool { false }
+  @discardableResult
+  package func pressBack(in stack: UINavigationController) -> Bool { false }
+  @discardableResult
+  package func swipeDown(_ presented: UIViewController) -> Bool { false }
   @discardableResult
   package func dragSheet(
     _ presented: UIViewController,
     to detent: UISheetPresentationController.Detent.Identifier
   ) -> Bool { false }
-  package func resize(_ window: UIWindow, to size: CGSize) {}
+  @discardableResult
+  package func resize(_ window: UIWindow, to size: CGSize) -> Bool { false }
   package func open(_ url: URL, in scene: UIScene? = nil) {}
   package func `continue`(_ activity: NSUserActivity, in scene: UIScene? = nil) {}
   package func handOff(_ activity: NSUserActivity, in scene: UIScene? = nil) {}

@@ -88,7 +88,7 @@ struct BankStage {
     }
     if let table = view as? UITableView {
       let cell = table.visibleCells.first { $0.textLabel?.text == name }
-      if let row = cell.flatMap(table.indexPath) { return device.tap(row: row, of: table) }
+      if let row = cell.flatMap(table.indexPath) { return device.selectRow(at: row, in: table) }
     }
     return view.subviews.contains { touch(name, in: $0) }
   }

@@ -42,7 +42,7 @@ enum Variant: CaseIterable, Sendable {
     case .mistake:
       [
         "-D", "MISTAKE", "-Xfrontend", "-verify-additional-prefix", "-Xfrontend", "mistake-",
-        "-Xfrontend", "-solver-scope-threshold=10000",
+        "-Xfrontend", "-solver-scope-threshold=20000",
       ]
     case .twin: ["-Xfrontend", "-solver-scope-threshold=2000"]
     }

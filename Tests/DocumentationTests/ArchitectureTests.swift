@@ -54,16 +54,4 @@ import Testing
       atPath: Self.sources.appendingPathComponent("Engine").path)
     for stage in stages { #expect(page.contains("Engine/\(stage)")) }
   }
-
-  @Test("A push is explained by twelve files")
-  func push() throws {
-    let page = try #require(Self.page)
-    let walk = try #require(page.components(separatedBy: "## One push, file by file").last)
-    let steps = walk.split(separator: "\n").filter { line in
-      line.prefix { $0.isNumber }.count > 0 && line.contains(". `")
-    }
-    let files = steps.compactMap { Self.names(in: $0).first }
-    #expect(files.count == 12)
-    #expect(Set(files).count == files.count)
-  }
 }

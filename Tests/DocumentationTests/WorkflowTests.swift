@@ -57,6 +57,14 @@ import Testing
       Self.workflows.map(\.lastPathComponent) == ["ci.yml", "docs.yml", "release.yml"])
   }
 
+  @Test("Every job has a limit of time", arguments: workflows)
+  func limits(of workflow: URL) throws {
+    let text = try String(contentsOf: workflow, encoding: .utf8)
+    let jobs = text.matches(of: #/(?m)^    runs-on: /#).count
+    #expect(jobs > 0)
+    #expect(text.matches(of: #/(?m)^    timeout-minutes: \d+$/#).count == jobs)
+  }
+
   @Test(
     "Every action is GitHub's own, in a version, and what may write has to say so",
     arguments: workflows)

@@ -199,6 +199,8 @@ import Testing
       running=$!
       while [ "$(cat killed 2> /dev/null | wc -l)" -lt 4 ]; do sleep 0.1; done
       kill -9 $running; wait $running
+      # On a busy machine it may have been through before it was killed: then this stands for that.
+      if grep -q '^{"end"' killed; then head -n 5 killed > cut && mv cut killed; fi
       $verify --jobs 2 --record killed --resume > resumed.txt 2>> problems || exit 2
       cmp one killed || exit 1
       """)
@@ -263,6 +265,33 @@ import Testing
       run.problems
         == "\(jobs) workers need \(needed) open files, and this process may have \(files): ask for at "
         + "most \(most) by “--jobs”, or raise the limit by “ulimit -n \(needed)”.\n")
+  }
+
+  @Test("A disk that is full when parts are merged leaves nothing behind, at whichever line it is")
+  func fullDisk() throws {
+    // A limit of a file's size is refused like a full disk.
+    let run = try run(
+      """
+      "$0" verify --depth 1 --states 4 --jobs 1 --record part > part.txt 2> problems || exit 9
+      size=$(wc -c < part)
+      trap '' XFSZ
+      for blocks in 0 $((size / 2048)); do
+        (ulimit -f $blocks; "$0" merge whole part 2>&1); echo $?
+      done
+      ls
+      """)
+    #expect(
+      run.output == """
+        whole.merging: File too large.
+        2
+        whole.merging: File too large.
+        2
+        part
+        part.txt
+        problems
+
+        """)
+    #expect(run.status == 0, "\(run.problems)")
   }
 
   @Test("An interruption leaves a file to go on with, and says so by its status")

@@ -27,14 +27,14 @@ extension MigratedScreen {
     case .color:
       """
       HomeViewController
-      presents pageSheet:
+      presents formSheet:
         UINavigationController [visible]
           ColorViewController "FF0000" [visible]
       """
     case .routingSupport:
       """
       HomeViewController
-      presents pageSheet:
+      presents formSheet:
         UINavigationController [visible]
           ColorViewController "00FF00"
           RoutingRuleSupportViewController "00FF00" [visible]
@@ -84,7 +84,7 @@ extension MigratedScreen {
     case .product:
       """
       HomeViewController
-      presents pageSheet:
+      presents formSheet:
         UINavigationController [visible]
           ProductViewController "123" [visible]
       """
@@ -121,21 +121,21 @@ extension MigratedScreen {
     case .images:
       """
       HomeViewController
-      presents pageSheet:
+      presents formSheet:
         ImagesContainerViewController "Images" [visible]
           ImagesViewController [visible]
       """
     case .search:
       """
       HomeViewController
-      presents pageSheet:
+      presents formSheet:
         UINavigationController [visible]
           InternalSearchViewController [visible]
       """
     case .figures:
       """
       HomeViewController
-      presents pageSheet:
+      presents formSheet:
         FiguresViewController [visible]
       """
     case .tabsOfFigures:
@@ -171,7 +171,7 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController [visible]
       """
     case .color:
@@ -180,9 +180,9 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             ColorViewController "FF0000" [visible]
       """
@@ -192,9 +192,9 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             ColorViewController "00FF00"
             RoutingRuleSupportViewController "00FF00" [visible]
@@ -248,9 +248,9 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             ProductViewController "123" [visible]
       """
@@ -268,7 +268,7 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController
         presents formSheet:
           UINavigationController [visible]
@@ -280,7 +280,7 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController
         presents formSheet:
           UINavigationController [visible]
@@ -292,7 +292,7 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController
         presents formSheet:
           UINavigationController [visible]
@@ -305,9 +305,9 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController
-        presents pageSheet:
+        presents formSheet:
           ImagesContainerViewController "Images" [visible]
             ImagesViewController [visible]
       """
@@ -317,9 +317,9 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             InternalSearchViewController [visible]
       """
@@ -329,9 +329,9 @@ extension MigratedScreen {
         UINavigationController
           CircleViewController
         SquareViewController [selected]
-      presents pageSheet:
+      presents formSheet:
         StarViewController
-        presents pageSheet:
+        presents formSheet:
           FiguresViewController [visible]
       """
     case .tabsOfFigures:

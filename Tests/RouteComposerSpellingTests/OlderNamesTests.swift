@@ -60,7 +60,9 @@ struct OlderNamesTests {
     }
   }
 
-  private final class PlainContainer: UIViewController, ContainerViewController {}
+  private final class PlainContainer: UIViewController, ContainerViewController {
+    static var _hasAdapter: Void {}
+  }
 
   @Test("A router takes interceptors and a logger")
   func routers() {

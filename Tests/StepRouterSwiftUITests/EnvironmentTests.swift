@@ -32,6 +32,16 @@ import Testing
     #expect(other.tree == "UIViewController [visible]")
   }
 
+  @Test("What a view is told of its presentation cannot be set")
+  func readOnly() {
+    let dismiss: AnyKeyPath = \EnvironmentValues.dismiss
+    let isPresented: AnyKeyPath = \EnvironmentValues.isPresented
+    let isEnabled: AnyKeyPath = \EnvironmentValues.isEnabled
+    #expect(isEnabled is WritableKeyPath<EnvironmentValues, Bool>)
+    #expect(!(isPresented is WritableKeyPath<EnvironmentValues, Bool>))
+    #expect(!(dismiss is WritableKeyPath<EnvironmentValues, DismissAction>))
+  }
+
   @Test("The window's router for views comes next, the screen's own router first")
   func order() {
     let journal = Journal()

@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  /// Its closure knows what was shown when it was given.
+  private struct Remembering: View {
+    let journal: Journal
+    @State private var count = 0
+
+    var body: some View {
+      let shown = count
+      Button("Count \(count)") { count += 1 }
+        .onLeave { [journal] _ in journal.note("left with \(shown)") }
+    }
+  }
+
   private func host() -> HostingScreen<Leaving> {
     HostingScreen(showing: Leaving(journal: journal))
   }
@@ -54,6 +66,18 @@ import Testing
     stage.device.user.pressBack(in: stack)
     stage.rest()
     #expect(journal.lines == ["0: left by Back"])
+  }
+
+  @Test("The closure that the view has given last is the one that is called, and no other")
+  func newest() {
+    let stack = stack(
+      UIViewController(), HostingScreen(showing: Remembering(journal: journal)))
+    let stage = Stage(root: stack)
+    stage.tap("Count 0")
+    stage.tap("Count 1")
+    stage.device.user.pressBack(in: stack)
+    stage.rest()
+    #expect(journal.lines == ["left with 2"])
   }
 
   @Test("The user swipes back, and at first lets go")

@@ -73,7 +73,7 @@ struct NavigationStackTests {
         UIHostingController<RoutedView<Shelf>>
           UIKitNavigationController
             NavigationStackHostingController<AnyView>
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             UIHostingController<RoutedView<ProductView>> "Product 1" [visible]
         """)

@@ -34,7 +34,7 @@ import Testing
     #expect(
       stage.tree == """
         UIHostingController<RoutedView<Basket>>
-        presents pageSheet:
+        presents formSheet:
           PresentationHostingController<AnyView> [visible]
         """)
   }

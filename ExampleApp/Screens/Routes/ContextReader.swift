@@ -53,7 +53,7 @@ extension ContextReader where Context == Product.ID {
         return try catalogue.product(id).id
       } catch {
         throw ContextProblem(
-          description: "“\(destination)” cannot show product \(id): \(error.description).")
+          description: "“\(destination)” cannot show product \(id): \(error.sentence)")
       }
     }
   }
@@ -74,7 +74,7 @@ extension ContextReader where Context == Photo {
         return photo
       } catch {
         throw ContextProblem(
-          description: "“\(destination)” cannot show \(photo): \(error).")
+          description: "“\(destination)” cannot show \(photo): \(error.sentence)")
       }
     }
   }
@@ -92,5 +92,13 @@ where Context: CaseIterable & RawRepresentable, Context.RawValue == String {
         description: "“\(destination)” takes the name of \(one)"
           + (text.map { ", but was given “\($0)”" } ?? "") + ": write \(names).")
     }
+  }
+}
+
+extension Error {
+  /// The error as a sentence, with one full stop.
+  fileprivate var sentence: String {
+    let words = "\(self)"
+    return words.hasSuffix(".") ? words : words + "."
   }
 }

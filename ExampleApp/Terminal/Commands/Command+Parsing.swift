@@ -70,11 +70,10 @@ extension Command {
 
   private static func unknown(_ name: String) -> Problem {
     let names = CommandForm.all.map(\.name)
-    guard let nearest = Spelling.nearest(to: name, among: names) else {
-      return Problem(
-        "There is no command \(name.quoted); there are \(names.joined(separator: ", ")).")
-    }
-    return Problem("There is no command \(name.quoted); did you mean “\(nearest)”?")
+    let proposal =
+      Spelling.question(about: name, among: names)
+      ?? "there are \(names.joined(separator: ", "))."
+    return Problem("There is no command \(name.quoted); \(proposal)")
   }
 
   private static func request(_ rest: String, for name: String) throws(Problem) -> Request {

@@ -1,5 +1,21 @@
 /// Guesses what somebody meant to write.
 enum Spelling {
+  private static let mostProposals = 4
+
+  /// A question what was meant; nil where nothing is near. What begins with the word comes first.
+  ///
+  /// - Parameter form: What is to be written for a candidate.
+  static func question(
+    about word: String, among candidates: [String], _ form: (String) -> String = { $0 }
+  ) -> String? {
+    let longer = candidates.filter { !word.isEmpty && $0.begins(as: word) }
+    let isFew = !longer.isEmpty && longer.count <= mostProposals
+    let proposals = isFew ? longer : nearest(to: word, among: candidates).map { [$0] } ?? []
+    guard let last = proposals.last else { return nil }
+    let others = proposals.dropLast().map { "“\(form($0))”" }.joined(separator: ", ")
+    return "did you mean \(others)\(others.isEmpty ? "" : " or ")“\(form(last))”?"
+  }
+
   /// The candidate with the fewest letters to change, if it is near enough to be meant.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let word = Array(word.lowercased())
@@ -32,4 +48,9 @@ enum Spelling {
     }
     return rows[old.count][new.count]
   }
+}
+
+extension String {
+  /// Whether it begins with this, whatever is written large.
+  func begins(as beginning: String) -> Bool { lowercased().hasPrefix(beginning.lowercased()) }
 }

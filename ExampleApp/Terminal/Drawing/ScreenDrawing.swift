@@ -8,27 +8,31 @@ struct ScreenDrawing {
   private static let popoverWidth = 40
 
   private let layers: [ScreenContent]
+  private static let leastWidth = 16
   private let width: Int
+  private let limit: Int
   private let name: String?
 
-  /// A drawing of a window as it is now, with a name at its top if there is one.
-  init(of window: UIWindow, named name: String? = nil) {
+  /// A drawing of a window as it is now, with a name at its top if there is one, and no wider than so
+  /// many columns of a terminal.
+  init(of window: UIWindow, named name: String? = nil, columns: Int? = nil) {
     self.name = name
     layers = window.layers.map(ScreenContent.init)
-    width = WindowShape(of: window) == .regular ? 90 : 60
+    limit = columns ?? .max
+    width = max(Self.leastWidth, min(WindowShape(of: window) == .regular ? 90 : 60, limit))
   }
 
   /// The lines from top to bottom.
   func text(inColour: Bool) -> String {
     let first = layers.lastIndex { !$0.isSheet } ?? 0
     return named(rows(from: first, width: width))
-      .map { row in row.map { $0.written(inColour: inColour) }.joined() }
+      .map { row in row.cut(to: limit).map { $0.written(inColour: inColour) }.joined() }
       .joined(separator: "\n")
   }
 
   private func named(_ rows: [Row]) -> [Row] {
     guard let name, let top = rows.first else { return rows }
-    let line = String(repeating: "─", count: max(0, top.width - name.count - 5))
+    let line = String(repeating: "─", count: max(0, top.width - name.columns - 5))
     return [[Span("┌─ "), Span(name, .strong), Span(" \(line)┐")]] + rows.dropFirst()
   }
 
@@ -46,15 +50,16 @@ struct ScreenDrawing {
   /// What lies on a layer. A popover is at the right, where its button is.
   private func rows(on index: Int, width: Int) -> [Row] {
     guard layers[index + 1].isPopover else { return rows(from: index + 1, width: width) }
-    let popover = rows(from: index + 1, width: Self.popoverWidth)
-    let left = Span(String(repeating: " ", count: max(0, width - Self.popoverWidth)))
-    let arrow = Span(String(repeating: " ", count: Self.popoverWidth - 8) + "△")
+    let popoverWidth = min(Self.popoverWidth, width)
+    let popover = rows(from: index + 1, width: popoverWidth)
+    let left = Span(String(repeating: " ", count: width - popoverWidth))
+    let arrow = Span(String(repeating: " ", count: max(0, popoverWidth - 8)) + "△")
     return [[left, arrow]] + popover.map { [left] + $0 }
   }
 
   /// Puts sections into a box, one below the other, with lines between them.
   private func box(_ sections: [[Row]], width: Int) -> [Row] {
-    let line = String(repeating: "─", count: width - 2)
+    let line = String(repeating: "─", count: max(0, width - 2))
     let filled = sections.filter { !$0.isEmpty }.map { rows in
       rows.map { [Span("│ ")] + $0.filled(to: width - 4) + [Span(" │")] }
     }
@@ -91,7 +96,7 @@ extension ScreenContent {
   ) -> [Row] {
     let others = columns.count - 1
     let first = others == 0 ? width : width / 3
-    let widths = [first] + columns.dropFirst().map { _ in (width - first) / others - 3 }
+    let widths = [first] + columns.dropFirst().map { _ in max(1, (width - first) / others - 3) }
     let drawn = zip(columns, widths).map { rows($0, $1) }
     let height = drawn.map(\.count).max() ?? 0
     return (0..<height).map { index in
@@ -112,7 +117,7 @@ extension ScreenContent {
     for item in trailingItems { right += [Span("  ")] + label(item) }
     let title = title ?? ""
     guard !left.isEmpty || !right.isEmpty || !title.isEmpty else { return [] }
-    let before = max(left.width, (width - title.count) / 2)
+    let before = max(left.width, (width - title.columns) / 2)
     let row = left.filled(to: before) + [Span(title, .strong)]
     return [row.filled(to: max(row.width, width - right.width)) + right]
   }
@@ -130,12 +135,12 @@ extension ScreenContent {
     guard !tabs.isEmpty else { return [] }
     let titles = tabs.map { $0.isSelected ? "● \($0.title)" : "○ \($0.title)" }
     // As wide as each other, or where they would not fit with the same room around each.
-    let isEven = titles.allSatisfy { $0.count <= width / tabs.count }
-    let room = max(0, width - titles.map(\.count).reduce(0, +)) / tabs.count
+    let isEven = titles.allSatisfy { $0.columns <= width / tabs.count }
+    let room = max(0, width - titles.map(\.columns).reduce(0, +)) / tabs.count
     return [
       zip(tabs, titles).flatMap { tab, title -> Row in
-        let column = isEven ? width / tabs.count : title.count + room
-        let before = [Span(String(repeating: " ", count: (column - title.count) / 2))]
+        let column = isEven ? width / tabs.count : title.columns + room
+        let before = [Span(String(repeating: " ", count: (column - title.columns) / 2))]
         return (before + [Span(title, tab.isSelected ? .strong : .plain)]).filled(to: column)
       }
     ]
@@ -151,11 +156,11 @@ extension Control {
     switch kind {
     case .field:
       let text = detail ?? ""
-      let room = max(text.count, width - label.width - 4)
+      let room = max(text.columns, width - label.width - 4)
       return label + [Span(": ▏")] + [Span(text)].filled(to: room) + [Span("▕")]
     default:
       guard let detail else { return label }
-      return label.filled(to: max(label.width + 1, width - detail.count)) + [Span(detail)]
+      return label.filled(to: max(label.width + 1, width - detail.columns)) + [Span(detail)]
     }
   }
 }

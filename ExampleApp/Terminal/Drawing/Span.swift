@@ -26,7 +26,7 @@ struct Span: Hashable, Sendable {
 typealias Row = [Span]
 
 extension [Span] {
-  var width: Int { reduce(0) { $0 + $1.text.count } }
+  var width: Int { reduce(0) { $0 + $1.text.columns } }
 
   /// The row with spaces behind it up to a width; cut where it is longer.
   func filled(to width: Int) -> Row {
@@ -37,14 +37,20 @@ extension [Span] {
   /// The row all in one look.
   func all(_ look: Span.Look) -> Row { map { Span($0.text, look) } }
 
-  private func cut(to width: Int) -> Row {
+  /// The row in at most so many columns; one that is longer ends with an ellipsis.
+  func cut(to width: Int) -> Row {
+    guard self.width > width else { return self }
     var rest = width
-    return compactMap { span in
-      guard rest > 0 else { return nil }
-      let text = span.text.count <= rest ? span.text : span.text.prefix(rest - 1) + "…"
-      rest -= text.count
-      return Span(text, span.look)
+    var row: Row = []
+    for (index, span) in enumerated() where rest > 0 {
+      let isLast = index == indices.last
+      // What comes behind it needs the room of the ellipsis.
+      let fits = span.text.columns < rest || isLast && span.text.columns == rest
+      let text = fits ? span.text : span.text.cut(toColumns: rest, endingWithEllipsis: true)
+      rest = fits ? rest - text.columns : 0
+      row.append(Span(text, span.look))
     }
+    return row
   }
 }
 
@@ -55,7 +61,7 @@ extension String {
     for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
       for word in paragraph.split(separator: " ") {
-        if !line.isEmpty, line.count + 1 + word.count > width {
+        if !line.isEmpty, line.columns + 1 + word.columns > width {
           lines.append(line)
           line = ""
         }

@@ -9,15 +9,17 @@ package enum Usage {
     A small shop in the terminal, on the real router.
 
     ExampleApp [--flow <file>]
-      Gives a prompt in a terminal. Elsewhere it obeys standard input, one command a line.
+      Gives a prompt in a terminal, with arrow keys, a history and Tab for what a word could become.
+      Elsewhere it obeys standard input, one command a line.
       --flow <file>     starts with an introduction, by the list in a JSON file
 
     \(VerifyUsage.text(of: program))
 
     ExampleApp --help   prints this text
 
-    The program ends with 0 if all went well, 1 if a command could not be obeyed or something is
-    wrong with the shop, 2 if it could not start, and 130 if it was interrupted.
+    The program ends with 0 if all went well or the user has left the prompt, 1 if a command that was
+    not typed there could not be obeyed or something is wrong with the shop, 2 if it could not start,
+    and 130 if it was interrupted.
 
     The commands:
 

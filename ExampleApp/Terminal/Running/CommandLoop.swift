@@ -8,43 +8,58 @@ package struct CommandLoop {
   private let isInteractive: Bool
   private let isInColour: Bool
   private let onboarding: FlowDocument?
+  private let columns: () -> Int?
   private let read: () throws(Problem) -> String?
+  private let edit: Edit?
   private let print: (_ text: String, _ end: String) -> Void
   private let complain: (String) -> Void
 
   private static let prompt = "shop> "
   private static let longestEcho = 400
 
+  /// Shows a prompt and gives the line that the user has typed behind it; nil where there is none.
+  package typealias Edit =
+    (_ prompt: String, _ completing: LineEditor.Completer) throws(Problem) -> String?
+
   /// A loop between a source of lines and two outputs. An interactive one prompts for each line and
   /// draws the screen whenever it may look different; any other prints the prompt with the line that
   /// it has read. With a document the shop starts with its introduction.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns there are for a drawing; nil for as many as it needs.
+  ///   - read: Gives the next line.
+  ///   - edit: Gives the next line in its place where a user types it.
   package init(
-    isInteractive: Bool, isInColour: Bool, onboarding: FlowDocument? = nil,
-    read: @escaping () throws(Problem) -> String?,
+    isInteractive: Bool, isInColour: Bool, columns: @escaping () -> Int? = { nil },
+    onboarding: FlowDocument? = nil,
+    read: @escaping () throws(Problem) -> String?, edit: Edit? = nil,
     print: @escaping (_ text: String, _ end: String) -> Void,
     complain: @escaping (String) -> Void
   ) {
     self.isInteractive = isInteractive
     self.isInColour = isInColour
     self.onboarding = onboarding
+    self.columns = columns
     self.read = read
+    self.edit = edit
     self.print = print
     self.complain = complain
   }
 
-  /// Runs to the end of the input and returns the exit status: 1 if a line could not be obeyed.
+  /// Runs to the end of the input and returns the exit status: 1 if a line could not be obeyed. A user
+  /// at a prompt has seen that, and may end well.
   package func run() async -> Int32 {
-    let app = TerminalApp(isInColour: isInColour, onboarding: onboarding)
+    let app = TerminalApp(isInColour: isInColour, columns: columns, onboarding: onboarding)
     var status: Int32 = 0
     var hasInput = false
     for line in await app.settle(TerminalApp.Reply()).lines { print(line, "\n") }
     if isInteractive { greet(app) }
     do throws(Problem) {
-      while let line = try nextLine() {
+      while let line = try nextLine(of: app) {
         hasInput = hasInput || !line.allSatisfy(\.isWhitespace)
         let reply = await app.settle(app.obey(line))
         show(reply, of: app)
-        if reply.problem != nil { status = 1 }
+        if reply.problem != nil, !isInteractive { status = 1 }
         if reply.isLast { break }
       }
     } catch {
@@ -56,7 +71,12 @@ package struct CommandLoop {
     return status
   }
 
-  private func nextLine() throws(Problem) -> String? {
+  private func nextLine(of app: TerminalApp) throws(Problem) -> String? {
+    if let edit {
+      let line = try edit(Self.prompt) { app.completions(of: $0) }
+      if line == nil { print("", "\n") }
+      return line
+    }
     if isInteractive { print(Self.prompt, "") }
     let line = try read()
     if isInteractive {

@@ -20,11 +20,10 @@ extension TerminalApp {
   func choose(shortcut name: String) throws(Problem) -> Reply {
     guard let shortcut = ShopShortcut(rawValue: name) else {
       let names = ShopShortcut.allCases.map(\.rawValue)
-      guard let nearest = Spelling.nearest(to: name, among: names) else {
-        throw Problem(
-          "There is no shortcut \(name.quoted); there are \(names.joined(separator: ", ")).")
-      }
-      throw Problem("There is no shortcut \(name.quoted); did you mean “\(nearest)”?")
+      let proposal =
+        Spelling.question(about: name, among: names)
+        ?? "there are \(names.joined(separator: ", "))."
+      throw Problem("There is no shortcut \(name.quoted); \(proposal)")
     }
     return arrive { device.user.choose(shortcut.item) }
   }

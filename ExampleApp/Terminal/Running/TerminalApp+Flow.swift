@@ -27,7 +27,7 @@ extension TerminalApp {
   package nonisolated static func document(in file: String) throws(Problem) -> FlowDocument {
     let json = try SmallFile.contents(of: file)
     do throws(FlowDocument.Problem) { return try FlowDocument(json) } catch {
-      throw Problem("\(file.quoted) is not a list of pages: \(error).")
+      throw Problem("\(file.quoted) is not a list of pages: \(error.atSentenceEnd)")
     }
   }
 }

@@ -6,7 +6,7 @@ import StepRouterVerify
 extension TerminalApp {
   func go(_ request: Command.Request) throws(Problem) -> Reply {
     let seen = try seen()
-    let destination = try destination(named: request.destination, in: seen)
+    let destination = try destination(of: request, for: "go", in: seen)
     do throws(ContextProblem) {
       if let question = try destination.question(context: request.context, by: seen.router) {
         return run { answers.wait(for: destination.name, question) }
@@ -20,7 +20,7 @@ extension TerminalApp {
 
   func plan(_ request: Command.Request) throws(Problem) -> String {
     let seen = try seen()
-    let destination = try destination(named: request.destination, in: seen)
+    let destination = try destination(of: request, for: "plan", in: seen)
     do throws(ContextProblem) {
       switch try destination.plan(context: request.context, by: seen.router) {
       case .success(let plan): return plan.description
@@ -42,15 +42,16 @@ extension TerminalApp {
   }
 
   private func destination(
-    named name: String, in window: ShopWindow
+    of request: Command.Request, for command: String, in window: ShopWindow
   ) throws(Problem) -> ShopDestination {
+    let name = request.destination
     let destinations = window.routes.destinations
     if let destination = destinations.first(where: { $0.name == name }) { return destination }
     let names = destinations.map(\.name)
-    guard let nearest = Spelling.nearest(to: name, among: names) else {
-      throw Problem(
-        "There is no destination \(name.quoted); there are \(names.joined(separator: ", ")).")
-    }
-    throw Problem("There is no destination \(name.quoted); did you mean “\(nearest)”?")
+    let context = request.context.map { " " + $0.shown(upTo: 60) } ?? ""
+    let proposal =
+      Spelling.question(about: name, among: names) { "\(command) \($0)\(context)" }
+      ?? "there are \(names.joined(separator: ", "))."
+    throw Problem("There is no destination \(name.quoted); \(proposal)")
   }
 }

@@ -101,12 +101,10 @@ extension TerminalApp {
     if let control = controls.first(where: { $0.title.lowercased() == name.lowercased() }) {
       return control
     }
-    guard let nearest = Spelling.nearest(to: name, among: controls.map(\.title)) else {
-      throw Problem(
-        "There is no control \(name.quoted) on this screen; \(list(controls, orElse: "it has none"))."
-      )
-    }
-    throw Problem("There is no control \(name.quoted) on this screen; did you mean “\(nearest)”?")
+    let proposal =
+      Spelling.question(about: name, among: controls.map(\.title))
+      ?? "\(list(controls, orElse: "it has none"))."
+    throw Problem("There is no control \(name.quoted) on this screen; \(proposal)")
   }
 
   private func list(_ controls: [Control], orElse none: String) -> String {

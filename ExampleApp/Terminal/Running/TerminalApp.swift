@@ -34,20 +34,26 @@ package final class TerminalApp {
   let refusals = Refusals()
   let answers = Answers()
   let session: SessionLog
-  private let destinationNames: [ShopDestination]
+  let destinationNames: [ShopDestination]
   private let introduction: FlowDocument?
   private let report = NavigationReport()
   private let trace = Trace()
   private let visits = VisitCounter()
   private let isInColour: Bool
+  /// How many columns a drawing may have; nil for as many as it needs.
+  private let columns: () -> Int?
   /// Whether the shop has a process.
   var isRunning = false
   /// How the windows were when the shop was last left.
   var shapes: [String: WindowShape] = [:]
 
   /// Launches the shop, and starts the introduction by this document if there is one.
-  package init(isInColour: Bool = false, onboarding document: FlowDocument? = nil) {
+  package init(
+    isInColour: Bool = false, columns: @escaping () -> Int? = { nil },
+    onboarding document: FlowDocument? = nil
+  ) {
     self.isInColour = isInColour
+    self.columns = columns
     introduction = document
     session = SessionLog(of: device)
     let routes = ShopRoutes(shop: shop, router: DefaultRouter())
@@ -127,7 +133,8 @@ package final class TerminalApp {
   }
 
   private func drawing(of seen: ShopWindow) -> String {
-    ScreenDrawing(of: seen.window, named: name(of: seen)).text(inColour: isInColour)
+    ScreenDrawing(of: seen.window, named: name(of: seen), columns: columns())
+      .text(inColour: isInColour)
   }
 
   /// What is left open when no more lines come.

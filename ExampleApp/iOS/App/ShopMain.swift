@@ -5,7 +5,13 @@ import UIKit
 @main
 enum ShopMain {
   @MainActor static func main() {
-    let delegate = NSStringFromClass(ShopApplication.self)
-    _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegate)
+    let isHost = ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
+    let delegate: AnyClass = isHost ? TestHost.self : ShopApplication.self
+    _ = UIApplicationMain(
+      CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegate))
   }
 }
+
+/// The application of the unit tests that run in this process. It shows nothing, so that the windows
+/// of the tests are the only ones.
+final class TestHost: UIResponder, UIApplicationDelegate {}

@@ -18,15 +18,14 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  public internal(set) var dismiss: DismissAction {
-    get { self[Dismiss.self] }
-    set { self[Dismiss.self] = newValue }
-  }
+  public var dismiss: DismissAction { self[Dismiss.self] }
 
   /// Whether the view's screen was presented or pushed, so that it can be dismissed.
-  public internal(set) var isPresented: Bool {
-    get { self[IsPresented.self] }
-    set { self[IsPresented.self] = newValue }
+  public var isPresented: Bool { self[IsPresented.self] }
+
+  mutating func setPresentation(isPresented: Bool, dismiss: @escaping @MainActor () -> Void) {
+    self[IsPresented.self] = isPresented
+    self[Dismiss.self] = DismissAction(dismiss)
   }
 }
 

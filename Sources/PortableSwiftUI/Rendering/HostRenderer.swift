@@ -48,8 +48,9 @@
 
   private func environment(of host: UIViewController) -> EnvironmentValues {
     var environment = inherited
-    environment.dismiss = DismissAction { [weak host] in host?.dismissFromScreen() }
-    environment.isPresented = host.isShownByOthers
+    environment.setPresentation(isPresented: host.isShownByOthers) { [weak host] in
+      host?.dismissFromScreen()
+    }
     return environment
   }
 

@@ -35,7 +35,7 @@ extension State: ConnectedProperty {
 final class StateBox<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
-  private weak let host: HostRenderer?
+  private weak var host: HostRenderer?
 
   init(_ value: Value, host: HostRenderer) {
     stored = value

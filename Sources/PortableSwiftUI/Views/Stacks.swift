@@ -43,14 +43,6 @@ extension VStack: RenderedView {
   }
 }
 
-public enum VerticalAlignment: Equatable, Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
-}
-
-public enum HorizontalAlignment: Equatable, Sendable {
-  case leading, center, trailing
-}
-
 extension ViewNode {
   fileprivate func stack(
     _ axis: NSLayoutConstraint.Axis, spacing: CGFloat?, of content: some View,

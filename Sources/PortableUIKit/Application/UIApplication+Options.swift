@@ -3,17 +3,24 @@ extension UIApplication {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
+    @available(iOS, deprecated: 26.0)
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    @available(iOS, deprecated: 26.0)
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    @available(iOS, deprecated: 26.0)
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    @available(iOS, deprecated: 26.0)
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
+    @available(iOS, deprecated: 26.0)
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    @available(iOS, deprecated: 26.0)
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    @available(iOS, deprecated: 26.0)
     public static let userActivityType = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
 
@@ -22,6 +29,7 @@ extension UIApplication {
     }
   }
 
+  @available(iOS, deprecated: 26.0)
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

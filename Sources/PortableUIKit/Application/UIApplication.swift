@@ -32,6 +32,7 @@
   private var backgroundTasks = 0
 
   /// The windows of every scene, in the order in which they came.
+  @available(iOS, deprecated: 15.0)
   open var windows: [UIWindow] {
     connectedScenes.compactMap { $0 as? UIWindowScene }
       .sorted { $0.number < $1.number }

@@ -13,28 +13,36 @@
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  @available(iOS, deprecated: 26.0)
   func application(
     _ app: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  @available(iOS, deprecated: 26.0)
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
+  @available(iOS, deprecated: 26.0)
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  @available(iOS, deprecated: 26.0)
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
+  @available(iOS, deprecated: 26.0)
   func application(
     _ application: UIApplication,
     didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  @available(iOS, deprecated: 26.0)
   func applicationDidBecomeActive(_ application: UIApplication)
+  @available(iOS, deprecated: 26.0)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
+  @available(iOS, deprecated: 26.0)
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)

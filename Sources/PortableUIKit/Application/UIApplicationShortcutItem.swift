@@ -6,7 +6,7 @@
   open internal(set) var localizedSubtitle: String?
   open internal(set) var icon: UIApplicationShortcutIcon?
   open internal(set) var userInfo: [String: any NSSecureCoding]?
-  open var targetContentIdentifier: Any?
+  open internal(set) var targetContentIdentifier: Any?
 
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
@@ -22,6 +22,39 @@
 
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+/// An action on the app's icon whose parts can be set.
+@preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+
+  open override var targetContentIdentifier: Any? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
   }
 }
 

@@ -49,6 +49,7 @@
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
+  @available(iOS, deprecated: 26.0)
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   open lazy var backButtonAppearance = UIBarButtonItemAppearance()
 }
@@ -56,6 +57,7 @@
 /// How a toolbar looks.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
+  @available(iOS, deprecated: 26.0)
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 

@@ -133,13 +133,20 @@ extension UIBarButtonItem {
 extension UIBarButtonItem {
   public enum Style: Int, Sendable {
     case plain = 0
-    case done = 2
+    @available(iOS 26.0, *)
+    case prominent = 2
+
+    @available(iOS, deprecated: 26.0)
+    public static var done: Style { .prominent }
   }
 
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo, pageCurl, close
+    case fastForward, undo, redo
+    @available(iOS, deprecated: 11.0)
+    case pageCurl
+    case close
   }
 }
 #endif

@@ -43,5 +43,6 @@
   open var badgePositionAdjustment = UIOffset.zero
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 #endif

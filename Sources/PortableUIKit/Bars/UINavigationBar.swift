@@ -1,7 +1,13 @@
 #if !canImport(UIKit)
 /// The bar above a navigation stack.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-  open weak var delegate: (any UINavigationBarDelegate)?
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UINavigationBarDelegate)?
+
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
   open var barStyle = UIBarStyle.default
   open var isTranslucent = true
   open var prefersLargeTitles = false
@@ -24,7 +30,7 @@
     controller?.viewControllers.map(\.navigationItem) ?? ownItems
   }
 
-  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+  open var barPosition: UIBarPosition { storedDelegate?.position(for: self) ?? .top }
 
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
@@ -42,17 +48,17 @@
   /// Pushes the item unless the delegate refuses.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard isFree(for: "pushNavigationItem:animated:") else { return }
-    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    guard storedDelegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     ownItems.append(item)
-    delegate?.navigationBar(self, didPush: item)
+    storedDelegate?.navigationBar(self, didPush: item)
   }
 
   /// Pops the top item unless it is the only one or the delegate refuses.
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard isFree(for: "popNavigationItemAnimated:"), let item = stack.last else { return nil }
-    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    guard storedDelegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
     ownItems.removeLast()
-    delegate?.navigationBar(self, didPop: item)
+    storedDelegate?.navigationBar(self, didPop: item)
     return item
   }
 

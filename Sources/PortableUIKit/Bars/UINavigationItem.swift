@@ -104,7 +104,17 @@ extension UINavigationItem {
   }
 
   public enum SearchBarPlacement: Int, Sendable {
-    case automatic, inline, stacked
+    case automatic
+    @available(iOS 26.0, *)
+    case integrated
+    case stacked
+    @available(iOS 26.0, *)
+    case integratedCentered
+    @available(iOS 26.0, *)
+    case integratedButton
+
+    @available(iOS, deprecated: 26.0)
+    public static var inline: SearchBarPlacement { .integrated }
   }
 
   public enum ItemStyle: Int, Sendable {

@@ -10,9 +10,12 @@ enum StackState {
   /// The screen has changed, and the delegate is being told.
   case ending(StackChange)
 
-  var transition: RunningTransition? {
+  @MainActor var transition: RunningTransition? {
     switch self {
     case .idle: nil
+    // What was asked for by those who heard of the end moves already, as they see it.
+    case .running(let change, .some(let next)) where change.transition?.hasEnded != false:
+      next.transition
     case .pending(let change), .running(let change, _), .ending(let change): change.transition
     }
   }

@@ -50,7 +50,7 @@ extension UINavigationController {
   func showTopAtOnce() {
     guard stackState.isSettled, appearance.isVisible, topViewController !== shown else { return }
     let (old, top) = (shown, topViewController)
-    if let top { delegate?.navigationController(self, willShow: top, animated: false) }
+    if let top { storedDelegate?.navigationController(self, willShow: top, animated: false) }
     guard shown === old, topViewController === top, appearance.isVisible else { return }
     shown = top
     isShownAnnounced = false

@@ -11,7 +11,11 @@ extension UINavigationController {
     case .pending(let superseded):
       superseded.transition?.end(isCancelled: true)
       stackState = .idle
-      wait(for: change)
+      // What shows what it showed before does so at the next layout, too (rule 267).
+      guard appearance.phase == .appeared, isOnScreen, topViewController === shown else {
+        return wait(for: change)
+      }
+      stackState = .pending(change)
     case .idle, .ending:
       wait(for: change)
     }
@@ -33,7 +37,7 @@ extension UINavigationController {
   /// M17.
   private func isNestedPush(_ change: StackChange, during current: StackChange) -> Bool {
     guard current.operation == .push, change.operation == .push, current.isAnimated,
-      change.isAnimated
+      change.isAnimated, current.transition?.hasEnded == false
     else { return false }
     device.warn("nested push animation can result in corrupted navigation bar")
     return true
@@ -49,12 +53,15 @@ extension UINavigationController {
     guard from !== to else {
       stackState = .idle
       change.transition?.end(isCancelled: false)
-      return settle()
+      settle()
+      return announce(animated: change.isAnimated)
     }
     stackState = .running(change, next: nil)
     setAnimator(of: change, from: from, to: to)
     setZoom(of: change, from: from, to: to)
-    if let to { delegate?.navigationController(self, willShow: to, animated: change.isAnimated) }
+    if let to {
+      storedDelegate?.navigationController(self, willShow: to, animated: change.isAnimated)
+    }
     shown = to
     from?.beginAppearanceTransition(false, animated: change.isAnimated)
     if let to, to === shown { show(to, in: change) }
@@ -93,7 +100,8 @@ extension UINavigationController {
   private func setAnimator(
     of change: StackChange, from: UIViewController?, to: UIViewController?
   ) {
-    guard change.isAnimated, let transition = change.transition, let delegate, let from, let to,
+    guard change.isAnimated, let transition = change.transition, let delegate = storedDelegate,
+      let from, let to,
       let animator = delegate.navigationController(
         self, animationControllerFor: change.operation, from: from, to: to)
     else { return }
@@ -185,7 +193,7 @@ extension UINavigationController {
   func announce(animated: Bool) {
     guard let shown else { return }
     isShownAnnounced = true
-    delegate?.navigationController(self, didShow: shown, animated: animated)
+    storedDelegate?.navigationController(self, didShow: shown, animated: animated)
   }
 
   /// Whatever happened while the stack was not on screen: only the final top is loaded (rule 36).
@@ -199,7 +207,7 @@ extension UINavigationController {
       old?.endIfOpen(false)
     }
     guard let shown else { return }
-    delegate?.navigationController(self, willShow: shown, animated: false)
+    storedDelegate?.navigationController(self, willShow: shown, animated: false)
     // A column that is on screen already stays there until this stack is (rule 100).
     if old !== shown, !shown.appearance.isVisible { place(shown, below: false) }
   }

@@ -50,7 +50,6 @@ extension UINavigationController {
   ) -> [UIViewController] {
     guard index >= 0, index < childList.count - 1 else { return [] }
     return device.asCurrent {
-      loadViewIfNeeded()
       let before = animated ? childList : []
       let popped = Array(childList[(index + 1)...])
       childList.removeLast(popped.count)
@@ -71,7 +70,6 @@ extension UINavigationController {
     }
     guard mayContain(new) else { return }
     device.asCurrent {
-      loadViewIfNeeded()
       for newcomer in new where newcomer.parent !== self { newcomer.leavePlace() }
       let old = childList
       let oldOnes = Set(old.map(ObjectIdentifier.init))

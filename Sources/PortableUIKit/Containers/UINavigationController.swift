@@ -36,7 +36,13 @@
     super.init(nibName: nil, bundle: nil)
   }
 
-  @exclusivity(unchecked) open weak var delegate: (any UINavigationControllerDelegate)?
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UINavigationControllerDelegate)?
+
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
 
   open var viewControllers: [UIViewController] {
     get { childList }
@@ -46,9 +52,9 @@
   open var topViewController: UIViewController? { childList.last }
 
   open var visibleViewController: UIViewController? {
-    var visible: UIViewController? = topViewController
-    while let presented = visible?.presentedViewController { visible = presented }
-    return visible
+    var visible = topViewController ?? self
+    while let presented = visible.presentedViewController { visible = presented }
+    return visible === self ? nil : visible
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -19,6 +19,7 @@ extension UIViewController {
 
   /// M37.
   func mayContain(_ child: UIViewController) -> Bool {
+    device.tellIfForeign(child, in: self)
     guard child.isAbove(self) else { return true }
     device.misuse(
       "M37", "NSInvalidArgumentException",

@@ -55,10 +55,7 @@
   }
 
   open var nibBundle: Bundle? { givenBundle ?? .main }
-  open internal(set) var storyboard: UIStoryboard? {
-    get { extras?.storyboard }
-    set { madeExtras.storyboard = newValue }
-  }
+  open var storyboard: UIStoryboard? { extras?.storyboard }
 
   /// The superview of the root view, the presenter for what is presented (rule 8).
   open override var next: UIResponder? { nextResponder }
@@ -139,12 +136,14 @@
       animations: animations, completion: completion)
   }
 
+  @available(iOS, deprecated: 17.0)
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     childViewController.overrideTraits(with: collection)
   }
 
+  @available(iOS, deprecated: 17.0)
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -185,7 +184,7 @@
   open var isBeingDismissed: Bool { presentation.phase == .dismissing }
 
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { presentation.style.resolved }
+    get { presentation.style.resolved(in: device.systemVersion) }
     set { changePresentationStyle(to: newValue) }
   }
 
@@ -205,6 +204,7 @@
     set { madeExtras.isModalInPresentation = newValue }
   }
 
+  @available(iOS, deprecated: 13.0)
   open var isModalInPopover: Bool {
     get { isModalInPresentation }
     set { isModalInPresentation = newValue }
@@ -277,6 +277,7 @@
   }
 
   open var traitCollection: UITraitCollection { resolvedTraits }
+  @available(iOS, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -383,12 +384,15 @@
     set { madeExtras.edgesForExtendedLayout = newValue }
   }
 
+  @available(iOS, deprecated: 11.0)
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras?.adjustsScrollViewInsets ?? true }
     set { madeExtras.adjustsScrollViewInsets = newValue }
   }
 
+  @available(iOS, deprecated: 11.0)
   open var topLayoutGuide: any UILayoutSupport { EdgeGuide(of: self, isTop: true) }
+  @available(iOS, deprecated: 11.0)
   open var bottomLayoutGuide: any UILayoutSupport { EdgeGuide(of: self, isTop: false) }
 
   open var extendedLayoutIncludesOpaqueBars = false
@@ -414,6 +418,7 @@
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  @available(iOS, deprecated: 16.0)
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }

@@ -12,8 +12,11 @@
   open var changesSelectionAsPrimaryAction = false
   open var automaticallyUpdatesConfiguration = true
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  @available(iOS, deprecated: 15.0)
   open var contentEdgeInsets = UIEdgeInsets.zero
+  @available(iOS, deprecated: 15.0)
   open var titleEdgeInsets = UIEdgeInsets.zero
+  @available(iOS, deprecated: 15.0)
   open var imageEdgeInsets = UIEdgeInsets.zero
   open var isPointerInteractionEnabled = false
   private var faces: [State.RawValue: Face] = [:]

@@ -1,17 +1,29 @@
 #if !canImport(UIKit)
 /// Wheels, each of which chooses a row.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  open weak var delegate: (any UIPickerViewDelegate)?
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UIPickerViewDelegate)?
+
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
   private var selection: [Int: Int] = [:]
 
-  open weak var dataSource: (any UIPickerViewDataSource)? {
+  /// What is asked and told, whatever an override of `dataSource` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    get { storedDataSource }
+    set { storedDataSource = newValue }
+  }
+
+  open var numberOfComponents: Int { storedDataSource?.numberOfComponents(in: self) ?? 0 }
 
   open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    storedDataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
   open func reloadAllComponents() {
@@ -39,7 +51,7 @@
       return
     }
     selection[component] = row
-    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    storedDelegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
   private func hasRow(_ row: Int, inComponent component: Int) -> Bool {

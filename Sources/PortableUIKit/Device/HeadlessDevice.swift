@@ -24,7 +24,12 @@
   }
 
   /// The device on which things are made now; one shared device unless a task has its own.
-  @TaskLocal public static var current = HeadlessDevice()
+  @TaskLocal public static var current = shared
+  static let shared = HeadlessDevice()
+  private static var madeCount = 0
+
+  /// Which of the process it is.
+  nonisolated let number: Int
 
   /// The device's one application.
   public internal(set) lazy var application = UIApplication(device: self)
@@ -35,6 +40,10 @@
   }
   /// The lines UIKit would have written to the console, oldest first.
   public private(set) var warnings: [String] = []
+
+  /// The version of iOS that it stands for. What has changed from one to another goes by it
+  /// (rule 266); `#available` does not: the compiler answers that with yes here, whatever it asks.
+  public let systemVersion: OperatingSystemVersion
 
   let idiom: UIUserInterfaceIdiom
   let screen: UIScreen
@@ -58,14 +67,34 @@
   /// Whether the app that runs has, or has had, scenes.
   var hasScenes = false
   var nibs: [String: NibContents] = [:]
+  /// What knows of tasks from their beginning; nil where time passes by itself, and waits for none.
+  let taskTurns: TaskTurns?
+  /// The tasks that are known by name and not over, oldest first.
+  var openTasks: [OpenTask] = []
 
-  public init(
+  public convenience init(
     timeMode: TimeMode = .automatic, idiom: UIUserInterfaceIdiom = .phone,
-    screenSize: CGSize = CGSize(width: 390, height: 844)
+    screenSize: CGSize = CGSize(width: 390, height: 844),
+    systemVersion: OperatingSystemVersion = .simulated
+  ) {
+    self.init(
+      timeMode: timeMode, idiom: idiom, screenSize: screenSize, systemVersion: systemVersion,
+      taskLimit: Self.usualTaskLimit)
+  }
+
+  /// A device that waits for tasks off the main actor until they have had so much of a processor.
+  init(
+    timeMode: TimeMode, idiom: UIUserInterfaceIdiom, screenSize: CGSize,
+    systemVersion: OperatingSystemVersion = .simulated, taskLimit: Duration
   ) {
     self.idiom = idiom
+    self.systemVersion = systemVersion
     screen = UIScreen(bounds: CGRect(origin: .zero, size: screenSize))
     clock = DeviceClock(mode: timeMode)
+    Self.madeCount += 1
+    number = Self.madeCount
+    taskTurns =
+      timeMode == .manual ? TaskTurns(limit: taskLimit, device: number, isNew: true) : nil
     clock.device = self
   }
 
@@ -101,5 +130,11 @@
   func misuse(_ rule: String, _ name: String, _ reason: String) {
     misuseHandler(UIKitMisuse(name: name, reason: reason, rule: rule))
   }
+}
+
+extension OperatingSystemVersion {
+  /// The version that a device stands for unless it says otherwise: iOS 18.5.
+  public static let simulated = OperatingSystemVersion(
+    majorVersion: 18, minorVersion: 5, patchVersion: 0)
 }
 #endif

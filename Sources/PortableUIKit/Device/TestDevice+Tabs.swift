@@ -39,12 +39,18 @@ extension SimulatorUser {
     let isWide = controller.traitCollection.horizontalSizeClass == .regular
     let showsSidebar = isWide && !controller.sidebar.isHidden
     let all = controller.tabs.flatMap { showsSidebar ? Self.family(of: $0) : [$0] }
-    return all.filter { !$0.isHidden && $0.isEnabled }.map { tab in
+    return all.filter(Self.isTouchable).map { tab in
       TestTab(
         title: tab.title, viewController: tab.viewController,
         isSelected: controller.selectedTab === tab
       ) { select(tab, in: controller) }
     }
+  }
+
+  @available(iOS 18.0, *)
+  private static func isTouchable(_ tab: UITab) -> Bool {
+    if #available(iOS 18.4, *), !tab.isEnabled { return false }
+    return !tab.isHidden
   }
 
   @available(iOS 18.0, *)

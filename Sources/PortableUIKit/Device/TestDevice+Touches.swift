@@ -1,9 +1,9 @@
 /// What a user does. Each touch says whether it reached what it was meant for.
 extension TestDevice {
   #if canImport(UIKit)
-  private var user: SimulatorUser { SimulatorUser() }
+  var user: SimulatorUser { SimulatorUser() }
   #else
-  private var user: HeadlessUser { device.user }
+  var user: HeadlessUser { device.user }
   #endif
 
   /// Taps a control.
@@ -16,14 +16,14 @@ extension TestDevice {
 
   /// Taps a row of a table.
   @discardableResult
-  public func tap(row: IndexPath, of table: UITableView) -> Bool {
+  public func selectRow(at row: IndexPath, in table: UITableView) -> Bool {
     user.selectRow(at: row, in: table)
   }
 
   /// Taps a segment.
   @discardableResult
-  public func tap(segment: Int, of control: UISegmentedControl) -> Bool {
-    user.selectSegment(at: segment, in: control)
+  public func selectSegment(at index: Int, in control: UISegmentedControl) -> Bool {
+    user.selectSegment(at: index, in: control)
   }
 
   /// Chooses an action in the menu of a button.
@@ -44,9 +44,7 @@ extension TestDevice {
     #if canImport(UIKit)
     return false
     #else
-    guard action.isEnabled, alert.presentation.phase == .presented else { return false }
-    user.choose(action, in: alert)
-    return true
+    return user.choose(action, in: alert)
     #endif
   }
 
@@ -71,25 +69,13 @@ extension TestDevice {
   /// Presses the back button.
   @discardableResult
   public func pressBack(in stack: UINavigationController) -> Bool {
-    #if canImport(UIKit)
-    return user.pressBack(in: stack)
-    #else
-    let isShown = stack.stackOfBack.showsBackButton
     user.pressBack(in: stack)
-    return isShown
-    #endif
   }
 
   /// Swipes a sheet down; whether it gives way is up to it.
   @discardableResult
   public func swipeDown(_ presented: UIViewController) -> Bool {
-    #if canImport(UIKit)
-    return user.swipeDown(presented)
-    #else
-    guard presented.presentation.phase == .presented else { return false }
     user.swipeDown(presented)
-    return true
-    #endif
   }
 
   /// The detents to which a sheet can be dragged, but the one at which it rests. None on a simulator,
@@ -118,7 +104,7 @@ extension TestDevice {
   }
 
   /// Whether there is a page to swipe to in this direction. The data source is asked for it.
-  public func canTurnPage(
+  public func canSwipePage(
     _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
   ) -> Bool {
     #if canImport(UIKit)
@@ -130,7 +116,7 @@ extension TestDevice {
 
   /// Swipes to the next page, or the one before.
   @discardableResult
-  public func turnPage(
+  public func swipePage(
     _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
   ) -> Bool {
     user.swipePage(direction, in: pages)
@@ -164,8 +150,7 @@ extension TestDevice {
     #if canImport(UIKit)
     return false
     #else
-    user.resize(window, to: size)
-    return true
+    return user.resize(window, to: size)
     #endif
   }
 

@@ -12,11 +12,6 @@
   let device: HeadlessDevice
   /// For what a simulator has no counterpart of.
   package var headless: HeadlessDevice { device }
-  /// How many turns of the main queue are enough if nothing leaves it in any of them.
-  private static let stillTurns = 5
-  /// How many turns are enough in any case.
-  private static let mostTurns = 1_000
-  private let turns: TaskTurns
   private var misuses: [String] = []
   #endif
 
@@ -34,7 +29,7 @@
     self.init(idiom, screenSize: screenSize, taskLimit: .seconds(30))
   }
 
-  /// A device that waits for a task off the main actor no longer than this, on the wall clock. A
+  /// A device that waits for tasks off the main actor until they have had so much of a processor. A
   /// simulator waits for none.
   package init(
     _ idiom: UIUserInterfaceIdiom = .phone, screenSize: CGSize? = nil, taskLimit: Duration
@@ -42,8 +37,8 @@
     #if !canImport(UIKit)
     let usual =
       idiom == .pad ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
-    device = HeadlessDevice(timeMode: .manual, idiom: idiom, screenSize: screenSize ?? usual)
-    turns = TaskTurns(limit: taskLimit)
+    device = HeadlessDevice(
+      timeMode: .manual, idiom: idiom, screenSize: screenSize ?? usual, taskLimit: taskLimit)
     device.misuseHandler = { [weak self] in self?.misuses.append($0.description) }
     #endif
   }
@@ -76,19 +71,17 @@
   /// calls, is not waited for: it is not known of.
   ///
   /// What goes on for ever is left: movements after a minute of the device's time, tasks that keep
-  /// going off the main actor and back after a thousand rounds, one that is busy there without a
-  /// pause after half a minute on the wall clock, which ``takeComplaints()`` tells.
+  /// going off the main actor and back after a thousand rounds, and those that are busy there without a
+  /// pause when they have had a processor for half a minute, or have kept their threads for about a
+  /// minute and needed none; ``takeComplaints()`` tells of these. How long a busy machine lets them wait
+  /// does not count.
   ///
   /// A simulator cannot tell: there it waits for as long as movements take.
   public func settle() async {
     #if canImport(UIKit)
     try? await Task.sleep(for: .milliseconds(700))
     #else
-    let end = device.now + .seconds(60)
-    repeat {
-      device.clock.runUntilIdle(before: end)
-      await letTasksRun()
-    } while device.clock.nextEntryDue.map { $0 < end } ?? false
+    await device.settle()
     #endif
   }
 
@@ -98,27 +91,9 @@
     try? await Task.sleep(for: time)
     #else
     device.advance(by: time)
-    await letTasksRun()
+    await device.letTasksRun()
     #endif
   }
-
-  #if !canImport(UIKit)
-  /// Lets tasks run that are ready, those that they make ready, and so on.
-  ///
-  /// Blocks on the main queue are not seen, but run in their order; so a few still turns are better
-  /// than one.
-  private func letTasksRun() async {
-    var still = 0
-    for _ in 0..<Self.mostTurns where still < Self.stillTurns {
-      let activity = turns.activity
-      await turns.pass()
-      still = turns.activity == activity ? still + 1 : 0
-    }
-    for _ in 0..<turns.takeOverruns() {
-      device.warn("A task is busy off the main actor, and settle() has gone on without it.")
-    }
-  }
-  #endif
 
   /// What UIKit has complained about since this was last asked: lines for the console, exceptions.
   /// On a simulator it writes to the console itself, and this is empty.

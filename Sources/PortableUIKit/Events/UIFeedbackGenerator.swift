@@ -10,6 +10,7 @@
     super.init()
   }
 
+  @available(iOS, deprecated: 100000.0)
   public init(style: FeedbackStyle) {
     super.init()
   }

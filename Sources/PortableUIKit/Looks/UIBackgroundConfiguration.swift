@@ -11,16 +11,20 @@ public struct UIBackgroundConfiguration: Hashable {
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
+  @available(iOS, deprecated: 18.0)
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(color: .systemBackground)
   }
 
+  @available(iOS, deprecated: 18.0)
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(color: .secondarySystemGroupedBackground)
   }
 
+  @available(iOS, deprecated: 18.0)
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
+  @available(iOS, deprecated: 18.0)
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
   public func hash(into hasher: inout Hasher) {

@@ -19,20 +19,51 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
+  public let alternates: [UICommandAlternate]
   open var discoverabilityTitle: String?
-  open var attributes: UIMenuElement.Attributes = []
-  open var state = UIMenuElement.State.off
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
 
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     super.init(title: title, subtitle: nil, image: image)
+  }
+
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
   }
 
   public required init?(coder: NSCoder) {
     return nil
+  }
+}
+
+/// What a command does instead while other modifiers are held down.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+  public let title: String
+  public let action: Selector
+  public let modifierFlags: UIKeyModifierFlags
+
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+    super.init()
   }
 }
 
@@ -51,11 +82,16 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    super.init(title: title, image: image, action: action, propertyList: propertyList)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
   }
 
   public convenience init(

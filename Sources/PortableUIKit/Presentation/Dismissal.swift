@@ -34,10 +34,12 @@
     if bringsPresenterBack { bringPresenterBack() }
     transition.container = chain.last?.presentation.controller?.container
     let dismissal = self
-    transition.device.schedule { dismissal.run() }
+    transition.startLater { dismissal.run() }
   }
 
   private func bringPresenterBack() {
+    // Dismissed by who has only just appeared: the presenter has yet to hear that it went.
+    presenter.endIfOpen(false)
     presenter.beginIfNeeded(true, animated: isAnimated)
     guard let view = presenter.view else { return }
     presenterPlace?.insertSubview(view, at: 0)
@@ -53,22 +55,24 @@
     }
   }
 
-  /// The presenter has appeared and the links are gone before the last `viewDidDisappear`
-  /// (rule 71).
+  /// The links are gone and the presenter has appeared before the last `viewDidDisappear` (rule 71).
+  /// Those who hear of it may present and dismiss (rule 260).
   private func finish() {
     let controllers = chain.map(\.presentation.controller)
     for controller in controllers { controller?.container?.removeFromSuperview() }
-    presenter.endAppearingInWindow()
     for presented in chain {
       presented.presenterLink?.presentedLink = nil
       presented.presenterLink = nil
     }
-    for presented in chain.reversed() { presented.endIfOpen(false) }
-    for presented in chain {
+    window?.release(transition)
+    presenter.endAppearingInWindow()
+    for presented in chain.reversed() where isCurrent(for: presented) {
+      presented.endIfOpen(false)
+    }
+    for presented in chain where isCurrent(for: presented) {
       presented.presentation.phase = .none
       presented.presentation.controller = nil
     }
-    release()
     controllers.last??.dismissalTransitionDidEnd(true)
     forgetTransition()
   }
@@ -79,14 +83,12 @@
       presenter.viewIfLoaded?.removeFromSuperview()
       presenter.endIfOpen(false)
     }
-    for presented in chain {
-      if presented.appearance.phase == .disappearing {
-        presented.beginIfNeeded(true, animated: isAnimated)
-        presented.endIfOpen(true)
-      }
-      presented.presentation.phase = .presented
+    for presented in chain where presented.appearance.phase == .disappearing {
+      presented.beginIfNeeded(true, animated: isAnimated)
     }
-    release()
+    for presented in chain { presented.presentation.phase = .presented }
+    window?.release(transition)
+    for presented in chain { presented.endIfOpen(true) }
     chain.last?.presentation.controller?.dismissalTransitionDidEnd(false)
     forgetTransition()
   }
@@ -96,9 +98,9 @@
     for presented in chain { presented.presentation.forget(transition) }
   }
 
-  private func release() {
-    guard window?.modalTransition === transition else { return }
-    window?.modalTransition = nil
+  /// Whoever was told may have presented it again.
+  private func isCurrent(for presented: UIViewController) -> Bool {
+    presented.presentation.transition === transition
   }
 }
 #endif

@@ -43,7 +43,7 @@ extension UIPresentationController {
   func standardAdaptation(in traits: UITraitCollection) -> UIModalPresentationStyle {
     guard traits.horizontalSizeClass == .compact, presentationStyle.adapts else { return .none }
     let fallback = presentationStyle == .popover ? UIModalPresentationStyle.formSheet : .none
-    guard let delegate else { return fallback }
+    guard let delegate = storedDelegate else { return fallback }
     let answer = delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
     switch answer {
     case .none, .fullScreen, .overFullScreen: return answer
@@ -57,7 +57,7 @@ extension UIPresentationController {
   /// - Returns: what the presented view controller is wrapped in, if it is.
   func takeOn(_ style: UIModalPresentationStyle) -> UIViewController? {
     adaptation.style = style == .none ? nil : style
-    guard style != .none, let delegate else { return nil }
+    guard style != .none, let delegate = storedDelegate else { return nil }
     delegate.presentationController(self, prepare: adaptiveController(for: style))
     let wrapper = delegate.presentationController(
       self, viewControllerForAdaptivePresentationStyle: style)
@@ -75,7 +75,7 @@ extension UIPresentationController {
   }
 
   func tellOfAdaptation(_ coordinator: RunningTransition?) {
-    delegate?.presentationController(
+    storedDelegate?.presentationController(
       self, willPresentWithAdaptiveStyle: adaptation.style ?? .none,
       transitionCoordinator: coordinator)
   }

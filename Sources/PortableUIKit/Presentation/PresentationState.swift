@@ -10,7 +10,13 @@ struct PresentationState {
   /// The style as it was set.
   var style = UIModalPresentationStyle.automatic
   /// Made when first asked for, kept until the dismissal has ended.
-  var controller: UIPresentationController?
+  @MainActor var controller: UIPresentationController? {
+    didSet {
+      guard controller !== oldValue else { return }
+      oldValue?.changeHolders(by: -1)
+      controller?.changeHolders(by: 1)
+    }
+  }
   /// The presentation or dismissal that runs, of this view controller.
   var transition: RunningTransition?
   /// The presentation or dismissal that runs, of what this view controller presents.

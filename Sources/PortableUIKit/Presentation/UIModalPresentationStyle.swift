@@ -12,7 +12,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover
 
   /// Reading the property never says `.automatic` (rule 7).
-  var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+  func resolved(in version: OperatingSystemVersion) -> UIModalPresentationStyle {
+    guard self == .automatic else { return self }
+    return version.majorVersion >= 18 ? .formSheet : .pageSheet
+  }
 
   /// Whether the presenter's view goes away (rule 72).
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }

@@ -24,6 +24,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
   /// The source item, where that is a bar button (rule 141).
+  @available(iOS, deprecated: 100000.0)
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set {
@@ -61,7 +62,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// a bar button follows by itself.
   func reposition() {
     guard adaptation.style == nil, container != nil,
-      let delegate = delegate as? any UIPopoverPresentationControllerDelegate,
+      let delegate = storedDelegate as? any UIPopoverPresentationControllerDelegate,
       var view = sourceView ?? sourceItem as? UIView
     else { return }
     var rect = sourceRect.isNull ? view.bounds : sourceRect
@@ -83,9 +84,11 @@ public protocol UIPopoverPresentationControllerDelegate:
 {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  @available(iOS, deprecated: 13.0)
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  @available(iOS, deprecated: 13.0)
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
   func popoverPresentationController(

@@ -1,8 +1,11 @@
 #if !canImport(UIKit)
 /// Manages how a view controller is presented; made when first asked for, before or while it is
-/// presented (rule 78). It does not keep the presented view controller alive.
+/// presented (rule 78). It keeps its view controller, unless that keeps it (rule 265).
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  private unowned let presented: UIViewController
+  private let presented: ControllerReference
+  /// The presented view controller, unless that keeps this object.
+  private var kept: UIViewController?
+  private var holders = 0
   private let presenter: ControllerReference?
   private let style: UIModalPresentationStyle
   /// The view that holds the presented one while the presentation lasts.
@@ -15,7 +18,8 @@
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    presented = presentedViewController
+    presented = presentedViewController.madeReference
+    kept = presentedViewController
     style = presentedViewController.modalPresentationStyle
     presenter = presentingViewController?.madeReference
     super.init()
@@ -23,17 +27,35 @@
 
   /// One that stands for a style to which another adapts.
   init(adapting controller: UIPresentationController, to style: UIModalPresentationStyle) {
-    presented = controller.presentedViewController
+    presented = controller.presented
     self.style = style
     presenter = controller.presenter
     super.init()
   }
 
-  open var presentedViewController: UIViewController { presented }
-  open var presentingViewController: UIViewController {
-    shownViewController.presenterLink ?? presenter?.viewController ?? presented
+  /// Where it is gone, an empty one: UIKit would have kept it.
+  open var presentedViewController: UIViewController {
+    if let viewController = presented.viewController { return viewController }
+    let empty = kept ?? UIViewController()
+    kept = empty
+    return empty
   }
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// A view controller holds it from now on, or does not any longer: its own, or the wrapper.
+  func changeHolders(by change: Int) {
+    holders += change
+    kept = holders > 0 ? nil : presented.viewController
+  }
+  open var presentingViewController: UIViewController {
+    shownViewController.presenterLink ?? presenter?.viewController ?? presentedViewController
+  }
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
   /// The style it was made for: another one that is set meanwhile is for the next time.
   open var presentationStyle: UIModalPresentationStyle { style }
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
@@ -60,6 +82,7 @@
   open func containerViewDidLayoutSubviews() {}
 
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  @available(iOS, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }

@@ -4,7 +4,13 @@
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: (any UISearchControllerDelegate)?
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UISearchControllerDelegate)?
+
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
@@ -54,23 +60,23 @@
   }
 
   private func activate() {
-    delegate?.willPresentSearchController(self)
+    storedDelegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     searched?.present(self, animated: true) { [weak self] in
       guard let self else { return }
-      delegate?.didPresentSearchController(self)
+      storedDelegate?.didPresentSearchController(self)
     }
     textDidChange()
   }
 
   private func deactivate() {
-    delegate?.willDismissSearchController(self)
+    storedDelegate?.willDismissSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     searchBar.text = nil
     searchBar.resignFirstResponder()
     dismiss(animated: true) { [weak self] in
       guard let self else { return }
-      delegate?.didDismissSearchController(self)
+      storedDelegate?.didDismissSearchController(self)
     }
     textDidChange()
   }

@@ -40,7 +40,7 @@ extension UISheetPresentationController {
     else { return false }
     guard target != resolved(in: size).index(of: selectedDetentIdentifier) ?? 0 else { return true }
     animateChanges { selectedDetentIdentifier = identifier }
-    (delegate as? any UISheetPresentationControllerDelegate)?
+    (storedDelegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     return true
   }

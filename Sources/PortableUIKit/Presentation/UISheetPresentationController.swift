@@ -82,6 +82,7 @@
   open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?
 
+  @available(iOS 17.0, *)
   open var prefersPageSizing = true
 
   /// The sheet has its new size on return (rule 138).

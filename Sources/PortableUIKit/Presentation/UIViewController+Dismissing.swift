@@ -4,7 +4,11 @@
 extension UIViewController {
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
     device.asCurrent {
-      guard let presenter = presenterToDismissFrom else { return }
+      modalWindow?.finishInstantModalTransition()
+      guard let presenter = presenterToDismissFrom else {
+        completion?()
+        return
+      }
       presenter.dismissPresented(
         receiver: self, animated: animated, gesture: nil, completion: completion)
     }
@@ -14,6 +18,20 @@ extension UIViewController {
   /// else the nearest presenter.
   private var presenterToDismissFrom: UIViewController? {
     nearestPresented?.presenterLink ?? nearestPresenter
+  }
+
+  /// The window in which it presents, is presented, or just is.
+  var modalWindow: UIWindow? {
+    let presented = nearestPresented?.presentation.controller?.container
+    return presented?.window ?? viewIfLoaded?.window
+  }
+
+  /// What is presented again while its dismissal ends has gone before.
+  func finishBeingDismissed() {
+    guard presenterLink == nil, presentation.phase == .dismissing else { return }
+    endIfOpen(false)
+    presentation.phase = .none
+    presentation.controller = nil
   }
 
   /// What this view controller presents, and what that presents, the topmost last.
@@ -33,13 +51,19 @@ extension UIViewController {
     receiver: UIViewController, animated: Bool, gesture: InteractiveGesture?,
     completion: (() -> Void)?
   ) -> RunningTransition? {
-    let chain = presentedChain
-    guard let top = chain.last, let lowest = chain.first else { return nil }
-    let window = chain.lazy.compactMap { $0.presentation.controller?.container?.window }.first
+    let window = modalWindow
+    // What moves above may be cut short, what moves itself may not (rule 262).
+    if presentedLink?.presentation.phase == .presented { window?.modalTransition?.finishNow() }
     guard window?.modalTransition == nil else {
       device.warn(
         "Warning: Attempt to dismiss from view controller \(receiver.described) while a "
           + "presentation or dismiss is in progress!")
+      return nil
+    }
+    // What has ended just now may have changed what is presented.
+    let chain = presentedChain
+    guard let top = chain.last, let lowest = chain.first else {
+      completion?()
       return nil
     }
     let transition = RunningTransition(

@@ -12,6 +12,7 @@ extension UIViewController {
       return false
     }
     warnIfDetached(presenter)
+    device.tellIfForeign(presented, in: presenter)
     return true
   }
 
@@ -95,7 +96,7 @@ extension UIViewController {
   /// A popover that stays one needs a source, which the delegate may give it.
   func isReadyAsPopover(_ controller: UIPresentationController) -> Bool {
     guard let popover = controller as? UIPopoverPresentationController else { return true }
-    (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+    (popover.storedDelegate as? any UIPopoverPresentationControllerDelegate)?
       .prepareForPopoverPresentation(popover)
     if !popover.hasSource {
       device.misuse(

@@ -6,6 +6,8 @@ extension UIViewController {
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     device.asCurrent {
+      modalWindow?.finishInstantModalTransition()
+      presented.finishBeingDismissed()
       let presenter = presenter(for: presented.modalPresentationStyle)
       guard mayPresent(presented, from: presenter),
         let window = presenter.viewIfLoaded?.window
@@ -32,7 +34,7 @@ extension UIViewController {
       window.modalTransition = transition
       shown.link(to: presenter, transition)
       shown.enter(window, from: presenter, transition)
-      device.schedule {
+      transition.startLater {
         shown.runPresentation(transition, in: window, completion: completion)
       }
     }
@@ -74,7 +76,7 @@ extension UIViewController {
     loadViewIfNeeded()
     let controller = madePresentationController
     let presenterSuperview = presenter.viewIfLoaded?.superview
-    let host = presentation.style.seeksContext ? presenterSuperview ?? window : window
+    let host = modalPresentationStyle.seeksContext ? presenterSuperview ?? window : window
     let container = PresentationContainerView(
       frame: host.bounds, presented: self, presenter: presenter)
     controller.container = container
@@ -109,34 +111,36 @@ extension UIViewController {
     let presenter = presenterLink
     let controller = presentation.controller
     if isCancelled {
-      undoPresentation(presenter, controller, animated: transition.isAnimated)
+      undoPresentation(transition, in: window)
     } else {
       let removes =
         presenter?.appearance.phase == .disappearing
         && controller?.shouldRemovePresentersView ?? false
       if removes { presenter?.viewIfLoaded?.removeFromSuperview() }
+      window.release(transition)
       endAppearingInWindow()
       if removes { presenter?.endIfOpen(false) }
-      presentation.phase = .presented
+      // Whoever has appeared may have dismissed itself.
+      if presentation.transition === transition { presentation.phase = .presented }
     }
-    window.modalTransition = nil
     controller?.presentationTransitionDidEnd(!isCancelled)
     presentation.forget(transition)
     transition.from?.presentation.forget(transition)
   }
 
-  private func undoPresentation(
-    _ presenter: UIViewController?, _ controller: UIPresentationController?, animated: Bool
-  ) {
-    beginIfNeeded(false, animated: animated)
-    if controller?.shouldRemovePresentersView ?? false {
-      presenter?.beginIfNeeded(true, animated: animated)
-      presenter?.endIfOpen(true)
-    }
+  private func undoPresentation(_ transition: RunningTransition, in window: UIWindow) {
+    let presenter = presenterLink
+    let controller = presentation.controller
+    let bringsBack = controller?.shouldRemovePresentersView ?? false
+    beginIfNeeded(false, animated: transition.isAnimated)
+    if bringsBack { presenter?.beginIfNeeded(true, animated: transition.isAnimated) }
     controller?.container?.removeFromSuperview()
     presenter?.presentedLink = nil
     presenterLink = nil
+    window.release(transition)
+    if bringsBack { presenter?.endIfOpen(true) }
     endIfOpen(false)
+    guard presentation.transition === transition else { return }
     presentation.phase = .none
     guard let controller else { return }
     // What was wrapped has its presentation controller back, for the next time.

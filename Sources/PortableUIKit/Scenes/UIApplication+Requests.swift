@@ -2,6 +2,7 @@
 extension UIApplication {
   /// Brings a session's scene to the front, or a new one where there is no session. What the scene
   /// is to show comes with its connection, or by `scene(_:continue:)` where it is connected.
+  @available(iOS, deprecated: 100000.0)
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil

@@ -22,6 +22,7 @@ extension UIScene {
     post(Self.willEnterForegroundNotification, by: self)
     if isFirst { post(UIApplication.willEnterForegroundNotification, by: application) }
     guard activationState == .background else { return }
+    device.clock.leaveBackground()
     activationState = .foregroundInactive
     (self as? UIWindowScene)?.endAppearances()
   }
@@ -54,6 +55,7 @@ extension UIScene {
     delegate?.sceneDidEnterBackground(self)
     post(Self.didEnterBackgroundNotification, by: self)
     if !application.hasScene(where: { $0.isInForeground }) {
+      device.clock.enterBackground()
       device.sessions.lastSeen = [session]
       post(UIApplication.didEnterBackgroundNotification, by: application)
     }

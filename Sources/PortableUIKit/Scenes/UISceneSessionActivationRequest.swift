@@ -1,26 +1,30 @@
 #if !canImport(UIKit)
 /// Asks for a scene: of a session, or a new one.
 @available(iOS 17.0, *)
-@preconcurrency @MainActor open class UISceneSessionActivationRequest: NSObject {
+public struct UISceneSessionActivationRequest: Hashable {
   public let role: UISceneSession.Role
   public let session: UISceneSession?
-  open var userActivity: NSUserActivity?
-  open var options: UIScene.ActivationRequestOptions?
+  public var userActivity: NSUserActivity?
+  public var options: UIScene.ActivationRequestOptions?
 
-  public convenience override init() {
-    self.init(role: .windowApplication)
-  }
-
-  public init(role: UISceneSession.Role) {
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
     self.role = role
     session = nil
-    super.init()
+    self.userActivity = userActivity
+    self.options = options
   }
 
-  public init(session: UISceneSession) {
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
     role = session.role
     self.session = session
-    super.init()
+    self.userActivity = userActivity
+    self.options = options
   }
 }
 

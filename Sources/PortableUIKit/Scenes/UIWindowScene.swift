@@ -14,6 +14,7 @@
   var lastKeyWindow: ObjectIdentifier?
 
   /// As wide as it is high counts as upright.
+  @available(iOS, deprecated: 26.0)
   open var interfaceOrientation: UIInterfaceOrientation {
     size.width > size.height ? .landscapeRight : .portrait
   }
@@ -24,6 +25,7 @@
     device.traits(for: size)
   }
 
+  @available(iOS, deprecated: 26.0)
   open var coordinateSpace: any UICoordinateSpace {
     PlainCoordinateSpace(bounds: CGRect(origin: .zero, size: size))
   }
@@ -40,6 +42,7 @@
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  @available(iOS, deprecated: 26.0)
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -2,14 +2,33 @@
 extension UIStoryboard {
   /// The container's children by relationship, of which nobody is told (rule 157).
   func fill(_ container: UIViewController, from scene: String) {
+    scenesBeingFilled.append(scene)
+    defer { scenesBeingFilled.removeLast() }
     let children = segues.compactMap { segue -> SceneChild? in
       guard segue.source == scene, case .relationship(let column) = segue.kind.way,
-        let identifier = segue.destination
+        let identifier = segue.destination,
+        isNoCircle(scenesBeingFilled, through: identifier)
       else { return nil }
       return SceneChild(
         viewController: instantiateViewController(withIdentifier: identifier), column: column)
     }
     if !children.isEmpty { container.take(children) }
+  }
+}
+
+extension UIStoryboard {
+  /// M50: what contains itself would be made for ever.
+  ///
+  /// - Parameter scenes: the scenes around it, the outermost first.
+  func isNoCircle(_ scenes: [String], through destination: String) -> Bool {
+    guard let start = scenes.firstIndex(of: destination) else { return true }
+    let circle = (scenes[start...] + [destination]).reversed()
+    let names = circle.map { "'\($0)'" }.joined(separator: ", in ")
+    device.misuse(
+      "M50", "NSInternalInconsistencyException",
+      "Storyboard (\(described)) has a scene that contains itself: \(names). Remove one of these "
+        + "relationships.")
+    return false
   }
 }
 

@@ -2,8 +2,10 @@
 /// A storyboard that was declared to the device by `HeadlessDevice.declareStoryboard(named:_:)`.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let name: String
-  private let device: HeadlessDevice
+  let device: HeadlessDevice
   private let contents: StoryboardContents
+  /// The scenes whose children are being made, the outermost first.
+  var scenesBeingFilled: [String] = []
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
@@ -79,7 +81,7 @@
   private func placed<ViewController: UIViewController>(
     _ made: ViewController, _ identifier: String
   ) -> ViewController {
-    made.storyboard = self
+    made.madeExtras.storyboard = self
     made.madeExtras.sceneIdentifier = identifier
     fill(made, from: identifier)
     made.awakeFromNib()

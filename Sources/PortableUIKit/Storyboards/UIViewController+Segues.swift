@@ -38,8 +38,25 @@ extension UIViewController {
   func embedScenes() {
     guard let storyboard = extras?.storyboard else { return }
     for segue in storyboard.embedding(in: extras?.sceneIdentifier) {
+      guard storyboard.isNoCircle(scenesAround(in: storyboard), through: segue.destination ?? "")
+      else { continue }
       begin(segue, of: storyboard, sender: nil)
     }
+  }
+
+  /// The scenes of a storyboard that it is in, the outermost first, and its own.
+  private func scenesAround(in storyboard: UIStoryboard) -> [String] {
+    var scenes: [String] = []
+    var current: UIViewController? = self
+    while let viewController = current {
+      if let scene = viewController.extras?.sceneIdentifier,
+        viewController.extras?.storyboard === storyboard
+      {
+        scenes.insert(scene, at: 0)
+      }
+      current = viewController.parent
+    }
+    return scenes
   }
 
   func embed(_ child: UIViewController, in container: UIView?) {

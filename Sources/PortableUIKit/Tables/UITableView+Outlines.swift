@@ -3,16 +3,16 @@
 extension UITableView {
   func title(of part: TableGeometry.Part) -> String? {
     switch part {
-    case .header(let section): dataSource?.tableView(self, titleForHeaderInSection: section)
-    case .footer(let section): dataSource?.tableView(self, titleForFooterInSection: section)
+    case .header(let section): storedDataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer(let section): storedDataSource?.tableView(self, titleForFooterInSection: section)
     case .row: nil
     }
   }
 
   func view(of part: TableGeometry.Part) -> UIView? {
     switch part {
-    case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
-    case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
+    case .header(let section): storedDelegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer(let section): storedDelegate?.tableView(self, viewForFooterInSection: section)
     case .row: nil
     }
   }
@@ -26,9 +26,9 @@ extension UITableView {
   func willDisplay(_ view: UIView, as part: TableGeometry.Part) {
     switch part {
     case .header(let section):
-      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      storedDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer(let section):
-      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      storedDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     case .row: break
     }
   }
@@ -36,9 +36,9 @@ extension UITableView {
   func didEndDisplaying(_ view: UIView, as part: TableGeometry.Part) {
     switch part {
     case .header(let section):
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      storedDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     case .footer(let section):
-      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      storedDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     case .row: break
     }
     if let view = view as? UITableViewHeaderFooterView { recycle(view) }

@@ -4,11 +4,11 @@ extension UITableView {
   func receiveTap(onRow row: IndexPath) {
     guard allowsTouchSelection, rows.contains(row) else { return }
     bringIntoSight(row)
-    guard delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
+    guard storedDelegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
     cellForRow(at: row)?.setHighlighted(true, animated: false)
-    delegate?.tableView(self, didHighlightRowAt: row)
+    storedDelegate?.tableView(self, didHighlightRowAt: row)
     cellForRow(at: row)?.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: row)
+    storedDelegate?.tableView(self, didUnhighlightRowAt: row)
     if allowsMultipleRows, selection.contains(row) { return deselectByTouch(row) }
     selectByTouch(row)
   }
@@ -17,28 +17,28 @@ extension UITableView {
     guard rows.contains(row) else { return }
     bringIntoSight(row)
     guard cellForRow(at: row)?.accessoryType.hasButton ?? false else { return }
-    delegate?.tableView(self, accessoryButtonTappedForRowWith: row)
+    storedDelegate?.tableView(self, accessoryButtonTappedForRowWith: row)
   }
 
   /// Deletes or inserts by the editing control, where the row has it.
   func receiveCommit(onRow row: IndexPath) {
     guard rows.contains(row) else { return }
     bringIntoSight(row)
-    guard dataSource?.tableView(self, canEditRowAt: row) ?? false else { return }
-    let style = delegate?.tableView(self, editingStyleForRowAt: row) ?? .delete
+    guard storedDataSource?.tableView(self, canEditRowAt: row) ?? false else { return }
+    let style = storedDelegate?.tableView(self, editingStyleForRowAt: row) ?? .delete
     guard style != .none else { return }
-    dataSource?.tableView(self, commit: style, forRowAt: row)
+    storedDataSource?.tableView(self, commit: style, forRowAt: row)
   }
 
   /// The actions of a swipe on the row.
   func swipeActions(onRow row: IndexPath, leading: Bool) -> [UIContextualAction] {
-    guard rows.contains(row), dataSource?.tableView(self, canEditRowAt: row) ?? false else {
+    guard rows.contains(row), storedDataSource?.tableView(self, canEditRowAt: row) ?? false else {
       return []
     }
     let configuration =
       leading
-      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
-      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
+      ? storedDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
+      : storedDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
     return configuration?.actions ?? []
   }
 
@@ -46,7 +46,8 @@ extension UITableView {
   func contextMenu(onRow row: IndexPath) -> UIMenu? {
     bringIntoSight(row)
     let point = rectForRow(at: row).origin
-    return delegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)?.menu
+    return storedDelegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)?
+      .menu
   }
 
   /// Whether more than one row can be selected now.
@@ -68,7 +69,7 @@ extension UITableView {
 
   private func selectByTouch(_ touched: IndexPath) {
     var row = touched
-    if let delegate {
+    if let delegate = storedDelegate {
       guard let allowed = delegate.tableView(self, willSelectRowAt: touched) else { return }
       row = allowed
     }
@@ -76,18 +77,18 @@ extension UITableView {
       for other in selection.rows where other != row { deselectByTouch(other) }
     }
     selectRow(at: row, animated: false, scrollPosition: .none)
-    delegate?.tableView(self, didSelectRowAt: row)
+    storedDelegate?.tableView(self, didSelectRowAt: row)
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
   private func deselectByTouch(_ touched: IndexPath) {
     var row = touched
-    if let delegate {
+    if let delegate = storedDelegate {
       guard let allowed = delegate.tableView(self, willDeselectRowAt: touched) else { return }
       row = allowed
     }
     deselectRow(at: row, animated: false)
-    delegate?.tableView(self, didDeselectRowAt: row)
+    storedDelegate?.tableView(self, didDeselectRowAt: row)
   }
 }
 #endif

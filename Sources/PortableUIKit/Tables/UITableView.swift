@@ -39,12 +39,24 @@
   private var reconfigured: UITableViewCell?
   private var editing = false
 
+  /// What is asked and told, whatever an override of `dataSource` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDataSource: (any UITableViewDataSource)? {
+    didSet { if storedDataSource !== oldValue { forgetRows() } }
+  }
+
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetRows() } }
+    get { storedDataSource }
+    set { storedDataSource = newValue }
+  }
+
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UITableViewDelegate)? {
+    didSet { scrollDelegate = storedDelegate }
   }
 
   open weak var delegate: (any UITableViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+    get { storedDelegate }
+    set { storedDelegate = newValue }
   }
 
   open var tableHeaderView: UIView? {
@@ -81,7 +93,7 @@
   }
 
   override func scrollDelegateDidChange() {
-    guard scrollDelegate !== delegate else { return }
+    guard scrollDelegate !== storedDelegate else { return }
     delegate = scrollDelegate as? any UITableViewDelegate
   }
 
@@ -307,7 +319,7 @@
     for row in indexPaths {
       guard let cell = cellForRow(at: row) else { continue }
       reconfigured = cell
-      _ = dataSource?.tableView(self, cellForRowAt: row)
+      _ = storedDataSource?.tableView(self, cellForRowAt: row)
       reconfigured = nil
     }
   }

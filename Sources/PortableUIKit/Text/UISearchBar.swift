@@ -1,7 +1,13 @@
 #if !canImport(UIKit)
 /// A bar with a text field for a search.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
-  open weak var delegate: (any UISearchBarDelegate)?
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UISearchBarDelegate)?
+
+  open weak var delegate: (any UISearchBarDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
   open var barStyle = UIBarStyle.default
   open var searchBarStyle = Style.default
   open var isTranslucent = true
@@ -13,10 +19,12 @@
   open var showsScopeBar = false
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
-  open private(set) lazy var searchTextField = makeTextField()
+  private lazy var textField = makeTextField()
   private lazy var relay = SearchFieldRelay(self)
   /// The search controller whose bar this is.
   weak var searchController: UISearchController?
+
+  open var searchTextField: UISearchTextField { textField }
 
   open var barPosition: UIBarPosition { .any }
 
@@ -61,18 +69,18 @@
   }
 
   private func textDidChange() {
-    delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
+    storedDelegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
     searchController?.textDidChange()
   }
 
   func editingDidBegin() {
-    delegate?.searchBarTextDidBeginEditing(self)
+    storedDelegate?.searchBarTextDidBeginEditing(self)
     searchController?.isActive = true
   }
 
   /// What a tap on the cancel button does.
   func receiveCancel() {
-    delegate?.searchBarCancelButtonClicked(self)
+    storedDelegate?.searchBarCancelButtonClicked(self)
     searchController?.isActive = false
   }
 
@@ -91,6 +99,7 @@
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  @available(iOS, deprecated: 100000.0)
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -154,12 +163,12 @@ final class SearchFieldRelay: NSObject, UITextFieldDelegate {
   }
 
   private func ask(_ question: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
-    guard let bar, let delegate = bar.delegate else { return true }
+    guard let bar, let delegate = bar.storedDelegate else { return true }
     return question(delegate, bar)
   }
 
   private func tell(_ message: (any UISearchBarDelegate, UISearchBar) -> Void) {
-    guard let bar, let delegate = bar.delegate else { return }
+    guard let bar, let delegate = bar.storedDelegate else { return }
     message(delegate, bar)
   }
 }

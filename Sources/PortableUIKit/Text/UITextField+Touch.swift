@@ -15,13 +15,13 @@ extension UITextField {
 
   func receiveClear() {
     guard isEnabled, clearButtonMode != .never, hasText else { return }
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    guard storedDelegate?.textFieldShouldClear(self) ?? true else { return }
     change { $0 = "" }
   }
 
   /// The return key: where the delegate agrees, editing ends if an action waits for that.
   func receiveReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard storedDelegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if endsEditing { resignFirstResponder() }
@@ -31,7 +31,7 @@ extension UITextField {
 
   private func replace(_ range: NSRange, with string: String) {
     let allowed =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
+      storedDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string)
       ?? true
     guard allowed else { return }
     change { text in

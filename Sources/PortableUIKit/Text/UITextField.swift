@@ -1,7 +1,13 @@
 #if !canImport(UIKit)
 /// A control for one line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
-  open weak var delegate: (any UITextFieldDelegate)?
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UITextFieldDelegate)?
+
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
   open var placeholder: String?
   open var attributedPlaceholder: NSAttributedString?
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
@@ -75,13 +81,13 @@
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+    guard canBecomeFirstResponder, storedDelegate?.textFieldShouldBeginEditing(self) ?? true else {
       return false
     }
     guard super.becomeFirstResponder() else { return false }
     editingPhase = .editing
     if clearsOnBeginEditing { clear() }
-    delegate?.textFieldDidBeginEditing(self)
+    storedDelegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
     return true
@@ -91,10 +97,10 @@
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard storedDelegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
     editingPhase = .idle
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    storedDelegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
     return true
@@ -117,13 +123,13 @@
 
   func change(_ edit: (inout String) -> Void) {
     edit(&content)
-    delegate?.textFieldDidChangeSelection(self)
+    storedDelegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
   }
 
   private func clear() {
-    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    guard hasText, storedDelegate?.textFieldShouldClear(self) ?? true else { return }
     change { $0 = "" }
   }
 
@@ -161,6 +167,7 @@ extension UITextField {
   func textFieldDidEndEditing(_ textField: UITextField)
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  @available(iOS, deprecated: 100000.0)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

@@ -2,6 +2,8 @@
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 public enum UIReturnKeyType: Int, Sendable {
@@ -11,6 +13,8 @@ public enum UIReturnKeyType: Int, Sendable {
 
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
+
+  public static var alert: UIKeyboardAppearance { .dark }
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable {

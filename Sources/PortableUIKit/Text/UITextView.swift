@@ -1,8 +1,14 @@
 #if !canImport(UIKit)
 /// A view for text of many lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UITextViewDelegate)? {
+    didSet { scrollDelegate = storedDelegate }
+  }
+
   open weak var delegate: (any UITextViewDelegate)? {
-    didSet { scrollDelegate = delegate }
+    get { storedDelegate }
+    set { storedDelegate = newValue }
   }
   open var font: UIFont?
   open var textColor: UIColor?
@@ -12,8 +18,10 @@
   open var allowsEditingTextAttributes = false
   open var adjustsFontForContentSizeCategory = false
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  open var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  @available(iOS, deprecated: 100000.0)
   open var selectedRange = NSRange(location: 0, length: 0)
 
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -65,10 +73,10 @@
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
     guard isEditable else { return super.becomeFirstResponder() }
-    guard delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard storedDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     isEditing = true
-    delegate?.textViewDidBeginEditing(self)
+    storedDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
@@ -77,10 +85,10 @@
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard storedDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
     isEditing = false
-    delegate?.textViewDidEndEditing(self)
+    storedDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
@@ -99,7 +107,7 @@
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   override func scrollDelegateDidChange() {
-    guard scrollDelegate !== delegate else { return }
+    guard scrollDelegate !== storedDelegate else { return }
     delegate = scrollDelegate as? any UITextViewDelegate
   }
 
@@ -108,15 +116,15 @@
     guard isEditing else { return }
     let end = NSRange(location: content.utf16.count, length: 0)
     let allowed =
-      delegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true
+      storedDelegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true
     if allowed { change { $0 += typed } }
   }
 
   private func change(_ edit: (inout String) -> Void) {
     edit(&content)
     selectedRange = NSRange(location: content.utf16.count, length: 0)
-    delegate?.textViewDidChangeSelection(self)
-    delegate?.textViewDidChange(self)
+    storedDelegate?.textViewDidChangeSelection(self)
+    storedDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
@@ -134,6 +142,7 @@
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidEndEditing(_ textView: UITextView)
+  @available(iOS, deprecated: 100000.0)
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

@@ -3,6 +3,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
   case mac = 5
+  @available(iOS 17.0, *)
   case vision
 }
 
@@ -44,6 +45,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 /// Whatever has traits and hears of their changes.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
+  @available(iOS, deprecated: 17.0)
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -7,14 +7,16 @@
 
 /// What was registered, for the time when it is not needed any longer.
 @available(iOS 17.0, *)
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
+@available(iOS 17.0, *)
 extension UITraitChangeObservable {
   public typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 }
 
+@available(iOS 17.0, *)
 extension UITraitChangeObservable where Self: UIResponder & UITraitEnvironment {
   /// Calls the handler after one of these traits has changed, as long as the receiver lives.
   @discardableResult
@@ -40,7 +42,10 @@ extension UITraitChangeObservable where Self: UIResponder & UITraitEnvironment {
   }
 }
 
+@available(iOS 17.0, *)
 extension UIViewController: UITraitChangeObservable {}
+
+@available(iOS 17.0, *)
 extension UIView: UITraitChangeObservable {}
 
 @MainActor private final class TraitRegistration: NSObject, UITraitChangeRegistration {

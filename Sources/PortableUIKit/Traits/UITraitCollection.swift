@@ -27,6 +27,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// The traits of all collections; where two specify the same trait, the later one counts.
+  @available(iOS, deprecated: 17.0)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       idiom: traitCollections.last { $0.userInterfaceIdiom != .unspecified }?
@@ -51,6 +52,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Whether this collection has every trait that `trait` specifies.
+  @available(iOS, deprecated: 17.0)
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).hasSameTraits(as: self)

@@ -26,6 +26,8 @@
   private(set) var isOver = false
   private(set) var interaction: Interaction
   private var coordination: Coordination?
+  /// What starts it on a later turn, until it has started.
+  private var start: (@MainActor () -> Void)?
   private var ended: (@MainActor (_ isCancelled: Bool) -> Void)?
   private var group: TransactionGroup?
   var container: UIView?
@@ -84,6 +86,29 @@
     let made = Coordination()
     coordination = made
     return made
+  }
+
+  /// Whether it only waits for its turn: nothing is to be seen of it (rule 261).
+  var isInstant: Bool {
+    !(isAnimated && mayMove) && animator == nil && interactor == nil && interaction == .none
+  }
+
+  /// Starts on the next turn, or when what comes after it cannot wait.
+  func startLater(_ start: @escaping @MainActor () -> Void) {
+    self.start = start
+    device.schedule { self.startNow() }
+  }
+
+  private func startNow() {
+    let start = start
+    self.start = nil
+    start?()
+  }
+
+  /// Ends in the call, once the call that asked for it has returned; a gesture is let go of.
+  func finishNow() {
+    startNow()
+    if isRunning { end(isCancelled: interaction.isRunning || isCancelled) }
   }
 
   /// Starts the animation; `ended` is called once, at its end.
@@ -146,7 +171,7 @@
     phase = .ended(isCancelled: false)
     isOver = true
     (from, to, container) = (nil, nil, nil)
-    (ended, coordination, group) = (nil, nil, nil)
+    (start, ended, coordination, group) = (nil, nil, nil, nil)
     (animator, interactor) = (nil, nil)
   }
 

@@ -12,6 +12,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
   public override init() {

@@ -50,7 +50,7 @@ extension UIViewController {
 
     @preconcurrency @MainActor open class ZoomOptions: NSObject {
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-      open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect)?
+      open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
       open var dimmingColor: UIColor?
       open var dimmingVisualEffect: UIBlurEffect?
 
@@ -72,12 +72,10 @@ extension UIViewController {
 
       @MainActor public final class AlignmentRectContext: NSObject {
         public let sourceView: UIView
-        public let sourceViewController: UIViewController
         public let zoomedViewController: UIViewController
 
         init(_ sourceView: UIView, _ context: ZoomSourceViewProviderContext) {
           self.sourceView = sourceView
-          sourceViewController = context.sourceViewController
           zoomedViewController = context.zoomedViewController
         }
       }

@@ -36,6 +36,7 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  @available(iOS, deprecated: 10.0)
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -28,9 +28,9 @@
   open internal(set) var isTracking = false
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false
-  open private(set) lazy var contentLayoutGuide = ownedGuide()
-  open private(set) lazy var frameLayoutGuide = ownedGuide()
-  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  private lazy var contentGuide = ownedGuide()
+  private lazy var frameGuide = ownedGuide()
+  private lazy var panRecognizer = UIPanGestureRecognizer()
 
   /// The delegate, of whichever protocol the subclass asks for.
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
@@ -54,6 +54,10 @@
     super.init(coder: coder)
     clipsToBounds = true
   }
+
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+  open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
 
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 

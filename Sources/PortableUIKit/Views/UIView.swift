@@ -245,6 +245,7 @@
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
   open var traitCollection: UITraitCollection { resolvedTraits }
+  @available(iOS, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func safeAreaInsetsDidChange() {}
   open func tintColorDidChange() {}

@@ -8,6 +8,7 @@
     super.init()
   }
 
+  @available(iOS, deprecated: 26.0)
   open class var main: UIScreen { HeadlessDevice.current.screen }
 }
 #endif

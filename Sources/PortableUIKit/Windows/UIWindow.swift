@@ -23,12 +23,23 @@
       if adaptsAfterTransition { adaptIfItWaited() }
     }
   }
+  /// Brings what does not move to its end, so that what is asked for next finds it done (rule 261).
+  func finishInstantModalTransition() {
+    if let modalTransition, modalTransition.isInstant { modalTransition.finishNow() }
+  }
+
+  /// What has ended is in the way of none that its callbacks begin (rule 260).
+  func release(_ ended: RunningTransition) {
+    if modalTransition === ended { modalTransition = nil }
+  }
+
   /// Whether its traits have changed while something was being presented or dismissed.
   var adaptsAfterTransition = false
   @exclusivity(unchecked) private var isLayoutScheduled = false
   private var isShown = false
   private nonisolated(unsafe) var list: WindowList?
 
+  @available(iOS, deprecated: 26.0)
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isHidden = true
@@ -46,6 +57,7 @@
     super.isHidden = true
   }
 
+  @available(iOS, deprecated: 26.0)
   public convenience init() {
     self.init(frame: HeadlessDevice.current.screen.bounds)
   }
@@ -54,6 +66,7 @@
     didSet {
       guard windowScene !== oldValue else { return }
       join(windowScene?.windowList)
+      if let windowScene { windowScene.device.tellIfForeign(self, in: windowScene) }
       device.noteChange()
     }
   }
@@ -62,6 +75,7 @@
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let rootViewController { device.tellIfForeign(rootViewController, in: self) }
       if isShown { installRoot() }
       device.noteChange()
     }
@@ -88,6 +102,7 @@
         installRoot()
       }
       guard newValue != wasHidden else { return }
+      device.noteChange()
       post(
         newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, by: self)
     }

@@ -54,7 +54,12 @@ public struct PresentAction: Action, BuiltInAction {
       }
       let style = options.presentationStyle ?? viewController.modalPresentationStyle
       try options.sheet?.check(for: viewController, in: style)
-      apply(to: viewController)
+      applyStyle(to: viewController)
+      // On iOS a presentation controller that is made and not used is never released.
+      if let refusal = check.refusalOfPresenter { throw refusal }
+      applyPresentation(to: viewController)
+      options.configuration?(viewController)
+      // The configuration may have changed the style, and a popover's source is known only now.
       if let refusal = check.refusal { throw refusal }
       presenter.present(viewController, animated: animated) { completion(.success) }
       // UIKit ignores what it refuses, without calling back (M8, M9, M11).
@@ -79,7 +84,8 @@ public struct PresentAction: Action, BuiltInAction {
     }
   }
 
-  private func apply(to viewController: UIViewController) {
+  /// Sets what needs no presentation controller.
+  private func applyStyle(to viewController: UIViewController) {
     if let style = options.presentationStyle { viewController.modalPresentationStyle = style }
     if let style = options.transitionStyle { viewController.modalTransitionStyle = style }
     if let delegate = options.transitioningDelegate {
@@ -89,17 +95,20 @@ public struct PresentAction: Action, BuiltInAction {
     if let isModal = options.isModalInPresentation {
       viewController.isModalInPresentation = isModal
     }
+    if let source = options.zoomSource, #available(iOS 18.0, *) {
+      viewController.preferredTransition = .zoom { source($0.zoomedViewController) }
+    }
+  }
+
+  /// Sets what UIKit keeps in the presentation controller, which it makes for that.
+  private func applyPresentation(to viewController: UIViewController) {
     options.sheet?.apply(to: viewController)
     if let source = options.popoverSource() {
       source.apply(to: viewController.popoverPresentationController)
     }
-    if let source = options.zoomSource, #available(iOS 18.0, *) {
-      viewController.preferredTransition = .zoom { source($0.zoomedViewController) }
-    }
     if let delegate = options.presentationDelegate {
       viewController.presentationController?.delegate = delegate
     }
-    options.configuration?(viewController)
   }
 }
 

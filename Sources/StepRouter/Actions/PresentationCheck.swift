@@ -26,7 +26,10 @@ package struct PresentationCheck {
   }
 
   /// Why it cannot be presented as it is set up now.
-  var refusal: PresentationRefusal? {
+  var refusal: PresentationRefusal? { refusalOfPresenter ?? refusalOfContent }
+
+  /// Why nothing can be presented from there in its style; nil if something can.
+  var refusalOfPresenter: PresentationRefusal? {
     let presenter = resolvedPresenter
     if let presented = presenter.ownPresented {
       return .hostIsPresenting(
@@ -35,7 +38,7 @@ package struct PresentationCheck {
     if presenter.viewIfLoaded?.window == nil {
       return .hostNotInWindow(ViewControllerReference(presenter))
     }
-    return refusalOfContent
+    return nil
   }
 
   private var name: ViewControllerReference { ViewControllerReference(viewController) }

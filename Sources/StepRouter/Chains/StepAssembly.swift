@@ -184,6 +184,13 @@ extension StepAssembly {
     ScreenStep(
       reference: StepReference(screen: name ?? TypeName(Screen.self), location: location),
       finder: finder is NilFinder<Screen, Context> ? nil : finder,
-      factory: factory, integration: integration, extras: extras)
+      factory: factory, integration: integration, extras: completeExtras)
+  }
+
+  /// With the task that gives the screen its context, where nobody else does.
+  private var completeExtras: StepExtras<Screen, Context>? {
+    guard let task = ImpliedContextSetting.task(for: self.factory), extras?.setsContext != true
+    else { return extras }
+    return (extras ?? StepExtras()).changed { $0.addFirst(task, at: location) }
   }
 }

@@ -66,7 +66,8 @@ extension UIViewController {
     if ClassTraits.of(self).container != .none { return frontChild ?? visibleChildren.last }
     // A screen may have one container in its view, with which the user goes forth and back.
     let containers = children.filter {
-      switch ClassTraits.of($0).container {
+      if hides($0) { return false }
+      return switch ClassTraits.of($0).container {
       case .navigation, .tabs, .split, .pages, .custom: true
       default: false
       }

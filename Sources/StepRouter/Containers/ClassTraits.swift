@@ -12,8 +12,10 @@ struct ClassTraits {
   let container: Container
   /// Whether its view controllers are ``RoutingInterceptable``.
   let intercepts: Bool
-  /// Whether it is an alert or a search controller, on which nobody navigates.
+  /// Whether it is an alert, a search controller or a context menu's, on which nobody navigates.
   let isTransient: Bool
+  /// Whether its view controllers have a lock.
+  let locks: Bool
 
   /// A class and what is known of it.
   private struct Entry {
@@ -61,7 +63,16 @@ struct ClassTraits {
       default: .none
       }
     intercepts = viewController is any RoutingInterceptable
-    isTransient = viewController is UIAlertController || viewController is UISearchController
+    locks = viewController is any LockingViewController
+    isTransient =
+      viewController is UIAlertController || viewController is UISearchController
+      || Self.isContextMenus(viewController)
+  }
+
+  /// Whether it is what UIKit presents for the time that a context menu is open. The class is not
+  /// public.
+  private static func isContextMenus(_ viewController: UIViewController) -> Bool {
+    String(describing: type(of: viewController)).hasPrefix("_UIContextMenu")
   }
 
   /// Whether SwiftUI has declared the class (UIKit rule 168). Its classes have no public names.

@@ -21,6 +21,40 @@ struct IntegrationCheck {
   }
 }
 
+/// A factory that gives what exists already, and may take it out of the container in which it
+/// stands.
+@MainActor
+protocol MovesWhatExists {}
+
+extension BuildingFactory {
+  /// Why what this factory has given cannot go into a container; nil if it can, or where the host
+  /// has a reason of its own. Only a ``FinderFactory`` says that it takes something out of another
+  /// container (rule 20).
+  ///
+  /// - Parameters:
+  ///   - container: Where it is to go, unless that is built, too.
+  ///   - host: What is on screen already and will hold it.
+  func refusal(
+    toMove given: UIViewController, into container: UIViewController?, on host: UIViewController?
+  ) -> IntegrationRefusal? {
+    guard let parent = given.parent, !(self is any MovesWhatExists) else { return nil }
+    if let container, container.has(given) { return nil }
+    if let host = container ?? host, IntegrationCheck(host: host).refusal(of: given) != nil {
+      return nil
+    }
+    return .hasParent(ViewControllerReference(given), parent: ViewControllerReference(parent))
+  }
+}
+
+extension UIViewController {
+  /// Whether it is the child's container already: then nothing is taken from another one.
+  fileprivate func has(_ child: UIViewController) -> Bool {
+    child.parent === self || child.enclosing === self
+      || (self as? UISplitViewController)?.column(of: child) != nil
+      || (self as? UITabBarController)?.hasGroup(keptBy: child.parent) == true
+  }
+}
+
 extension UIViewController {
   /// Whether it has neither parent, presenter nor children, like one that has just been built: then
   /// it cannot be on screen, and nothing can be inside it.

@@ -53,7 +53,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
       let name = ViewControllerReference(navigationController)
       return completion(.failure(IntegrationRefusal.ignored(container: name)))
     }
-    navigationController.afterTransition { completion(.success) }
+    answerAfterTransition(completion)
   }
 
   /// Gives it another stack: by a push where there is just one more on top.
@@ -64,7 +64,21 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     if let refusal = change(to: viewControllers, animated: animated) {
       return completion(.failure(refusal))
     }
-    navigationController.afterTransition { completion(.success) }
+    answerAfterTransition(completion)
+  }
+
+  /// Answers when the movement that was just begun has ended: one that has been cancelled has had no
+  /// effect.
+  func answerAfterTransition(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
+    guard let coordinator = navigationController.transitionCoordinator else {
+      navigationController.layOutOnScreen()
+      return completion(.success)
+    }
+    coordinator.animate(alongsideTransition: nil) { [navigationController] context in
+      guard context.isCancelled else { return completion(.success) }
+      let name = ViewControllerReference(navigationController)
+      completion(.failure(IntegrationRefusal.ignored(container: name)))
+    }
   }
 
   /// Begins to give the stack other view controllers; tells why UIKit would not have it.
@@ -141,16 +155,6 @@ public struct NavigationControllerAdapter: ContainerAdapter {
 }
 
 extension UINavigationController {
-  /// Calls back when the movement that was just begun has ended; at once if it is not animated.
-  func afterTransition(_ completion: @escaping @MainActor () -> Void) {
-    if let coordinator = transitionCoordinator {
-      coordinator.animate(alongsideTransition: nil) { _ in completion() }
-    } else {
-      layOutOnScreen()
-      completion()
-    }
-  }
-
   /// A push that is not animated happens at the next layout (UIKit rule 35).
   func layOutOnScreen() {
     if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }

@@ -130,7 +130,10 @@ struct PageDirection {
   }
 }
 
-extension UIPageViewController: ContainerViewController {}
+extension UIPageViewController: ContainerViewController {
+  /// UIKit's containers have adapters.
+  public static var _hasAdapter: Void {}
+}
 
 extension UIPageViewController {
   /// How many pages it shows at a time.

@@ -43,10 +43,11 @@ public struct SplitControllerAdapter: ContainerAdapter {
     if isSeen(column) || !hasAppeared { return completion(.success) }
     if let refusal = refusal(of: column) { return completion(.failure(refusal)) }
     move(animated: animated) { show(column) }
-    afterTransition {
+    afterTransition { isCancelled in
       let isShown = splitViewController.viewIfLoaded?.window == nil || isSeen(column)
       let name = ViewControllerReference(splitViewController)
-      completion(isShown ? .success : .failure(IntegrationRefusal.ignored(container: name)))
+      completion(
+        isShown && !isCancelled ? .success : .failure(IntegrationRefusal.ignored(container: name)))
     }
   }
 
@@ -59,7 +60,11 @@ public struct SplitControllerAdapter: ContainerAdapter {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     do { try fill(with: viewControllers) } catch { return completion(.failure(error)) }
-    afterTransition { completion(.success) }
+    afterTransition { isCancelled in
+      let name = ViewControllerReference(splitViewController)
+      completion(
+        isCancelled ? .failure(IntegrationRefusal.ignored(container: name)) : .success)
+    }
   }
 
   /// What is going to be in a column; nil for one that becomes empty.
@@ -154,12 +159,19 @@ public struct SplitControllerAdapter: ContainerAdapter {
     {
       return splitViewController.showDetailViewController(secondary, sender: nil)
     }
-    splitViewController.viewControllers = [primary, secondary].compactMap { $0 }
+    let columns = [primary, secondary].compactMap { $0 }
+    splitViewController.viewControllers = columns
+    // They may become children later than in the call.
+    for column in columns where column.parent == nil {
+      HiddenChild.note(column, of: splitViewController)
+    }
   }
 
   /// Columns become children when they first appear (UIKit rule 93).
   private var hasAppeared: Bool {
-    splitViewController.isViewLoaded && !splitViewController.children.isEmpty
+    guard splitViewController.isViewLoaded else { return false }
+    if splitViewController.isClassic, splitViewController.view.window != nil { return true }
+    return !splitViewController.children.isEmpty
   }
 
   private func show(_ column: UISplitViewController.Column) {
@@ -179,15 +191,19 @@ public struct SplitControllerAdapter: ContainerAdapter {
     if animated { movement() } else { UIView.performWithoutAnimation(movement) }
   }
 
-  /// Calls back when the movement that was just begun has ended; at once if it is not animated.
-  private func afterTransition(_ completion: @escaping @MainActor () -> Void) {
-    let moving = splitViewController.isCollapsed ? splitViewController.children.first : nil
+  /// Calls back when the movement that was just begun has ended, and says whether it has been
+  /// cancelled; at once if it is not animated.
+  private func afterTransition(_ completion: @escaping @MainActor (_ isCancelled: Bool) -> Void) {
+    let columns =
+      splitViewController.isClassic
+      ? splitViewController.viewControllers : splitViewController.children
+    let moving = splitViewController.isCollapsed ? columns.first : nil
     if let coordinator = splitViewController.transitionCoordinator ?? moving?.transitionCoordinator
     {
-      coordinator.animate(alongsideTransition: nil) { _ in completion() }
+      coordinator.animate(alongsideTransition: nil) { completion($0.isCancelled) }
     } else {
       if let view = splitViewController.viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
-      completion()
+      completion(false)
     }
   }
 }

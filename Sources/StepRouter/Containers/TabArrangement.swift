@@ -1,11 +1,13 @@
 import PortableUIKit
 
-/// The `UITab`s of a tab bar controller, while its list of children is changed.
+/// The `UITab`s of a tab bar controller, while its list of children is changed. What it needs grows with
+/// the number of tabs, and not with its square: so nothing is looked for in a list.
 @available(iOS 18.0, *)
 @MainActor
 struct TabArrangement {
   private let tabBarController: UITabBarController
   private var tabs: [UITab]
+  private var names = TabNames()
 
   init(of tabBarController: UITabBarController) {
     self.tabBarController = tabBarController
@@ -16,7 +18,51 @@ struct TabArrangement {
   /// ones get one, and those that are missing go.
   mutating func change(to children: [UIViewController], animated: Bool) throws(IntegrationRefusal) {
     let known = tabBarController.tabChildren
-    for child in children where !known.holds(child) {
+    let places = Set(known.map(ObjectIdentifier.init))
+    let new = children.filter { !places.contains(ObjectIdentifier($0)) }
+    let groups = try groups(forNew: new)
+    remove(known, keeping: Set(children.map(ObjectIdentifier.init)))
+    names = TabNames(takenBy: tabs)
+    let standing = standing
+    var next = 0
+    var before: [Int: [UITab]] = [:]
+    var inside: [ObjectIdentifier: [UITab]] = [:]
+    var changed: [UITabGroup] = []
+    for child in children {
+      if let place = standing[ObjectIdentifier(child)] {
+        next = place + 1
+      } else if case .tabGroup(let identifier, let index) = child.placement {
+        let group =
+          if let group = groups[identifier] { group } else {
+            try tabBarController.tabGroup(identifier)
+          }
+        if inside[ObjectIdentifier(group)] == nil { changed.append(group) }
+        var tabs = inside[ObjectIdentifier(group)] ?? group.children
+        tabs.insert(makeTab(for: child), at: index ?? tabs.endIndex)
+        inside[ObjectIdentifier(group)] = tabs
+      } else if !places.contains(ObjectIdentifier(child)) {
+        before[next, default: []].append(makeTab(for: child))
+      }
+    }
+    for group in changed {
+      if let tabs = inside[ObjectIdentifier(group)] { group.children = tabs }
+    }
+    var arranged: [UITab] = []
+    for (index, tab) in tabs.enumerated() {
+      arranged += before[index] ?? []
+      arranged.append(tab)
+    }
+    tabs = arranged + (before[tabs.count] ?? [])
+    let isChanged = !tabs.elementsEqual(tabBarController.tabs) { $0 === $1 }
+    if isChanged { tabBarController.setTabs(tabs, animated: animated) }
+  }
+
+  /// The groups that new children are to come into, by their identifiers; throws where one cannot.
+  private func groups(
+    forNew children: [UIViewController]
+  ) throws(IntegrationRefusal) -> [String: UITabGroup] {
+    var groups: [String: UITabGroup] = [:]
+    for child in children {
       guard case .tabGroup(let identifier, let index) = child.placement else { continue }
       try tabBarController.checkPlace(index, inGroup: identifier)
       let group = try tabBarController.tabGroup(identifier)
@@ -25,51 +71,81 @@ struct TabArrangement {
       {
         throw refusal
       }
+      groups[identifier] = group
     }
-    for gone in known where !children.holds(gone) { remove(gone, keeping: children) }
-    var next = 0
-    for child in children {
-      if let index = tabs.firstIndex(where: { $0.displays.holds(child) }) {
-        next = index + 1
-      } else if case .tabGroup(let identifier, let index) = child.placement {
-        let group = try tabBarController.tabGroup(identifier)
-        group.children.insert(makeTab(for: child), at: index ?? group.children.endIndex)
-      } else if !known.holds(child) {
-        tabs.insert(makeTab(for: child), at: next)
-        next += 1
+    return groups
+  }
+
+  /// Which tab of the bar shows a view controller.
+  private var standing: [ObjectIdentifier: Int] {
+    var standing: [ObjectIdentifier: Int] = [:]
+    for (index, tab) in tabs.enumerated() {
+      for display in tab.displays {
+        standing[ObjectIdentifier(display)] = standing[ObjectIdentifier(display)] ?? index
       }
     }
-    let isChanged = !tabs.elementsEqual(tabBarController.tabs) { $0 === $1 }
-    if isChanged { tabBarController.setTabs(tabs, animated: animated) }
+    return standing
   }
 
   /// A tab of the bar goes when nothing that stands for it is kept, with all inside it as it is.
-  private mutating func remove(_ child: UIViewController, keeping children: [UIViewController]) {
-    if let index = tabs.firstIndex(where: { $0.displays.holds(child) }),
-      !tabs[index].displays.contains(where: { children.holds($0) })
-    {
-      tabs.remove(at: index)
-    } else if let tab = child.tab, tabs.contains(where: { $0.holds(tab) }) {
-      tab.parent?.children.removeAll { $0 === tab }
+  private mutating func remove(_ known: [UIViewController], keeping kept: Set<ObjectIdentifier>) {
+    let gone = known.filter { !kept.contains(ObjectIdentifier($0)) }
+    guard !gone.isEmpty else { return }
+    let standing = standing
+    var leaving: Set<Int> = []
+    for child in gone {
+      guard let place = standing[ObjectIdentifier(child)], !leaving.contains(place) else {
+        continue
+      }
+      let isKept = tabs[place].displays.contains { kept.contains(ObjectIdentifier($0)) }
+      if !isKept { leaving.insert(place) }
+    }
+    tabs = tabs.indices.filter { !leaving.contains($0) }.map { tabs[$0] }
+    let roots = Set(tabs.map(ObjectIdentifier.init))
+    for child in gone {
+      guard let tab = child.tab, let group = tab.parent,
+        let root = Array(sequence(first: group, next: \.parent)).last,
+        roots.contains(ObjectIdentifier(root))
+      else { continue }
+      group.children.removeAll { $0 === tab }
     }
   }
 
-  private func makeTab(for child: UIViewController) -> UITab {
-    let name = String(describing: type(of: child))
-    let taken = Set(tabs.flatMap(\.ownAndInside).map(\.identifier))
-    var identifier = name
-    var number = 1
-    while taken.contains(identifier) {
-      number += 1
-      identifier = "\(name)-\(number)"
-    }
+  private mutating func makeTab(for child: UIViewController) -> UITab {
     let tab = UITab(
       title: child.title ?? child.tabBarItem.title ?? "", image: child.tabBarItem.image,
-      identifier: identifier
+      identifier: names.next(for: String(describing: type(of: child)))
     ) { _ in child }
     // The tab knows its view controller, and is known to it, only once it has been asked.
     _ = tab.viewController
     return tab
+  }
+}
+
+/// The identifiers that tabs have, and those that new ones get.
+@available(iOS 18.0, *)
+@MainActor
+private struct TabNames {
+  private var taken: Set<String> = []
+  private var last: [String: Int] = [:]
+
+  init() {}
+
+  init(takenBy tabs: [UITab]) {
+    taken = Set(tabs.lazy.flatMap(\.ownAndInside).map(\.identifier))
+  }
+
+  /// The name itself where it is free, else with the first number from 2 that is.
+  mutating func next(for name: String) -> String {
+    var number = last[name] ?? 0
+    var identifier: String
+    repeat {
+      number += 1
+      identifier = number == 1 ? name : "\(name)-\(number)"
+    } while taken.contains(identifier)
+    last[name] = number
+    taken.insert(identifier)
+    return identifier
   }
 }
 

@@ -1,6 +1,9 @@
 import PortableUIKit
 
-extension UISplitViewController: ContainerViewController {}
+extension UISplitViewController: ContainerViewController {
+  /// UIKit's containers have adapters.
+  public static var _hasAdapter: Void {}
+}
 
 extension UISplitViewController {
   /// Whether it was made without a style: then it has a primary and a secondary view controller, and

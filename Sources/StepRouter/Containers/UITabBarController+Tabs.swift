@@ -1,28 +1,29 @@
 import PortableUIKit
 
 extension UITabBarController {
-  /// Whether its tabs are `UITab`s: then it has no list of view controllers (UIKit rule 126).
+  /// Whether its tabs are `UITab`s, and not such as only stand for a list of view controllers. Where
+  /// they are, that list is nil (UIKit rule 126), but nobody relies on it.
   var isMadeOfTabs: Bool {
     guard #available(iOS 18.0, *) else { return false }
-    return viewControllers == nil && !tabs.isEmpty
+    let tabs = tabs
+    guard !tabs.isEmpty else { return false }
+    guard let listed = viewControllers, listed.count == tabs.count else { return true }
+    return !tabs.elementsEqual(listed) { $0.viewController === $1 }
   }
 
   /// The tabs' view controllers in the order of the tabs, and behind them those in groups that their
   /// group's stack does not hold just now. A group whose stack shows its tabs stands there as that
   /// stack.
   var tabChildren: [UIViewController] {
-    guard let viewControllers else {
-      guard #available(iOS 18.0, *) else { return [] }
-      let tabs = tabs
-      let shown = tabs.flatMap(\.displays)
-      let hidden = tabs.lazy.compactMap { $0 as? UITabGroup }.flatMap(\.ownAndInside).compactMap {
-        $0.isKeptByStack ? $0.viewController : nil
-      }
-      let all = shown + hidden.filter { $0.parent == nil && !shown.holds($0) }
-      for child in all where child.parent == nil { HiddenChild.note(child, of: self) }
-      return all
+    guard isMadeOfTabs, #available(iOS 18.0, *) else { return viewControllers ?? [] }
+    let tabs = tabs
+    let shown = tabs.flatMap(\.displays)
+    let hidden = tabs.lazy.compactMap { $0 as? UITabGroup }.flatMap(\.ownAndInside).compactMap {
+      $0.isKeptByStack ? $0.viewController : nil
     }
-    return viewControllers
+    let all = shown + hidden.filter { $0.parent == nil && !shown.holds($0) }
+    for child in all where child.parent == nil { HiddenChild.note(child, of: self) }
+    return all
   }
 
   /// Whether a child that is not selected itself is in front all the same: the stack behind “More”,
@@ -35,6 +36,14 @@ extension UITabBarController {
   func hasTab(of viewController: UIViewController) -> Bool {
     guard #available(iOS 18.0, *) else { return false }
     return tab(showing: viewController) != nil
+  }
+
+  /// Whether this is the stack of one of its groups, which may still hold a tab that is gone.
+  func hasGroup(keptBy stack: UIViewController?) -> Bool {
+    guard let stack, #available(iOS 18.0, *) else { return false }
+    return tabs.flatMap(\.ownAndInside).contains {
+      ($0 as? UITabGroup)?.managingNavigationController === stack
+    }
   }
 
   /// The tab to select for this view controller: its own, or the one that its group's stack shows.
@@ -59,7 +68,7 @@ extension UITabBarController {
   private func refusal(toShow tab: UITab) -> IntegrationRefusal? {
     for ancestor in sequence(first: tab, next: \.parent) {
       if ancestor.isHidden { return .tabHidden(ancestor.identifier, ViewControllerReference(self)) }
-      if !ancestor.isEnabled {
+      if #available(iOS 18.4, *), !ancestor.isEnabled {
         return .tabDisabled(ancestor.identifier, ViewControllerReference(self))
       }
     }

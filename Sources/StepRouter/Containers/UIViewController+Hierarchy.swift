@@ -73,6 +73,24 @@ extension UIViewController {
     }
   }
 
+  /// Whether this view controller has no adapter, which would say what it shows, and has put a child
+  /// away: the child's view is hidden, or is nowhere.
+  func hides(_ child: UIViewController) -> Bool {
+    guard ClassTraits.of(self).container == .none, child.parent === self, let view = viewIfLoaded
+    else { return false }
+    return child.viewIfLoaded?.isPutAway(from: view) ?? true
+  }
+
+  /// Whether one of those around it hides it, or what it is in.
+  var isHiddenByParent: Bool {
+    var child = self
+    while let parent = child.enclosing {
+      if parent.hides(child) { return true }
+      child = parent
+    }
+    return false
+  }
+
   /// What this very view controller presents. `presentedViewController` also tells what an ancestor
   /// presents (UIKit rule 68).
   var ownPresented: UIViewController? {
@@ -130,8 +148,8 @@ extension UIViewController {
     return false
   }
 
-  /// Whether it is an alert or a search controller, on which nobody navigates.
-  var isTransient: Bool { ClassTraits.of(self).isTransient }
+  /// Whether it is an alert, a search controller or a context menu's, on which nobody navigates.
+  package var isTransient: Bool { ClassTraits.of(self).isTransient }
 
   /// Whether the user sees this view controller: it is visible in all that encloses it, and nothing
   /// but an alert of somebody else's lies on it.
@@ -140,7 +158,7 @@ extension UIViewController {
     if isFrontmost(of: root) { return true }
     var child = self
     while let parent = child.enclosing {
-      guard parent.shows(child) else { return false }
+      guard parent.shows(child), !parent.hides(child) else { return false }
       child = parent
     }
     var layer = root
@@ -170,6 +188,20 @@ extension UIViewController {
     var outermost = self
     while let next = outermost.enclosing ?? outermost.presentingViewController { outermost = next }
     return outermost === window.rootViewController
+  }
+}
+
+extension UIView {
+  /// Whether it or what it is in is hidden, or it is neither in a window nor in that view, which may
+  /// be covered and in no window itself.
+  fileprivate func isPutAway(from outer: UIView) -> Bool {
+    var (next, isInside) = (self as UIView?, window != nil)
+    while let view = next, !(view is UIWindow) {
+      if view === outer { isInside = true }
+      if view.isHidden { return true }
+      next = view.superview
+    }
+    return !isInside
   }
 }
 

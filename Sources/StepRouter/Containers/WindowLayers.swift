@@ -56,7 +56,7 @@ struct WindowLayers {
     var (child, isInTopLayer) = (viewController, true)
     while true {
       if let parent = child.enclosing {
-        guard parent.shows(child) else { return false }
+        guard parent.shows(child), !parent.hides(child) else { return false }
         child = parent
       } else {
         guard !isInTopLayer || child === top else { return false }

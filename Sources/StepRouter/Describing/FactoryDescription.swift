@@ -29,12 +29,12 @@ package struct EmbeddedDescription: Sendable {
 
 /// Factories that may build without looking at the context.
 @MainActor
-private protocol ContextIgnoring {
+protocol ContextIgnoring {
   var ignoresContext: Bool { get }
 }
 
 extension ContextIgnoring {
-  fileprivate var ignoresContext: Bool { true }
+  var ignoresContext: Bool { true }
 }
 
 extension ClassFactory: ContextIgnoring {}
@@ -42,7 +42,7 @@ extension NavigationControllerFactory: ContextIgnoring {}
 extension TabBarControllerFactory: ContextIgnoring {}
 extension StoryboardContainerFactory: ContextIgnoring {}
 extension StoryboardFactory: ContextIgnoring {
-  fileprivate var ignoresContext: Bool { creator == nil }
+  var ignoresContext: Bool { creator == nil }
 }
 
 @MainActor

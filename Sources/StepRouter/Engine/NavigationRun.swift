@@ -10,6 +10,8 @@ class NavigationRun {
   /// What the router gives to each of its navigations.
   struct Conditions {
     let policy: TurnPolicy
+    let locks: LockPolicy
+    let overtaken: OvertakenPolicy
     let manner: Execution.Manner
     let routersInterceptors: [any RoutingInterceptor<Void>]
   }
@@ -19,25 +21,30 @@ class NavigationRun {
   private static let maximumRounds = 5
 
   let destination: StepReference
-  private let conditions: Conditions
+  let conditions: Conditions
   /// The handle on it, which does not keep it once it has ended.
   let navigation = Navigation()
   private var memory: ChoiceMemory
-  private var window: HeldWindow
-  private let queue: TurnQueue?
+  private(set) var window: HeldWindow
+  private(set) var queue: TurnQueue?
+  /// Gives another window if that of the request goes with a lock; nil where no lock held.
+  var windowProvider: (any WindowProvider)?
   /// The interceptor that asked for this navigation.
-  private let asker = RunningInterceptor.current
+  let asker = RunningInterceptor.current
+  /// The locks that it goes past; nil, as for most, where there are none.
+  let pass = LockPass.take()
   private lazy var passed = PassedInterceptors()
   private var rounds = 0
   private var round: InterceptorRound?
   private var isBeginningRound = false
-  private var isInQueue = false
+  private(set) var isInQueue = false
   /// The plan with which the turn was asked for; nil where it will have to be made again.
   private var planForTurn: Plan?
-  private var pause: OneShotTimer?
   private var watch: TransitionWatch?
-  private var execution: Execution?
-  private var hasEnded = false
+  private(set) var execution: Execution?
+  private(set) var hasEnded = false
+  /// Where it waits for a lock.
+  var lockLine: LockLine?
 
   init(to destination: StepReference, after search: Search, conditions: Conditions) {
     self.destination = destination
@@ -59,12 +66,17 @@ class NavigationRun {
   /// Passes the end on to whoever asked.
   func complete(with ending: Ending) {}
 
-  private var tracer: Tracer { conditions.manner.tracer }
+  var tracer: Tracer { conditions.manner.tracer }
 
   /// Begins with the first plan, which tells whether the screen was at rest when it was made.
   func begin(with plan: Plan) {
     if plan.closing == nil { noteRequest() }
     tracer.record(.planned(plan.summary))
+    if RoutingLock.isAnyHolding, isHeldBack(with: plan) { return }
+    goOn(with: plan)
+  }
+
+  func goOn(with plan: Plan) {
     do {
       let missing = try missingInterceptors(of: plan)
       if missing.isEmpty { askForTurn(with: plan) } else { try ask(missing, of: plan) }
@@ -77,6 +89,10 @@ class NavigationRun {
   /// is asked. While something is moving it cannot be known: then the plan that counts is made when
   /// that has ended.
   func begin(afterFailure error: RoutingError) {
+    if RoutingLock.isAnyHolding, isHeldBack(with: nil) {
+      if !hasEnded, !isClosing { noteRequest() }
+      return
+    }
     if isScreenAtRest { return end(.failure(error)) }
     if !isClosing { noteRequest() }
     askForTurn(with: nil)
@@ -89,9 +105,26 @@ class NavigationRun {
   /// Ends the navigation, or leaves what its execution has not begun yet.
   func cancel() {
     if let execution { return execution.cancel() }
-    round?.cancel()
-    end(.failure(.cancelled(progress: RoutingProgress())))
+    leave(.cancelled(progress: RoutingProgress()))
   }
+
+  /// Ends the navigation before it has moved anything, and tells an interceptor that is being asked.
+  private func leave(_ error: RoutingError) {
+    round?.cancel()
+    end(.failure(error))
+  }
+
+  /// A newer navigation has reached its screen while this one waits at an interceptor.
+  func giveWay(to newer: StepReference) { leave(.busy(destination, .overtaken(by: newer))) }
+
+  /// Goes on in another window.
+  func move(to window: UIWindow) {
+    self.window = HeldWindow(window)
+    queue = TurnQueue.of(window)
+    if !isClosing { noteRequest() }
+  }
+
+  func letGoOfWindow() { window.letGo() }
 
   /// The interceptors that have not passed yet: the router's own, then the destination's, then each
   /// visited step's.
@@ -109,38 +142,41 @@ class NavigationRun {
     }
     let round = InterceptorRound(
       missing, passed: passed,
-      for: .init(destination: destination, tracer: tracer, asker: asker), in: window.value)
+      for: .init(destination: destination, tracer: tracer, asker: asker, pass: pass),
+      in: window.value)
     self.round = round
+    let wait =
+      missing.first?.owner is ScreenQuestion ? nil : InterceptorWait(of: self, in: window.value)
     window.letGo()
     plan.letGo()
     isBeginningRound = true
     round.begin { [self] error in
       self.round = nil
+      InterceptorWait.end(of: self)
       if let error { return end(.failure(error)) }
       if isBeginningRound { askForTurn(with: nil) } else { askForTurnOutsideCallbacks() }
     }
     isBeginningRound = false
+    if self.round != nil { wait?.begin() }
   }
 
   /// An interceptor that answers later may do so from within UIKit's end of a transition, such as
   /// when its login has disappeared: what would be dismissed there is refused. So the turn is asked
   /// for on the next turn of the run loop.
   private func askForTurnOutsideCallbacks() {
-    pause = OneShotTimer(after: .zero, role: .pause, on: window.value) { [self] in
-      pause = nil
-      askForTurn(with: nil)
-    }
+    AnsweredLine.of(window.value).add(self, in: window.value)
   }
 
   /// Asks for the turn, with the plan if nothing can happen until it comes.
-  private func askForTurn(with plan: Plan?) {
+  func askForTurn(with plan: Plan?) {
+    guard !hasEnded else { return }
     guard let queue else { return waitForTransitions(with: plan) }
     if queue.isFree { planForTurn = plan } else { tracer.record(.queued) }
     isInQueue = true
     queue.giveTurn(to: self, policy: conditions.policy)
   }
 
-  private var isScreenAtRest: Bool {
+  var isScreenAtRest: Bool {
     guard let window = window.value, let queue else { return true }
     return queue.isFree && !window.hasRunningTransition
   }
@@ -170,14 +206,16 @@ class NavigationRun {
       let plan = try makePlan()
       let missing = try missingInterceptors(of: plan)
       if missing.isEmpty { return execute(plan) }
+      if RoutingLock.isAnyHolding, isHeldBack(with: plan) { return }
       giveTurnBack()
       try ask(missing, of: plan)
     } catch {
+      if RoutingLock.isAnyHolding, !window.isGone, isHeldBack(with: nil) { return }
       end(.failure(error))
     }
   }
 
-  private func makePlan() throws(RoutingError) -> Plan {
+  func makePlan() throws(RoutingError) -> Plan {
     // Without its window finders would look into another one (rule 27).
     if window.isGone { throw .startNotFound(destination, reason: .noWindow) }
     let search = Search(window: window.value, tracer: tracer, memory: memory)
@@ -188,6 +226,7 @@ class NavigationRun {
   }
 
   private func execute(_ plan: Plan) {
+    if RoutingLock.isAnyHolding, isHeldBack(with: plan) { return }
     if plan.isInPlace { return end(.success((plan.start, plan))) }
     if !plan.removesNothing, RemovalCheck(plan: plan).refusing() != nil, !mayRemove(by: plan) {
       return
@@ -230,22 +269,31 @@ class NavigationRun {
   }
 
   /// Ends the navigation, with its post tasks if it has succeeded.
-  private func end(_ ending: Ending) {
+  func end(_ ending: Ending) {
     guard !hasEnded else { return }
     hasEnded = true
-    pause?.cancel()
-    pause = nil
     watch?.cancel()
     watch = nil
+    if InterceptorWait.isAny { InterceptorWait.end(of: self) }
+    lockLine?.remove(self)
+    lockLine = nil
     giveTurnBack {
       if case .success(let success) = ending { success.plan.runPostTasks() }
       record(ending)
       navigation.finish()
       complete(with: ending)
     }
+    if InterceptorWait.isAny, case .success(let success) = ending { overtakeOlder(success.plan) }
   }
 
-  private func giveTurnBack(epilogue: () -> Void = {}) {
+  private func overtakeOlder(_ plan: Plan) {
+    guard !isClosing, asker == nil, let window = window.value else { return }
+    InterceptorWait.overtake(
+      by: destination, number: number, in: window,
+      having: (0..<plan.pendingCount).compactMap { plan.pending($0).screen })
+  }
+
+  func giveTurnBack(epilogue: () -> Void = {}) {
     guard isInQueue, let queue else { return epilogue() }
     isInQueue = false
     queue.takeBack(from: self, epilogue: epilogue)
@@ -261,7 +309,10 @@ class NavigationRun {
 }
 
 extension NavigationRun: TurnTaker {
+  var passesLock: Bool { pass != nil }
+
   func takeTurn() {
+    if let execution { return execution.goOnAfterLock() }
     let plan = planForTurn
     planForTurn = nil
     waitForTransitions(with: plan)

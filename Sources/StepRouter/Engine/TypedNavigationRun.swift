@@ -24,9 +24,20 @@ final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun
   override var isClosing: Bool { chain is ClosingPart }
 
   override func complete(with ending: Ending) {
-    guard let completion else { return }
-    completion(ending.flatMap { outcome($0) })
+    if let completion { return completion(ending.flatMap { outcome($0) }) }
+    #if DEBUG
+    if case .failure(let error) = ending { tellDeveloper(of: error) }
+    #endif
   }
+
+  #if DEBUG
+  /// A failure that the app doesn't ask about would otherwise look like a dead button.
+  private func tellDeveloper(of error: RoutingError) {
+    if case .cancelled = error { return }
+    if tracer.isObserved { return }
+    DeveloperWarning.write("StepRouter: a navigation without a completion failed. \(error)")
+  }
+  #endif
 
   private func outcome(
     _ success: (viewController: UIViewController, plan: Plan)

@@ -12,14 +12,10 @@ import PortableUIKit
 /// initializers of its own and not this one, such as `init(model:)`, ends on a phone with “Use of
 /// unimplemented initializer”, also where all its arguments have defaults and `V()` works. Off
 /// Apple platforms it does not compile. Give such a screen its input after it is made, by
-/// ``ContextAccepting``, or build it in a factory of your own:
+/// ``ContextAccepting``, or build it in an ``InlineFactory``:
 ///
 /// ```swift
-/// struct DetailFactory: Factory {
-///   func build(with context: Product) throws -> DetailViewController {
-///     DetailViewController(model: context)
-///   }
-/// }
+/// InlineFactory { (product: Product) in DetailViewController(model: product) }
 /// ```
 @MainActor
 public struct ClassFactory<ViewController: UIViewController, Context>: Factory, Unprepared {

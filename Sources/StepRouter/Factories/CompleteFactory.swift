@@ -121,9 +121,15 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
           var factory = child
           try factory.prepare(with: adapted)
           let prepared = factory
-          return { host, viewControllers in
+          var setting = ImpliedContextSetting.task(for: child)
+          try setting?.prepare(with: adapted)
+          return { [setting] host, viewControllers in
             let built = try prepared.build(with: adapted, integrating: ChildCoordinator(host: host))
+            try setting?.perform(on: built, with: adapted)
             if let host, let refusal = IntegrationCheck(host: host).refusal(of: built) {
+              throw refusal
+            }
+            if let refusal = child.refusal(toMove: built, into: nil, on: host) {
               throw refusal
             }
             try action.perform(embedding: built, in: &viewControllers)

@@ -10,7 +10,7 @@ import PortableUIKit
 /// .using(.push())
 /// ```
 @MainActor
-public struct FinderFactory<ViewController: UIViewController, Context>: Factory {
+public struct FinderFactory<ViewController: UIViewController, Context>: Factory, MovesWhatExists {
   /// The finder found nothing.
   public struct NothingFound: Error, CustomStringConvertible {
     /// The finder that was asked.

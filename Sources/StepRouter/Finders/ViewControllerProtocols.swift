@@ -54,7 +54,9 @@ public protocol ContextChecking<Context>: UIViewController {
   func isTarget(for context: Context) -> Bool
 }
 
-/// A view controller that takes its context itself; ``ContextSettingTask`` hands it over.
+/// A view controller that takes its context itself. Its step hands it over, as if
+/// ``ContextSettingTask`` had been added to it, unless a factory of your own builds the screen: that
+/// gets the context, and hands it over itself or leaves it to the task.
 ///
 /// ```swift
 /// extension ProductViewController: ContextAccepting {
@@ -88,7 +90,33 @@ extension ContextAccepting {
 /// }
 /// ```
 @MainActor
-public protocol ContainerViewController {}
+public protocol ContainerViewController {
+  /// Says that the router has an adapter for the class. UIKit's containers have it, and every
+  /// ``CustomContainerViewController`` has it by its `adapter`. You never write it.
+  static var _hasAdapter: Void { get }
+}
 
-extension UINavigationController: ContainerViewController {}
-extension UITabBarController: ContainerViewController {}
+extension ContainerViewController {
+  /// A container without an adapter.
+  @available(
+    *, unavailable,
+    message:
+      "conform to 'CustomContainerViewController': its 'adapter' tells the router about the container's children"
+  )
+  public static var _hasAdapter: Void { uncallable() }
+}
+
+extension ContainerViewController where Self: CustomContainerViewController {
+  /// The container's own adapter.
+  public static var _hasAdapter: Void {}
+}
+
+extension UINavigationController: ContainerViewController {
+  /// UIKit's containers have adapters.
+  public static var _hasAdapter: Void {}
+}
+
+extension UITabBarController: ContainerViewController {
+  /// UIKit's containers have adapters.
+  public static var _hasAdapter: Void {}
+}

@@ -21,13 +21,24 @@ public struct KeyWindowProvider: WindowProvider {
   /// Provides the key window.
   public init() {}
 
-  /// The key window of a scene in the foreground, else of any scene, else the first that is there.
-  public var window: UIWindow? {
+  /// The key window of the active scene, else of another one, else the first that is there. Where
+  /// several scenes are active, it is the app's key window; if UIKit does not tell which that is,
+  /// the observers are told that it could have been another one.
+  public var window: UIWindow? { choice.window }
+
+  /// What it takes, and from how many that have as good a claim.
+  var choice: (window: UIWindow?, rivals: Int) {
+    // A set has no order of its own, and would give another window each time.
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    let active = scenes.filter { $0.activationState == .foregroundActive }.flatMap(\.windows)
-    let all = scenes.flatMap(\.windows)
-    return active.first(where: \.isKeyWindow) ?? all.first(where: \.isKeyWindow)
-      ?? active.first ?? all.first
+      .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
+    let active = scenes.filter { $0.activationState == .foregroundActive }
+    for group in [active, scenes] {
+      let windows = group.compactMap(\.keyWindow)
+      guard let first = windows.first else { continue }
+      let apps = windows.filter(\.isKeyWindow)
+      return apps.isEmpty ? (first, windows.count) : (apps.first, apps.count)
+    }
+    return (active.flatMap(\.windows).first ?? scenes.flatMap(\.windows).first, 1)
   }
 }
 

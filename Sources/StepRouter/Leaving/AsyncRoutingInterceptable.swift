@@ -20,7 +20,9 @@ import PortableUIKit
 /// navigation. A “yes” does not mean that the view controller goes: another one may refuse. When it
 /// has gone, `onLeave` tells.
 ///
-/// A cancelled navigation cancels the task in which it is asked. For the rest, it may take as long as
+/// A cancelled navigation cancels the task in which it is asked. So does one's own leaving: the user
+/// swipes it away, another navigation discards it. It is not in the way any more then, the navigation
+/// goes on, and what it answers does not count. For the rest, it may take as long as
 /// the user does, and may itself navigate, as an interceptor may.
 @MainActor
 public protocol AsyncRoutingInterceptable: RoutingInterceptable {

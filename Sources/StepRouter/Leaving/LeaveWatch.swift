@@ -8,6 +8,7 @@ import PortableUIKit
 @MainActor
 final class LeaveWatch {
   private static let watches = AttachedValue<LeaveWatch>()
+  private static let known = AttachedValue<WatchedScreen>()
   /// Whether there has ever been one: apps where nobody asks pay nothing.
   @exclusivity(unchecked) private(set) static var isNeeded = false
 
@@ -41,11 +42,19 @@ final class LeaveWatch {
   }
 
   private func screen(of viewController: UIViewController) -> WatchedScreen {
-    if let known = screens.first(where: { $0.viewController === viewController }) { return known }
+    if let known = Self.known[viewController], known.watch === self { return known }
     let screen = WatchedScreen(viewController)
+    Self.known[viewController] = screen
+    screen.watch = self
     screen.look()
     screens.append(screen)
     return screen
+  }
+
+  /// Sees where those are that a movement has just brought into the hierarchy: their window may be
+  /// closed before this turn ends.
+  func notePlaces() {
+    for screen in screens where !screen.hasBeenThere { screen.look() }
   }
 
   /// A navigation begins with its movements: what has left before has not left because of it.
@@ -71,7 +80,11 @@ final class LeaveWatch {
       else { continue }
       if let reason = screen.reason(of: cause) { left.append((screen, reason)) }
     }
-    screens.removeAll { screen in screen.isForgotten || left.contains { $0.screen === screen } }
+    for (screen, _) in left { screen.watch = nil }
+    screens.removeAll { screen in
+      if screen.isForgotten { screen.watch = nil }
+      return screen.watch == nil
+    }
     if screens.isEmpty { turns = nil }
     for (screen, reason) in left.sorted(by: { $0.screen.isAbove($1.screen) }) {
       screen.tell(reason)

@@ -155,7 +155,8 @@ extension ScreenPlace.Link {
 }
 
 extension UIWindow {
-  fileprivate var isInScene: Bool {
+  /// Whether its scene is connected, as far as it has one.
+  var isInScene: Bool {
     guard let windowScene else { return false }
     return windowScene.activationState != .unattached
   }

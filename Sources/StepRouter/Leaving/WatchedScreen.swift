@@ -11,7 +11,9 @@ enum LeaveKey: Hashable {
 @MainActor
 package final class WatchedScreen {
   private(set) weak var viewController: UIViewController?
-  private var handlers: [(key: LeaveKey?, handler: @MainActor (LeaveReason) -> Void)] = []
+  /// Who looks after it; nil when its leave has been told.
+  weak var watch: LeaveWatch?
+  private var handlers = Register<LeaveKey, @MainActor (LeaveReason) -> Void>()
   /// Nil before it has been in a window.
   private var place: ScreenPlace?
   /// Whether it is in a window.
@@ -34,20 +36,19 @@ package final class WatchedScreen {
     return viewController.map { ScreenPlace(of: $0, seenBefore: place) == nil } ?? true
   }
 
-  /// Whether it went before anybody saw it.
-  var isForgotten: Bool { place == nil && viewController == nil }
+  /// Whether it went before anybody saw it, or nobody wants to know any more.
+  var isForgotten: Bool { handlers.isEmpty || place == nil && viewController == nil }
 
   func add(_ handler: @escaping @MainActor (LeaveReason) -> Void, as key: LeaveKey?) {
-    if let key { remove(as: key) }
-    handlers.append((key, handler))
+    handlers.add(handler, as: key)
   }
 
-  func remove(as key: LeaveKey) { handlers.removeAll { $0.key == key } }
+  func remove(as key: LeaveKey) { handlers.remove(key) }
 
   func tell(_ reason: LeaveReason) {
-    let told = handlers
-    handlers = []
-    for (_, handler) in told { handler(reason) }
+    let told = handlers.all
+    handlers = Register()
+    for handler in told { handler(reason) }
   }
 
   /// Looks where it is now.

@@ -98,16 +98,19 @@ final class ResultWait<Value>: EndableWait {
       fileID: location.fileID, line: location.line)
   }
 
-  /// The router may look into another window by now, as one of the key window does.
+  /// The router may look into another window by now, as one of the key window does. Then it closes the
+  /// screen in the window where that is.
   private func closed(
     _ screen: UIViewController, _ result: Result<NavigationOutcome<UIViewController>, RoutingError>
   ) {
     guard case .failure(.startNotFound) = result, let window = screen.viewIfLoaded?.window else {
       return endSoon()
     }
-    DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }).close(
-      screen, animated: closing.animated, completion: { _ in self.endSoon() },
-      fileID: location.fileID, line: location.line)
+    ForcedWindow.asking(window) {
+      _ = closing.router.close(
+        screen, animated: closing.animated, completion: { _ in self.endSoon() },
+        fileID: location.fileID, line: location.line)
+    }
   }
 
   private func end() {

@@ -2,33 +2,35 @@ import PortableUIKit
 
 /// Those who wait for a screen's answer. The screen keeps them; when it is released, they are told.
 @MainActor
-final class ResultWaits {
+package final class ResultWaits {
   private static let attached = AttachedValue<ResultWaits>()
 
-  private var waits: [any EndableWait] = []
+  private var waits = Register<ObjectIdentifier, any EndableWait>()
 
-  static func of(_ screen: UIViewController) -> [any EndableWait] { attached[screen]?.waits ?? [] }
+  package static func of(_ screen: UIViewController) -> [any EndableWait] {
+    attached[screen]?.waits.all ?? []
+  }
 
-  static func add(_ wait: any EndableWait, to screen: UIViewController) {
+  package static func add(_ wait: any EndableWait, to screen: UIViewController) {
     let waits = attached[screen] ?? ResultWaits()
-    waits.waits.append(wait)
+    waits.waits.add(wait, as: ObjectIdentifier(wait))
     attached[screen] = waits
   }
 
-  static func remove(_ wait: any EndableWait, from screen: UIViewController) {
-    attached[screen]?.waits.removeAll { $0 === wait }
+  package static func remove(_ wait: any EndableWait, from screen: UIViewController) {
+    attached[screen]?.waits.remove(ObjectIdentifier(wait))
   }
 
   deinit {
     // A view controller may be released on any thread.
-    let waits = waits
+    let waits = waits.all
     Task { @MainActor in for wait in waits { wait.screenReleased() } }
   }
 }
 
 /// A wait for a screen, whatever its answer.
 @MainActor
-protocol EndableWait: AnyObject, Sendable {
+package protocol EndableWait: AnyObject, Sendable {
   /// The screen has been released. One that has never been in a window does not leave.
   func screenReleased()
 }

@@ -72,7 +72,7 @@ extension AsyncRoutingInterceptor {
     with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard isNeeded(with: context) else { return completion(.success) }
-    let task = Task { @MainActor in
+    let task = OpenTask.begin({ "the interceptor \(TypeName(Self.self))" }) {
       do {
         try await perform(with: context)
         completion(.success)

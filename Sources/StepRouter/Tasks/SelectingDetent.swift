@@ -41,12 +41,24 @@ private struct DetentSelection<ViewController: UIViewController, Context>: PostR
   func perform(
     on viewController: ViewController, with context: Context, routingStack: [UIViewController]
   ) {
-    guard viewController.presentingViewController != nil, let identifier = detent(context),
-      let sheet = viewController.sheetPresentationController
-        ?? viewController.popoverPresentationController?.adaptiveSheetPresentationController,
+    let layer = viewController.outermost
+    // One that is not presented itself would be given a presentation controller by being asked.
+    guard layer.presentingViewController != nil, !layer.isBeingDismissed,
+      let identifier = detent(context),
+      let sheet = layer.sheetPresentationController
+        ?? layer.popoverPresentationController?.adaptiveSheetPresentationController,
       sheet.selectedDetentIdentifier != identifier,
       sheet.detents.contains(where: { $0.identifier == identifier })
     else { return }
     sheet.animateChanges { sheet.selectedDetentIdentifier = identifier }
+  }
+}
+
+extension UIViewController {
+  /// The outermost that UIKit has around it, which is what it presents.
+  fileprivate var outermost: UIViewController {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
   }
 }

@@ -4,6 +4,7 @@
 /// let here = CodeLocation()      // this line
 /// print("asked from \(here)")    // asked from Shop/Home.swift:40
 /// ```
+@frozen
 public struct CodeLocation: Hashable, Sendable, Codable {
   /// `Module/File.swift`, as `#fileID` gives it.
   public let fileID: String

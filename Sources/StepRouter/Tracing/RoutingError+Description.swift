@@ -14,7 +14,8 @@ extension RoutingError: CustomStringConvertible {
       .buildFailed(_, _, let progress), .taskFailed(_, _, let progress),
       .presentationRefused(_, _, let progress), .integrationRefused(_, _, let progress),
       .actionFailed(_, _, let progress), .notVisible(_, let progress),
-      .completionDropped(_, let progress), .timedOut(_, let progress), .cancelled(let progress):
+      .completionDropped(_, let progress), .timedOut(_, let progress), .cancelled(let progress),
+      .locked(_, _, let progress):
       progress
     case .startNotFound, .noCaseMatched, .preparationFailed, .rootMismatch, .intercepted,
       .interceptorLoop, .interceptorAsksForItself, .cantBeDismissed, .nothingBelow, .busy:
@@ -54,11 +55,11 @@ extension RoutingError: CustomStringConvertible {
       "\(step.sentence) is the destination and should give a \(expected), but gives a \(found) that "
         + "is in none."
     case .preparationFailed(let participant, let error):
-      "\(participant.sentence) threw before anything had happened: \(error)."
+      "\(participant.sentence) threw before anything had happened: \(error.atSentenceEnd)"
     case .rootMismatch(let step, let start):
       "\(step.sentence) replaces the root, but it starts at \(start), which is not the root."
     case .intercepted(let participant, let error):
-      "\(participant.sentence) did not let the navigation pass: \(error)."
+      "\(participant.sentence) did not let the navigation pass: \(error.atSentenceEnd)"
     case .interceptorLoop(let step, let rounds):
       "After \(rounds) rounds of interceptors the way to \(step) still asks for new ones."
     case .interceptorAsksForItself(let participant, let destination)
@@ -70,15 +71,20 @@ extension RoutingError: CustomStringConvertible {
         + "own answer."
     case .cantBeDismissed(let viewController, let step):
       "\(viewController) has to go before \(step.screen) can be shown, but it refuses."
+    case .locked(let viewController, let step, _):
+      "\(viewController) locks the screen, so \(step) is not shown."
     case .nothingBelow(let viewController):
       "\(viewController) is in the root of the window, and nothing lies below it."
-    case .buildFailed(let step, let error, _): "The factory of \(step) threw: \(error)."
-    case .taskFailed(let participant, let error, _): "\(participant.sentence) threw: \(error)."
+    case .buildFailed(let step, let error, _):
+      "The factory of \(step) threw: \(error.atSentenceEnd)"
+    case .taskFailed(let participant, let error, _):
+      "\(participant.sentence) threw: \(error.atSentenceEnd)"
     case .presentationRefused(let step, let refusal, _):
       "\(step.sentence) cannot be presented: \(refusal)."
     case .integrationRefused(let step, let refusal, _):
       "\(step.sentence) cannot be integrated: \(refusal)."
-    case .actionFailed(let participant, let error, _): "\(participant.sentence) failed: \(error)."
+    case .actionFailed(let participant, let error, _):
+      "\(participant.sentence) failed: \(error.atSentenceEnd)"
     case .notVisible(let step, let progress) where progress.built.contains(step.screen):
       "\(step.sentence) was integrated, but its view controller is not visible."
     case .notVisible(let step, _):
@@ -89,6 +95,8 @@ extension RoutingError: CustomStringConvertible {
     case .busy(let step, .rejected):
       "Another navigation is under way, and the router lets none wait, so \(step) is not shown."
     case .busy(let step, .replaced): "A newer navigation took the place of \(step)."
+    case .busy(let step, .overtaken(let newer)):
+      "A newer navigation, to \(newer), reached its screen while \(step) waited for an interceptor."
     case .cancelled: "The navigation was cancelled."
     }
   }
@@ -116,6 +124,8 @@ extension RoutingError: CustomStringConvertible {
     case .interceptorAsksForItself:
       "Let the interceptor answer first, or ask for a screen whose chain does not have it."
     case .interceptorLoop: "Declare steps with interceptors outside of switch closures."
+    case .locked:
+      "Ask again when its lock has let go, or give the router the lock policy '.wait'."
     case .nothingBelow: "Show another screen in its place, for example with '.replaceRoot()'."
     case .presentationRefused(_, let refusal, _): refusal.advice
     case .integrationRefused(_, let refusal, _): refusal.advice

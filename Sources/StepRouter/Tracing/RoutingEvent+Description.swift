@@ -17,7 +17,7 @@ extension RoutingEvent {
   public var level: Level {
     switch kind {
     case .visited, .found, .missed, .caseChosen: .detail
-    case .stillWaiting, .completedTwice, .answeredLate, .finished(.failed): .warning
+    case .stillWaiting, .completedTwice, .answeredLate, .windowUnclear, .finished(.failed): .warning
     default: .information
     }
   }
@@ -43,8 +43,11 @@ extension RoutingEvent.Kind: CustomStringConvertible {
     case .stillWaiting(let participant): "still waits for \(participant)"
     case .interceptorEnded(let participant, true): "passes \(participant)"
     case .interceptorEnded(let participant, false): "is stopped by \(participant)"
+    case .windowUnclear(let scenes):
+      "works in one of \(scenes) key windows; a CustomWindowProvider would say in which"
     case .queued: "waits for its turn"
     case .waitingForTransition: "waits for a transition"
+    case .waitingForLock(let screen): "waits for the lock of \(screen)"
     case .dismissed(let layers): "dismissed \(layers.map(\.description).joined(separator: ", "))"
     case .madeVisible(let child, let container): "showed \(child) in \(container)"
     case .built(let step): "built \(step)"

@@ -43,10 +43,15 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
     case stillWaiting(RoutingParticipant)
     /// An interceptor let the navigation pass, or not.
     case interceptorEnded(RoutingParticipant, passed: Bool)
+    /// The router works in the key window, and so many scenes have one that is as good as another:
+    /// give the router a ``CustomWindowProvider``.
+    case windowUnclear(scenes: Int)
     /// The turn is taken by another navigation; this one waits for its own.
     case queued
     /// The router waits for a movement that somebody else began.
     case waitingForTransition
+    /// A screen locks; the navigation waits until its lock lets go.
+    case waitingForLock(ViewControllerReference)
     /// What lay above the start was dismissed.
     case dismissed([ViewControllerReference])
     /// A view controller was brought to the front of its container.

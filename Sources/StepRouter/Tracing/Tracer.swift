@@ -5,7 +5,8 @@ import PortableUIKit
 struct Tracer {
   /// Nil where nobody observes.
   private let audience: Audience?
-  private let navigation: Int
+  /// The navigation's number: it says which of two was asked for first.
+  let navigation: Int
   @exclusivity(unchecked) private static var count = 0
 
   /// For a search that nobody follows.

@@ -1,6 +1,18 @@
 import PortableUIKit
 import StepRouter
 
+/// What is closed when a coordinator's result has been handed in.
+///
+/// ```swift
+/// let closing = CoordinatorClosing.screens
+/// ```
+public enum CoordinatorClosing: String, Sendable, Codable {
+  /// Nothing: what comes next is said by whoever ran the coordinator.
+  case nothing
+  /// The coordinator's first screen, with all that lies above it.
+  case screens
+}
+
 /// What a coordinator's screens are going to hand in, and the waiting for it.
 ///
 /// ```swift
@@ -37,23 +49,34 @@ public final class CoordinatorResult<Value> {
   ///
   /// Throws the router's `RoutingError` where the screen cannot be shown, and `CancellationError`
   /// when the task is cancelled or the screen goes without a result: by Back, a swipe, another
-  /// navigation. A screen on a tab that is left stays, and so does the coordinator. The screens are
-  /// left on screen; what comes next is said by whoever ran the coordinator.
+  /// navigation. A screen on a tab that is left stays, and so does the coordinator.
   ///
   /// Anyone who asks again while the screens are there gets the same result.
+  ///
+  /// - Parameter closing: What is closed once the result has been handed in, before this returns. A
+  ///   screen that refuses to go stays, and the result counts.
   public func value(
     showing first: Target, by router: any Router, keeping coordinator: AnyObject,
-    animated: Bool = true, fileID: String = #fileID, line: UInt = #line
+    closing: CoordinatorClosing = .nothing, animated: Bool = true, fileID: String = #fileID,
+    line: UInt = #line
   ) async throws -> Value {
     let run = openRun()
     return try await withTaskCancellationHandler {
-      try await keep(coordinator, during: run) {
+      let shown = try await keep(coordinator, during: run) {
         try await router.navigate(to: first, animated: animated, fileID: fileID, line: line)
       }
-      return try await run.value()
+      let value = try await run.value()
+      if closing == .screens, let screen = shown.screen {
+        _ = try? await router.close(screen, animated: animated, fileID: fileID, line: line)
+      }
+      return value
     } onCancel: {
       Task { @MainActor in run.end(with: .failure(CancellationError())) }
     }
+  }
+
+  private struct Shown {
+    weak var screen: UIViewController?
   }
 
   private func end(with result: Result<Value, any Error>) {
@@ -74,7 +97,7 @@ public final class CoordinatorResult<Value> {
   private func keep(
     _ coordinator: AnyObject, during run: CoordinatorRun<Value>,
     showing show: () async throws -> UIViewController
-  ) async throws {
+  ) async throws -> Shown {
     do {
       let screen = try await show()
       screen.retain(coordinator)
@@ -83,6 +106,7 @@ public final class CoordinatorResult<Value> {
         run?.end(with: .failure(CancellationError()))
       }
       screen.retain(Presence(of: run, watched))
+      return Shown(screen: screen)
     } catch {
       throw Task.isCancelled ? CancellationError() : error
     }

@@ -50,6 +50,7 @@ struct ClosingAttempt {
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
     }
+    verdict.noteLocks(of: before, in: replay)
     if request.endings.count > 1 {
       verdict.note(.completedTwice, "The completion was called \(request.endings.count) times.")
     }
@@ -111,7 +112,7 @@ struct ClosingAttempt {
 
   private func judge(_ error: RoutingError, _ verdict: inout Verdict) {
     switch error {
-    case .cantBeDismissed:
+    case .cantBeDismissed, .locked:
       verdict.outcome = .refusedByLock
       verdict.isDeclared = before.front.hasLocked
     case .nothingBelow: verdict.outcome = .nothingBelow

@@ -18,6 +18,8 @@ struct Census {
     weak var thing: AnyObject?
     let name: String
     let window: Int
+
+    var rank: Int { thing is UIWindow ? 2 : thing is UIScene ? 1 : 0 }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -40,28 +42,86 @@ struct Census {
       thing: thing, name: String(describing: type(of: thing)), window: window.id)
   }
 
-  /// The names of those that live on, are not in these windows, in pages or groups of tabs there, and
-  /// are not kept on purpose.
+  /// The leaks: view controllers that live on outside these windows, their pages and groups of tabs,
+  /// unless they are kept on purpose, and the scenes of closed windows. Contents are told with
+  /// whatever holds them.
   func living(
     except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
-  ) -> [String] {
-    let present = Set(windows.flatMap(\.window.everybody).map { ObjectIdentifier($0) })
-    let searches = windows.flatMap(\.window.everybody).compactMap(\.navigationItem.searchController)
-    let people = entries.compactMap { identifier, entry -> String? in
+  ) -> [Leak] {
+    let people = strays(except: windows, isKept)
+    let scenes = closedScenes(except: windows)
+    guard !people.isEmpty || !scenes.isEmpty else { return [] }
+    let inScenes = scenes.map { scene in people.filter { scene.holds($0) } }
+    let loose = people.filter { one in !inScenes.joined().contains { $0 === one } }
+    let roots = loose.filter { one in !loose.contains { $0 !== one && $0.holds(one) } }
+    let suspects = LeakSuspects(witnesses: windows.flatMap(\.window.everybody) + people)
+    let leaks = roots.map { root in
+      suspects.leak(root, with: loose.filter { $0 !== root && root.holds($0) })
+    }
+    let closed = zip(scenes, inScenes).map { scene, people in
+      Leak(
+        name: scene.names[0],
+        contents: (people.map(\.reportName) + scene.names.dropFirst()).sorted())
+    }
+    return leaks.sorted { $0.name < $1.name } + closed.sorted { $0.name < $1.name }
+  }
+
+  /// The objects of a closed window that live on.
+  private struct ClosedScene {
+    /// The app's own class first: the scene's delegate, which holds the rest.
+    let names: [String]
+    let windows: [UIWindow]
+
+    @MainActor
+    func holds(_ viewController: UIViewController) -> Bool {
+      windows.contains { window in window.everybody.contains { $0 === viewController } }
+    }
+  }
+
+  private func closedScenes(except windows: [ExploredWindow]) -> [ClosedScene] {
+    let living = furniture.values.filter { entry in
+      entry.thing != nil && !windows.contains { $0.id == entry.window }
+    }
+    return Dictionary(grouping: living, by: \.window).values.map { entries in
+      ClosedScene(
+        names: entries.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.map(\.name),
+        windows: entries.compactMap { $0.thing as? UIWindow })
+    }
+  }
+
+  /// Forgets the view controllers that live on now: the state in which they leaked has told of them.
+  mutating func forgetLiving(
+    except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
+  ) {
+    for one in strays(except: windows, isKept) { entries[ObjectIdentifier(one)] = nil }
+  }
+
+  private func strays(
+    except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
+  ) -> [UIViewController] {
+    let everybody = windows.flatMap(\.window.everybody)
+    let present = Set(everybody.map { ObjectIdentifier($0) })
+    let searches = everybody.compactMap(\.navigationItem.searchController)
+    return entries.compactMap { identifier, entry -> UIViewController? in
       guard let one = entry.viewController, !present.contains(identifier), !isKept(one),
         !searches.contains(where: { $0 === one })
       else { return nil }
       for keeper in [entry.book, entry.tabs, one.tabsKeepingIt].compactMap({ $0 })
       where present.contains(ObjectIdentifier(keeper)) { return nil }
-      return one.reportName
+      return one
     }
-    let things = furniture.values.compactMap { entry -> String? in
-      guard entry.thing != nil, !windows.contains(where: { $0.id == entry.window }) else {
-        return nil
-      }
-      return entry.name
+  }
+}
+
+extension UIViewController {
+  /// Whether the other one is in this one, however deep, or is presented by it.
+  fileprivate func holds(_ other: UIViewController) -> Bool {
+    var inner = other
+    while let outer = inner.parent ?? inner.presentingViewController {
+      if outer === self { return true }
+      inner = outer
     }
-    return people.sorted() + things.sorted()
+    return false
   }
 }
 

@@ -5,7 +5,7 @@ struct Replayed<Result> {
   /// What the body gave; nil if a move could not be made.
   var result: Result?
   var failedMove: UserMove?
-  var leaked: [String] = []
+  var leaked: [Leak] = []
 
   /// The verdict within the result, with what only shows once the app is gone.
   func verdict(_ verdict: (Result) -> Verdict) -> Verdict {
@@ -14,7 +14,7 @@ struct Replayed<Result> {
       verdict.note(.notReplayed, "\(failedMove) was possible, but is not when it is made again.")
     }
     if !verdict.problems.contains(where: { $0.kind == .leaked }) {
-      verdict.note(.leaked, leaked) { "\($0) is still alive after the app has gone." }
+      verdict.note(leaks: leaked, "after the app has gone")
     }
     return verdict
   }
@@ -42,8 +42,9 @@ extension Explorer {
         return (Replayed(failedMove: move), replay.close())
       }
     }
-    _ = replay.takeRelics()
     // What was wrong on the way here was told where it was found.
+    _ = replay.takeRelics()
+    if !moves.isEmpty { replay.forgetLeaked() }
     _ = replay.watch.takeBreaches()
     let result = await body(replay)
     return (Replayed(result: result), replay.close())

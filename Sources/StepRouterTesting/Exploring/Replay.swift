@@ -17,7 +17,7 @@ final class Replay {
   private var census = Census()
   let watch = PropertyWatch()
   /// What has outlived the processes that have ended in this run.
-  private var relics: [String] = []
+  private var relics: [Leak] = []
   #if !canImport(UIKit)
   /// Nil where the app was started in a window that it was given.
   let process: ExploredProcess?
@@ -156,11 +156,14 @@ final class Replay {
 
   func noteEverybody() { for window in windows { census.note(window) } }
 
-  /// The names of those that are off screen and live on.
-  var leaked: [String] {
-    device.perform {
-      census.living(except: windows) { one in windows.contains { $0.app.keeps(one) } }
-    }
+  /// Those that are off screen and live on.
+  var leaked: [Leak] { device.perform { census.living(except: windows, isKept) } }
+
+  /// What has leaked by now was told in the state where that happened.
+  func forgetLeaked() { device.perform { census.forgetLiving(except: windows, isKept) } }
+
+  private func isKept(_ one: UIViewController) -> Bool {
+    windows.contains { $0.app.keeps(one) }
   }
 
   /// Takes the app off its device, and gives what remains to be asked once it has been released.
@@ -192,10 +195,10 @@ extension Replay {
     return census
   }
 
-  func note(relics names: [String]) { relics += names }
+  func note(relics new: [Leak]) { relics += new }
 
-  /// The names of those that have outlived their process since this was last asked.
-  func takeRelics() -> [String] {
+  /// Those that have outlived their process since this was last asked.
+  func takeRelics() -> [Leak] {
     defer { relics = [] }
     return relics
   }
@@ -208,8 +211,8 @@ struct Remains {
   let census: Census
   let keeps: @MainActor (UIViewController) -> Bool
 
-  /// The names of those that have outlived their app.
-  func leaked() async -> [String] {
+  /// Those that have outlived their app.
+  func leaked() async -> [Leak] {
     await device.settle()
     return census.living(except: [], keeps)
   }

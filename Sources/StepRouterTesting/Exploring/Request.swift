@@ -43,17 +43,32 @@ final class Request: RoutingObserver {
     }
   }
 
-  /// The interceptor that has been asked and has not answered.
+  /// The interceptor that has been asked and has not answered, or the screen whose lock has not let
+  /// go.
   var waitingInterceptor: RoutingParticipant? {
     guard !hasEnded else { return nil }
+    var isPlannedAgain = false
     for event in events.reversed() {
       switch event {
+      case .planned: isPlannedAgain = true
+      case .waitingForLock(let screen) where !isPlannedAgain:
+        return RoutingParticipant(role: .screen, type: screen.type, step: nil)
       case .interceptorBegan(let participant): return participant
       case .interceptorEnded: return nil
       default: continue
       }
     }
     return nil
+  }
+
+  /// Whether it waits for a lock.
+  var waitsForLock: Bool {
+    guard waitingInterceptor != nil else { return false }
+    for event in events.reversed() {
+      if case .waitingForLock = event { return true }
+      if case .interceptorBegan = event { return false }
+    }
+    return false
   }
 
   var hasAskedInterceptors: Bool {

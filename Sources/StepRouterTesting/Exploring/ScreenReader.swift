@@ -107,11 +107,11 @@ struct ScreenReader {
   }
 
   private mutating func readPages(of pages: UIPageViewController) {
-    if device.canTurnPage(.reverse, in: pages) {
-      add(.turnPage(.back)) { $0.turnPage(.reverse, in: pages) }
+    if device.canSwipePage(.reverse, in: pages) {
+      add(.turnPage(.back)) { $0.swipePage(.reverse, in: pages) }
     }
-    if device.canTurnPage(.forward, in: pages) {
-      add(.turnPage(.forward)) { $0.turnPage(.forward, in: pages) }
+    if device.canSwipePage(.forward, in: pages) {
+      add(.turnPage(.forward)) { $0.swipePage(.forward, in: pages) }
     }
   }
 
@@ -197,7 +197,7 @@ extension ScreenReader {
     values.append("\(segments.selectedSegmentIndex)")
     for index in 0..<segments.numberOfSegments where segments.isEnabledForSegment(at: index) {
       let name = segments.titleForSegment(at: index) ?? "segment \(index + 1)"
-      add(.tap(name)) { $0.tap(segment: index, of: segments) }
+      add(.tap(name)) { $0.selectSegment(at: index, in: segments) }
     }
   }
 
@@ -228,7 +228,7 @@ extension ScreenReader {
     for section in 0..<table.numberOfSections {
       for row in 0..<min(rows, table.numberOfRows(inSection: section)) {
         let path = IndexPath(row: row, section: section)
-        add(.tap(table.writtenName(ofRowAt: path))) { $0.tap(row: path, of: table) }
+        add(.tap(table.writtenName(ofRowAt: path))) { $0.selectRow(at: path, in: table) }
       }
     }
     for cell in table.visibleCells { for subview in cell.subviews { read(subview) } }

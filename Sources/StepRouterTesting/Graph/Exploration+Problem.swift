@@ -13,6 +13,8 @@ extension Exploration {
       case interceptorBypassed
       /// A screen that refuses to go is gone.
       case lockIgnored
+      /// A screen that locks is covered or gone, or something was shown in spite of it.
+      case lockCovered
       /// The navigation has ended in a tab that is hidden.
       case hiddenTabShown
       /// A destination that removes nothing has removed something.

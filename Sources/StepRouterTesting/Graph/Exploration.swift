@@ -85,7 +85,7 @@ public struct Exploration: Hashable, Sendable, Codable {
     /// Whether a refusal is what the app has declared.
     public let isDeclared: Bool
     /// What was wrong with it; empty where all is well.
-    public let problems: [Problem]
+    public internal(set) var problems: [Problem]
   }
 
   /// The distinct states, those with fewer moves first.

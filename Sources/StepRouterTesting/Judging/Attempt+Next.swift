@@ -5,7 +5,9 @@ extension Attempt {
   /// The next navigation must work, whatever became of this one.
   func tryNext(after request: Request, _ verdict: inout Verdict) async {
     if request.waitingInterceptor != nil {
+      let waitsForLock = request.waitsForLock
       await letGo(of: request, &verdict)
+      if waitsForLock { return await tryTurn(&verdict) }
       if let unmet, !unmet.moves.isEmpty { return await fulfil(unmet, &verdict) }
     }
     guard case .reached = request.endings.first else { return await tryTurn(&verdict) }
@@ -71,13 +73,14 @@ extension Attempt {
   func tryTurn(_ verdict: inout Verdict) async {
     let window = replay.window
     let router = DefaultRouter(
-      windowProvider: CustomWindowProvider { [weak window] in window }, policy: .reject)
+      windowProvider: CustomWindowProvider { [weak window] in window }, policy: .reject,
+      locks: .refuse)
     let current: DestinationStep<UIViewController, Void> = GeneralStep.current()
     var end: String?
     _ = replay.device.perform {
       router.navigate(to: current, with: ()) { result in
         switch result {
-        case .success: end = ""
+        case .success, .failure(.locked): end = ""
         case .failure(let error): end = error.description
         }
       }

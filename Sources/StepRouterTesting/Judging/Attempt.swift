@@ -32,6 +32,7 @@ struct Attempt {
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
     }
+    verdict.noteLocks(of: before, in: replay)
     judgeOthers(&verdict)
     leaves.judge(
       &verdict,
@@ -61,6 +62,7 @@ struct Attempt {
       judge(request, &verdict, mayBeCovered: interference.resizedAfterwards)
     }
     for (attempt, request) in earlier { attempt.judgeOvertaken(request, &verdict) }
+    if interference.isOfRequests { verdict.noteLocks(of: before, in: replay) }
     if interference.leavesOthersAlone { judgeOthers(&verdict) }
     let mayBeCovered = hasNewInFront || interference.resizedAfterwards
     await letGo(of: request, &verdict)
@@ -98,6 +100,11 @@ extension Attempt {
     case nil: verdict.note(.notCompleted, "The completion was not called.")
     case .reached(let kind, let screen):
       verdict.outcome = Exploration.Outcome(kind)
+      if kind == .built {
+        verdict.note(.lockCovered, before.stillLocking(in: replay)) {
+          "It was shown, though \($0) locks."
+        }
+      }
       if alertMayBeGone, screen.isPassing, screen.viewController?.viewIfLoaded?.window == nil {
         break
       }
@@ -112,7 +119,9 @@ extension Attempt {
   /// What must hold for a navigation that something else was asked for after.
   func judgeOvertaken(_ request: Request, _ verdict: inout Verdict) {
     judgeCompletion(of: request, &verdict)
-    if case .failed(let error) = request.endings.first { judge(error, &verdict) }
+    if case .failed(let error) = request.endings.first, !error.isForNewer {
+      judge(error, &verdict)
+    }
     if request.endings.isEmpty, request.waitingInterceptor == nil {
       verdict.note(.notCompleted, "The completion of the first request was not called.")
     }
@@ -154,7 +163,7 @@ extension Attempt {
     case .intercepted, .cancelled:
       verdict.outcome = .refusedByInterceptor
       verdict.isDeclared = unmet != nil
-    case .cantBeDismissed:
+    case .cantBeDismissed, .locked:
       verdict.outcome = .refusedByLock
       verdict.isDeclared = before.front.hasLocked
     default:
@@ -209,9 +218,18 @@ extension RoutingError {
     return inner.cause
   }
 
+  /// Whether it only says that a newer request has taken its place.
+  fileprivate var isForNewer: Bool {
+    switch cause {
+    case .busy(_, .replaced), .busy(_, .overtaken): true
+    default: false
+    }
+  }
+
   fileprivate var isRefusal: Bool {
     switch cause {
     case .intercepted, .cantBeDismissed: true
+    case .locked(_, _, let progress): progress.isEmpty
     case .cancelled(let progress): progress.isEmpty
     default: false
     }

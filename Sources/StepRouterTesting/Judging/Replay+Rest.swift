@@ -14,8 +14,8 @@ extension Replay {
       guard let imbalance = device.imbalance(of: one) else { continue }
       verdict.note(.unbalanced, "\(one.reportName) \(imbalance).")
     }
-    verdict.note(.leaked, leaked) { "\($0) is still alive off screen." }
-    verdict.note(.leaked, takeRelics()) { "\($0) is still alive after its process has ended." }
+    verdict.note(leaks: leaked, "off screen")
+    verdict.note(leaks: takeRelics(), "after its process has ended")
     verdict.problems += device.perform { before.bypassedInterceptors(in: windows) }
     watch.look(at: self)
     verdict.problems += watch.takeBreaches()

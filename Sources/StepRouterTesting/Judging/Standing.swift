@@ -23,6 +23,8 @@ struct Standing {
   private let locked: [Resident]
   /// Those of them whose layer is held against the user's gestures as well.
   private let held: [Resident]
+  /// Those in front that locked, whatever lay upon them.
+  private let locking: [StandingLock]
   /// The destinations with requirements that were visible.
   private let restricted: Set<String>
   /// Who is there, is seen and is selected; nil where nobody asks for it.
@@ -38,13 +40,17 @@ struct Standing {
     let everybody = window.window.everybody
     order = everybody.map { HierarchySnapshot.Identity($0).number }
     residents = everybody.filter { !$0.isPassing }.map(Resident.init)
-    hasLocked = everybody.contains(where: \.refusesToGo)
+    locking = window.window.locksInFront.map(StandingLock.init)
+    hasLocked = !locking.isEmpty || everybody.contains(where: \.refusesToGo)
     let locked = everybody.filter { $0.refusesToGo && !$0.asksBeforeItGoes }
     self.locked = locked.map(Resident.init)
     held = locked.filter(\.isHeldAgainstGestures).map(Resident.init)
     restricted = Set(window.visibleRestricted.map(\.destination.name))
     look = withLook ? Self.look(of: window.window) : nil
   }
+
+  /// Whether any locked.
+  var isLocking: Bool { !locking.isEmpty }
 
   /// The names of those that are gone.
   func gone(from window: UIWindow) -> [String] { Self.gone(residents, from: window) }
@@ -54,6 +60,15 @@ struct Standing {
 
   /// The names of those that have refused to go, are held against gestures, and are gone.
   func goneThoughHeld(from window: UIWindow) -> [String] { Self.gone(held, from: window) }
+
+  /// The names of those that still lock, and are gone or seen no more.
+  func coveredThoughLocking() -> [String] { locking.filter(\.isLost).map(\.name) }
+
+  /// The names of those that still lock, and are still in front.
+  func stillLocking(around window: UIWindow) -> [String] {
+    let inFront = window.locksInFront
+    return locking.filter { one in inFront.contains { one.isOf($0) } }.map(\.name)
+  }
 
   /// Whether all view controllers are where they were.
   func isUnmoved(in window: UIWindow) -> Bool {
@@ -122,8 +137,9 @@ extension UIViewController {
     isModalInPresentation || (parent?.isHeldAgainstGestures ?? false)
   }
 
-  /// Whether this is an alert or a search controller, which goes when it is no longer needed.
-  var isPassing: Bool { self is UIAlertController || self is UISearchController }
+  /// Whether this is an alert, a search controller or a context menu's, which goes when it is no
+  /// longer needed.
+  var isPassing: Bool { isTransient }
 }
 
 extension UIWindow {

@@ -35,6 +35,18 @@ struct Standings {
     windows.flatMap { byWindow[$0.id]?.goneThoughLocked(from: $0.window) ?? [] }
   }
 
+  /// The names of those that still lock, and are gone or seen no more.
+  func coveredThoughLocking(in replay: Replay) -> [String] {
+    replay.device.perform {
+      replay.windows.flatMap { byWindow[$0.id]?.coveredThoughLocking() ?? [] }
+    }
+  }
+
+  /// The names of those that still lock, and are still in front.
+  func stillLocking(in replay: Replay) -> [String] {
+    replay.device.perform { front.stillLocking(around: replay.window) }
+  }
+
   /// The names of those that have refused to go, are held against gestures, and are gone.
   func goneThoughHeld(from windows: [ExploredWindow]) -> [String] {
     windows.flatMap { byWindow[$0.id]?.goneThoughHeld(from: $0.window) ?? [] }

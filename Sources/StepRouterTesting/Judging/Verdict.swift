@@ -20,8 +20,21 @@ struct Verdict {
     problems.append(Problem(kind, detail))
   }
 
+  /// Takes note of locks that were there before and have not kept what they lock.
+  @MainActor
+  mutating func noteLocks(of before: Standings, in replay: Replay) {
+    note(.lockCovered, before.coveredThoughLocking(in: replay)) {
+      "\($0) locks, but is covered or gone."
+    }
+  }
+
   /// Takes note of what must be empty.
   mutating func note(_ kind: Problem.Kind, _ names: [String], _ sentence: (String) -> String) {
     if !names.isEmpty { note(kind, sentence(names.joined(separator: ", "))) }
+  }
+
+  /// Takes note of each view controller that should have gone.
+  mutating func note(leaks: [Leak], _ place: String) {
+    for leak in leaks { note(.leaked, leak.sentence(place)) }
   }
 }

@@ -48,10 +48,6 @@ extension Replay {
 }
 
 extension Verdict {
-  init(unknown link: String, amongLinks links: [String]) {
-    note(.notReplayed, "There is no link “\(link)”, but \(links.joined(separator: ", ")).")
-  }
-
   init(impossible arrival: LinkArrival) {
     note(.notReplayed, "\(arrival) needs a second window.")
   }

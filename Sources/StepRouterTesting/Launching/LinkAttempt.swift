@@ -97,6 +97,7 @@ extension LinkAttempt {
     verdict.note(.lockIgnored, before.goneThoughLocked(from: replay.windows)) {
       "\($0) refused to go, but is gone."
     }
+    verdict.noteLocks(of: before, in: replay)
     guard verdict.problems.isEmpty else { return }
     for window in before.othersMoved(in: replay, but: opener) {
       verdict.note(.otherWindowMoved, "\(window) has changed, though the link is not open there.")

@@ -77,7 +77,7 @@ extension Verdict {
   fileprivate init(unknownProperty name: String, among names: [String]) {
     note(
       .notReplayed,
-      "There is no property “\(name)” that must be possible to bring about, but "
-        + "\(names.isEmpty ? "none" : names.joined(separator: ", ")).")
+      "There is no property “\(name)” that must be possible to bring about"
+        + (names.isEmpty ? ": the app declares none." : ", but \(names.listed)."))
   }
 }

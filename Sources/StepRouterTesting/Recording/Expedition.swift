@@ -7,8 +7,10 @@ package struct Expedition {
   /// What has been found so far.
   package private(set) var exploration = Exploration()
   private let keeping: Exploration.Keeping
-  private var places: [Fingerprint: Int] = [:]
-  private var covered: Set<CoveredItem> = []
+  /// The states by their fingerprints.
+  private(set) var places: [Fingerprint: Int] = [:]
+  /// What was gone through.
+  private(set) var covered: Set<CoveredItem> = []
   /// The phase that is under way.
   private var phase = ExplorationProgress.Phase.states
   /// The states that are tried in it; not those around which is looked, which are still being found.
@@ -57,6 +59,22 @@ package struct Expedition {
     return record
   }
 
+  /// What is to be written down next; nil at the end.
+  mutating func next() -> ExplorationDue? {
+    while true {
+      if let state = nextState { return ExplorationDue(phase: phase, state: state) }
+      let phases = ExplorationProgress.Phase.allCases
+      guard let index = phases.firstIndex(of: phase), index + 1 < phases.count else { return nil }
+      begin(phases[index + 1])
+    }
+  }
+
+  private var nextState: Int? {
+    guard phase == .states else { return done < tried.count ? tried[done] : nil }
+    guard exploration.states.count < limit else { return nil }
+    return exploration.states.indices.dropFirst(done).first(where: mayGoOn)
+  }
+
   /// Takes what was written down.
   package mutating func restore(_ record: ExplorationRecord) {
     if phase != record.phase { begin(record.phase) }
@@ -73,7 +91,8 @@ package struct Expedition {
       phase: phase, done: done, total: phase == .states ? exploration.states.count : tried.count)
   }
 
-  private var limit: Int { max(scope.states, 1) }
+  /// How many states are enough.
+  var limit: Int { max(scope.states, 1) }
 
   private func units() -> [ExplorationUnit] {
     if phase == .states, exploration.states.count >= limit { return [] }
@@ -126,4 +145,15 @@ package struct Expedition {
       }
     }
   }
+}
+
+/// The record that an exploration's file has next.
+struct ExplorationDue: Hashable {
+  let phase: ExplorationProgress.Phase
+  let state: Int
+}
+
+extension ExplorationDue: CustomStringConvertible {
+  /// As it is written in a file, in words.
+  var description: String { "state \(state) in the phase “\(phase.rawValue)”" }
 }

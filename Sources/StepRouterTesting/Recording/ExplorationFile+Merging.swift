@@ -11,14 +11,14 @@ extension ExplorationFile {
   ///
   /// - Returns: What is in all of them, of what was tried the faults only.
   public static func merge(
-    _ parts: [URL], into url: URL
+    _ files: [URL], into url: URL
   ) throws(ExplorationFileError) -> Exploration {
     var readers: [ExplorationReader] = []
-    for part in parts { readers.append(try ExplorationReader(part)) }
+    for file in files { readers.append(try ExplorationReader(file)) }
     var header = try commonHeader(of: readers)
     header.shard = .whole
-    var queues: [PartQueue] = []
-    for reader in readers { queues.append(try PartQueue(reader)) }
+    var parts: [MergedPart] = []
+    for reader in readers { parts.append(try MergedPart(reader)) }
     var expedition = Expedition(header.scope, of: header.outline, keeping: .faults)
     // Nobody sees a file before all parts have proved to be whole.
     let target = try replaceable(url)
@@ -26,32 +26,40 @@ extension ExplorationFile {
     let file = try ExplorationFile(creating: draft, header)
     // After the end there is none any more.
     defer { try? FileManager.default.removeItem(at: draft) }
-    var covered: Set<CoveredItem> = []
-    while let first = queues.indices.min(by: { queues[$0].isBefore(queues[$1]) }),
-      var record = queues[first].head
-    {
-      let isShared = record.phase == .states
-      for index in queues.indices where index == first || isShared {
-        guard queues[index].head != nil || queues[index].isComplete else {
-          throw .incomplete(file: queues[index].name)
-        }
-        guard !isShared || queues[index].head?.steps == record.steps else {
-          throw .mixed(
-            file: queues[index].name, other: queues[first].name, difference: "what was found")
-        }
-        try queues[index].advance()
-      }
-      record.covered = record.covered.filter { covered.insert($0).inserted }
+    while let due = expedition.next() {
+      var record = try takeNext(due, from: &parts, &expedition)
+      record.covered.removeAll { expedition.covered.contains($0) }
       expedition.restore(record)
       try file.write(record)
     }
-    for queue in queues where !queue.isComplete { throw .incomplete(file: queue.name) }
+    for part in parts { try part.checkEnd(of: expedition) }
     try file.end(expedition.exploration)
     guard rename(draft.path, target.path) == 0 else {
       throw .unreadable(
         file: target.lastPathComponent, reason: String(cString: strerror(errno)))
     }
     return expedition.exploration
+  }
+
+  /// What is due, from the part that has tried it. How the states are found, all of them tell.
+  private static func takeNext(
+    _ due: ExplorationDue, from parts: inout [MergedPart], _ expedition: inout Expedition
+  ) throws(ExplorationFileError) -> ExplorationRecord {
+    let fingerprint = expedition.exploration.states[due.state].fingerprint
+    let tellers = parts.indices.filter {
+      due.phase == .states || parts[$0].shard.contains(fingerprint)
+    }
+    var told: (record: ExplorationRecord, by: String)?
+    for index in tellers {
+      let record = try parts[index].take(due, &expedition)
+      if let told, told.record != record {
+        throw .mixed(file: parts[index].name, other: told.by, difference: "what was found")
+      }
+      told = told ?? (record, parts[index].name)
+    }
+    // There are all parts, so each state is in one of them.
+    guard let told else { throw .noFiles }
+    return told.record
   }
 
   /// Where the file is that a link stands for. A device or a pipe stays what it is.
@@ -83,35 +91,10 @@ extension ExplorationFile {
         throw .repeatedShard(file: reader.name, other: other, shard: reader.header.shard)
       }
     }
-    let missing = (1...count).filter { known[$0] == nil }.compactMap { Shard($0, of: count) }
-    if !missing.isEmpty { throw .missingShards(missing) }
+    // Whoever has written the header may have asked for any number.
+    let missing = (1...count).lazy.filter { known[$0] == nil }.compactMap { Shard($0, of: count) }
+      .prefix(ExplorationFileError.mostMissing + 1)
+    if !missing.isEmpty { throw .missingShards(Array(missing)) }
     return first.header
-  }
-}
-
-/// A part that is being merged: its next record.
-private struct PartQueue {
-  private var reader: ExplorationReader
-  private(set) var head: ExplorationRecord?
-
-  init(_ reader: ExplorationReader) throws(ExplorationFileError) {
-    self.reader = reader
-    try advance()
-  }
-
-  var name: String { reader.name }
-  var isComplete: Bool { reader.end != nil }
-
-  mutating func advance() throws(ExplorationFileError) { head = try reader.next() }
-
-  /// By phase, then by state; a part without any more comes last.
-  func isBefore(_ other: Self) -> Bool {
-    guard let head else { return false }
-    guard let second = other.head else { return true }
-    let phases = ExplorationProgress.Phase.allCases
-    let order = { (record: ExplorationRecord) in
-      (phases.firstIndex(of: record.phase) ?? 0, record.state)
-    }
-    return order(head) < order(second)
   }
 }

@@ -7,20 +7,27 @@ import PortableUIKit
 /// print(exploration)
 /// ```
 ///
-/// Each line is JSON: a header, what has come of each phase in each state, an end. The format is
-/// described in `Docs/Verifying.md`.
+/// Each line is JSON: a header, what has come of each phase in each state, an end; and with it a sum of
+/// all up to there. The format is described in `Docs/Verifying.md`.
 @MainActor
 public final class ExplorationFile {
   private let handle: FileHandle
   private let name: String
+  /// Of the lines that are in it.
+  private var sum = LineSum()
+  private var trialCount = 0
+  private var faultCount = 0
 
-  /// Begins a file; one that is there is replaced.
+  /// Begins a file; one that is there is replaced. Nothing is left of one that cannot be begun.
   package init(
     creating url: URL, _ header: ExplorationHeader
   ) throws(ExplorationFileError) {
     name = url.lastPathComponent
     handle = try Self.taken(url, O_CREAT)
-    try begin(header)
+    do throws(ExplorationFileError) { try begin(header) } catch {
+      try? FileManager.default.removeItem(at: url)
+      throw error
+    }
   }
 
   private init(handle: FileHandle, name: String) {
@@ -42,9 +49,12 @@ public final class ExplorationFile {
     if let difference = reader.header.difference(from: header) {
       throw .mixed(file: reader.name, other: "this program", difference: difference)
     }
-    while let record = try reader.next() { expedition.restore(record) }
+    try expedition.restore(&reader)
     if reader.end != nil { throw .complete(file: reader.name) }
     try file.cutOff(at: reader.length)
+    file.sum = reader.sum
+    file.trialCount = reader.trialCount
+    file.faultCount = reader.faultCount
     return file
   }
 
@@ -53,6 +63,7 @@ public final class ExplorationFile {
     _ url: URL, _ further: Int32
   ) throws(ExplorationFileError) -> FileHandle {
     let name = url.lastPathComponent
+    try RegularFile.check(url)
     // A worker that inherits it would keep it from whoever goes on when this process has ended.
     let descriptor = open(url.path, O_RDWR | O_CLOEXEC | further, 0o666)
     guard descriptor >= 0 else {
@@ -69,7 +80,8 @@ public final class ExplorationFile {
   /// Whether there is nothing in it, or a piece of its header: nothing was recorded.
   private func holdsNothing(of header: ExplorationHeader) throws(ExplorationFileError) -> Bool {
     do {
-      let line = try ExplorationLine.data(ExplorationLine(exploration: header))
+      var sum = LineSum()
+      let line = try ExplorationLine.data(ExplorationLine(exploration: header), after: &sum)
       let beginning = try handle.read(upToCount: line.count) ?? Data()
       return beginning.count < line.count && line.starts(with: beginning)
     } catch { throw .unreadable(file: name, reason: reason(of: error)) }
@@ -89,21 +101,28 @@ public final class ExplorationFile {
 
   package func write(_ record: ExplorationRecord) throws(ExplorationFileError) {
     try write(ExplorationLine(done: record))
+    trialCount += record.trialCount
+    faultCount += record.faultCount
   }
 
   package func end(_ exploration: Exploration) throws(ExplorationFileError) {
-    try write(ExplorationLine(end: ExplorationEnd(of: exploration)))
+    let end = ExplorationEnd(
+      states: exploration.states.count, trials: trialCount, faults: faultCount)
+    try write(ExplorationLine(end: end))
   }
 
   private func write(_ line: ExplorationLine) throws(ExplorationFileError) {
-    do { try handle.write(contentsOf: ExplorationLine.data(line)) } catch {
+    do {
+      try handle.write(contentsOf: try ExplorationLine.data(line, after: &sum))
+    } catch {
       throw .unreadable(file: name, reason: reason(of: error))
     }
   }
 }
 
 extension ExplorationFile {
-  /// Reads a file to its end, or to where it was cut off.
+  /// Reads a file to its end, or to where it was cut off. A file in which a line does not follow from
+  /// those before it is refused.
   ///
   /// - Parameters:
   ///   - url: The file.
@@ -115,7 +134,7 @@ extension ExplorationFile {
     var expedition = Expedition(
       reader.header.scope, of: reader.header.outline, shard: reader.header.shard,
       keeping: keepsEverything ? .everything : .faults)
-    while let record = try reader.next() { expedition.restore(record) }
+    try expedition.restore(&reader)
     return expedition.exploration
   }
 }

@@ -13,6 +13,8 @@ public enum ExplorationFileError: Error, Hashable, Sendable {
   case otherVersion(file: String, version: Int)
   /// A line other than the last makes no sense.
   case brokenLine(file: String, line: Int)
+  /// A line does not follow from the lines before it: the file was changed.
+  case inconsistent(file: String, line: Int, reason: String)
   /// It has no end: it was interrupted.
   case incomplete(file: String)
   /// It has an end: there is nothing to go on with.
@@ -42,6 +44,9 @@ extension ExplorationFileError: CustomStringConvertible {
     case .brokenLine(let file, let line):
       "\(file): line \(line) is broken. Record it again, or cut the file off before that line and "
         + "go on from there."
+    case .inconsistent(let file, let line, let reason):
+      "\(file): line \(line) does not follow from the lines before it: \(reason). The file was changed "
+        + "or damaged. Record it again."
     case .incomplete(let file):
       "\(file) has no end: it was interrupted. Go on with it first."
     case .complete(let file):
@@ -56,9 +61,15 @@ extension ExplorationFileError: CustomStringConvertible {
       "\(file) is part \(shard), and so is \(other). Give each part once."
     case .missingShards(let shards):
       "\(shards.count == 1 ? "Part" : "Parts") "
-        + "\(shards.map(\.description).joined(separator: ", ")) "
-        + "\(shards.count == 1 ? "is" : "are") missing. Record and give all parts."
+        + shards.prefix(Self.mostMissing).map(\.description).joined(separator: ", ")
+        + (shards.count > Self.mostMissing ? " and others" : "")
+        + " \(shards.count == 1 ? "is" : "are") missing. Record and give all parts."
     case .noFiles: "There is no file to merge. Give the files of all parts."
     }
   }
+}
+
+extension ExplorationFileError {
+  /// How many parts that are missing are told.
+  static let mostMissing = 20
 }

@@ -6,17 +6,17 @@ struct ExplorationLine: Sendable, Codable {
   var done: ExplorationRecord?
   var end: ExplorationEnd?
 
-  /// One line of JSON, the same for the same content.
-  static func data(_ line: Self) throws -> Data {
+  /// One line of JSON, the same for the same content behind the same lines.
+  static func data(_ line: Self, after sum: inout LineSum) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(line) + Data("\n".utf8)
+    return sum.seal(try encoder.encode(line)) + Data("\n".utf8)
   }
 }
 
 /// What an exploration's file begins with.
 package struct ExplorationHeader: Hashable, Sendable, Codable {
-  package static let currentVersion = 1
+  package static let currentVersion = 3
 
   /// The version of the file's format.
   package var version = Self.currentVersion
@@ -44,10 +44,4 @@ struct ExplorationEnd: Hashable, Sendable, Codable {
   let states: Int
   let trials: Int
   let faults: Int
-
-  init(of exploration: Exploration) {
-    states = exploration.states.count
-    trials = exploration.tally.count { _ in true }
-    faults = exploration.tally.count(where: \.isWrong)
-  }
 }

@@ -8,7 +8,11 @@ struct ExplorationReader {
   private var number = 1
   /// How many bytes of the file make sense.
   private(set) var length: Int
+  /// Of the lines that were read.
+  private(set) var sum = LineSum()
   private(set) var end: ExplorationEnd?
+  private(set) var trialCount = 0
+  private(set) var faultCount = 0
 
   init(_ url: URL) throws(ExplorationFileError) {
     name = url.lastPathComponent
@@ -20,10 +24,12 @@ struct ExplorationReader {
     guard version.exploration.version == known else {
       throw .otherVersion(file: name, version: version.exploration.version)
     }
-    guard let header = (try? JSONDecoder().decode(ExplorationLine.self, from: data))?.exploration
+    guard let line = try? JSONDecoder().decode(ExplorationLine.self, from: data),
+      let header = line.exploration, line.done == nil, line.end == nil
     else { throw .brokenLine(file: name, line: 1) }
     self.header = header
     length = data.count + 1
+    try check(data)
   }
 
   /// The next record; nil at the end, or where the file was cut off.
@@ -31,11 +37,39 @@ struct ExplorationReader {
     guard end == nil, let data = try lines.next() else { return nil }
     number += 1
     guard let line = try? JSONDecoder().decode(ExplorationLine.self, from: data),
-      line.done != nil || line.end != nil
+      line.exploration == nil, (line.done == nil) != (line.end == nil)
     else { throw .brokenLine(file: name, line: number) }
-    end = line.end
-    if end == nil { length += data.count + 1 }
-    return line.done
+    try check(data)
+    guard let record = line.done else {
+      end = line.end
+      guard try lines.isAtEnd() else { throw .brokenLine(file: name, line: number + 1) }
+      return nil
+    }
+    length += data.count + 1
+    trialCount += record.trialCount
+    faultCount += record.faultCount
+    return record
+  }
+
+  /// Throws unless the end says what was read.
+  func checkEnd(states: Int) throws(ExplorationFileError) {
+    guard let end else { return }
+    for (noun, told, found) in [
+      ("states", end.states, states), ("attempts", end.trials, trialCount),
+      ("faults", end.faults, faultCount),
+    ] where told != found {
+      throw inconsistent("it counts \(told) \(noun), and there are \(found)")
+    }
+  }
+
+  /// Throws unless a line is, byte for byte, the one that was written behind those before it.
+  private mutating func check(_ line: Data) throws(ExplorationFileError) {
+    guard sum.accepts(line) else { throw inconsistent("its sum is another one") }
+  }
+
+  /// The line that was read last does not follow from those before it.
+  func inconsistent(_ reason: String) -> ExplorationFileError {
+    .inconsistent(file: name, line: number, reason: reason)
   }
 
   private struct VersionLine: Decodable {

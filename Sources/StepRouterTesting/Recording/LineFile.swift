@@ -11,10 +11,12 @@ struct LineFile {
   private var rest = Data()
   /// How much of the rest has no line break.
   private var searched = 0
-  private var isAtEnd = false
+  private var hasReadAll = false
 
   init(_ url: URL) throws(ExplorationFileError) {
     name = url.lastPathComponent
+    // A pipe that nobody writes would be waited for.
+    try RegularFile.check(url)
     do { handle = try FileHandle(forReadingFrom: url) } catch {
       throw .unreadable(file: name, reason: reason(of: error))
     }
@@ -29,19 +31,29 @@ struct LineFile {
         defer { rest = rest[(end + 1)...] }
         return rest[..<end]
       }
-      guard !isAtEnd else { return nil }
+      guard !hasReadAll else { return nil }
       searched = rest.count
       guard searched <= Self.longest else {
         throw .unreadable(
           file: name, reason: "it has a line of more than 64 MB; give a file that was recorded")
       }
-      do {
-        let more = try handle.read(upToCount: Self.piece) ?? Data()
-        isAtEnd = more.isEmpty
-        if rest.startIndex > 0 { rest = Data(rest) }
-        rest.append(more)
-      } catch { throw .unreadable(file: name, reason: reason(of: error)) }
+      try readOn()
     }
+  }
+
+  /// Whether nothing follows, not even a piece of a line.
+  mutating func isAtEnd() throws(ExplorationFileError) -> Bool {
+    while rest.isEmpty, !hasReadAll { try readOn() }
+    return rest.isEmpty
+  }
+
+  private mutating func readOn() throws(ExplorationFileError) {
+    do {
+      let more = try handle.read(upToCount: Self.piece) ?? Data()
+      hasReadAll = more.isEmpty
+      if rest.startIndex > 0 { rest = Data(rest) }
+      rest.append(more)
+    } catch { throw .unreadable(file: name, reason: reason(of: error)) }
   }
 
   private var nextBreak: Data.Index? {

@@ -4,7 +4,7 @@
 /// ```swift
 /// let shard = Shard(2, of: 7)
 /// ```
-public struct Shard: Hashable, Sendable, Codable {
+public struct Shard: Hashable, Sendable {
   /// Which part it is, from 1.
   public let index: Int
   /// How many parts there are.
@@ -27,6 +27,23 @@ public struct Shard: Hashable, Sendable, Codable {
   /// Whether a state is tried in this part.
   func contains(_ fingerprint: Fingerprint?) -> Bool {
     count == 1 || (fingerprint?.part(of: count) ?? 0) == index - 1
+  }
+}
+
+extension Shard: Codable {
+  private enum CodingKeys: String, CodingKey { case index, count }
+
+  /// Reads the two numbers, which must be those of a part.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let (index, count) = (
+      try container.decode(Int.self, forKey: .index), try container.decode(Int.self, forKey: .count)
+    )
+    guard let shard = Self(index, of: count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .index, in: container, debugDescription: "There is no part \(index)/\(count).")
+    }
+    self = shard
   }
 }
 

@@ -25,8 +25,9 @@ extension Exploration: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The number of moves that lead to the farthest state.
-  public var depth: Int { states.map(\.moves.count).max() ?? 0 }
+  /// How deep the farthest state lies, counted as the depth of an ``ExplorationScope`` is: the moves
+  /// that lead there, without a resize or a turn to another window, unless it follows one of its kind.
+  public var depth: Int { states.map(\.moves.length).max() ?? 0 }
 
   private func total(of subject: Tally.Subject, _ noun: String, _ title: String) -> [String] {
     let all = tally.count { $0.subject == subject }

@@ -15,14 +15,16 @@ extension Exploration {
 
   /// What is wrong, each fault once, those with fewer moves first.
   ///
-  /// The same is what is wrong with one destination, one move or one link, in one way.
+  /// The same is what is wrong with one destination, one move or one link, in one way. A view
+  /// controller of one class that lives on is the same whoever was asked for.
   public var findings: [Finding] {
     var order: [Fault] = []
     var trials: [Fault: [Trial]] = [:]
     for trial in self.trials {
-      guard let fault = Fault(trial) else { continue }
-      if trials[fault] == nil { order.append(fault) }
-      trials[fault, default: []].append(trial)
+      for (fault, part) in Fault.all(in: trial) {
+        if trials[fault] == nil { order.append(fault) }
+        trials[fault, default: []].append(part)
+      }
     }
     let findings = order.compactMap { fault -> Finding? in
       guard let all = trials[fault], let first = all.min(by: { $0.state < $1.state }) else {
@@ -30,7 +32,8 @@ extension Exploration {
       }
       // What was read from JSON may speak of states that are not there.
       let moves = states.indices.contains(first.state) ? states[first.state].moves : []
-      return Finding(moves: moves, trial: first, count: all.count, property: nil)
+      return Finding(
+        moves: moves, trial: first, count: Set(all.map(\.state)).count, property: nil)
     }
     return (findings + brokenLaws).enumerated()
       .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }
@@ -50,17 +53,33 @@ extension Exploration {
   }
 
   private struct Fault: Hashable {
-    let destination: String?
-    let move: UserMove?
-    let link: String?
-    let arrival: LinkArrival?
-    let interleaving: Interleaving.Kind?
-    let followUp: FollowUp.Kind?
-    let closing: ExploredClosing?
+    var destination: String?
+    var move: UserMove?
+    var link: String?
+    var arrival: LinkArrival?
+    var interleaving: Interleaving.Kind?
+    var followUp: FollowUp.Kind?
+    var closing: ExploredClosing?
     let problem: Problem.Kind
+    var leakedClass: Substring?
 
-    init?(_ trial: Trial) {
-      guard let first = trial.problems.first else { return nil }
+    /// What is wrong with a trial, each with what of the trial tells it.
+    static func all(in trial: Trial) -> [(fault: Fault, part: Trial)] {
+      let (leaks, others) = (
+        trial.problems.filter { $0.leakedClass != nil },
+        trial.problems.filter { $0.leakedClass == nil }
+      )
+      let own = others.first.map { (Fault(trial, $0.kind), trial.telling(others)) }
+      let byClass = Dictionary(grouping: leaks) { $0.leakedClass }
+      return [own].compactMap { $0 }
+        + leaks.compactMap { leak in
+          // One that is told with another of its class comes with that.
+          guard let all = byClass[leak.leakedClass], all.first == leak else { return nil }
+          return (Fault(leaked: leak.leakedClass), trial.telling(all))
+        }
+    }
+
+    private init(_ trial: Trial, _ problem: Problem.Kind) {
       destination = trial.destination
       move = trial.move
       link = trial.link
@@ -68,8 +87,29 @@ extension Exploration {
       interleaving = trial.interleaving?.kind
       followUp = trial.followUp?.kind
       closing = trial.closing
-      problem = first.kind
+      self.problem = problem
     }
+
+    private init(leaked: Substring?) {
+      problem = .leaked
+      leakedClass = leaked
+    }
+  }
+}
+
+extension Exploration.Trial {
+  /// The same trial, with these problems alone.
+  fileprivate func telling(_ problems: [Exploration.Problem]) -> Self {
+    var copy = self
+    copy.problems = problems
+    return copy
+  }
+}
+
+extension Exploration.Problem {
+  /// The class of what lives on, where that is wrong: the detail begins with it.
+  var leakedClass: Substring? {
+    kind == .leaked ? detail.prefix { $0 != " " } : nil
   }
 }
 

@@ -4,7 +4,8 @@
 /// verdicts are reused only.
 enum Misdeed: String, CaseIterable, Sendable {
   // By a router around the app's.
-  case failed, notVisible, wrongContent, interceptorBypassed, lockIgnored, hiddenTabShown
+  case failed, notVisible, wrongContent, interceptorBypassed, lockIgnored, lockCovered
+  case hiddenTabShown
   case removedOthers, builtAgain, notAsPlanned, complaint, unbalanced, leaked
   case notCompleted, completedTwice, nextFails, otherWindowMoved, notSerial, propertyBroken
   case leftBehind, closedMore
@@ -46,7 +47,8 @@ extension Misdeed {
   /// Whether it puts a screen of its own on top, so that no moves of the app's lead on.
   var coversStart: Bool {
     switch self {
-    case .lockIgnored, .leaveNotTold, .leaveToldTwice, .leaveToldEarly, .wrongReason: true
+    case .lockIgnored, .lockCovered, .leaveNotTold, .leaveToldTwice, .leaveToldEarly, .wrongReason:
+      true
     default: false
     }
   }
@@ -61,6 +63,7 @@ extension Misdeed {
     case .wrongContent: "Another screen is given for the one that was asked for"
     case .interceptorBypassed: "A navigation builds on though its interceptor has not let it pass"
     case .lockIgnored: "A screen that refuses to go is dismissed"
+    case .lockCovered: "Something is put over a screen that locks"
     case .hiddenTabShown: "A navigation ends in a tab that is hidden"
     case .removedOthers: "A screen that comes on top takes another one away"
     case .builtAgain: "A screen that is there is built once more"
@@ -111,7 +114,7 @@ extension Misdeed {
     case .notRestored: "the app is not launched, or promises no place"
     case .linkLost, .linkOpenedTwice: "no link arrives"
     case .leaveToldEarly: "no request leaves a screen where it was"
-    case .leaveNotTold, .leaveToldTwice, .wrongReason, .lockIgnored:
+    case .leaveNotTold, .leaveToldTwice, .wrongReason, .lockIgnored, .lockCovered:
       "nothing can be presented at the start"
     default: "nothing has happened for which it could be done"
     }

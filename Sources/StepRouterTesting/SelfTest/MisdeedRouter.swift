@@ -16,6 +16,7 @@ struct MisdeedRouter: RouterDecorator {
     case .nextFails: return performOnce(request)
     case .leftBehind: return performNothing(request)
     case .lockIgnored: dismissPlanted()
+    case .lockCovered: cover(window)
     case .complaint:
       run.log.commit()
       UIViewController().present(UIViewController(), animated: false)

@@ -12,12 +12,17 @@ final class MisdeedLock: MisdeedScreen, RoutingInterceptable {
   var canBeDismissed: Bool { false }
 }
 
+/// One that locks.
+final class MisdeedPIN: MisdeedScreen, LockingViewController {
+  let routingLock = RoutingLock()
+}
+
 extension MisdeedRun {
   /// Puts a screen into the app for what is done with it later.
   func plant(in window: UIWindow) {
     guard let top = window.layers.last else { return }
     if misdeed.coversStart {
-      let screen = misdeed == .lockIgnored ? MisdeedLock() : MisdeedScreen()
+      let screen = plantedScreen
       screen.modalPresentationStyle = .fullScreen
       top.present(screen, animated: false)
       planted = screen
@@ -31,9 +36,19 @@ extension MisdeedRun {
     }
   }
 
+  private var plantedScreen: MisdeedScreen {
+    switch misdeed {
+    case .lockIgnored: MisdeedLock()
+    case .lockCovered: MisdeedPIN()
+    default: MisdeedScreen()
+    }
+  }
+
   /// The planted screen as a destination of which the journal tells.
   func ownDestinations(telling journal: ExplorationJournal) -> [ExploredDestination] {
-    guard misdeed.coversStart, misdeed != .lockIgnored, let planted else { return [] }
+    guard misdeed.coversStart, misdeed != .lockIgnored, misdeed != .lockCovered, let planted else {
+      return []
+    }
     let name = "the self-test's screen"
     planted.onLeave { [misdeed, log] reason in
       if misdeed != .leaveToldEarly { log.commit() }

@@ -158,10 +158,6 @@ extension Replay {
 }
 
 extension Verdict {
-  init(unknown name: String, among names: [String]) {
-    note(.notReplayed, "There is no destination “\(name)”, but \(names.joined(separator: ", ")).")
-  }
-
   init(impossible interleaving: Interleaving) {
     note(.notReplayed, "\(interleaving) was possible, but is not when it is tried again.")
   }

@@ -80,6 +80,27 @@ extension FollowUp {
   var answers: Bool { kind == .answer || kind == .answerUnder }
 }
 
+extension FollowUp {
+  /// Whether this is all that happens while a destination is waited for, in its order: the answers and
+  /// the moves are the screen's, the others follow from the app's destinations.
+  static func areAll(_ found: [Self], of name: String, in app: AppOutline) -> Bool {
+    let names = app.destinations.map(\.name)
+    let index = names.firstIndex(of: name) ?? 0
+    let next = (1..<max(names.count, 1)).map { names[(index + $0) % names.count] }
+    let other = app.awaited.first { $0 != name }
+    let asked = other.flatMap { other in names.first { $0 != other && $0 != name } }
+    var rest = found[...]
+    if let answer = rest.first, answer.kind == .answer, let move = answer.move {
+      rest = rest.drop { $0.kind == .answer }
+      if let first = next.first, rest.popFirst() != .answer(move, under: first) { return false }
+    }
+    rest = rest.drop { $0.kind == .move }
+    var ends = next.prefix(2).map { FollowUp.asking($0) }
+    if let other, let asked { ends.append(.awaiting(other, asking: asked)) }
+    return Array(rest) == ends + [.close, .back, .cancel]
+  }
+}
+
 extension FollowUp: CustomStringConvertible {
   /// As it is written in source: `.move(.swipeDown)`
   public var description: String {

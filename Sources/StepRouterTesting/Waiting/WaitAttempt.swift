@@ -69,7 +69,7 @@ struct WaitAttempt {
     }
     replay.watch.look(at: replay)
     verdict.problems += replay.watch.takeBreaches()
-    verdict.note(.leaked, replay.leaked) { "\($0) is still alive off screen." }
+    verdict.note(leaks: replay.leaked, "off screen")
     for complaint in replay.takeComplaints() { verdict.note(.complaint, complaint) }
     return verdict
   }
@@ -89,7 +89,8 @@ struct WaitAttempt {
     switch (wait.end, wait.screen) {
     case (nil, nil):
       // An interceptor asks the user.
-      verdict.outcome = .refusedByInterceptor
+      verdict.outcome =
+        before.front.isLocking ? .refusedByLock : .refusedByInterceptor
     case (nil, _?): return true
     case (.failed(let error), nil):
       verdict.outcome =

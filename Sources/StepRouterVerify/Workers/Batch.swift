@@ -2,7 +2,7 @@ import StepRouterTesting
 
 /// Pieces of a work that are done in any order, and taken in theirs.
 @MainActor
-struct Batch<Work: Worker> {
+package struct Batch<Work: Worker> {
   private let pieces: [Work.Piece]
   private let worker: Work
   /// The number of the first order.
@@ -15,17 +15,17 @@ struct Batch<Work: Worker> {
   /// At which a worker has ended.
   private var suspects: Set<Int> = []
 
-  init(_ pieces: [Work.Piece], of worker: Work, from start: Int) {
+  package init(_ pieces: [Work.Piece], of worker: Work, from start: Int) {
     self.pieces = pieces
     self.worker = worker
     self.start = start
   }
 
-  var isDone: Bool { taken == pieces.count }
+  package var isDone: Bool { taken == pieces.count }
 
   /// What is to be done next, and the number of that order; nil if that is too far from what is to be
   /// taken next.
-  mutating func next(within distance: Int) -> (number: Int, piece: Work.Piece)? {
+  package mutating func next(within distance: Int) -> (number: Int, piece: Work.Piece)? {
     let index: Int
     if !returned.isEmpty {
       index = returned.removeFirst()
@@ -38,14 +38,14 @@ struct Batch<Work: Worker> {
   }
 
   /// Answers to orders of an earlier batch, of which there was enough, are not wanted.
-  mutating func note(_ answer: WorkerAnswer<Work>) {
+  package mutating func note(_ answer: WorkerAnswer<Work>) {
     if pieces.indices.contains(answer.number - start) {
       outcomes[answer.number - start] = answer.outcome
     }
   }
 
   /// Takes back the orders of a worker that has ended while it was at the first.
-  mutating func returnOrders(_ numbers: [Int], endedWith how: String) {
+  package mutating func returnOrders(_ numbers: [Int], endedWith how: String) {
     let indices = numbers.map { $0 - start }.filter(pieces.indices.contains)
     guard let first = indices.first else { return }
     if suspects.insert(first).inserted {
@@ -56,7 +56,7 @@ struct Batch<Work: Worker> {
     }
   }
 
-  mutating func takeNext() -> Work.Outcome? {
+  package mutating func takeNext() -> Work.Outcome? {
     guard let outcome = outcomes.removeValue(forKey: taken) else { return nil }
     taken += 1
     return outcome

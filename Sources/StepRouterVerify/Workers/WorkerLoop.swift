@@ -24,7 +24,7 @@ enum WorkerLoop {
         let answer = WorkerAnswer<Work>(
           number: order.number, outcome: outcome, findings: worker.takeFindings())
         try answers.write(contentsOf: WorkerMessage.line(answer))
-      } catch { throw Problem("A worker cannot go on: \(error).") }
+      } catch { throw Problem("A worker cannot go on: \(error.atSentenceEnd)") }
     }
   }
 }

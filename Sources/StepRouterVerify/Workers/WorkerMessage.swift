@@ -16,10 +16,16 @@ package struct WorkerOrder<Work: Worker>: Sendable, Codable {
 }
 
 /// What has come of an order: a line of JSON.
-struct WorkerAnswer<Work: Worker>: Sendable, Codable {
+package struct WorkerAnswer<Work: Worker>: Sendable, Codable {
   let number: Int
   let outcome: Work.Outcome
   let findings: [Work.Finding]
+
+  package init(number: Int, outcome: Work.Outcome, findings: [Work.Finding] = []) {
+    self.number = number
+    self.outcome = outcome
+    self.findings = findings
+  }
 }
 
 enum WorkerMessage {

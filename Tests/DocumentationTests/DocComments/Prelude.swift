@@ -92,6 +92,9 @@ final class ColorViewController: UIViewController, DismissibleWithRuntimeStorage
   typealias DismissalTargetContext = Void
 }
 final class PlayerViewController: UIViewController {}
+final class PINViewController: UIViewController, LockingViewController {
+  let routingLock = RoutingLock()
+}
 final class ChatViewController: UIViewController { var room: Room.ID = 0 }
 final class DetailViewController: UIViewController {
   var item = 0
@@ -323,6 +326,8 @@ typealias Step<Screen: UIViewController, Context> = DestinationStep<Screen, Cont
 @MainActor var list: ListViewController { fatalError() }
 @MainActor var detailViewController: DetailViewController { fatalError() }
 @MainActor var player: PlayerViewController { fatalError() }
+@MainActor var pin: PINViewController { fatalError() }
+@MainActor var forgotPIN: Step<ForgotPasswordViewController, Void> { fatalError() }
 @MainActor var stack: ScreenStack { fatalError() }
 @MainActor var tabStack: UINavigationController { fatalError() }
 @MainActor var filterItem: UIBarButtonItem { fatalError() }

@@ -108,7 +108,8 @@ import Testing
   @Test("On a prompt the screen is drawn at the start and after each change")
   func interactive() async {
     let streams = Streams(["tree", "tab 2", "tabb"])
-    #expect(await streams.run(isInteractive: true) == 1)
+    // A user has seen what was wrong.
+    #expect(await streams.run(isInteractive: true) == 0)
     let drawings = streams.output.count { $0 == "┌" }
     #expect(drawings == 2)
     #expect(streams.output.components(separatedBy: "shop> ").count == 5)

@@ -71,6 +71,29 @@ import Testing
     #expect(throws: Problem.self) { try SmallFile.checkWritable(file.path) }
   }
 
+  @Test("A file that another process makes while it is asked whether one can be made stays")
+  func madeMeanwhile() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "made-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try SmallFile.checkWritable(file.path) { try? Data().write(to: file) }
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    try SmallFile.checkWritable(file.path)
+  }
+
+  @Test("What is kept for root on a full disk is no room for others")
+  func fullDisk() {
+    var disk = statvfs()
+    (disk.f_blocks, disk.f_bfree, disk.f_bavail) = (100, 5, 0)
+    #expect(SmallFile.isFull(disk, isRoot: false))
+    #expect(!SmallFile.isFull(disk, isRoot: true))
+    disk.f_bfree = 0
+    #expect(SmallFile.isFull(disk, isRoot: true))
+    // Some file systems do not count their room.
+    disk.f_blocks = 0
+    #expect(!SmallFile.isFull(disk, isRoot: false))
+  }
+
   @Test("The tool's commands all begin at the margin of the help")
   func help() {
     let lines = Usage.text.split(separator: "\n").map(String.init)

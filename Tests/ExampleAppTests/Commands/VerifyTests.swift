@@ -37,7 +37,7 @@ import Testing
     #expect(status == 0)
     #expect(
       lines.dropLast() == [
-        "30 distinct states, up to 4 moves deep; 49 moves made",
+        "30 distinct states, up to 1 move deep; 49 moves made",
         "900 destinations asked for: 0 wrong",
         "  30 already visible",
         "  216 brought to the front",
@@ -183,19 +183,24 @@ import Testing
     #expect(!text.contains("\r"))
   }
 
+  private nonisolated static let unwritable: [(String, String)] = [
+    ("/", "“/” cannot be written: Is a directory."),
+    ("/nowhere/shop.json", "“/nowhere/shop.json” cannot be written: No such file or directory."),
+    ("/proc/shop.json", "“/proc/shop.json” cannot be written: No such file or directory."),
+    ("/dev/null/shop.json", "“/dev/null/shop.json” cannot be written: Not a directory."),
+    ("", "“” cannot be written: No such file or directory."),
+  ]
+
   @Test(
-    "A file that cannot be written is told before anything is explored",
-    arguments: [
-      ("/", "“/” cannot be written: Is a directory."),
-      ("/nowhere/shop.json", "“/nowhere/shop.json” cannot be written: No such file or directory."),
-      ("", "“” cannot be written: No such file or directory."),
-    ])
-  func unwritable(file: String, problem: String) async throws {
+    "A file that cannot be written is told before anything is explored", arguments: unwritable,
+    ["--json", "--report", "--record"])
+  func unwritable(_ place: (String, String), option: String) async throws {
+    let (file, problem) = place
     let console = Console(
       isInteractive: true, print: { text, _ in Issue.record("\(text)") },
       complain: { Issue.record("\($0)") })
     do throws(Problem) {
-      _ = try await VerifyTool.shop.run(["verify", "--json", file], on: console)
+      _ = try await VerifyTool.shop.run(["verify", option, file], on: console)
       Issue.record("It was explored.")
     } catch {
       #expect(error.description == problem)
@@ -262,5 +267,21 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try SmallFile.checkWritable(file.path)
     #expect(try Data(contentsOf: file) == Data("kept".utf8))
+  }
+
+  @Test("A link to a file that is not there yet can be written, and one into no folder cannot")
+  func danglingLinks() throws {
+    let (folder, link, lost) = (newFile, newFile, newFile)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { for one in [folder, link, lost] { try? FileManager.default.removeItem(at: one) } }
+    let target = folder.appendingPathComponent("a.json")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+    try SmallFile.checkWritable(link.path)
+    #expect(!FileManager.default.fileExists(atPath: target.path))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target.path)
+    try FileManager.default.createSymbolicLink(
+      at: lost, withDestinationURL: folder.appendingPathComponent("none/a.json"))
+    #expect(throws: Problem.self) { try SmallFile.checkWritable(lost.path) }
+    #expect(throws: Problem.self) { try SmallFile.checkWritable(folder.path + "/b.json/") }
   }
 }

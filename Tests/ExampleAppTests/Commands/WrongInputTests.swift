@@ -16,12 +16,18 @@ import Testing
         + "record, help, quit."
     ),
     ("go", "“go” lacks something: write “go <destination> [context]”."),
-    ("go prodcut 42", "There is no destination “prodcut”; did you mean “product”?"),
+    ("go prodcut 42", "There is no destination “prodcut”; did you mean “go product 42”?"),
     (
       "plan warehouse",
       "There is no destination “warehouse”; there are home, categories, sort, search, account, "
         + "product, quantity, care, review, department, photo, bag, orders, settings, setting, "
         + "address, about, login, forgot."
+    ),
+    ("go pro", "There is no destination “pro”; did you mean “go product”?"),
+    ("plan set", "There is no destination “set”; did you mean “plan settings” or “plan setting”?"),
+    (
+      "open shop://orders",
+      "No pattern matches the path “orders”; the nearest is “account/orders”."
     ),
     ("go product", "“product” takes a product number: write “go product 42”, for example."),
     (
@@ -79,7 +85,7 @@ import Testing
     ),
     (
       "open shop://department/garden",
-      "The link's “name” is “garden”, but Category is expected."
+      "The link's “name” is “garden”, but “tea”, “coffee” or “table” is expected."
     ),
     ("go bag 7", "“bag” takes no context, but was given “7”: write “go bag”."),
     ("open", "“open” lacks something: write “open <url>”."),
@@ -96,7 +102,7 @@ import Testing
     ("open shop://product/cup", "The link's “id” is “cup”, but Int is expected."),
     (
       "open shop://account/settings/colours",
-      "The link's “name” is “colours”, but Setting is expected."
+      "The link's “name” is “colours”, but “offers” or “delivery” is expected."
     ),
     ("notify", "“notify” lacks something: write “notify <url>”."),
     (

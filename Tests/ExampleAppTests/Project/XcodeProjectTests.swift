@@ -31,7 +31,9 @@ import Testing
   @Test("Every reference leads to an object, every path is there, every target has configurations")
   func sound() {
     #expect(project.faults == [])
-    #expect(project.targets.compactMap { $0.object["name"] as? String } == ["Shop", "ShopUITests"])
+    #expect(
+      project.targets.compactMap { $0.object["name"] as? String }
+        == ["Shop", "ShopUITests"] + HostedTestsTests.names)
   }
 
   @Test(
@@ -55,11 +57,13 @@ import Testing
     #expect(faults.contains { $0.contains(fault) }, "\(faults)")
   }
 
-  @Test("The scheme builds and tests the project's targets")
-  func scheme() throws {
+  @Test(
+    "The schemes build and test the project's targets",
+    arguments: [("Shop", ["ShopUITests"]), ("Hosted", HostedTestsTests.names)])
+  func scheme(name: String, tests: [String]) throws {
     let scheme = try String(
       contentsOf: Self.folder.appending(
-        path: "Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme"), encoding: .utf8)
+        path: "Shop.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme"), encoding: .utf8)
     let named = scheme.matches(
       of: #/BlueprintIdentifier = "(\w+)"\s+BuildableName = "([^"]+)"\s+BlueprintName = "(\w+)"/#)
     #expect(!named.isEmpty)
@@ -69,17 +73,19 @@ import Testing
       #expect(
         project[target?["productReference"]]?["path"] as? String == String(reference.2))
     }
-    #expect(Set(named.map(\.3)) == ["Shop", "ShopUITests"])
+    #expect(Set(named.map { String($0.3) }) == Set(["Shop"] + tests))
   }
 
-  @Test("The app stands on a product of the package that there is")
-  func product() throws {
+  @Test("The targets stand on products of the package that there are")
+  func products() throws {
     let manifest = try String(
       contentsOf: Self.repository.appending(path: "Package.swift"), encoding: .utf8)
     let products = project.objects("XCSwiftPackageProductDependency")
       .compactMap { $0.object["productName"] as? String }
-    #expect(products == ["ExampleScreens"])
-    for product in products { #expect(manifest.contains(".library(name: \"\(product)\"")) }
+    #expect(products.contains("ExampleScreens"))
+    for product in products {
+      #expect(manifest.contains(try Regex("\\.library\\(\\s*name: \"\(product)\"")), "\(product)")
+    }
   }
 
   @Test("The system opens the shop's own links with it, and keeps where its windows were")

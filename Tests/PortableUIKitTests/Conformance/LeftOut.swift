@@ -5,7 +5,6 @@ enum LeftOut {
     "Rule 28": "a quirk of some versions of the system, which is not reproduced",
     "Rule 40": "sources disagree",
     "Rule 57": "not found out",
-    "Rule 77": "whether the completion runs is unknown",
     "Rule 121": "a quirk of some versions of the system, which is not reproduced",
     "Rule 165": "newer than what is modelled",
     "M6": "nil cannot be passed in Swift",

@@ -106,17 +106,17 @@ import Testing
       pages.dataSource = source
       pages.setViewControllers([source.pages[0]], direction: .forward, animated: false)
     }
-    #expect(!device.canTurnPage(.forward, in: pages))
+    #expect(!device.canSwipePage(.forward, in: pages))
     let window = show(pages)
     await device.settle()
-    #expect(!device.canTurnPage(.reverse, in: pages))
-    #expect(!device.turnPage(.reverse, in: pages))
-    #expect(device.canTurnPage(.forward, in: pages))
-    #expect(device.turnPage(.forward, in: pages))
-    #expect(!device.canTurnPage(.forward, in: pages))
+    #expect(!device.canSwipePage(.reverse, in: pages))
+    #expect(!device.swipePage(.reverse, in: pages))
+    #expect(device.canSwipePage(.forward, in: pages))
+    #expect(device.swipePage(.forward, in: pages))
+    #expect(!device.canSwipePage(.forward, in: pages))
     await device.settle()
     #expect(pages.viewControllers == [source.pages[1]])
-    #expect(device.canTurnPage(.reverse, in: pages))
+    #expect(device.canSwipePage(.reverse, in: pages))
     #expect(window.rootViewController === pages)
   }
 
@@ -133,9 +133,9 @@ import Testing
     let window = show(pages)
     await device.settle()
     source.isEmpty = true
-    #expect(!device.canTurnPage(.forward, in: pages))
+    #expect(!device.canSwipePage(.forward, in: pages))
     source.isEmpty = false
-    #expect(device.turnPage(.forward, in: pages))
+    #expect(device.swipePage(.forward, in: pages))
     #expect(window.rootViewController === pages)
   }
 

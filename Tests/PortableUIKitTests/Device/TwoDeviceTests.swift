@@ -64,14 +64,67 @@ import Testing
   @Test("Complaints go to the device they are about")
   func complaints() {
     let (stack, presenter) = first.performNow { (UINavigationController(), UIViewController()) }
+    let (pushed, presented) = first.performNow { (UINavigationController(), UIViewController()) }
     second.performNow {
-      stack.pushViewController(UINavigationController(), animated: false)
-      presenter.present(UIViewController(), animated: false)
+      stack.pushViewController(pushed, animated: false)
+      presenter.present(presented, animated: false)
     }
     #expect(first.takeMisuses().map(\.rule) == ["M2"])
     #expect(first.takeWarnings().count == 1)
     #expect(second.takeMisuses() == [])
     #expect(second.takeWarnings() == [])
+  }
+
+  @Test(
+    "A view controller of another device is told where it comes into a hierarchy",
+    arguments: ["push", "present", "addChild", "rootViewController", "viewControllers"])
+  func foreign(_ way: String) {
+    let (root, stack, tabs) = first.performNow {
+      (UIViewController(), UINavigationController(), UITabBarController())
+    }
+    let window = show(root, on: first)
+    let other = second.performNow { UIViewController() }
+    let host: UIResponder =
+      switch way {
+      case "push": stack
+      case "rootViewController": window
+      case "viewControllers": tabs
+      default: root
+      }
+    switch way {
+    case "push": stack.pushViewController(other, animated: false)
+    case "present": root.present(other, animated: false)
+    case "addChild": root.addChild(other)
+    case "rootViewController": window.rootViewController = other
+    default: tabs.viewControllers = [other]
+    }
+    #expect(
+      first.takeWarnings() == [
+        "\(name(of: other)) was made on another device, but is added to \(name(of: host)), which belongs "
+          + "to this one. Make both on the same device: write `device.perform { … }` around what makes "
+          + "them."
+      ])
+    #expect(second.takeWarnings() == [])
+  }
+
+  @Test("So is one that was made while no device was current, and a window in another's scene")
+  func foreignWithoutDevice() async {
+    let window = show(first.performNow { UIViewController() }, on: first)
+    let root = await Task.detached { await MainActor.run { UIViewController() } }.value
+    window.rootViewController = root
+    #expect(
+      first.takeWarnings().first?.hasPrefix(
+        "\(name(of: root)) was made while no device was current, but is added to ") == true)
+    let other = second.performNow { second.makeWindow() }
+    other.windowScene = window.windowScene
+    #expect(
+      first.takeWarnings().first?.hasPrefix(
+        "\(name(of: other)) was made on another device, but is added to ") == true)
+  }
+
+  private func name(of object: NSObject) -> String {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    return "<\(type(of: object)): 0x\(String(address, radix: 16))>"
   }
 
   @Test("Animations are disabled on one device only")

@@ -39,7 +39,8 @@ import Testing
   func wrapper() async {
     split.setViewController(UIViewController(), for: .secondary)
     let window = await show(width: SplitStage.narrow)
-    weak let wrapper = split.viewController(for: .secondary)?.navigationController
+    weak var wrapper: UINavigationController?
+    wrapper = split.viewController(for: .secondary)?.navigationController
     #expect(wrapper != nil)
 
     stage.simulation.resize(window, to: CGSize(width: SplitStage.wide, height: 800))

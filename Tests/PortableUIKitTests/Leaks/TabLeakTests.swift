@@ -20,7 +20,8 @@ import Testing
       { controller.viewControllers = [UIViewController()] },
     ] {
       controller.tabs = [tab("A"), tab("B")]
-      weak let first = controller.tabs.first
+      weak var first: UITab?
+      first = controller.tabs.first
       await stage.settle()
       #expect(released.alive == ["A", "view of A", "B", "view of B"])
       replace()
@@ -42,7 +43,8 @@ import Testing
     controller.selectedTab = group.children[1]
     group.managingNavigationController?.pushViewController(released.screen("P"), animated: false)
     await stage.settle()
-    weak let leaf = group.children.first
+    weak var leaf: UITab?
+    leaf = group.children.first
 
     group.children = []
     group.managingNavigationController = nil

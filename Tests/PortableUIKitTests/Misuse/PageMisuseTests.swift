@@ -104,3 +104,21 @@ struct PageMisuseTests {
     _ = window
   }
 }
+
+extension PageMisuseTests {
+  @Test("Rule 269: an empty one in a hidden window is no misuse, until the window is shown")
+  func rule269() async {
+    let stage = Stage()
+    let pages = RecordingPages(style: .pageCurl)
+    let window = stage.simulation.makeWindow()
+    window.addSubview(pages.view)
+    await stage.settle()
+    #expect(stage.simulation.takeMisuses() == [])
+
+    window.isHidden = false
+    window.setNeedsLayout()
+    pages.view.setNeedsLayout()
+    await stage.settle()
+    #expect(stage.simulation.takeMisuses().map(\.rule) == ["M21"])
+  }
+}

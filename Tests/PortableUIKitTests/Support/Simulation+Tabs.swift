@@ -13,6 +13,9 @@ extension Simulation {
   func reorder(_ group: UITabGroup, to order: [String], in tabs: UITabBarController) -> Bool {
     false
   }
+}
+
+extension Simulation {
   func selectRow(_ row: Int, behindMoreOf tabs: UITabBarController) {}
 }
 #else

@@ -101,8 +101,8 @@ import Testing
     let exploration = await Shop.explorer().replay([], asking: "moon")
     #expect(
       exploration.findings.first?.trial.problems.first?.detail
-        == "There is no destination “moon”, but home, product 7, product 42, search tea, account, "
-        + "orders, settings, bag, address, login, help.")
+        == "There is no destination “moon”, but “home”, “product 7”, “product 42”, “search tea”, "
+        + "“account”, “orders”, “settings”, “bag”, “address”, “login”, “help”.")
   }
 
   @Test("Progress is told of in its phases")

@@ -6,6 +6,7 @@ import Testing
 /// Tabs in groups, in the bar and in the sidebar.
 @MainActor
 @Suite(.headlessOnly) struct GroupMoveTests {
+  @available(iOS 18.0, *)
   @Test("A tab that its group's stack does not show now is neither leaked nor gone")
   func waiting() async {
     let explorer = Explorer(shapes: [.compact, .regular]) { window in
@@ -33,6 +34,7 @@ import Testing
   }
 
   /// Selects a tab of a group, whether it may be seen or not.
+  @available(iOS 18.0, *)
   private struct SelectTab: Action {
     let identifier: String
 
@@ -47,6 +49,7 @@ import Testing
     }
   }
 
+  @available(iOS 18.0, *)
   @Test(
     "A tab of a group that is selected although it is hidden is told", arguments: [true, false])
   func hidden(isHidden: Bool) async {

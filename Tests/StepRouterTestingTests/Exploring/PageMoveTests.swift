@@ -109,14 +109,14 @@ import Testing
     let turned = await explorer.replay([.turnPage(.forward)])
     #expect(
       turned.trials.flatMap(\.problems) == [
-        Problem(
-          .leaked,
-          "UIViewController “1”, UIViewController “2” is still alive after the app has gone.")
+        Problem(.leaked, "UIViewController “1” is still alive after the app has gone."),
+        Problem(.leaked, "UIViewController “2” is still alive after the app has gone."),
       ])
     let ended = await explorer.replay([.turnPage(.forward), .happens("the end")])
     #expect(
       ended.trials.flatMap(\.problems) == [
-        Problem(.leaked, "UIViewController “1”, UIViewController “2” is still alive off screen.")
+        Problem(.leaked, "UIViewController “1” is still alive off screen."),
+        Problem(.leaked, "UIViewController “2” is still alive off screen."),
       ])
   }
 }

@@ -58,7 +58,7 @@ import Testing
     #expect(exploration.findings == [])
   }
 
-  @available(iOS 18.0, *)
+  @available(iOS 18.4, *)
   @Test("A hidden or disabled tab is not touched")
   func untouchable() async {
     let exploration = await exploration(depth: 1) { tabs in

@@ -29,6 +29,32 @@ import Testing
     #expect(Set(exploration.states.map(\.fingerprint)).count == exploration.states.count)
   }
 
+  @Test(
+    "A state from which the user could go on, beyond the depth, is not looked behind",
+    arguments: [(1, 1), (2, 2)])
+  func cut(limit: Int, frontier: Int) async {
+    // A resize does not count for the depth, so that the last states are looked at as well.
+    let explorer = Explorer(shapes: [.compact, .regular]) { window in
+      let counter = UIViewController()
+      counter.title = "0"
+      window.rootViewController = counter
+      window.makeKeyAndVisible()
+      let count = { [weak counter] in Int(counter?.title ?? "") ?? 0 }
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [],
+        events: [
+          ExploredEvent("count", when: { count() < limit }) { [weak counter] in
+            counter?.title = "\(count() + 1)"
+          }
+        ])
+    }
+    let exploration = await explorer.run(depth: 1)
+    #expect(exploration.states.count == 4)
+    #expect(exploration.frontierCount == frontier)
+    #expect(exploration.coverageSummary.contains("Not looked behind: \(frontier) state"))
+  }
+
   @Test("A move behind the last state that is wanted leads nowhere that is known")
   func beyond() async {
     let exploration = await Shop.explorer().run(depth: 2, states: 3)

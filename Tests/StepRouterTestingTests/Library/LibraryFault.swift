@@ -107,13 +107,13 @@ extension LibraryFault {
     case .closedWindowKept:
       Report(
         moves: [.openWindow], move: .closeWindow, problem: .leaked,
-        detail: "LibraryShelf, UINavigationController, LibrarySceneDelegate, UIWindow is still "
-          + "alive off screen.", states: 20)
+        detail: "LibrarySceneDelegate (with LibraryShelf, UINavigationController, UIWindow) is "
+          + "still alive off screen.", states: 20)
     case .processKept:
       Report(
         move: .relaunch, problem: .leaked,
-        detail: "LibraryShelf, UINavigationController, LibrarySceneDelegate, UIWindow is still "
-          + "alive after its process has ended.", states: 10)
+        detail: "LibrarySceneDelegate (with LibraryShelf, UINavigationController, UIWindow) is "
+          + "still alive after its process has ended.", states: 10)
     case .otherWindowMoved:
       Report(
         destination: "book 1", moves: [.tap("Book 1"), .openWindow], problem: .otherWindowMoved,

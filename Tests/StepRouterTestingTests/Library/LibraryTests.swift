@@ -123,7 +123,8 @@ import Testing
       unknown.trials.flatMap(\.problems) == [
         Problem(
           .notReplayed,
-          "There is no link “library://moon”, but library://book/1, library://loans, library://note."
+          "There is no link “library://moon”, but “library://book/1”, “library://loans”, "
+            + "“library://note”."
         )
       ])
     let alone = await explorer.replay([], opening: "library://note", .whileWindowCloses)

@@ -34,7 +34,7 @@ import Testing
                 ShopSearch "Search"
               UINavigationController [selected]
                 ShopAccount "Account"
-            presents pageSheet:
+            presents formSheet:
               UINavigationController [visible]
                 ShopBag "Bag" [visible]
         """)
@@ -47,7 +47,8 @@ import Testing
     #expect(
       "\(try await explorer.replay(log))" == """
         The log repeats: 1 move, 1 request, 5 decisions.
-        Wrong at entry 7: leaked: ShopProduct “Product 7” is still alive off screen.
+        Wrong at entry 7: leaked: ShopProduct “Product 7” is still alive off screen. It is referred to \
+        by “ShopProduct.myself”.
         """)
   }
 

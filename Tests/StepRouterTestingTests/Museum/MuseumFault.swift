@@ -86,8 +86,9 @@ extension MuseumFault {
         detail: "could not bring it to the front")
     case .sheetKeptByResize:
       Report(
-        destination: "list", moves: [.tap("Help"), .resize(.regular)], problem: .leaked,
-        detail: "MuseumHelp is still alive off screen.")
+        moves: [.tap("Help")], move: .resize(.regular), problem: .leaked,
+        detail: "MuseumHelp is still alive after the app has gone. It is referred to by "
+          + "“MuseumHelp.kept”.")
     case .columnReplacedUnasked:
       Report(
         destination: "exhibit 2", moves: [.tap("Exhibit 1"), .tap("Lock")], problem: .lockIgnored,

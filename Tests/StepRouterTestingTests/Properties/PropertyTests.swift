@@ -73,7 +73,7 @@ import Testing
         Problem(
           .notReplayed,
           "There is no property “the end” that must be possible to bring about, but "
-            + "home can be reached.")
+            + "“home can be reached”.")
       ])
   }
 

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterTesting
 import Testing
 
-/// Explores the shop of these tests into a file, as a program does.
+/// Explores an app, mostly the shop of these tests, into a file, as a program does.
 @MainActor
 struct Recorder {
   private let explorer: Explorer
@@ -14,7 +14,13 @@ struct Recorder {
     _ fault: ShopFault? = nil, build: String = "1", scope: ExplorationScope = RecordingTests.scope,
     windows: Int = 1
   ) {
-    explorer = fault.map { Shop.explorer($0) } ?? Shop.explorer()
+    self.init(
+      of: fault.map { Shop.explorer($0) } ?? Shop.explorer(), build: build, scope: scope,
+      windows: windows)
+  }
+
+  init(of explorer: Explorer, build: String = "1", scope: ExplorationScope, windows: Int = 1) {
+    self.explorer = explorer
     self.build = build
     self.scope = scope
     self.windows = windows

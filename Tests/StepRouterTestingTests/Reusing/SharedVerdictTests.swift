@@ -57,4 +57,26 @@ import Testing
       #expect(await slow.perform(piece) == record)
     }
   }
+
+  @Test("Of two that have found the same, the one in the earlier state counts", arguments: [0, 1])
+  func earliest(first: Int) async throws {
+    let finder = try await worker()
+    let pieces = await pieces(of: finder)
+    // Two states in which something can be taken from an earlier one.
+    var reusing: [ExplorationUnit] = []
+    var early: [KnownVerdict] = []
+    for piece in pieces where reusing.count < 2 {
+      if await finder.perform(piece).reusedCount > 0 { reusing.append(piece) }
+      if reusing.isEmpty { early += finder.takeFindings() }
+    }
+    try #require(reusing.count == 2)
+    let hasty = try await worker()
+    _ = await hasty.perform(reusing[1])
+    let late = hasty.takeFindings()
+    try #require(!late.isEmpty)
+
+    let listener = try await worker()
+    for findings in first == 0 ? [early, late] : [late, early] { listener.learn(findings) }
+    #expect(await listener.perform(reusing[0]).reusedCount > 0)
+  }
 }

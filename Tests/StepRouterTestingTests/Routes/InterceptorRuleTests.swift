@@ -80,4 +80,14 @@ import Testing
     #expect(
       Samples.findings([CataloguedRoute("a", guarded), CataloguedRoute("b", guarded)]) == [])
   }
+
+  @Test("A screen that asks for contexts of one type need not ask for those of another")
+  func otherContext() {
+    let guarded = Samples.offer.adding(AgeInterceptor()).using(.present()).from(.current).assemble()
+    let open = StepAssembly(
+      finder: ClassFinder<OfferScreen, Int>(), factory: ClassFactory<OfferScreen, Int>()
+    ).using(.push()).from(Samples.newStack()).assemble()
+    let findings = Samples.findings([CataloguedRoute("a", guarded), CataloguedRoute("b", open)])
+    #expect(findings.filter { $0.hasPrefix("uneven-interceptors") } == [])
+  }
 }

@@ -53,6 +53,16 @@ import Testing
         """)
   }
 
+  @Test("What Mermaid would read as Markdown is written as it is")
+  func markdown() {
+    let catalogue = RouteCatalogue(
+      routes: [CataloguedRoute("offer", Samples.pushed)],
+      links: [CataloguedLink("a`b`/*c*/_d_", to: "offer")])
+    #expect(
+      catalogue.map(.mermaid).contains("[/\"a#96;b#96;/#42;c#42;/#95;d#95;\"/]"),
+      "\(catalogue.map(.mermaid))")
+  }
+
   @Test("A map in the report: what stands on what, without the links, which are listed there")
   func report() throws {
     let exploration = try MadeExploration.shop.read()

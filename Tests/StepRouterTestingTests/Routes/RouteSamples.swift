@@ -13,7 +13,9 @@ final class ArticleScreen: UIViewController, ContextChecking {
 }
 
 /// A container that does not say how its children are changed.
-final class MuteContainer: UIViewController, ContainerViewController {}
+final class MuteContainer: UIViewController, ContainerViewController {
+  static var _hasAdapter: Void {}
+}
 
 struct PutInto<ViewController: UIViewController & ContainerViewController>: ContainerAction {
   let canBeMerged: Bool

@@ -110,6 +110,35 @@ import Testing
         """)
   }
 
+  private final class Marks { var text = "" }
+
+  @Test("A walk is shrunk to what breaks the same property, and not to what breaks another one")
+  func otherProperty() async {
+    let explorer = Explorer { window in
+      let marks = Marks()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [],
+        events: ["x", "y"].map { name in ExploredEvent(name) { marks.text += name } },
+        properties: [
+          .never("y after x") { _ in marks.text.hasPrefix("x") && marks.text.contains("y") },
+          .never("y first") { _ in marks.text.hasPrefix("y") },
+        ])
+    }
+    let report = await explorer.swarm(walks: 20, length: 8, seed: 3)
+    let found = report.failures.map { failure in
+      "\(failure.steps): \(failure.problems.map(\.detail))"
+    }
+    let (x, y) = (WalkStep.move(.happens("x")), WalkStep.move(.happens("y")))
+    #expect(
+      Set(found) == [
+        "\([x, y]): \(["“y after x” holds, and never should."])",
+        "\([y]): \(["“y first” holds, and never should."])",
+      ])
+  }
+
   @Test("Without walks there is nothing wrong")
   func none() async {
     let report = await Till.explorer().swarm(walks: -1, length: -1, seed: 0)

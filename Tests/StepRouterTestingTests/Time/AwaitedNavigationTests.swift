@@ -45,6 +45,9 @@ import Testing
     try await StoppedTime.Patience.$current.withValue(patience) { try await body() }
   }
 
+  /// Without what is said of the screen, which the router builds outside of `device.perform`.
+  private var advice: [String] { device.warnings.filter { $0.hasPrefix("navigate at ") } }
+
   private func yieldOften() async {
     for _ in 0..<1_000 where device.warnings.isEmpty { await Task.yield() }
   }
@@ -55,11 +58,9 @@ import Testing
       let line = #line + 1
       let task = Task { try await router.navigate(to: product) }
       // Other tests may hold the main actor for minutes.
-      for _ in 0..<60_000 where device.warnings.isEmpty {
-        try await Task.sleep(for: .milliseconds(10))
-      }
+      for _ in 0..<60_000 where advice.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
       #expect(
-        device.warnings == [
+        advice == [
           "navigate at StepRouterTestingTests/AwaitedNavigationTests.swift:\(line) waits for this "
             + "device's time, which stands still (timeMode: .manual). Let it pass meanwhile: begin "
             + "with `async let` or in a `Task`, then call `device.runUntilIdle()` or `await "
@@ -67,7 +68,7 @@ import Testing
         ])
       device.runUntilIdle()
       _ = try await task.value
-      #expect(device.warnings.count == 1)
+      #expect(advice.count == 1)
     }
   }
 
@@ -80,7 +81,7 @@ import Testing
       device.runUntilIdle()
       _ = try await shown
       await yieldOften()
-      #expect(device.warnings == [])
+      #expect(advice == [])
     }
   }
 
@@ -90,7 +91,7 @@ import Testing
     try await withoutPauses {
       try await router.navigate(to: product)
       await yieldOften()
-      #expect(device.warnings == [])
+      #expect(advice == [])
     }
   }
 

@@ -24,6 +24,7 @@ struct AddTabTests {
   }
 
   /// A group of two tabs, with a stack or without anything of its own, and a tab beside it.
+  @available(iOS 18.0, *)
   private func groupAndTab(hasStack: Bool) -> (UITabBarController, UITabGroup) {
     let group = UITabGroup(
       title: "Group", image: nil, identifier: "group",
@@ -35,6 +36,7 @@ struct AddTabTests {
     return (bar, group)
   }
 
+  @available(iOS 18.0, *)
   @Test(
     "An index is one of the bar, where a group is one tab, whatever stands for it",
     arguments: [
@@ -55,6 +57,7 @@ struct AddTabTests {
     #expect(group.children.map(\.title) == ["L", "M"])
   }
 
+  @available(iOS 18.0, *)
   @Test(
     "An index that the bar does not have is refused, however many tabs are in a group",
     arguments: [(3, false), (2, true)], [true, false])
@@ -68,6 +71,7 @@ struct AddTabTests {
     #expect(bar.tabs.map(\.title) == ["Group", "B"])
   }
 
+  @available(iOS 18.0, *)
   @Test("A tab of a group goes alone, and the group as it is when none of its tabs is kept")
   func goneFromGroup() throws {
     let (bar, group) = groupAndTab(hasStack: false)
@@ -82,6 +86,7 @@ struct AddTabTests {
     #expect(bar.tabs.map(\.title) == ["B"])
   }
 
+  @available(iOS 18.0, *)
   @Test("Those of a group's stack are contained in that, and the others of the group by the tabs")
   func contained() throws {
     let (bar, group) = groupAndTab(hasStack: true)
@@ -92,6 +97,7 @@ struct AddTabTests {
     #expect(stack.viewControllers.map(\.title) == ["L"])
   }
 
+  @available(iOS 18.0, *)
   @Test("New tabs of one class have identifiers of their own")
   func identifiers() {
     let (bar, _) = groupAndTab(hasStack: true)
@@ -103,6 +109,7 @@ struct AddTabTests {
     #expect(bar.tabs.dropFirst(2).map(\.identifier) == ["Screen", "Screen-2", "Screen-3"])
   }
 
+  @available(iOS 18.0, *)
   @Test("A screen that was in a group, and was taken away, goes to the bar the next time")
   func fromGroupToBar() {
     let (bar, group) = groupAndTab(hasStack: true)

@@ -63,7 +63,7 @@ struct BuildTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           Watching [visible]
             AccountViewController "1"
             BagViewController "2" [visible]
@@ -99,7 +99,7 @@ struct BuildTests {
       stage.tree == """
         UINavigationController
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             AccountViewController "account" [visible]
         """)
@@ -198,7 +198,7 @@ struct BuildTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             HomeViewController
             AccountViewController "account" [visible]
@@ -317,7 +317,7 @@ struct BuildTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             AccountViewController
             BagViewController [visible]
@@ -327,7 +327,7 @@ struct BuildTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UITabBarController [visible]
             AccountViewController
             BagViewController [selected] [visible]

@@ -28,7 +28,7 @@ struct DeclaredClassTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           ShopNavigation [visible]
             BagViewController [visible]
         """)
@@ -69,7 +69,7 @@ struct DeclaredClassTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             BagViewController
             AccountViewController [visible]

@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite("Screens and containers from storyboards", .onDevice)
 struct StoryboardFactoryTests {
   /// A container of the app's own that has no adapter.
-  private final class Plain: UIViewController, ContainerViewController {}
+  private final class Plain: UIViewController, ContainerViewController {
+    static var _hasAdapter: Void {}
+  }
 
   private struct AddToPlain: ContainerAction {
     typealias ViewController = Plain
@@ -46,7 +48,7 @@ struct StoryboardFactoryTests {
     #expect(
       stage.tree == """
         LoginViewController
-        presents pageSheet:
+        presents formSheet:
           HomeViewController "From the storyboard" [visible]
         """)
   }
@@ -128,7 +130,7 @@ struct StoryboardFactoryTests {
     #expect(
       stage.tree == """
         LoginViewController
-        presents pageSheet:
+        presents formSheet:
           ShopNavigation [visible]
             HomeViewController
             ProductViewController "Product 1"

@@ -71,7 +71,7 @@ struct AnyScreenTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             BagViewController
             ProductViewController "Product 42" [visible]

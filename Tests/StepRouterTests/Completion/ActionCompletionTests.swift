@@ -16,7 +16,7 @@ struct ActionCompletionTests {
 
   let presented = """
     HomeViewController
-    presents pageSheet:
+    presents formSheet:
       Screen "new" [visible]
     """
 
@@ -141,9 +141,9 @@ struct ActionCompletionTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController
-          presents pageSheet:
+          presents formSheet:
             LoginViewController [visible]
         """)
   }

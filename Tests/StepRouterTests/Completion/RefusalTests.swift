@@ -198,7 +198,7 @@ struct RefusalTests {
         + "BagViewController has detents, and its presentation "
         + "style is no sheet. Leave out 'presentationStyle' or make it a sheet's or a popover's, or "
         + "leave out 'sheet'.")
-    #expect(bag.modalPresentationStyle == .pageSheet)
+    #expect(bag.modalPresentationStyle == .formSheet)
     let none = presenting(BagViewController(), by: .present(sheet: .detents([])))
     #expect(
       stage.end(of: none, with: ()) == prefix + "the sheet of BagViewController has no detents. "
@@ -315,7 +315,7 @@ struct RefusalTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
     #expect(stage.device.warnings == [])

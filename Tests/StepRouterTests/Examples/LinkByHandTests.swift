@@ -44,7 +44,7 @@ struct LinkByHandTests {
     #expect(journal.lines == askedByHand + askedByHand)
     let reached = """
       HomeViewController
-      presents pageSheet:
+      presents formSheet:
         UINavigationController [visible]
           ProductViewController "Product 42" [visible]
       """

@@ -53,26 +53,73 @@ struct AwaitedWindowTests {
     #expect(journal.lines.last == "told: here")
   }
 
+  private struct NotingFinder: Finder {
+    let note: @MainActor () -> Void
+
+    func findViewController(with context: Void) -> HomeViewController? {
+      note()
+      return nil
+    }
+  }
+
+  @Test(
+    "Where its window has gone meanwhile no finder is asked, and the navigation ends",
+    arguments: [true, false])
+  func goneWindow(isKept: Bool) throws {
+    let held = Held()
+    var end: RoutingError?
+    let step = StepAssembly(
+      finder: NotingFinder { journal.note("asked") }, factory: ClassFactory()
+    )
+    .adding(InlineInterceptor<Void> { _, completion in held.completions.append(completion) })
+    .using(.push())
+    .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
+    .assemble()
+    var kept: UIWindow?
+    do {
+      let stage = Stage(root: stack(AccountViewController()))
+      if isKept { kept = stage.window }
+      stage.router.navigate(to: step, animated: false) { end = $0.failure }
+      stage.device.disconnect(try #require(stage.window.windowScene))
+    }
+    HeadlessDevice.current.runUntilIdle()
+    let second = Stage(root: stack(AccountViewController()))
+    #expect(second.window.isKeyWindow)
+    #expect(journal.lines == ["asked"])
+    held.answer(.success)
+    second.device.runUntilIdle()
+    guard case .startNotFound(let reference, .noWindow) = end else {
+      return #expect(Bool(false), "\(end as Any)")
+    }
+    #expect(reference == step.reference)
+    #expect(journal.lines == ["asked"])
+    #expect((kept?.rootViewController as? UINavigationController)?.viewControllers.count ?? 1 == 1)
+  }
+
+  private struct Waiting: AsyncRoutingInterceptor {
+    let wait: @MainActor () async -> Void
+
+    func perform(with context: Void) async throws { await wait() }
+  }
+
   @Test("Where its window has been closed meanwhile it looks nowhere")
   func closedWindow() async {
     let questions = Questions()
     do {
-      let letter = DraftViewController()
-      letter.ask = { reason in
-        let answer = await questions.ask("letter", reason)
-        look("screen")
-        return answer
+      let first = Stage(root: stack(HomeViewController()))
+      let waiting = Waiting {
+        _ = await questions.ask("login", .closed)
+        look("guard")
       }
-      let first = Stage(root: stack(HomeViewController(), letter))
-      first.router.navigate(to: Pickers.home, animated: false) { _ in }
+      first.router.adding(waiting).navigate(to: Pickers.home, animated: false) { _ in }
       await first.settle()
     }
     HeadlessDevice.current.runUntilIdle()
     let second = Stage(root: HomeViewController())
     #expect(second.window.isKeyWindow)
-    questions.answer("letter", true)
+    questions.answer("login", true)
     await second.settle()
-    #expect(journal.lines == ["screen: elsewhere"])
+    #expect(journal.lines == ["guard: elsewhere"])
     look("after")
     #expect(journal.lines.last == "after: here")
   }

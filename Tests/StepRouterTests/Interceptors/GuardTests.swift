@@ -112,8 +112,8 @@ struct GuardTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
-          ProductViewController [visible]
+        presents formSheet:
+          ProductViewController "Product 1" [visible]
         """)
   }
 
@@ -139,7 +139,7 @@ struct GuardTests {
       stage.tree == """
         UINavigationController [visible]
           AccountViewController
-          ProductViewController [visible]
+          ProductViewController "Product 1" [visible]
         """)
   }
 
@@ -243,7 +243,7 @@ struct GuardTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             ProductViewController "product" [visible]
         """)
@@ -275,8 +275,11 @@ struct GuardTests {
     let stage = Stage(root: home)
     var ends: [String] = []
     let slow = product(guards: [TestGuard(name: "A", journal: journal, answer: .hold(held))])
-    stage.router.navigate(to: slow, with: 1, animated: false) { _ in ends.append("slow") }
-    stage.router.navigate(to: product(), with: 2, animated: false) { _ in ends.append("fast") }
+    let window = stage.window
+    let router = DefaultRouter(
+      windowProvider: CustomWindowProvider { [weak window] in window }, overtaken: .goOn)
+    router.navigate(to: slow, with: 1, animated: false) { _ in ends.append("slow") }
+    router.navigate(to: product(), with: 2, animated: false) { _ in ends.append("fast") }
     stage.device.runUntilIdle()
     #expect(ends == ["fast"])
     held.answer(.success)

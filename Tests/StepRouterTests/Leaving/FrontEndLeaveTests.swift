@@ -35,6 +35,11 @@ struct FrontEndLeaveTests {
     #expect(waiter.endings == ["cancelled"])
     #expect(coordinator.word.leaveReason == .swiped)
     #expect(held.parent == nil)
+    // The next run knows nothing of how the last one ended.
+    waiter.wait { try await coordinator.run() }
+    await stage.settle()
+    #expect(stack.topViewController is WordPicker)
+    #expect(coordinator.word.leaveReason == nil)
   }
 
   @Test("A flow tells which step was left, and why, once for each time that it was there")

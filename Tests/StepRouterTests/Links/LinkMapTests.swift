@@ -188,6 +188,36 @@ struct LinkMapTests {
     }
   }
 
+  @Test(
+    "A path that lacks components is nearest to what has them, wherever they are",
+    arguments: [
+      ("orders", "account/orders"), ("account/order", "account/orders"),
+      ("acount/orders", "account/orders"), ("settings/7", "account/settings/:id"),
+      ("account/my/orders", "account/orders"),
+    ])
+  func nearestLacks(_ path: String, _ nearest: String) throws {
+    let links = LinkMap(schemes: ["shop"]) {
+      LinkPattern(shop.home, "")
+      LinkPattern(screen(Screen.self, Void.self), "bag")
+      LinkPattern(screen(Screen.self, Void.self), "account/orders")
+      LinkPattern(shop.product, "account/settings", PathParameter<Int>("id"))
+    }
+    let url = try #require(URL(string: "shop://\(path)"))
+    #expect(throws: LinkError.noMatch(path: path, nearest: nearest)) {
+      try links.target(for: url)
+    }
+  }
+
+  @Test("Where a parameter has a few values, an error lists them")
+  func cases() throws {
+    let url = try #require(URL(string: "shop://sorted/by/colour"))
+    var told = ""
+    do { _ = try shop.links.target(for: url) } catch { told = error.description }
+    #expect(told == "The link's “sorting” is “colour”, but “price” or “name” is expected.")
+    #expect(Sorting?.linkForm == "“price” or “name” or nothing")
+    #expect([Sorting].linkForm == "“price” or “name”, any number of times")
+  }
+
   enum Unit: String, LinkValue { case kelvin = "K" }
 
   @Test("Letters that Swift takes for the same are not the same in a URL")

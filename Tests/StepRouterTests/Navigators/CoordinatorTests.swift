@@ -10,14 +10,16 @@ struct CoordinatorTests {
     let text = CoordinatorResult<String>()
     let router: any Router
     let first: Target
+    let closing: CoordinatorClosing
 
-    init(router: any Router, first: Target) {
+    init(router: any Router, first: Target, closing: CoordinatorClosing = .nothing) {
       self.router = router
       self.first = first
+      self.closing = closing
     }
 
     func run() async throws -> String {
-      try await text.value(showing: first, by: router, keeping: self)
+      try await text.value(showing: first, by: router, keeping: self, closing: closing)
     }
   }
 
@@ -84,6 +86,22 @@ struct CoordinatorTests {
     coordinator.text.finish(with: "second")
     #expect(try await task.value == "first")
     #expect(stage.tree == Self.shown)
+  }
+
+  @Test("A coordinator that closes its screens comes back when they are gone, its second one, too")
+  func closing() async throws {
+    let coordinator = TextCoordinator(
+      router: stage.router, first: pushed(AccountViewController.self), closing: .screens)
+    let task = Task { try await coordinator.run() }
+    await stage.settle()
+    stage.router.navigate(to: pushed(BagViewController.self), completion: nil)
+    await stage.settle()
+    #expect(tab.viewControllers.count == 3)
+    coordinator.text.finish(with: "first")
+    await stage.settle()
+    #expect(tab.viewControllers == [home])
+    #expect(try await task.value == "first")
+    #expect(coordinator.text.leaveReason == .closed)
   }
 
   @Test("An error comes back as well")

@@ -187,7 +187,7 @@ extension RandomRun {
   }
 
   private func changeTab(_ number: Int, _ change: RandomTabChange) {
-    guard #available(iOS 18.0, *), let tabs = screen.tabs, let tab = tabs.randomTab(number) else {
+    guard #available(iOS 18.4, *), let tabs = screen.tabs, let tab = tabs.randomTab(number) else {
       return
     }
     switch change {
@@ -228,12 +228,18 @@ extension RandomRun {
       guard let stack = screen.stackWithBack, stack.topViewController?.holdsLocked != true else {
         return
       }
-      if operation == .pressBack { return device.user.pressBack(in: stack) }
-      device.user.beginPop(in: stack).map { gestures.append($0) }
+      if operation == .pressBack {
+        device.user.pressBack(in: stack)
+      } else {
+        device.user.beginPop(in: stack).map { gestures.append($0) }
+      }
     case .swipeDown, .beginSwipe:
       guard let layer = screen.layers.dropFirst().last, !layer.holdsLocked else { return }
-      if operation == .swipeDown { return device.user.swipeDown(layer) }
-      device.user.beginSwipeDown(layer).map { gestures.append($0) }
+      if operation == .swipeDown {
+        device.user.swipeDown(layer)
+      } else {
+        device.user.beginSwipeDown(layer).map { gestures.append($0) }
+      }
     case .escape:
       guard screen.layers.last?.holdsLocked != true else { return }
       device.user.performEscape()

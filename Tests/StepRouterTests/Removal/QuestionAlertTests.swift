@@ -51,7 +51,7 @@ struct QuestionAlertTests {
       stage.tree == """
         UINavigationController
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController
             DraftViewController "letter"
           presents overFullScreen:
@@ -131,7 +131,7 @@ struct QuestionAlertTests {
   }
 
   @Test(
-    "A navigation that goes through takes the alert and the draft away; the first one has ended")
+    "A navigation that goes through takes the alert and the draft away; the first one goes on")
   func forced() async {
     let stage = stage()
     await goHome(on: stage)
@@ -142,6 +142,6 @@ struct QuestionAlertTests {
     #expect(stage.tree == "BagViewController [visible]")
     #expect(ends.lines.count == 2)
     #expect(ends.lines.contains("built"))
-    #expect(ends.lines.contains { $0.contains("refuses") })
+    #expect(ends.lines.contains { $0.contains("builds nothing") })
   }
 }

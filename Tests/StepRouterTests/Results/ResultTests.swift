@@ -81,6 +81,34 @@ struct ResultTests {
     }
   }
 
+  @Test(
+    "Rules 43, 46: so does a scene that closes in the turn in which the screen is presented",
+    arguments: 0..<3)
+  func closedAtOnce(index: Int) async throws {
+    let stage = Stage(root: stack(home))
+    var reasons: [LeaveReason] = []
+    waiter.wait { try await stage.router.result(of: Self.steps[index]) }
+    while shownPicker(on: stage) == nil { await Task.yield() }
+    let picker = try #require(shownPicker(on: stage))
+    picker.onLeave { reasons.append($0) }
+    stage.device.disconnect(try #require(stage.window.windowScene))
+    await stage.settle()
+    #expect(waiter.endings == ["cancelled"])
+    #expect(reasons == [.windowClosed])
+  }
+
+  @Test("Rule 27: so does one that closes while the screen's turn is waited for")
+  func closedBefore() async throws {
+    let stage = Stage(root: stack(home))
+    home.present(BagViewController(), animated: true)
+    waiter.wait { try await stage.router.result(of: Pickers.presented) }
+    await Task.yield()
+    stage.device.disconnect(try #require(stage.window.windowScene))
+    await stage.settle()
+    #expect(waiter.endings.count == 1)
+    #expect(waiter.endings.first?.contains("the router has no window") == true)
+  }
+
   @Test("A cancelled swipe, a cover, another tab: it goes on")
   func goesOn() async throws {
     let stage = await stage(awaiting: Pickers.pushed)

@@ -35,21 +35,27 @@ struct SharedWaitTests {
     #expect(home.presentedViewController == nil)
   }
 
-  @Test("The screen is closed in its window, also when the router looks into another one by then")
+  @Test(
+    "Rule 47: the screen is closed in its window by the app's router, also when that looks into another"
+  )
   func otherWindow() async {
     let waiter = Waiter()
     let (first, second) = (Stage(root: HomeViewController()), Stage(root: BagViewController()))
     let key = Box<UIWindow>()
     key.value = first.window
-    let router = DefaultRouter(windowProvider: CustomWindowProvider { key.value })
+    let recorder = EventRecorder()
+    let router = DefaultRouter(
+      windowProvider: CustomWindowProvider { key.value }, observers: [recorder])
     waiter.wait { try await router.result(of: Pickers.presented) }
     await first.settle()
     #expect(first.window.rootViewController?.presentedViewController is WordPicker)
     key.value = second.window
+    recorder.clear()
     waiter.cancel()
     await first.settle()
     #expect(waiter.endings == ["cancelled"])
     #expect(first.window.rootViewController?.presentedViewController == nil)
+    #expect(recorder.events.last?.kind == .finished(.reached(.revealed)))
   }
 
   @Test("A router that drops the request ends the wait")

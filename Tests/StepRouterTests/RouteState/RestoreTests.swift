@@ -27,7 +27,7 @@ struct RestoreTests {
         UINavigationController
           SearchViewController "tea"
           ProductViewController "Product 1"
-      presents pageSheet:
+      presents formSheet:
         UINavigationController [visible]
           BagViewController
           SettingsViewController [visible]

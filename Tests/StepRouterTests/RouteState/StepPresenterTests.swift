@@ -19,7 +19,7 @@ struct StepPresenterTests {
             ProductViewController "Product 42"
           UINavigationController
             SearchViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             BagViewController [visible]
         """)

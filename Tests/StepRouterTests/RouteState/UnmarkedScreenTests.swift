@@ -54,6 +54,25 @@ struct UnmarkedScreenTests {
     #expect(presenter.visibleRoute == ["account", "bag"])
   }
 
+  @Test("A screen of the same class that stands for another element is not the one of this route")
+  func anotherElement() throws {
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
+    ).using(.push())
+    let stage = Stage(root: stack(HomeViewController()))
+    let presenter = StepPresenter(
+      router: stage.router,
+      map: RouteMap(
+        RouteScreen("account") { _ in account.with(()) },
+        RouteScreen("profile") { _ in account.with(()) }),
+      base: GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()).with(()),
+      windowProvider: CustomWindowProvider { stage.window })
+    #expect(try show(["account"], by: presenter, on: stage) == "built")
+    #expect(presenter.visibleRoute == ["account"])
+    #expect(try show(["profile"], by: presenter, on: stage) == "built")
+    #expect(presenter.visibleRoute.last == "profile")
+  }
+
   @Test("Where it is known to stand on something else, it does not")
   func onSomethingElse() throws {
     let stage = Stage(root: stack(HomeViewController(), BagViewController()))

@@ -164,7 +164,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           SidebarViewController [visible]
             LoginViewController
             ForgotPasswordViewController [visible]
@@ -185,7 +185,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           SidebarViewController [visible]
             LoginViewController
             ForgotPasswordViewController [visible]

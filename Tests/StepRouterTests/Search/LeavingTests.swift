@@ -75,7 +75,7 @@ struct LeavingTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           ProductViewController [visible]
         """)
   }

@@ -166,7 +166,7 @@ struct PlanTests {
         UITabBarController
           HomeViewController
           AccountViewController [selected]
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
   }

@@ -107,7 +107,7 @@ struct StartingPointTests {
     #expect(
       stage.tree == """
         HomeViewController "Home"
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
     #expect(other.arrive(at: bag, with: (), animated: false) == "alreadyVisible")

@@ -48,7 +48,7 @@ struct SwitchTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController "second" [visible]
             LoginViewController [visible]
         """)
@@ -68,7 +68,7 @@ struct SwitchTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController "\(isMatching ? "case" : "default")" [visible]
             LoginViewController [visible]
         """)
@@ -98,10 +98,10 @@ struct SwitchTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController "guest"
             LoginViewController
-          presents pageSheet:
+          presents formSheet:
             UINavigationController "account" [visible]
               LoginViewController [visible]
         """)
@@ -123,7 +123,7 @@ struct SwitchTests {
         UINavigationController
           HomeViewController
           LoginViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController "new" [visible]
             LoginViewController [visible]
         """)
@@ -191,7 +191,7 @@ struct SwitchTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController "inner" [visible]
             LoginViewController [visible]
         """)
@@ -220,7 +220,7 @@ struct SwitchTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController "\(taken)" [visible]
             LoginViewController [visible]
         """)

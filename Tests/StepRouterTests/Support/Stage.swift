@@ -32,7 +32,7 @@ final class Stage {
   @discardableResult
   func present(
     _ viewController: UIViewController, on presenter: UIViewController,
-    style: UIModalPresentationStyle = .pageSheet
+    style: UIModalPresentationStyle = .automatic
   ) -> Self {
     viewController.modalPresentationStyle = style
     presenter.present(viewController, animated: false)

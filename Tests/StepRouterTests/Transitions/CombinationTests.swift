@@ -83,7 +83,7 @@ struct CombinationTests {
       UINavigationController
         HomeViewController
         ListViewController
-      presents \(presenting == .presenter ? "fullScreen" : "pageSheet"):
+      presents \(presenting == .presenter ? "fullScreen" : "formSheet"):
         DetailViewController\(item) [visible]
       """
     }

@@ -71,7 +71,7 @@ struct SegueTests {
   private nonisolated static let presented = """
     UINavigationController
       Master
-    presents pageSheet:
+    presents formSheet:
       DetailViewController "Item 1" [visible]
     """
 

@@ -31,7 +31,7 @@ struct SwitchedSourceTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           AccountViewController [visible]
         """)
   }

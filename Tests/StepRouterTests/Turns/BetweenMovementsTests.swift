@@ -42,7 +42,7 @@ struct BetweenMovementsTests {
       stage.tree == """
         UINavigationController
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
     #expect(stage.device.warnings == [])
@@ -64,7 +64,7 @@ struct BetweenMovementsTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             SearchViewController
             AccountViewController [visible]
@@ -84,7 +84,7 @@ struct BetweenMovementsTests {
           UINavigationController [selected]
             SearchViewController
             AccountViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
   }
@@ -108,9 +108,9 @@ struct BetweenMovementsTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           AccountViewController
-          presents pageSheet:
+          presents formSheet:
             BagViewController [visible]
         """)
     #expect(stage.device.warnings == [])
@@ -154,9 +154,9 @@ struct BetweenMovementsTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           SearchViewController
-          presents pageSheet:
+          presents formSheet:
             BagViewController [visible]
         """)
   }

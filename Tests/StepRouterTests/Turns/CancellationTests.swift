@@ -125,9 +125,9 @@ struct CancellationTests {
     #expect(
       presented.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController
-          presents pageSheet:
+          presents formSheet:
             BagViewController [visible]
         """)
   }

@@ -46,7 +46,7 @@ struct TransitionTests {
       stage.tree == """
         UINavigationController
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
     #expect(stage.device.warnings == [])

@@ -28,11 +28,11 @@ struct TurnTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           Screen "1"
-          presents pageSheet:
+          presents formSheet:
             Screen "2"
-            presents pageSheet:
+            presents formSheet:
               Screen "3" [visible]
         """)
   }
@@ -192,9 +192,9 @@ struct TurnTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           Loading "first"
-          presents pageSheet:
+          presents formSheet:
             Screen "second" [visible]
         """)
   }
@@ -240,7 +240,7 @@ struct TurnTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             LoginViewController
             ForgotPasswordViewController [visible]

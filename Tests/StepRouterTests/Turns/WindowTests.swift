@@ -40,7 +40,7 @@ struct WindowTests {
     #expect(
       second.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
   }
@@ -248,7 +248,7 @@ struct WindowTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           AccountViewController [visible]
         """)
   }

@@ -44,13 +44,21 @@ extension UIPageViewController {
     if !hasCountedPages, turn == nil {
       hasCountedPages = true
       let isEmptyScroll = transitionStyle == .scroll && listed.isEmpty
-      guard isEmptyScroll || fitsSpine(listed.count, spine) else {
+      guard isEmptyScroll || listed.count == pageCount(for: spine) else {
+        isMiscounted = true
         displayed = []
         return
       }
     }
     if areDotsDue { askForDots() }
     placePages()
+  }
+
+  /// What nobody sees is not complained of (rule 269).
+  func complainIfMiscounted() {
+    guard isMiscounted, let window = viewIfLoaded?.window, !window.isHidden else { return }
+    isMiscounted = false
+    _ = fitsSpine(listed.count, spine)
   }
 
   private func pageCount(for location: SpineLocation) -> Int { location == .mid ? 2 : 1 }
@@ -100,7 +108,8 @@ extension UIPageViewController {
 
   /// The delegate says where the spine is when the orientation changes (rule 123).
   func askForSpine(at size: CGSize) {
-    guard transitionStyle == .pageCurl, let delegate, let view = viewIfLoaded else { return }
+    guard transitionStyle == .pageCurl, let delegate = storedDelegate, let view = viewIfLoaded
+    else { return }
     let isWide = size.width > size.height
     guard isWide != (view.bounds.width > view.bounds.height) else { return }
     isAskingForSpine = true
@@ -117,7 +126,9 @@ extension UIPageViewController {
   func askForDots() {
     areDotsDue = !isViewLoaded
     guard isViewLoaded else { return }
-    guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else {
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal,
+      let dataSource = storedDataSource
+    else {
       return showDots(0, 0)
     }
     let count = dataSource.presentationCount(for: self)

@@ -17,7 +17,7 @@ extension UIPageViewController {
       transition: transition, isSwipe: true)
     turn = swipe
     followFinger(of: transition)
-    delegate?.pageViewController(self, willTransitionTo: new)
+    storedDelegate?.pageViewController(self, willTransitionTo: new)
     join(new + swipe.backs, in: swipe)
     for page in new where isCurrent(swipe) { page.loadViewIfNeeded() }
     begin(swipe)
@@ -56,7 +56,7 @@ extension UIPageViewController {
   }
 
   private var allowsSwipes: Bool {
-    guard dataSource != nil, turn == nil, !listed.isEmpty, isOnScreen,
+    guard storedDataSource != nil, turn == nil, !listed.isEmpty, isOnScreen,
       appearance.phase == .appeared, viewIfLoaded?.isTouchable ?? false
     else { return false }
     if let scroll { return scroll.isScrollEnabled && scroll.isUserInteractionEnabled }
@@ -100,8 +100,8 @@ extension UIPageViewController {
   ) -> UIViewController? {
     let found =
       direction == .forward
-      ? dataSource?.pageViewController(self, viewControllerAfter: other)
-      : dataSource?.pageViewController(self, viewControllerBefore: other)
+      ? storedDataSource?.pageViewController(self, viewControllerAfter: other)
+      : storedDataSource?.pageViewController(self, viewControllerBefore: other)
     // What is shown cannot come from the side.
     return found.flatMap { listed.contains($0) ? nil : $0 }
   }

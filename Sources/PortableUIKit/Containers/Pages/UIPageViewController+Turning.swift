@@ -58,7 +58,7 @@ extension UIPageViewController {
   private func cut(_ earlier: PageTurn) {
     earlier.transition?.end(isCancelled: true)
     if earlier.isSwipe {
-      delegate?.pageViewController(
+      storedDelegate?.pageViewController(
         self, didFinishAnimating: false, previousViewControllers: earlier.previous,
         transitionCompleted: false)
     }
@@ -139,7 +139,7 @@ extension UIPageViewController {
     guard isCurrent(turn) else { return }
     self.turn = nil
     turn.transition?.end(isCancelled: true)
-    delegate?.pageViewController(
+    storedDelegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: turn.previous,
       transitionCompleted: false)
   }
@@ -160,7 +160,7 @@ extension UIPageViewController {
     if let dots { dots.currentPage += turn.direction == .forward ? 1 : -1 }
     let new = listed
     moveNeighbours(turn)
-    delegate?.pageViewController(
+    storedDelegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: turn.previous,
       transitionCompleted: true)
     guard self.turn == nil, listed == new else { return }

@@ -43,6 +43,8 @@
   @exclusivity(unchecked) var neighbours = PageNeighbours()
   /// Whether the pages have been counted, which the first appearance does.
   @exclusivity(unchecked) var hasCountedPages = false
+  /// Whether there were too many or too few.
+  @exclusivity(unchecked) var isMiscounted = false
   @exclusivity(unchecked) var isAskingForSpine = false
   /// Whether the data source has yet to be asked for the dots.
   @exclusivity(unchecked) var areDotsDue = false
@@ -82,13 +84,25 @@
     return location
   }
 
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UIPageViewControllerDelegate)?
 
-  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  /// What is asked and told, whatever an override of `dataSource` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       neighbours = PageNeighbours()
       areDotsDue = true
     }
+  }
+
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    get { storedDataSource }
+    set { storedDataSource = newValue }
   }
 
   open var transitionStyle: UIPageViewController.TransitionStyle { style }
@@ -127,12 +141,12 @@
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+    storedDelegate?.pageViewControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    storedDelegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
@@ -158,6 +172,7 @@
   }
 
   override func containerWillLayOut() {
+    complainIfMiscounted()
     layOutPages()
   }
 

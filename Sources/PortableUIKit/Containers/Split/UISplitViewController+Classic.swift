@@ -27,13 +27,14 @@ extension UISplitViewController {
   }
 
   func collapseClassic(_ before: [Column]) {
-    if let primary = delegate?.primaryViewController(forCollapsing: self) {
+    if let primary = storedDelegate?.primaryViewController(forCollapsing: self) {
       replacePrimary(primary)
     }
     var news = ColumnNews()
     if let primary = host(of: .primary), let secondary = host(of: .secondary) {
       let isDone =
-        delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+        storedDelegate?.splitViewController(self, collapseSecondary: secondary, onto: primary)
+        ?? false
       let isPushed = !isDone && primary is UINavigationController
       tell(&news, .secondary, isShown: false)
       if isPushed {
@@ -66,9 +67,11 @@ extension UISplitViewController {
     noteWidth()
     let next = fittingMode(isResizing: true)
     let top = topColumn
-    if let primary = delegate?.primaryViewController(forExpanding: self) { replacePrimary(primary) }
+    if let primary = storedDelegate?.primaryViewController(forExpanding: self) {
+      replacePrimary(primary)
+    }
     let secondary = host(of: .primary).flatMap(separateSecondary)
-    if next != mode { delegate?.splitViewController(self, willChangeTo: next) }
+    if next != mode { storedDelegate?.splitViewController(self, willChangeTo: next) }
     columns[.secondary] = secondary.map { SplitColumn(content: $0) }
     setAside = nil
     var news = ColumnNews()
@@ -80,11 +83,11 @@ extension UISplitViewController {
     staleStack = stack
     settle()
     tell(news)
-    delegate?.splitViewControllerDidExpand(self)
+    storedDelegate?.splitViewControllerDidExpand(self)
   }
 
   private func separateSecondary(from primary: UIViewController) -> UIViewController? {
-    if let own = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
+    if let own = storedDelegate?.splitViewController(self, separateSecondaryFrom: primary) {
       return mayContain(own) ? own : nil
     }
     return primary.separateSecondaryViewController(for: self) ?? setAside
@@ -93,7 +96,7 @@ extension UISplitViewController {
   // Showing
 
   func showPrimary(_ shown: UIViewController, sender: Any?) {
-    if isClassic, delegate?.splitViewController(self, show: shown, sender: sender) ?? false {
+    if isClassic, storedDelegate?.splitViewController(self, show: shown, sender: sender) ?? false {
       return
     }
     guard isClassic, !isFolded else {
@@ -105,7 +108,9 @@ extension UISplitViewController {
   /// Rules 60 and 109.
   func showSecondary(_ shown: UIViewController, sender: Any?) {
     guard isClassic else { return showSecondaryColumn(shown) }
-    if delegate?.splitViewController(self, showDetail: shown, sender: sender) ?? false { return }
+    if storedDelegate?.splitViewController(self, showDetail: shown, sender: sender) ?? false {
+      return
+    }
     guard isFolded else { return setClassicList(Array(listedColumns.prefix(1)) + [shown]) }
     guard let stack = foldedStack else {
       return present(shown, animated: UIView.areAnimationsEnabled)

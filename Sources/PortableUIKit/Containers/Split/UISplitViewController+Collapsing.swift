@@ -34,7 +34,7 @@ extension UISplitViewController {
   /// Rule 97.
   private func arrangeExpanded() {
     let first = fittingMode(isResizing: true)
-    if first != mode { delegate?.splitViewController(self, willChangeTo: first) }
+    if first != mode { storedDelegate?.splitViewController(self, willChangeTo: first) }
     mode = first
     var news = ColumnNews()
     let shown = shownColumns
@@ -50,7 +50,7 @@ extension UISplitViewController {
   private func collapse() {
     let before = hosts.isEmpty ? [] : shownColumns.filter { columns[$0] != nil }
     if mode != .oneBesideSecondary {
-      delegate?.splitViewController(self, willChangeTo: .oneBesideSecondary)
+      storedDelegate?.splitViewController(self, willChangeTo: .oneBesideSecondary)
     }
     if isClassic { return collapseClassic(before) }
     let top = topForCollapsing()
@@ -65,9 +65,9 @@ extension UISplitViewController {
   func tellCollapsed(_ news: ColumnNews) {
     tellLater { [weak self] in
       guard let self else { return }
-      for column in news.hidden { delegate?.splitViewController(self, didHide: column) }
-      delegate?.splitViewControllerDidCollapse(self)
-      for column in news.shown { delegate?.splitViewController(self, didShow: column) }
+      for column in news.hidden { storedDelegate?.splitViewController(self, didHide: column) }
+      storedDelegate?.splitViewControllerDidCollapse(self)
+      for column in news.shown { storedDelegate?.splitViewController(self, didShow: column) }
     }
   }
 
@@ -75,7 +75,7 @@ extension UISplitViewController {
   private func topForCollapsing() -> Column {
     let order: [Column] = [.compact, .secondary, .supplementary, .primary]
     let proposed = order.first { columns[$0]?.content != nil } ?? .primary
-    let answer = delegate?.splitViewController(
+    let answer = storedDelegate?.splitViewController(
       self, topColumnForCollapsingToProposedTopColumn: proposed)
     guard let answer, answer != .inspector, columns[answer]?.content != nil else { return proposed }
     return answer
@@ -142,7 +142,7 @@ extension UISplitViewController {
     let top = topColumn
     noteWidth()
     let next = modeForExpanding()
-    if next != mode { delegate?.splitViewController(self, willChangeTo: next) }
+    if next != mode { storedDelegate?.splitViewController(self, willChangeTo: next) }
     dropEmptied()
     prepareAll()
     var news = ColumnNews()
@@ -155,11 +155,11 @@ extension UISplitViewController {
     if top != .secondary, columns[.secondary] != nil { tell(&news, .secondary, isShown: true) }
     if isCompactShown { lingering = host(of: .compact) }
     unfold(next)
-    for column in news.hidden { delegate?.splitViewController(self, didHide: column) }
+    for column in news.hidden { storedDelegate?.splitViewController(self, didHide: column) }
     lingering = nil
     settle()
-    for column in news.shown { delegate?.splitViewController(self, didShow: column) }
-    delegate?.splitViewControllerDidExpand(self)
+    for column in news.shown { storedDelegate?.splitViewController(self, didShow: column) }
+    storedDelegate?.splitViewControllerDidExpand(self)
   }
 
   /// Rule 110: what stayed on the stack without content is no column side by side.
@@ -184,7 +184,7 @@ extension UISplitViewController {
 
   private func modeForExpanding() -> DisplayMode {
     let proposed = fittingMode(isResizing: true)
-    let answer = delegate?.splitViewController(
+    let answer = storedDelegate?.splitViewController(
       self, displayModeForExpandingToProposedDisplayMode: proposed)
     guard let answer, answer != .automatic else { return proposed }
     return fitting(answer, isResizing: true)
@@ -236,15 +236,15 @@ extension UISplitViewController {
   func tell(_ news: inout ColumnNews, _ column: Column, isShown: Bool) {
     news.add(column, isShown: isShown)
     if isShown {
-      delegate?.splitViewController(self, willShow: column)
+      storedDelegate?.splitViewController(self, willShow: column)
     } else {
-      delegate?.splitViewController(self, willHide: column)
+      storedDelegate?.splitViewController(self, willHide: column)
     }
   }
 
   func tell(_ news: ColumnNews) {
-    for column in news.hidden { delegate?.splitViewController(self, didHide: column) }
-    for column in news.shown { delegate?.splitViewController(self, didShow: column) }
+    for column in news.hidden { storedDelegate?.splitViewController(self, didHide: column) }
+    for column in news.shown { storedDelegate?.splitViewController(self, didShow: column) }
   }
 
   /// At once, or when this view controller has appeared.

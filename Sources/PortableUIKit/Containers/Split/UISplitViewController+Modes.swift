@@ -73,7 +73,7 @@ extension UISplitViewController {
   func change(to next: DisplayMode, isAnnounced: Bool, isAnimated: Bool = false) {
     guard next != mode, isArranged, !isFolded else { return }
     finishChange()
-    delegate?.splitViewController(self, willChangeTo: next)
+    storedDelegate?.splitViewController(self, willChangeTo: next)
     guard next != mode, !isFolded else { return }
     let (before, after) = (shownColumns, shownColumns(in: next))
     var news = ColumnNews()

@@ -41,7 +41,7 @@ extension UISplitViewController {
   /// What the user's button and gesture do.
   func toggleSidebar() {
     guard isArranged, !isFolded, isOnScreen else { return }
-    let action = isClassic ? delegate?.targetDisplayModeForAction(in: self) : nil
+    let action = isClassic ? storedDelegate?.targetDisplayModeForAction(in: self) : nil
     if let action, action != .automatic { return choose(fitting(action, isResizing: false)) }
     let hasPrimary = shownColumns.contains(.primary)
     let next = hasPrimary ? 0 : mode.besideCount + 1

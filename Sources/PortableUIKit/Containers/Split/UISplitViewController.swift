@@ -52,7 +52,13 @@
     super.init(coder: coder)
   }
 
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UISplitViewControllerDelegate)?
+
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
   open var style: UISplitViewController.Style { givenStyle }
   open var isCollapsed: Bool { isFolded }
   open var presentsWithGesture = true
@@ -195,12 +201,12 @@
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+    storedDelegate?.splitViewControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+    storedDelegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
 

@@ -28,9 +28,9 @@ extension UITabBarController {
   }
 
   private func edit(_ change: () -> Void) {
-    delegate?.tabBarControllerWillBeginEditing(self)
+    storedDelegate?.tabBarControllerWillBeginEditing(self)
     change()
-    delegate?.tabBarControllerDidEndEditing(self)
+    storedDelegate?.tabBarControllerDidEndEditing(self)
   }
 
   /// Whether the user can edit what it shows.
@@ -44,7 +44,7 @@ extension UITabBarController {
       guard tab.isHidden != isHidden else { return }
       customization.hidden[tab.identifier] = isHidden
       tab.isHidden = isHidden
-      delegate?.tabBarController(self, visibilityDidChangeFor: [tab])
+      storedDelegate?.tabBarController(self, visibilityDidChangeFor: [tab])
     }
     return true
   }
@@ -56,7 +56,7 @@ extension UITabBarController {
       group.displayOrderIdentifiers = identifiers
       guard group.displayOrderIdentifiers != old else { return }
       customization.order[group.identifier] = group.displayOrderIdentifiers
-      delegate?.tabBarController(self, displayOrderDidChangeFor: group)
+      storedDelegate?.tabBarController(self, displayOrderDidChangeFor: group)
     }
     return true
   }

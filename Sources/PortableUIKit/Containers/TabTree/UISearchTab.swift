@@ -2,6 +2,7 @@
 /// The tab of a search.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor open class UISearchTab: UITab {
+  @available(iOS 26.0, *)
   open var automaticallyActivatesSearch = false
 
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

@@ -28,6 +28,7 @@
   open var image: UIImage? { didSet { madeItem?.image = image } }
   open var subtitle: String?
   open var badgeValue: String? { didSet { madeItem?.badgeValue = badgeValue } }
+  @available(iOS 18.4, *)
   open var isEnabled = true { didSet { madeItem?.isEnabled = isEnabled } }
   open var userInfo: Any?
 

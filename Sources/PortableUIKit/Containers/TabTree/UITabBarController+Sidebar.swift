@@ -23,6 +23,7 @@ extension UITabBarController {
     open var headerContentConfiguration: (any UIContentConfiguration)?
     open var footerContentConfiguration: (any UIContentConfiguration)?
     open var bottomBarView: UIView?
+    @available(iOS 18.2, *)
     open var navigationOverflowItems: UIDeferredMenuElement?
   }
 }

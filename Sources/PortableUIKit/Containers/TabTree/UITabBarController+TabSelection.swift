@@ -65,7 +65,7 @@ extension UITabBarController {
   }
 
   func tell(_ tab: UITab, previous: UITab?) {
-    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    storedDelegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 
   /// The screen has gone elsewhere by itself: the selected tab is the one that is in front.
@@ -83,7 +83,7 @@ extension UITabBarController {
     else { return }
     let content = leaf.wayFromRoot.flatMap { tab in
       let proposed = tab.viewController.map { [$0] } ?? []
-      return delegate?.tabBarController(
+      return storedDelegate?.tabBarController(
         self, displayedViewControllersFor: tab, proposedViewControllers: proposed) ?? proposed
     }
     let isThere = manager.viewControllers.starts(with: content) { $0 === $1 }

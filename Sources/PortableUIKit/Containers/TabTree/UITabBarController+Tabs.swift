@@ -9,7 +9,8 @@ extension UITabBarController {
       guard mayContain(tabs.compactMap(viewControllerShown)) else { return }
       let previous = selectedLeaf
       let stale = selectionSeen
-      for gone in tabList ?? [] where !tabs.contains(where: { $0 === gone }) { gone.owner = nil }
+      let kept = Set(tabs.map(ObjectIdentifier.init))
+      for gone in tabList ?? [] where !kept.contains(ObjectIdentifier(gone)) { gone.owner = nil }
       tabList = tabs
       for newcomer in tabs where newcomer.owner !== self { take(newcomer) }
       guard isCurrent(tabs) else { return }

@@ -97,7 +97,8 @@
 
   private func replaceChildren(with new: [UITab]) {
     let children = new.uniqued().filter { child in !child.family.contains { $0 === self } }
-    for gone in list where !children.contains(where: { $0 === gone }) { forget(gone) }
+    let kept = Set(children.map(ObjectIdentifier.init))
+    for gone in list where !kept.contains(ObjectIdentifier(gone)) { forget(gone) }
     for newcomer in children where newcomer.group !== self {
       newcomer.leaveItsPlace()
       newcomer.group = self

@@ -23,18 +23,21 @@ extension UITabBarController {
     selecting next: @MainActor ([UIViewController]) -> UIViewController?
   ) {
     let list = new ?? []
-    let gone = (listed ?? []).filter { child in !list.contains { $0 === child } }
+    let kept = Set(list.map(ObjectIdentifier.init))
+    let gone = (listed ?? []).filter { !kept.contains(ObjectIdentifier($0)) }
     listed = new
     selected = nil
     for child in gone { dismissFromList(child, animated: animated) }
     defer { releaseThoseWhoStayedBehind() }
-    for child in list where !holds(child) {
-      guard lists(list) else { return }
+    var version = listVersion
+    let leaving = Set(leavingChildren.map(ObjectIdentifier.init))
+    for child in list where !isPlaced(child) || leaving.contains(ObjectIdentifier(child)) {
+      guard lists(list, since: &version) else { return }
       join(child)
     }
-    guard lists(list) else { return }
+    guard lists(list, since: &version) else { return }
     let joined = list.filter(isPlaced)
-    if listed != nil { listed = joined }
+    if listed != nil, joined.count != list.count { listed = joined }
     arrangeChildren()
     if let next = next(joined) {
       show(next)
@@ -47,7 +50,8 @@ extension UITabBarController {
   /// Puts the children in the order of the list.
   func arrangeChildren() {
     let listed = (listed ?? []).filter { $0.parent === self }
-    childList.removeAll { child in listed.contains { $0 === child } }
+    let first = Set(listed.map(ObjectIdentifier.init))
+    childList.removeAll { first.contains(ObjectIdentifier($0)) }
     childList = listed + childList
   }
 
@@ -58,10 +62,6 @@ extension UITabBarController {
     }
     guard child.parent === self else { return }
     if animated, child === shown, isOnScreen { startLeaving(child) } else { release(child) }
-  }
-
-  private func holds(_ child: UIViewController) -> Bool {
-    childList.contains { $0 === child } || isInMore(child)
   }
 
   private func isPlaced(_ child: UIViewController) -> Bool {
@@ -83,8 +83,11 @@ extension UITabBarController {
   }
 
   /// Whoever is told that it comes or goes may have set another list.
-  private func lists(_ list: [UIViewController]) -> Bool {
-    (listed ?? []).elementsEqual(list) { $0 === $1 }
+  private func lists(_ list: [UIViewController], since version: inout Int) -> Bool {
+    guard version != listVersion else { return true }
+    guard (listed ?? []).elementsEqual(list, by: { $0 === $1 }) else { return false }
+    version = listVersion
+    return true
   }
 
   func lists(_ child: UIViewController) -> Bool {

@@ -43,7 +43,7 @@ extension UITabBarController {
   private func animatedTransition(
     from old: UIViewController?, to new: UIViewController
   ) -> RunningTransition? {
-    guard let old, let delegate,
+    guard let old, let delegate = storedDelegate,
       let animator = delegate.tabBarController(
         self, animationControllerForTransitionFrom: old, to: new)
     else { return nil }

@@ -18,14 +18,14 @@ extension UITabBarController {
   /// Rule 55.
   private func receiveTap(on viewController: UIViewController) -> Bool {
     guard viewController.extras?.tabBarItem?.isEnabled ?? true else { return false }
-    guard delegate?.tabBarController(self, shouldSelect: viewController) ?? true else {
+    guard storedDelegate?.tabBarController(self, shouldSelect: viewController) ?? true else {
       return true
     }
     if viewController === selectedViewController {
       (viewController as? UINavigationController)?.popToRootViewController(animated: true)
     }
     selectedViewController = viewController
-    delegate?.tabBarController(self, didSelect: viewController)
+    storedDelegate?.tabBarController(self, didSelect: viewController)
     return true
   }
 
@@ -34,7 +34,7 @@ extension UITabBarController {
     guard tab.isReachable, tab.wayFromRoot.allSatisfy(\.isEnabled), isInStep(tab),
       let leaf = tab.wayDown.last
     else { return false }
-    guard delegate?.tabBarController(self, shouldSelectTab: leaf) ?? true,
+    guard storedDelegate?.tabBarController(self, shouldSelectTab: leaf) ?? true,
       leaf.tabBarController === self
     else { return true }
     let isAgain = leaf === selectedLeaf && selectionSeen === viewControllerShown(by: leaf.rootTab)
@@ -58,11 +58,12 @@ extension UITabBarController {
   /// More is no tab: where there are tabs, nobody hears of it (rule 136).
   private func receiveTapOnMore() -> Bool {
     let more = madeMore
-    guard tabList != nil || delegate?.tabBarController(self, shouldSelect: more) ?? true else {
+    guard tabList != nil || storedDelegate?.tabBarController(self, shouldSelect: more) ?? true
+    else {
       return true
     }
     if selected === more { more.popToRootViewController(animated: true) } else { show(more) }
-    if tabList == nil { delegate?.tabBarController(self, didSelect: more) }
+    if tabList == nil { storedDelegate?.tabBarController(self, didSelect: more) }
     return true
   }
 

@@ -7,9 +7,12 @@
   /// The view controllers that can be selected: those of the list, or what the tabs show.
   @exclusivity(unchecked) var listed: [UIViewController]? {
     didSet {
+      listVersion += 1
       if let lastListed, !lists(lastListed) { self.lastListed = nil }
     }
   }
+  /// How often the list has been changed.
+  var listVersion = 0
   /// One of those, or More.
   @exclusivity(unchecked) var selected: UIViewController?
   /// Nil where there is a list of view controllers, or nothing yet.
@@ -34,6 +37,7 @@
 
   public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    loadViewIfNeeded()
   }
 
   public required init?(coder: NSCoder) {
@@ -43,10 +47,17 @@
   @available(iOS 18.0, *)
   public init(tabs: [UITab]) {
     super.init(nibName: nil, bundle: nil)
+    loadViewIfNeeded()
     self.tabs = tabs
   }
 
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  @exclusivity(unchecked) weak var storedDelegate: (any UITabBarControllerDelegate)?
+
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
 
   open var viewControllers: [UIViewController]? {
     get { tabList == nil ? listed : nil }

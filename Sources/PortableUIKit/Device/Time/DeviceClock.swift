@@ -12,6 +12,8 @@
   @exclusivity(unchecked) private var entries = EntryQueue()
   @exclusivity(unchecked) private var deadlines = EntryQueue()
   private let pump = ClockPump()
+  private var pastInBackground = Duration.zero
+  private var background: Duration?
   /// How often time was told to pass.
   private(set) var steps = 0
   /// Told of each clock that is given something to do; nil nearly always.
@@ -62,6 +64,15 @@
     if let noticing = Self.noticing { noticing(self) }
     return QueueEntry(due: now + delay, order: made, owner: owner, work: work)
   }
+
+  /// For how long the app has been in the background until now.
+  var timeInBackground: Duration {
+    pastInBackground + (background.map { now - $0 } ?? .zero)
+  }
+
+  func enterBackground() { if background == nil { background = now } }
+
+  func leaveBackground() { (pastInBackground, background) = (timeInBackground, nil) }
 
   /// Drops all that is due, and lets go of what it holds.
   func cancelAll() {

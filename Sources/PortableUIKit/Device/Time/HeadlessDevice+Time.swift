@@ -20,8 +20,12 @@ extension HeadlessDevice {
   }
 
   /// Runs entries, and lets the time they need pass, until none is left. Deadlines are not run.
+  ///
+  /// Tasks are not run either: what an `async` interceptor leads to is not there yet. Where the
+  /// router has begun such a task, a warning names it. ``settle()`` waits for tasks, too.
   public func runUntilIdle() {
     clock.runUntilIdle()
+    if !openTasks.isEmpty { tellOpenTasks() }
   }
 
   /// Adds an entry to the device's queue; it runs with this device current.

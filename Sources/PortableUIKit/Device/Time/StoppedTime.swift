@@ -44,7 +44,7 @@ extension StoppedTime {
     private let subject: String
     private let isOver: @MainActor () -> Bool
     private let patience = Patience.current
-    private let turns = TaskTurns(limit: .seconds(1))
+    private let turns = TaskTurns(limit: .seconds(1), device: nil)
 
     init(subject: String, isOver: @escaping @MainActor () -> Bool) {
       self.subject = subject
@@ -95,7 +95,7 @@ extension DeviceClock {
 
 extension HeadlessDevice {
   /// A test that hangs asks for no warnings: so they are written out, too.
-  fileprivate func say(_ line: String) {
+  func say(_ line: String) {
     warn(line)
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }

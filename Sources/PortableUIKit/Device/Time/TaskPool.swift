@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// What the tasks of this process have to do off the main actor.
+/// What the tasks of this process have to do off the main actor, and whose they are.
 ///
 /// A task is on the main queue, or here, or it waits for somebody. The first is behind one turn of
 /// the main queue, and the last is not under way: so where nothing is here and then nothing on the
@@ -14,148 +14,181 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
   static let shared = TaskPool()
 
   private let lock = NSLock()
-  private var observers = 0
-  /// Every job has a number.
+  private var observers: [Int: TaskObserver] = [:]
+  private var begunObservers = 0
   private var begunJobs = 0
-  private var unfinished: Set<Int> = []
-  private var running: Set<Int> = []
-  private var activityCount = 0
-  private var waiting: [Waiting] = []
-  /// When the next of those who wait has waited too long, and a timer tells.
+  /// Every job has a number.
+  private var unfinished: [Int: TaskJob] = [:]
+  /// The jobs that run, by their threads.
+  private var running: [Int: Int] = [:]
+  private var origins = TaskOrigins()
+  private var waiting: [TaskWait] = []
+  /// When the next of those who wait looks again.
   private var nextLook: ContinuousClock.Instant?
-
-  /// Somebody who waits until nothing is under way.
-  private struct Waiting {
-    let first: Int
-    let limit: Duration
-    var deadline: ContinuousClock.Instant
-    /// Whether one of the jobs has begun to run. On a busy machine that may take longer than any limit.
-    var hasBegun: Bool
-    let resume: @Sendable (_ isLate: Bool) -> Void
-
-    /// Whether its time is over before it has begun; without a limit nothing is waited for.
-    func isStarved(at now: ContinuousClock.Instant) -> Bool {
-      !hasBegun && deadline <= now && limit > .zero
-    }
-  }
+  /// Reads which device is current, off the main actor as well.
+  private var current: (@Sendable () -> Int?)?
 
   private init() {
     RuntimeHook.install { TaskPool.shared.take($0) }
   }
 
-  /// Grows with each job, and each time that somebody has to wait for one: an actor that is at work
-  /// takes in further tasks without a job of their own.
-  var activity: Int { lock.withLock { activityCount } }
+  /// Grows with each job that may be an observer's, and each time that it has to wait for one: an actor
+  /// that is at work takes in further tasks without a job of their own.
+  func activity(of observer: Int) -> Int { lock.withLock { observers[observer]?.activity ?? 0 } }
 
   /// Begins to look: jobs that were begun before are nobody's business.
-  func addObserver() -> Int {
-    lock.withLock {
-      observers += 1
-      return begunJobs
+  ///
+  /// - Parameters:
+  ///   - device: Whose tasks are looked for; nil for those of everybody.
+  ///   - isNew: Whether the device has no tasks yet.
+  ///   - current: Says which device is current, unless it is the shared one.
+  func addObserver(
+    of device: Int?, isNew: Bool, current: @escaping @Sendable () -> Int?
+  ) -> Int {
+    let maker = RuntimeHook.currentTask
+    return lock.withLock {
+      self.current = current
+      begunObservers += 1
+      observers[begunObservers] = TaskObserver(
+        device: device, firstJob: begunJobs, firstTask: isNew ? max(origins.latest, maker) : 0,
+        makers: [maker])
+      return begunObservers
     }
   }
 
-  func removeObserver() {
-    lock.withLock { observers -= 1 }
+  func removeObserver(_ observer: Int) {
+    lock.withLock {
+      observers[observer] = nil
+      if observers.isEmpty { origins = TaskOrigins() }
+    }
   }
 
-  /// Calls `resume` when none of the jobs after the first ones is under way, or when they have run
-  /// for `limit` on the wall clock. What is still under way then does not count any more.
+  /// The tasks that the current one begins without a device are the observer's, too: a test that asks a
+  /// router by `async let` waits for its own tasks.
+  func addMaker(to observer: Int) {
+    let maker = RuntimeHook.currentTask
+    if maker != 0 { lock.withLock { _ = observers[observer]?.makers.insert(maker) } }
+  }
+
+  /// Calls `resume` when none of the observer's jobs is under way, or when they have had more of a
+  /// processor than `limit`, or do nothing at all. What is still under way then does not count any more.
   func whenIdle(
-    after first: Int, limit: Duration, resume: @escaping @Sendable (_ isLate: Bool) -> Void
+    _ observer: Int, limit: Duration, resume: @escaping @Sendable (_ isLate: Bool) -> Void
   ) {
     let isIdle = lock.withLock {
-      guard isBusy(after: first) else { return true }
-      activityCount += 1
-      waiting.append(
-        Waiting(
-          first: first, limit: limit, deadline: .now + limit,
-          hasBegun: running.contains { $0 > first }, resume: resume))
+      guard isBusy(observer) else { return true }
+      observers[observer]?.activity += 1
+      waiting.append(TaskWait(observer: observer, limit: limit, resume: resume))
       return false
     }
     if isIdle { resume(false) } else { watch() }
   }
 
-  private func isBusy(after first: Int) -> Bool { unfinished.contains { $0 > first } }
+  private func isBusy(_ observer: Int) -> Bool {
+    guard let one = observers[observer] else { return false }
+    return unfinished.values.contains { one.waits(for: $0, origins) }
+  }
 }
 
 extension TaskPool {
   /// Takes back a task that yields. It counts even if nobody looks any more.
   func enqueue(_ job: UnownedJob) {
-    run(job, lock.withLock { begin() })
+    let (task, sender) = (RuntimeHook.task(of: job), context)
+    run(job, lock.withLock { begin(task, from: sender) })
   }
 
   /// Takes a job over from the runtime, unless nobody looks.
   private func take(_ job: UnownedJob) -> Bool {
-    guard let number = lock.withLock({ observers > 0 ? begin() : nil }) else { return false }
+    let (task, sender) = (RuntimeHook.task(of: job), context)
+    let number = lock.withLock { observers.isEmpty ? nil : begin(task, from: sender) }
+    guard let number else { return false }
     run(job, number)
     return true
   }
 
+  /// Who sends a job just now. The device that is current may go when it has been read, and with it an
+  /// observer.
+  private var context: TaskContext {
+    let (running, current) = lock.withLock {
+      (self.running[Self.thread].flatMap { unfinished[$0]?.origin }, self.current)
+    }
+    return TaskContext(task: RuntimeHook.currentTask, device: current?(), running: running)
+  }
+
   /// Counts a job before anybody can see it.
-  private func begin() -> Int {
+  private func begin(_ task: UInt64, from context: TaskContext) -> Int {
     begunJobs += 1
-    activityCount += 1
-    unfinished.insert(begunJobs)
+    let job = TaskJob(
+      number: begunJobs, task: task, origin: origins.origin(of: task, from: context))
+    unfinished[begunJobs] = job
+    for (key, one) in observers where one.waits(for: job, origins) {
+      observers[key]?.activity += 1
+    }
     return begunJobs
   }
 
   private func run(_ job: UnownedJob, _ number: Int) {
     DispatchQueue.global().async {
-      self.lock.withLock { self.noteRunning(number) }
+      self.lock.withLock {
+        self.running[Self.thread] = number
+        self.unfinished[number]?.begin()
+      }
       job.runSynchronously(on: self.asUnownedTaskExecutor())
       self.end(number)
     }
   }
 
-  private func noteRunning(_ number: Int) {
-    running.insert(number)
-    for index in waiting.indices where waiting[index].first < number && !waiting[index].hasBegun {
-      waiting[index].hasBegun = true
-      waiting[index].deadline = .now + waiting[index].limit
-    }
-  }
-
   private func end(_ number: Int) {
-    let idle: [Waiting] = lock.withLock {
-      unfinished.remove(number)
-      running.remove(number)
-      return waiting.isEmpty ? [] : takeWaiting { !isBusy(after: $0.first) }
+    let idle: [TaskWait] = lock.withLock {
+      running[Self.thread] = nil
+      guard let job = unfinished.removeValue(forKey: number), !waiting.isEmpty else { return [] }
+      for index in waiting.indices {
+        guard let one = observers[waiting[index].observer], one.waits(for: job, origins) else {
+          continue
+        }
+        waiting[index].add(job.cost, isOwn: one.mayOwn(job, origins))
+      }
+      return takeWaiting { !isBusy($0.observer) }
     }
     for one in idle { one.resume(false) }
   }
 
+  private static var thread: Int { Int(bitPattern: pthread_self()) }
+}
+
+extension TaskPool {
   /// Looks after those who wait too long.
   private func watch() {
     let pause: Duration? = lock.withLock {
-      guard let deadline = waiting.map(\.deadline).min(), nextLook.map({ deadline < $0 }) ?? true
+      guard let look = waiting.map(\.nextLook).min(), nextLook.map({ look < $0 }) ?? true
       else { return nil }
-      nextLook = deadline
-      return max(.zero, ContinuousClock.now.duration(to: deadline))
+      nextLook = look
+      return max(.zero, ContinuousClock.now.duration(to: look))
     }
     guard let pause else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + pause / .seconds(1)) {
-      self.resumeLate()
+      self.look()
       self.watch()
     }
   }
 
-  private func resumeLate() {
-    let (late, idle): ([Waiting], [Waiting]) = lock.withLock {
+  private func look() {
+    var ends: [(wait: TaskWait, isLate: Bool)] = []
+    lock.withLock {
       nextLook = nil
-      let now = ContinuousClock.now
-      for index in waiting.indices where waiting[index].isStarved(at: now) {
-        waiting[index].deadline = now + waiting[index].limit
+      for index in waiting.indices.reversed() where waiting[index].nextLook <= .now {
+        guard let one = observers[waiting[index].observer] else { continue }
+        let jobs = unfinished.values.filter { one.waits(for: $0, origins) }
+        let own = jobs.filter { one.mayOwn($0, origins) }
+        guard let isLate = waiting[index].look(at: jobs, own: own) else { continue }
+        observers[waiting[index].observer]?.leave(jobs)
+        ends.append((waiting.remove(at: index), isLate))
       }
-      let late = takeWaiting { $0.deadline <= now }
-      for one in late { unfinished = unfinished.filter { $0 <= one.first } }
-      return (late, takeWaiting { !isBusy(after: $0.first) })
     }
-    for one in late { one.resume(true) }
-    for one in idle { one.resume(false) }
+    for (wait, isLate) in ends { wait.resume(isLate) }
   }
 
-  private func takeWaiting(where isTaken: (Waiting) -> Bool) -> [Waiting] {
+  private func takeWaiting(where isTaken: (TaskWait) -> Bool) -> [TaskWait] {
     let taken = waiting.filter(isTaken)
     if !taken.isEmpty { waiting.removeAll(where: isTaken) }
     return taken

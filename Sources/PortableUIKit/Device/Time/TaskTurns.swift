@@ -8,9 +8,22 @@ actor TaskTurns {
   private let executor: Executor
   private var count = 0
 
-  /// Turns that wait for tasks off the main actor no longer than this, on the wall clock.
-  init(limit: Duration) {
-    executor = Executor(limit: limit)
+  /// Turns that wait for tasks off the main actor until they have had so much of a processor.
+  ///
+  /// - Parameters:
+  ///   - limit: How much that is.
+  ///   - device: The number of the device whose tasks are waited for; nil for those of everybody.
+  ///   - isNew: Whether the device has no tasks yet.
+  @MainActor init(limit: Duration, device: Int?, isNew: Bool = false) {
+    // Whoever sends a job is not on the main actor.
+    let current = HeadlessDevice.$current
+    let shared = HeadlessDevice.shared.number
+    executor = Executor(
+      limit: limit,
+      observer: TaskPool.shared.addObserver(of: device, isNew: isNew) {
+        let number = current.get().number
+        return number == shared ? nil : number
+      })
   }
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -20,25 +33,29 @@ actor TaskTurns {
   @inline(never) func pass() { count &+= 1 }
 
   /// Grows whenever tasks go off the main actor, or have to be waited for there.
-  nonisolated var activity: Int { TaskPool.shared.activity }
+  nonisolated var activity: Int { TaskPool.shared.activity(of: executor.observer) }
 
-  /// How often a task was busy off the main actor for longer than the limit, since last asked.
+  /// What the current task begins is waited for, too.
+  nonisolated func addMaker() { TaskPool.shared.addMaker(to: executor.observer) }
+
+  /// How often a task was busy off the main actor beyond the limit, since last asked.
   nonisolated func takeOverruns() -> Int { executor.takeOverruns() }
 
   private final class Executor: SerialExecutor, @unchecked Sendable {
+    let observer: Int
     private let limit: Duration
-    private let first = TaskPool.shared.addObserver()
     private let lock = NSLock()
     private var overruns = 0
 
-    init(limit: Duration) {
+    init(limit: Duration, observer: Int) {
       self.limit = limit
+      self.observer = observer
     }
 
-    deinit { TaskPool.shared.removeObserver() }
+    deinit { TaskPool.shared.removeObserver(observer) }
 
     func enqueue(_ job: UnownedJob) {
-      TaskPool.shared.whenIdle(after: first, limit: limit) { isLate in
+      TaskPool.shared.whenIdle(observer, limit: limit) { isLate in
         if isLate { self.lock.withLock { self.overruns += 1 } }
         DispatchQueue.main.async {
           job.runSynchronously(on: self.asUnownedSerialExecutor())

@@ -29,9 +29,14 @@ extension HeadlessUser {
     device.perform { presented.sheetInFront?.receiveDrag(to: detent) ?? false }
   }
 
-  /// Swipes a sheet down, the whole way.
-  public func swipeDown(_ presented: UIViewController) {
+  /// Swipes a sheet down, the whole way; whether it gives way is up to it.
+  ///
+  /// - Returns: Whether it is presented.
+  @discardableResult
+  public func swipeDown(_ presented: UIViewController) -> Bool {
+    guard presented.topmostAncestor.presentation.phase == .presented else { return false }
     beginSwipeDown(presented)?.finish()
+    return true
   }
 }
 
@@ -48,7 +53,9 @@ extension UINavigationController {
 
   /// A delegate that has the method switches the gesture off, whatever it answers (rule 147).
   private var hasPopAnimator: Bool {
-    guard let delegate, let top = children.last, let below = children.dropLast().last else {
+    guard let delegate = storedDelegate, let top = children.last,
+      let below = children.dropLast().last
+    else {
       return false
     }
     delegateHasNoAnimators = false
@@ -97,7 +104,7 @@ extension UIViewController {
   /// Asks the flag and the delegate, who hears of an attempt that is refused (rule 79).
   fileprivate var agreesToDismissal: Bool {
     guard let controller = presentation.controller else { return false }
-    let delegate = controller.delegate
+    let delegate = controller.storedDelegate
     let isAllowed =
       !isModalInTheWay && (delegate?.presentationControllerShouldDismiss(controller) ?? true)
     if !isAllowed { delegate?.presentationControllerDidAttemptToDismiss(controller) }
@@ -114,12 +121,12 @@ extension UIViewController {
     guard let presenter = presenterLink, let controller = presentation.controller else {
       return nil
     }
-    controller.delegate?.presentationControllerWillDismiss(controller)
+    controller.storedDelegate?.presentationControllerWillDismiss(controller)
     let transition = presenter.dismissPresented(
       receiver: self, animated: true, gesture: gesture, completion: nil)
     transition?.animate(alongsideTransition: nil) { context in
       guard !context.isCancelled else { return }
-      controller.delegate?.presentationControllerDidDismiss(controller)
+      controller.storedDelegate?.presentationControllerDidDismiss(controller)
     }
     return transition
   }

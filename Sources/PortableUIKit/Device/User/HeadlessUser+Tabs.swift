@@ -13,6 +13,7 @@ extension HeadlessUser {
   ///
   /// - Returns: Whether the touch reached it: a tab that is hidden or disabled, or one of a group
   ///   whose sidebar is not shown, hears nothing of it.
+  @available(iOS 18.0, *)
   @discardableResult
   public func select(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
     device.perform { tabBarController.receiveTap(onTabAnywhere: tab) }
@@ -34,6 +35,7 @@ extension HeadlessUser {
   /// Edits the sidebar: hides a tab, or shows it again.
   ///
   /// - Returns: Whether the sidebar is shown, and the tab allows it.
+  @available(iOS 18.0, *)
   @discardableResult
   public func setHidden(
     _ isHidden: Bool, _ tab: UITab, in tabBarController: UITabBarController
@@ -44,6 +46,7 @@ extension HeadlessUser {
   /// Edits the sidebar: puts the tabs of a group in another order, by their identifiers.
   ///
   /// - Returns: Whether the sidebar is shown, and the group allows it.
+  @available(iOS 18.0, *)
   @discardableResult
   public func reorder(
     _ group: UITabGroup, to identifiers: [String], in tabBarController: UITabBarController

@@ -4,21 +4,29 @@
   let device: HeadlessDevice
 
   /// Presses the back button of the navigation bar, if it shows one.
-  public func pressBack(in navigationController: UINavigationController) {
+  ///
+  /// - Returns: Whether it shows one.
+  @discardableResult
+  public func pressBack(in navigationController: UINavigationController) -> Bool {
     device.perform {
       let stack = navigationController.stackOfBack
-      guard stack.showsBackButton, stack.barAllowsPop else { return }
-      stack.popViewController(animated: true)
+      guard stack.showsBackButton else { return false }
+      if stack.barAllowsPop { stack.popViewController(animated: true) }
+      return true
     }
   }
 
   /// Dismisses the alert with an action; the handler runs when the alert has gone (rule 80).
-  public func choose(_ action: UIAlertAction, in alert: UIAlertController) {
+  ///
+  /// - Returns: Whether the alert is there, and its action enabled.
+  @discardableResult
+  public func choose(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
     device.perform {
       guard action.isEnabled, alert.actions.contains(where: { $0 === action }),
         alert.presentation.phase == .presented
-      else { return }
+      else { return false }
       alert.dismiss(animated: true) { action.handler?(action) }
+      return true
     }
   }
 
@@ -43,8 +51,12 @@
   }
 
   /// Rotates the device, or resizes the window's scene.
-  public func resize(_ window: UIWindow, to size: CGSize) {
+  ///
+  /// - Returns: True, as every window of a headless device can be resized.
+  @discardableResult
+  public func resize(_ window: UIWindow, to size: CGSize) -> Bool {
     device.perform { window.resize(to: size) }
+    return true
   }
 }
 

@@ -53,14 +53,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 extension UIListContentConfiguration {
   public static func cell() -> UIListContentConfiguration { Self(.cell) }
   public static func subtitleCell() -> UIListContentConfiguration { Self(.subtitleCell) }
+  @available(iOS, deprecated: 18.0)
   public static func plainHeader() -> UIListContentConfiguration { Self(.plainHeader) }
+  @available(iOS, deprecated: 18.0)
   public static func plainFooter() -> UIListContentConfiguration { Self(.plainFooter) }
+  @available(iOS, deprecated: 18.0)
   public static func groupedHeader() -> UIListContentConfiguration { Self(.groupedHeader) }
+  @available(iOS, deprecated: 18.0)
   public static func groupedFooter() -> UIListContentConfiguration { Self(.groupedFooter) }
+  @available(iOS, deprecated: 18.0)
   public static func sidebarCell() -> UIListContentConfiguration { Self(.sidebarCell) }
+  @available(iOS, deprecated: 18.0)
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     Self(.sidebarSubtitleCell)
   }
+  @available(iOS, deprecated: 18.0)
   public static func sidebarHeader() -> UIListContentConfiguration { Self(.sidebarHeader) }
 
   public static func valueCell() -> UIListContentConfiguration {
@@ -93,11 +100,11 @@ extension UIListContentConfiguration {
     public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none
 
-    public enum TextAlignment: Int, Sendable {
+    public enum TextAlignment: Sendable {
       case natural, center, justified
     }
 
-    public enum TextTransform: Int, Sendable {
+    public enum TextTransform: Sendable {
       case none, uppercase, lowercase, capitalized
     }
   }

@@ -60,11 +60,14 @@
   /// The view that holds what the cell shows, made when first asked for.
   open var contentView: UIView { shownContent?.view ?? parts.contentView(in: self) }
 
+  @available(iOS, deprecated: 100000.0)
   open var textLabel: UILabel? { parts.textLabel(in: contentView) }
 
   /// The second label; nil in the default style, which has none.
+  @available(iOS, deprecated: 100000.0)
   open var detailTextLabel: UILabel? { parts.detailTextLabel(in: contentView) }
 
+  @available(iOS, deprecated: 100000.0)
   open var imageView: UIImageView? { parts.imageView(in: contentView) }
 
   /// A list content configuration that fits the cell's style.

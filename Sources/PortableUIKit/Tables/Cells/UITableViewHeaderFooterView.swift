@@ -32,8 +32,10 @@
 
   open var contentView: UIView { shownContent?.view ?? parts.contentView(in: self) }
 
+  @available(iOS, deprecated: 100000.0)
   open var textLabel: UILabel? { parts.textLabel(in: contentView) }
 
+  @available(iOS, deprecated: 100000.0)
   open var detailTextLabel: UILabel? { parts.detailTextLabel(in: contentView) }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }

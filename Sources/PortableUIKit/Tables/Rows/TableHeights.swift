@@ -21,16 +21,16 @@
     switch part {
     case .row(let indexPath):
       let height =
-        table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
+        table.storedDelegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
       return height == UITableView.automaticDimension ? Self.row : height
     case .header(let section):
       let height =
-        table.delegate?.tableView(table, heightForHeaderInSection: section)
+        table.storedDelegate?.tableView(table, heightForHeaderInSection: section)
         ?? table.sectionHeaderHeight
       return resolve(height, hasContent: table.rows.hasContent(part))
     case .footer(let section):
       let height =
-        table.delegate?.tableView(table, heightForFooterInSection: section)
+        table.storedDelegate?.tableView(table, heightForFooterInSection: section)
         ?? table.sectionFooterHeight
       return resolve(height, hasContent: table.rows.hasContent(part))
     }

@@ -81,7 +81,7 @@
   }
 
   private func count() -> [Int] {
-    guard let source = table.dataSource else { return [] }
+    guard let source = table.storedDataSource else { return [] }
     return (0..<source.numberOfSections(in: table)).map {
       source.tableView(table, numberOfRowsInSection: $0)
     }
@@ -95,12 +95,12 @@
   }
 
   private func insert(_ row: IndexPath) -> UITableViewCell? {
-    guard let cell = table.dataSource?.tableView(table, cellForRowAt: row) else { return nil }
+    guard let cell = table.storedDataSource?.tableView(table, cellForRowAt: row) else { return nil }
     cells[row] = cell
     cell.setEditing(table.isEditing, animated: false)
     cell.setSelected(table.selection.contains(row), animated: false)
     cell.updateConfigurationIfNeeded()
-    table.delegate?.tableView(table, willDisplay: cell, forRowAt: row)
+    table.storedDelegate?.tableView(table, willDisplay: cell, forRowAt: row)
     table.addSubview(cell)
     return cell
   }
@@ -108,7 +108,7 @@
   private func remove(_ row: IndexPath) {
     guard let cell = cells.removeValue(forKey: row) else { return }
     cell.removeFromSuperview()
-    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: row)
+    table.storedDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: row)
     table.recycle(cell)
   }
 

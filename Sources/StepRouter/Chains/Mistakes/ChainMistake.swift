@@ -1,27 +1,18 @@
-/// The mistakes that a chain can have, each with what to write instead.
+/// The mistakes of an interceptor or a task that does not fit its step.
 ///
 /// ```swift
-/// let mistakes: [Any.Type] = [ChainMistake.MissingAction.self, ChainMistake.MissingActionOfHost.self]
+/// let mistakes: [Any.Type] = [
+///   ChainMistake.InterceptorOfAnotherContext.self, ChainMistake.TaskForAnotherScreen.self,
+/// ]
 /// ```
 ///
-/// You never name them. They appear in the compiler's messages, such as: “conformance of
-/// 'ChainMistake.MissingAction' to 'CorrectChain' is unavailable: nothing says how the screen is
-/// integrated”. A verb that is given something wrong still type-checks, with one of these as its
-/// last argument; then the compiler finds that the mistake does not conform to ``CorrectChain``. An
-/// unavailable verb would be reported as well, but only after the compiler had tried every other
-/// reading of the whole chain.
+/// You never name them. They appear in the compiler's messages. `adding` still type-checks when it
+/// is given something wrong, with one of these as its last argument; then the compiler finds that
+/// the mistake does not conform to ``CorrectChain``. An unavailable overload would put its message
+/// first, as it does for the other verbs. But with a closure in each of several tasks the compiler
+/// would try every reading of all of them before it gave that message, for minutes.
 @MainActor
 public enum ChainMistake {
-  /// Nothing says how the screen is integrated.
-  public struct MissingAction {
-    @usableFromInline init() {}
-  }
-
-  /// Nothing says how the host is integrated.
-  public struct MissingActionOfHost {
-    @usableFromInline init() {}
-  }
-
   /// The interceptor has another context.
   public struct InterceptorOfAnotherContext {
     @usableFromInline init() {}

@@ -8,20 +8,6 @@ public protocol CorrectChain {}
 
 @available(
   *, unavailable,
-  message:
-    "nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first"
-)
-extension ChainMistake.MissingAction: CorrectChain {}
-
-@available(
-  *, unavailable,
-  message:
-    "nothing says how the host is integrated: write '.using(.present())' or '.using(.replaceRoot())' first"
-)
-extension ChainMistake.MissingActionOfHost: CorrectChain {}
-
-@available(
-  *, unavailable,
   message: "the interceptor takes another 'Context' than the step: give both the same type"
 )
 extension ChainMistake.InterceptorOfAnotherContext: CorrectChain {}

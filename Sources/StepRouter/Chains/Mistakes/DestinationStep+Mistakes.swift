@@ -35,7 +35,7 @@ extension DestinationStep {
   @available(
     *, unavailable,
     message:
-      "this class is not a container: ask for 'UINavigationController', 'UITabBarController' or a class of your own that conforms to 'ContainerViewController'"
+      "this class is not a container: ask for 'UINavigationController', 'UITabBarController' or a class of your own that conforms to 'CustomContainerViewController'"
   )
   @_disfavoredOverload
   public func expectingContainer<Container: UIViewController>() -> DestinationStep<

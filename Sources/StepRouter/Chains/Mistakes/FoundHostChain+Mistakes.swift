@@ -20,6 +20,19 @@ extension FoundHostChain {
     uncallable()
   }
 
+  /// The base has another context.
+  @available(
+    *, unavailable,
+    message:
+      "the base takes another 'Context' than this chain: convert the chain's into it, '.from(base.adaptingContext { (context: …) in … })'"
+  )
+  @_disfavoredOverload
+  public func from<Base, OtherContext>(
+    _ base: DestinationStep<Base, OtherContext>
+  ) -> DestinationStep<Screen, Context> {
+    uncallable()
+  }
+
   /// The base is unfinished.
   @available(
     *, unavailable,

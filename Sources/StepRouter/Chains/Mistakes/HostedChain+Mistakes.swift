@@ -2,9 +2,12 @@ import PortableUIKit
 
 extension HostedChain {
   /// A host has to say how it is integrated.
-  public func assemble(
-    _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
-  ) -> DestinationStep<Screen, Context> {
+  @available(
+    *, unavailable,
+    message:
+      "nothing says how the host is integrated: write '.using(.present())' or '.using(.replaceRoot())' first"
+  )
+  public func assemble() -> DestinationStep<Screen, Context> {
     uncallable()
   }
 
@@ -19,17 +22,25 @@ extension HostedChain {
   }
 
   /// A host has to say how it is integrated.
+  @available(
+    *, unavailable,
+    message:
+      "nothing says how the host is integrated: write '.using(.present())' or '.using(.replaceRoot())' first"
+  )
   public func from(
-    _ next: DestinationStep<some UIViewController, Context>,
-    _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
+    _ next: DestinationStep<some UIViewController, Context>
   ) -> DestinationStep<Screen, Context> {
     uncallable()
   }
 
   /// A host has to say how it is integrated.
+  @available(
+    *, unavailable,
+    message:
+      "nothing says how the host is integrated: write '.using(.present())' or '.using(.replaceRoot())' first"
+  )
   public func from<Next: HostStep>(
-    _ next: Next,
-    _ mistake: some CorrectChain = ChainMistake.MissingActionOfHost()
+    _ next: Next
   ) -> HostedChain<Screen, Context> where Next.Context == Context {
     uncallable()
   }

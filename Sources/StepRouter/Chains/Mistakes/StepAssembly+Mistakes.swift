@@ -2,17 +2,25 @@ import PortableUIKit
 
 extension StepAssembly {
   /// A screen that is built has to say how it is integrated.
+  @available(
+    *, unavailable,
+    message:
+      "nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first"
+  )
   public func from(
-    _ base: DestinationStep<some UIViewController, Context>,
-    _ mistake: some CorrectChain = ChainMistake.MissingAction()
+    _ base: DestinationStep<some UIViewController, Context>
   ) -> DestinationStep<Screen, Context> where ScreenFactory: BuildingFactory {
     uncallable()
   }
 
   /// A screen that is built has to say how it is integrated.
+  @available(
+    *, unavailable,
+    message:
+      "nothing says how the screen is integrated: write '.using(.push())' or '.using(.present())' first"
+  )
   public func from<Base: HostStep>(
-    _ base: Base,
-    _ mistake: some CorrectChain = ChainMistake.MissingAction()
+    _ base: Base
   ) -> HostedChain<Screen, Context>
   where Base.Context == Context, ScreenFactory: BuildingFactory {
     uncallable()
@@ -79,6 +87,19 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
     uncallable()
   }
 
+  /// The base has another context.
+  @available(
+    *, unavailable,
+    message:
+      "the base takes another 'Context' than this chain: convert the chain's into it, '.from(base.adaptingContext { (context: …) in … })'"
+  )
+  @_disfavoredOverload
+  public func from<Base, OtherContext>(
+    _ base: DestinationStep<Base, OtherContext>
+  ) -> DestinationStep<Screen, Context> {
+    uncallable()
+  }
+
   /// The base is unfinished.
   @available(
     *, unavailable,
@@ -102,6 +123,32 @@ where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Cont
   public init(
     finder: ScreenFinder, factory: DestinationStep<some UIViewController, some Any>
   ) {
+    uncallable()
+  }
+}
+
+extension StepAssembly
+where ScreenFactory == ClassFactory<ScreenFinder.ViewController, ScreenFinder.Context> {
+  /// A function, such as an initializer, is no factory.
+  @available(
+    *, unavailable,
+    message: "a function is not a factory: write 'InlineFactory { (context: …) in … }' around it"
+  )
+  @_disfavoredOverload
+  public init<Input, Built: UIViewController>(
+    finder: ScreenFinder, factory: @MainActor (Input) throws -> Built
+  ) {
+    uncallable()
+  }
+
+  /// A factory for another screen or context.
+  @available(
+    *, unavailable,
+    message:
+      "the factory builds another 'ViewController' or takes another 'Context' than the finder: give both the same types"
+  )
+  @_disfavoredOverload
+  public init(finder: ScreenFinder, factory: some AbstractFactory) {
     uncallable()
   }
 }

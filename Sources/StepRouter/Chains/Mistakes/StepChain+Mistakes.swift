@@ -45,6 +45,80 @@ extension StepChain {
     uncallable()
   }
 
+  /// The action has another host, and the base needs no context.
+  @available(
+    *, unavailable,
+    message:
+      "the action does not work on this base: name a step of the action's host, such as '.from(NavigationControllerStep())' for '.push()', or the container around the base, '.from(base.expectingContainer())'"
+  )
+  @_disfavoredOverload
+  public func from<OtherHost>(
+    _ base: DestinationStep<OtherHost, Void>, _ fallback: Void = ()
+  ) -> DestinationStep<Screen, Context> {
+    uncallable()
+  }
+
+  /// The action has another host, and the base is a step that needs no context.
+  @available(
+    *, unavailable,
+    message:
+      "the action does not work on this base: name a step of the action's host, such as '.from(NavigationControllerStep())' for '.push()', or the container around the base, '.from(base.expectingContainer())'"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(
+    _ base: Base, _ fallback: Void = ()
+  ) -> HostedChain<Screen, Context>
+  where
+    Base.Context == Void, Base.ContextOrigin == DeclaredContext,
+    Base.ScreenFactory: BuildingFactory
+  {
+    uncallable()
+  }
+
+  /// The action has another host, and the base is a step that is never built and needs no context.
+  @available(
+    *, unavailable,
+    message:
+      "the action does not work on this base: name a step of the action's host, such as '.from(NavigationControllerStep())' for '.push()', or the container around the base, '.from(base.expectingContainer())'"
+  )
+  @_disfavoredOverload
+  public func from<Base: UnattachedStep>(
+    _ base: Base, _ fallback: Void = ()
+  ) -> FoundHostChain<Screen, Context>
+  where
+    Base.Context == Void, Base.ContextOrigin == DeclaredContext,
+    Base.ScreenFactory: BuildsNothing
+  {
+    uncallable()
+  }
+
+  /// The base has another context.
+  @available(
+    *, unavailable,
+    message:
+      "the base takes another 'Context' than this chain: convert the chain's into it, '.from(base.adaptingContext { (context: …) in … })'"
+  )
+  @_disfavoredOverload
+  public func from<OtherContext>(
+    _ base: DestinationStep<Host, OtherContext>
+  ) -> DestinationStep<Screen, Context> {
+    uncallable()
+  }
+
+  /// The base has another context, and the action another host.
+  @available(
+    *, unavailable,
+    message:
+      "the base takes another 'Context' than this chain: convert the chain's into it, '.from(base.adaptingContext { (context: …) in … })', with '.expectingContainer()' behind it where the action works on the container around the base"
+  )
+  @_disfavoredOverload
+  public func from<OtherHost, OtherContext>(
+    _ base: DestinationStep<OtherHost, OtherContext>, _ fallback: Void = (),
+    _ lastFallback: Void = ()
+  ) -> DestinationStep<Screen, Context> {
+    uncallable()
+  }
+
   /// The base is unfinished.
   @available(
     *, unavailable,

@@ -13,6 +13,8 @@ import PortableUIKit
 public struct DefaultRouter: Router {
   package let windowProvider: any WindowProvider
   private let policy: TurnPolicy
+  private let locks: LockPolicy
+  private let overtaken: OvertakenPolicy
   private let timeLimit: Duration
   private let audience: Audience?
   /// Nil, as in most apps, where it asks and does nothing itself.
@@ -23,14 +25,20 @@ public struct DefaultRouter: Router {
   /// - Parameters:
   ///   - windowProvider: Gives the window that the router works in, and nowhere else.
   ///   - policy: What a navigation does that needs its turn while another one has it.
+  ///   - locks: What a navigation does that a screen with a lock holds back.
+  ///   - overtaken: What a navigation does that waits at an interceptor while a newer one reaches its
+  ///     screen.
   ///   - timeLimit: How long an action or a container may take to answer.
   ///   - observers: Who is told of every decision.
   public init(
     windowProvider: any WindowProvider = KeyWindowProvider(), policy: TurnPolicy = .enqueue,
+    locks: LockPolicy = .wait, overtaken: OvertakenPolicy = .end,
     timeLimit: Duration = .seconds(10), observers: [any RoutingObserver] = []
   ) {
     self.windowProvider = windowProvider
     self.policy = policy
+    self.locks = locks
+    self.overtaken = overtaken
     self.timeLimit = timeLimit
     audience = Audience(observers)
   }
@@ -102,7 +110,8 @@ public struct DefaultRouter: Router {
       .requested(
         step.reference, context: TypeName(step.boundContext ?? Context.self),
         origin: asking.origin))
-    let search = Search(window: windowProvider.window, tracer: tracer)
+    let search = Search(window: ForcedWindow.take() ?? windowProvider.window, tracer: tracer)
+    if tracer.isObserved { tellUnclearWindow(tracer) }
     do {
       let hit = try search.start(of: step.chain, with: context)
       if asking.interceptors == nil,
@@ -127,11 +136,25 @@ public struct DefaultRouter: Router {
   ) throws(RoutingError) -> RoutingPlan {
     let search = Search(window: windowProvider.window, tracer: .silent)
     let chain = additions?.adding(to: step, with: context).chain ?? step.chain
-    let plan = try search.plan(to: step.reference, Screen.self, by: chain, with: context)
+    let plan: Plan
+    do {
+      plan = try search.plan(to: step.reference, Screen.self, by: chain, with: context)
+    } catch {
+      // It may well succeed when the lock has let go.
+      guard let locked = locked(nil, in: search.window) else { throw error }
+      throw .locked(
+        ViewControllerReference(locked), for: step.reference, progress: RoutingProgress())
+    }
     for interceptor in additions?.interceptors(for: step, with: context) ?? [] {
       _ = try prepared(interceptor)
     }
-    return RoutingPlan(plan, asking: plan.questioned)
+    return RoutingPlan(
+      plan, asking: plan.questioned, lockedBy: locked(plan, in: search.window))
+  }
+
+  private func locked(_ plan: Plan?, in window: UIWindow?) -> UIViewController? {
+    guard RoutingLock.isAnyHolding else { return nil }
+    return LockedScreen.holdingBack(plan, in: window, past: LockPass.current)?.screen
   }
 
   private func audience(with observers: [any RoutingObserver]?) -> Audience? {
@@ -144,6 +167,8 @@ public struct DefaultRouter: Router {
     _ step: DestinationStep<Screen, Context>, at screen: Screen, after search: Search,
     from hit: Search.Hit, completion: NavigationRequest<Screen, Context>.Completion?
   ) -> Navigation {
+    LockPass.drop()
+    defer { if InterceptorWait.isAny { overtakeOlder(with: step.reference, after: search) } }
     guard completion != nil || search.tracer.isObserved else { return .finished }
     do {
       let plan = try Plan(search, from: hit, to: step.reference, Screen.self)
@@ -160,20 +185,28 @@ public struct DefaultRouter: Router {
     return .finished
   }
 
+  private func overtakeOlder(with newer: StepReference, after search: Search) {
+    guard RunningInterceptor.current == nil, let window = search.window else { return }
+    InterceptorWait.overtake(
+      by: newer, number: search.tracer.navigation, in: window, having: [])
+  }
+
   /// A navigation that has something to do, or to wait for.
   private func run<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, as asking: Asking,
     after search: Search, completion: NavigationRequest<Screen, Context>.Completion?
   ) -> NavigationRun {
-    TypedNavigationRun(
+    let run = TypedNavigationRun(
       to: step.reference, by: step.chain, with: context, after: search,
       conditions: .init(
-        policy: policy,
+        policy: policy, locks: locks, overtaken: overtaken,
         manner: .init(
           animated: asking.manner.isAnimated, isDiscarding: asking.manner.isDiscarding,
           timeLimit: timeLimit, tracer: search.tracer),
         routersInterceptors: asking.interceptors ?? []),
       completion: completion)
+    if RoutingLock.isAnyHolding { run.windowProvider = windowProvider }
+    return run
   }
 }
 

@@ -9,6 +9,7 @@ import PortableUIKit
 /// router.perform(calm)
 /// ```
 @MainActor
+@frozen
 public struct NavigationRequest<Screen: UIViewController, Context> {
   /// The closure that is called when the navigation has ended.
   public typealias Completion =
@@ -78,6 +79,7 @@ extension NavigationRequest {
 }
 
 /// How a navigation is to be made. It is one byte, since every request is taken apart and passed on.
+@frozen
 @usableFromInline
 struct RequestManner: Sendable {
   @usableFromInline let bits: UInt8

@@ -31,6 +31,9 @@ extension Router {
   /// let screen = try await router.navigate(to: product, with: 42)
   /// ```
   ///
+  /// In an `async` function the compiler takes this method, not the one with a completion. To go on
+  /// there without waiting, write `navigate(to: product, with: 42, completion: nil)`.
+  ///
   /// Cancelling the task cancels the navigation. Before anything has moved, nothing changes on
   /// screen; later the current movement is finished and the rest left out.
   ///

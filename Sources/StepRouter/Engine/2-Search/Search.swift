@@ -150,7 +150,7 @@ package final class Search {
   /// there is nothing to do.
   func screenInPlace<Screen: UIViewController>(_ type: Screen.Type, at hit: Hit) -> Screen? {
     guard steps.isEmpty, layers?.showAtRest(hit.viewController, in: window) == true,
-      TurnQueue.isFree(in: window)
+      TurnQueue.isFree(in: window), !RoutingLock.isAnyHolding
     else { return nil }
     return hit.viewController.nearest(Screen.self)
   }

@@ -77,6 +77,11 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
         try preparedFactory?.build(with: context, integrating: children)
         ?? step.factory?.build(with: context, integrating: children)
       guard let built else { throw MissingFactory() }
+      if built.parent != nil, integration?.embeds == true,
+        let refusal = refusal(toMove: built, on: children.host)
+      {
+        throw refusal
+      }
       screen = built
       return built
     } catch let error as RoutingError {
@@ -86,6 +91,13 @@ class BoundStep<Screen: UIViewController, Context>: PlannedStep {
     } catch {
       throw .buildFailed(reference, underlying: error, progress: progress())
     }
+  }
+
+  private func refusal(
+    toMove built: UIViewController, on existing: UIViewController?
+  ) -> IntegrationRefusal? {
+    let container: UIViewController? = if case .existing(let host) = host { host } else { nil }
+    return step.factory?.refusal(toMove: built, into: container, on: existing)
   }
 
   override func lookUp() throws(RoutingError) -> UIViewController? {

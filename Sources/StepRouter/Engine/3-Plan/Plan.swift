@@ -116,7 +116,8 @@ package final class Plan {
   /// Whether the destination is in front and not even its data is left to be given to it.
   var isInPlace: Bool {
     kind == .alreadyVisible && found?.declared.hasContextTasks != true
-      && (start.layerRoot === window?.rootViewController || start.isVisible(in: window))
+      && (start.layerRoot === window?.rootViewController
+        ? !start.isHiddenByParent : start.isVisible(in: window))
   }
 
   /// What the navigation does, if it goes well.

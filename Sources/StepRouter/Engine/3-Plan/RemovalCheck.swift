@@ -9,6 +9,21 @@ struct RemovalCheck {
   let plan: Plan
   /// Who refuses, and has agreed since.
   var agreed: [UIViewController] = []
+  /// Who is looked for, instead of those that refuse.
+  private var wanted: UIViewController?
+
+  init(plan: Plan, agreed: [UIViewController] = []) {
+    self.plan = plan
+    self.agreed = agreed
+  }
+
+  /// Whether this view controller would be removed.
+  func removes(_ viewController: UIViewController) -> Bool {
+    guard !plan.removesNothing else { return false }
+    var check = self
+    check.wanted = viewController
+    return check.refusing() != nil
+  }
 
   /// All that refuse.
   var allRefusing: [UIViewController] {
@@ -42,7 +57,11 @@ struct RemovalCheck {
   /// This view controller or the first within it that refuses to go, what is presented from there,
   /// on a tab that is not shown for instance, and columns for other widths included.
   private func refusing(in viewController: UIViewController) -> UIViewController? {
-    if !viewController.agreesToBeDismissed, !agreed.holds(viewController) { return viewController }
+    if let wanted {
+      if viewController === wanted { return viewController }
+    } else if !viewController.agreesToBeDismissed, !agreed.holds(viewController) {
+      return viewController
+    }
     for child in viewController.contained {
       if let refusing = refusing(in: child) { return refusing }
     }

@@ -53,13 +53,22 @@ public struct RoutingPlan {
   /// It says so in a plan of ``Router/plan(to:with:)``. In an outcome's, all have been asked.
   public private(set) var asked: [UIViewController]
 
-  package init(_ content: any PlanContent, asking asked: [UIViewController] = []) {
+  /// The screen whose lock holds the navigation back as things are; nil where none does.
+  ///
+  /// It says so in a plan of ``Router/plan(to:with:)``. See ``LockingViewController``.
+  public let lockedBy: UIViewController?
+
+  package init(
+    _ content: any PlanContent, asking asked: [UIViewController] = [],
+    lockedBy: UIViewController? = nil
+  ) {
     self.content = content
     self.asked = asked
+    self.lockedBy = lockedBy
   }
 
   /// The same plan where nobody is asked.
-  var askingNobody: RoutingPlan { RoutingPlan(content) }
+  var askingNobody: RoutingPlan { RoutingPlan(content, lockedBy: lockedBy) }
 
   /// The step of the destination.
   public var destination: StepReference { content.destination }
@@ -88,6 +97,9 @@ extension RoutingPlan: @preconcurrency CustomStringConvertible {
     var lines = ["\(destination.screen) (\(destination.location)): \(kind.phrase)"]
     lines.append(
       "  start   \(ViewControllerReference(start)), by the step at \(base.location)")
+    if let lockedBy {
+      lines.append("  wait    for the lock of \(ViewControllerReference(lockedBy))")
+    }
     lines += asked.map { "  ask     \(ViewControllerReference($0))" }
     lines += dismissed.map { "  dismiss \(ViewControllerReference($0))" }
     lines += revealed.map {

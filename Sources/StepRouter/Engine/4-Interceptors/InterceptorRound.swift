@@ -9,6 +9,8 @@ final class InterceptorRound {
     let tracer: Tracer
     /// The interceptor that asked for this navigation itself.
     let asker: RunningInterceptor?
+    /// The locks that the navigation goes past.
+    let pass: LockPass?
   }
 
   private weak var window: UIWindow?
@@ -17,10 +19,14 @@ final class InterceptorRound {
   private var waiting: ArraySlice<PendingInterceptor>
   private var running: RunningInterceptor?
   private var isAsking = false
+  private var hasAsked = false
   private weak var gate: CompletionGate?
   private var completion: (@MainActor (RoutingError?) -> Void)?
   private var reminder: OneShotTimer?
   private static let patience = Duration.seconds(10)
+  /// How many answers are being taken, each from within the one before.
+  private static var depth = 0
+  private static let maximumDepth = 20
 
   init(
     _ interceptors: [PendingInterceptor], passed: PassedInterceptors, for request: Request,
@@ -58,26 +64,54 @@ final class InterceptorRound {
     defer { isAsking = false }
     while completion != nil, running == nil {
       guard let next = waiting.popFirst() else { return end(nil) }
+      // A lock has come meanwhile: no login may cover it. The rest is asked in another round.
+      if hasAsked, RoutingLock.isAnyHolding,
+        LockedScreen.holdingBack(nil, in: window, past: request.pass) != nil
+      {
+        return end(nil)
+      }
       if next.isStillDue?() != false { ask(next) }
     }
   }
 
   private func ask(_ next: PendingInterceptor) {
     let participant = next.participant()
-    if request.asker?.isWaiting(for: next.identity) == true {
+    if request.asker?.isWaiting(for: next.identity, as: participant) == true
+      || RunningInterceptor.isCrowded(participant, for: request.destination, in: window)
+    {
       return end(.interceptorAsksForItself(participant, destination: request.destination))
     }
+    hasAsked = true
     tracer.record(.interceptorBegan(participant))
     let gate = CompletionGate { [tracer] call in
       tracer.record(.called(call, by: participant), as: .warning)
     } answer: { [self] answer in
-      answered(answer, by: next, called: participant)
+      take(answer, by: next, called: participant)
     }
     self.gate = gate
-    let running = RunningInterceptor(next.identity, within: request.asker, in: window)
+    let running = RunningInterceptor(
+      next.identity, as: participant, within: request.asker, in: window, past: request.pass)
     self.running = running
     RouterWindowProvider.asking(window) { running.run { next.perform(gate.handler) } }
-    if !gate.isOpen { remind(of: participant) }
+    guard !gate.isOpen else { return }
+    running.wait(for: request.destination)
+    remind(of: participant)
+  }
+
+  /// An answer that comes from within the end of another navigation, and that from within a third
+  /// one's, as where interceptors ask for each other's screens, does not grow the stack without end.
+  private func take(
+    _ answer: CompletionGate.Answer, by asked: PendingInterceptor,
+    called participant: RoutingParticipant
+  ) {
+    guard Self.depth < Self.maximumDepth else {
+      return onNextTurn(of: window) {
+        self.take(answer, by: asked, called: participant)
+      }
+    }
+    Self.depth += 1
+    defer { Self.depth -= 1 }
+    answered(answer, by: asked, called: participant)
   }
 
   private func answered(

@@ -83,9 +83,14 @@ final class PassedInterceptors {
   }
 
   /// The view controllers that were asked in this navigation, and let themselves be removed.
-  var agreed: [UIViewController] {
+  var agreed: [UIViewController] { asked(where: \.isAgreed) }
+
+  /// Those that said no while they were going.
+  var refused: [UIViewController] { asked(where: \.hasRefused) }
+
+  private func asked(where isMeant: (ScreenQuestion) -> Bool) -> [UIViewController] {
     passed.values.compactMap { asked in
-      guard let question = asked.owner as? ScreenQuestion, question.isAgreed else { return nil }
+      guard let question = asked.owner as? ScreenQuestion, isMeant(question) else { return nil }
       return question.screen
     }
   }

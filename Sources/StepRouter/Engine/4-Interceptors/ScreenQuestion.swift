@@ -8,6 +8,10 @@ final class ScreenQuestion {
   private weak var window: UIWindow?
   /// Whether it was asked and said yes. One that was not asked may refuse again.
   private(set) var isAgreed = false
+  /// Whether it said no while it was going, and so need not be asked again if it has stayed.
+  private(set) var hasRefused = false
+  private var watched: WatchedScreen?
+  private var completion: (@MainActor (RoutingResult) -> Void)?
   private let reason: LeaveReason
   private let participant: RoutingParticipant
   let refusal: ScreenRefusal
@@ -39,11 +43,46 @@ final class ScreenQuestion {
 
   private func ask(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
     guard let screen = screen as? any AsyncRoutingInterceptable else { return completion(.success) }
-    let task = Task { @MainActor [self] in
-      isAgreed = await screen.canBeDismissed(for: reason)
-      completion(isAgreed ? .success : .failure(refusal))
+    self.completion = completion
+    let task = OpenTask.begin({ self.participant.description }) { [self] in
+      answered(await screen.canBeDismissed(for: reason))
     }
-    RunningInterceptor.current?.onCancel = { task.cancel() }
+    RunningInterceptor.current?.onCancel = { [weak self] in
+      self?.stopWatching()
+      task.cancel()
+    }
+    watched = screen.onLeave(for: self) { [weak self] _ in
+      self?.end(with: .success)
+      task.cancel()
+    }
+  }
+
+  private func answered(_ isYes: Bool) {
+    isAgreed = isYes
+    // Whether one that is going has gone, the next plan tells.
+    hasRefused = !isYes && isGoing
+    end(with: isYes || hasRefused ? .success : .failure(refusal))
+  }
+
+  /// Ends the question, once: what one answers that has gone does not count.
+  private func end(with result: RoutingResult) {
+    stopWatching()
+    let completion = self.completion
+    self.completion = nil
+    completion?(result)
+  }
+
+  private func stopWatching() {
+    watched?.remove(as: .object(ObjectIdentifier(self)))
+    watched = nil
+  }
+
+  /// Whether it has gone, or is on its way out of the window.
+  private var isGoing: Bool {
+    guard let screen, let window, watched?.isGone != true,
+      let place = ScreenPlace(of: screen, seenBefore: nil)
+    else { return true }
+    return place.windowID != ObjectIdentifier(window) || place.isOnTheWayOut
   }
 }
 
@@ -57,6 +96,10 @@ extension PassedInterceptors {
   /// cannot be asked, nobody is.
   func questions(before plan: Plan) throws(RoutingError) -> [PendingInterceptor] {
     let refusing = RemovalCheck(plan: plan, agreed: agreed).allRefusing
+    let refused = refused
+    if let final = refusing.first(where: { refused.holds($0) }) {
+      throw .cantBeDismissed(ViewControllerReference(final), for: plan.destination)
+    }
     if let final = refusing.first(where: { !$0.asksBeforeItGoes }) {
       throw .cantBeDismissed(ViewControllerReference(final), for: plan.destination)
     }

@@ -20,6 +20,8 @@ public enum TurnPolicy: String, Sendable, Codable {
 protocol TurnTaker: AnyObject {
   /// Whether it only closes something.
   var isClosing: Bool { get }
+  /// Whether it goes past a lock.
+  var passesLock: Bool { get }
   /// The turn has come.
   func takeTurn()
   /// The turn never comes, by the policy of this request or of a later one.
@@ -35,6 +37,9 @@ final class TurnQueue {
   @exclusivity(unchecked) private var current: (any TurnTaker)?
   @exclusivity(unchecked) private var waiting = WaitingLine()
   @exclusivity(unchecked) private var isHandingOver = false
+  /// The first of those that wait, where it has had its turn and waits for a lock with what is left:
+  /// only those that go past a lock take turns meanwhile.
+  @exclusivity(unchecked) private weak var interrupted: (any TurnTaker)?
   /// How many times somebody has asked for a screen; not those that only close one, nor interceptors.
   private(set) var requestCount = 0
 
@@ -67,12 +72,17 @@ final class TurnQueue {
       current = taker
       return taker.takeTurn()
     }
+    if interrupted != nil, current == nil, taker.passesLock {
+      current = taker
+      return taker.takeTurn()
+    }
     switch policy {
     case .reject: taker.giveWay(.rejected)
     case .enqueue: waiting.append(taker)
     case .replacePending:
-      let replaced = waiting.all
+      let replaced = waiting.all.filter { $0 !== interrupted }
       waiting = WaitingLine()
+      if let interrupted { waiting.append(interrupted) }
       waiting.append(taker)
       for old in replaced { old.giveWay(.replaced) }
     }
@@ -83,11 +93,36 @@ final class TurnQueue {
   func takeBack(from taker: any TurnTaker, epilogue: () -> Void = {}) {
     guard current === taker else {
       waiting.remove(taker)
-      return epilogue()
+      epilogue()
+      if interrupted === taker {
+        interrupted = nil
+        handOver()
+      }
+      return
     }
     current = nil
     epilogue()
     handOver()
+  }
+
+  /// Lends the turn of one that waits for a lock to those that go past it.
+  func interrupt(_ taker: any TurnTaker) {
+    guard current === taker else { return }
+    interrupted = taker
+    waiting.prepend(taker)
+    current = nil
+    handOver()
+  }
+
+  /// Gives the turn to the one that has lent it, as soon as nobody else has it.
+  func resume(_ taker: any TurnTaker) {
+    guard interrupted === taker else { return }
+    interrupted = nil
+    handOver()
+  }
+
+  private func next() -> (any TurnTaker)? {
+    interrupted == nil ? waiting.popFirst() : waiting.popFirst { $0.passesLock }
   }
 
   /// Lets those that wait take their turns. It is a loop: one that has nothing to do gives its turn
@@ -96,7 +131,7 @@ final class TurnQueue {
     guard !isHandingOver else { return }
     isHandingOver = true
     defer { isHandingOver = false }
-    while current == nil, let next = waiting.popFirst() {
+    while current == nil, let next = next() {
       current = next
       next.takeTurn()
     }
@@ -123,6 +158,14 @@ private struct WaitingLine {
   var all: [any TurnTaker] { leaving.reversed() + arriving }
 
   mutating func append(_ turn: any TurnTaker) { arriving.append(turn) }
+
+  mutating func prepend(_ turn: any TurnTaker) { leaving.append(turn) }
+
+  mutating func popFirst(where isWanted: (any TurnTaker) -> Bool) -> (any TurnTaker)? {
+    guard let next = all.first(where: isWanted) else { return nil }
+    remove(next)
+    return next
+  }
 
   mutating func popFirst() -> (any TurnTaker)? {
     if leaving.isEmpty {

@@ -17,7 +17,9 @@ extension Execution {
     isBeginningMovement = true
     begin(gate.handler)
     isBeginningMovement = false
-    if deadline == nil, self.awaited != nil { giveUpLater() }
+    guard self.awaited != nil else { return }
+    if LeaveWatch.isNeeded, let window = plan.window { LeaveWatch.of(window).notePlaces() }
+    if deadline == nil { giveUpLater() }
   }
 
   /// One timer serves all movements of an execution: where it fires while a later one is waited for

@@ -21,7 +21,11 @@ final class Execution {
   private var dismissed: [UIViewController] = []
   private var revealed: [UIViewController] = []
   /// Whose plan it is; nil when it has been told of the end.
-  private var navigation: NavigationRun?
+  private(set) var navigation: NavigationRun?
+  /// The screens that lock and that the plan reckons with.
+  let lockedBefore: [UIViewController]
+  /// Whether it waits for a lock with what is left.
+  var isInterrupted = false
   private var hasShownDestination = false
   private var isCancelled = false
   private var isGoingOn = false
@@ -43,6 +47,10 @@ final class Execution {
     self.manner = manner
     dismissals = plan.chainsAbove[...]
     reveals = plan.reveals[...]
+    lockedBefore =
+      RoutingLock.isAnyHolding
+      ? LockedScreen.all(around: plan.window, past: nil).filter { $0.isExpected(by: plan) }
+        .map(\.screen) : []
   }
 
   /// Begins. The navigation is told once of the end, with the destination's view controller.
@@ -61,7 +69,10 @@ final class Execution {
   }
 
   /// Leaves what has not begun yet; the movement in hand is finished.
-  func cancel() { isCancelled = true }
+  func cancel() {
+    isCancelled = true
+    if isInterrupted { end(.failure(.cancelled(progress: progress))) }
+  }
 
   /// What has been done so far; put into words only where somebody has to be told.
   var progress: RoutingProgress {
@@ -99,6 +110,7 @@ final class Execution {
 
   private func makeNextMovement() {
     guard !isCancelled else { return end(.failure(.cancelled(progress: progress))) }
+    if RoutingLock.isAnyHolding, waitsForLock() { return }
     do {
       if let chain = dismissals.popFirst(), let lowest = chain.first {
         dismiss(chain, from: lowest)
@@ -186,9 +198,7 @@ final class Execution {
       note(.update(embedding))
       return goOn()
     }
-    wait(for: .update(embedding)) { completion in
-      stack.navigationController.afterTransition { completion(.success) }
-    }
+    wait(for: .update(embedding)) { completion in stack.answerAfterTransition(completion) }
   }
 
   private func perform(
@@ -261,18 +271,19 @@ final class Execution {
     stopWaiting()
     deadline?.cancel()
     deadline = nil
-    if LeaveWatch.isNeeded { endWatch() }
+    if LeaveWatch.isNeeded, !isInterrupted { endWatch() }
+    isInterrupted = false
     let navigation = self.navigation
     self.navigation = nil
     navigation?.executed(plan, result)
   }
 
-  private func beginWatch() {
+  func beginWatch() {
     guard let window = plan.window else { return }
     LeaveWatch.of(window).beginMovements(in: window, leaving: plan.leaveReason)
   }
 
-  private func endWatch() {
+  func endWatch() {
     guard let window = plan.window else { return }
     LeaveWatch.of(window).endMovements(in: window, leaving: plan.leaveReason)
   }

@@ -40,6 +40,8 @@ public enum RoutingError: Error, Sendable {
   case interceptorAsksForItself(RoutingParticipant, destination: StepReference)
   /// A view controller that has to go refuses.
   case cantBeDismissed(ViewControllerReference, for: StepReference)
+  /// A screen locks, and the router's policy lets no navigation wait for it.
+  case locked(ViewControllerReference, for: StepReference, progress: RoutingProgress)
   /// What is to be closed, or gone back from, is in the window's root, and nothing lies below it.
   case nothingBelow(ViewControllerReference)
   /// A factory threw while it built its screen.
@@ -92,6 +94,8 @@ public enum BusyReason: Hashable, Sendable, Codable {
   case rejected
   /// The policy is ``TurnPolicy/replacePending`` and a newer request came.
   case replaced
+  /// It waited at an interceptor while a newer request reached its screen, with ``OvertakenPolicy/end``.
+  case overtaken(by: StepReference)
 }
 
 /// Why a view controller cannot be presented.
@@ -149,7 +153,8 @@ public enum IntegrationRefusal: Error, Hashable, Sendable {
   case splitViewControllerInStack(ViewControllerReference)
   /// The view controller is presented; it has to be dismissed first.
   case presented(ViewControllerReference)
-  /// The view controller would become a root, but is in a container.
+  /// The view controller is in a container, and would become a root, or go into another container
+  /// though it does not come from a ``FinderFactory``.
   case hasParent(ViewControllerReference, parent: ViewControllerReference)
   /// The view controller is the root of a window.
   case rootOfWindow(ViewControllerReference)

@@ -49,13 +49,14 @@ extension LogRun {
 
 extension LogReplay {
   /// The same, with those that have outlived the app.
-  fileprivate func adding(leaked names: [String]) -> LogReplay {
-    guard !names.isEmpty, !findings.contains(where: { $0.problem.kind == .leaked }) else {
+  fileprivate func adding(leaked leaks: [Leak]) -> LogReplay {
+    guard !leaks.isEmpty, !findings.contains(where: { $0.problem.kind == .leaked }) else {
       return self
     }
-    let problem = Problem(
-      .leaked, "\(names.joined(separator: ", ")) is still alive after the app has gone.")
-    return with(findings + [.init(entry: log.entries.count, problem: problem)])
+    var verdict = Verdict()
+    verdict.note(leaks: leaks, "after the app has gone")
+    return with(
+      findings + verdict.problems.map { .init(entry: log.entries.count, problem: $0) })
   }
 
   /// The same with other findings.

@@ -159,7 +159,7 @@ extension LogRun {
   private func ask(named name: String) -> String? {
     let destinations = replay.app.destinations
     guard let destination = destinations.first(where: { $0.name == name }) else {
-      return "There is no destination “\(name)”, but \(destinations.map(\.name).listed)."
+      return .noDestination(name, among: destinations.map(\.name))
     }
     record(.request(name))
     let own = tracks.count
@@ -196,9 +196,4 @@ extension EventLog.Content {
     default: EventLog.Deed(self, after: nil).description
     }
   }
-}
-
-extension [String] {
-  /// The names between quotation marks, with commas.
-  var listed: String { map { "“\($0)”" }.joined(separator: ", ") }
 }

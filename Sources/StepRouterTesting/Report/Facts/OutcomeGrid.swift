@@ -31,7 +31,7 @@ struct OutcomeGrid {
         continue
       }
       rows[trial.state][column] = OutcomeMark.fault.letter
-      let key = Key(destination: trial.destination, kind: first.kind)
+      let key = Key(trial, first)
       faults.append(
         Fault(
           state: trial.state, destination: column, problems: trial.problems, finding: known[key]))
@@ -46,13 +46,22 @@ struct OutcomeGrid {
   private struct Key: Hashable {
     let destination: String?
     let kind: Problem.Kind
+    let leakedClass: Substring?
+
+    init(_ trial: Exploration.Trial, _ problem: Problem) {
+      leakedClass = problem.leakedClass
+      destination = leakedClass == nil ? trial.destination : nil
+      kind = problem.kind
+    }
   }
 
   private static func places(of findings: [Exploration.Finding]) -> [Key: Int] {
     var places: [Key: Int] = [:]
-    for (place, finding) in findings.enumerated() where finding.trial.subject == .destination {
-      guard let first = finding.trial.problems.first else { continue }
-      places[Key(destination: finding.trial.destination, kind: first.kind)] = place
+    for (place, finding) in findings.enumerated() {
+      guard let first = finding.trial.problems.first,
+        finding.trial.subject == .destination || first.kind == .leaked
+      else { continue }
+      places[Key(finding.trial, first)] = place
     }
     return places
   }

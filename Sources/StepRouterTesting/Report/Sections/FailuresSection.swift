@@ -50,7 +50,7 @@ struct FailuresSection {
 
   /// Those that are not told at length: still with the code that shows them again.
   private var remainder: Markup {
-    let rest = facts.findings.enumerated().dropFirst(ReportFacts.fullFindings)
+    let rest = Array(facts.findings.enumerated().dropFirst(ReportFacts.fullFindings))
     guard !rest.isEmpty else { return "" }
     let rows = rest.map { place, finding -> Markup in
       """

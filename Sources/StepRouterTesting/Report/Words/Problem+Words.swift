@@ -7,6 +7,7 @@ extension Exploration.Problem.Kind {
     case .wrongContent: "The screen shows something else"
     case .interceptorBypassed: "A protected screen is open without its check"
     case .lockIgnored: "A screen went away although it refused to"
+    case .lockCovered: "A screen that locks the app was covered or removed"
     case .hiddenTabShown: "A hidden tab is shown"
     case .removedOthers: "Other screens were removed"
     case .builtAgain: "The same screen is opened twice"

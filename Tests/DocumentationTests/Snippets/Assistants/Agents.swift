@@ -45,36 +45,36 @@ enum AgentsPage {
         .assemble()
     }
 
-    func tabs<Context>() -> DestinationStep<UITabBarController, Context> {
+    var tabs: DestinationStep<UITabBarController, Void> {
       let factory = CompleteFactoryAssembly(
-        factory: TabBarControllerFactory<UITabBarController, Context>()
+        factory: TabBarControllerFactory<UITabBarController, Void>()
       )
       .with(tab("Home", root: makeHome), using: .addTab())
       .with(tab("Account", root: AccountViewController.init), using: .addTab())
       .assemble()
-      return StepAssembly(finder: ClassFinder<UITabBarController, Context>(), factory: factory)
+      return StepAssembly(finder: ClassFinder<UITabBarController, Void>(), factory: factory)
         .using(.replaceRoot())
         .from(.root)
         .assemble()
     }
 
-    func tab<Context>(
+    func tab(
       _ title: String, root: @escaping @MainActor () -> UIViewController
-    ) -> CompleteFactory<UINavigationController, Context> {
+    ) -> CompleteFactory<UINavigationController, Void> {
       CompleteFactoryAssembly(
-        factory: NavigationControllerFactory<UINavigationController, Context> { $0.title = title }
+        factory: NavigationControllerFactory<UINavigationController, Void> { $0.title = title }
       )
-      .with(InlineFactory { (_: Context) in root() }, using: .push())
+      .with(InlineFactory { (_: Void) in root() }, using: .push())
       .assemble()
     }
 
-    func home<Context>() -> DestinationStep<HomeViewController, Context> { first() }
+    var home: DestinationStep<HomeViewController, Void> { first() }
 
-    func account<Context>() -> DestinationStep<AccountViewController, Context> { first() }
+    var account: DestinationStep<AccountViewController, Void> { first() }
 
-    func first<Screen: UIViewController, Context>() -> DestinationStep<Screen, Context> {
-      StepAssembly(finder: ClassFinder<Screen, Context>(), factory: NilFactory())
-        .from(tabs())
+    func first<Screen: UIViewController>() -> DestinationStep<Screen, Void> {
+      StepAssembly(finder: ClassFinder<Screen, Void>(), factory: NilFactory())
+        .from(tabs)
         .assemble()
     }
 
@@ -84,7 +84,7 @@ enum AgentsPage {
       )
       .adding(ContextSettingTask())
       .using(.push())
-      .from(home().expectingContainer())
+      .from(home.expectingContainer())
       .assemble()
     }
 
@@ -96,7 +96,7 @@ enum AgentsPage {
           }
         )
         .using(.push())
-        .from(account().expectingContainer())
+        .from(account.expectingContainer())
         .assemble()
     }
   }
@@ -154,7 +154,7 @@ enum AgentsPage {
           ProductViewController "Product 42"
         UINavigationController "Account"
           AccountViewController
-      presents pageSheet:
+      presents formSheet:
         UINavigationController [visible]
           BagViewController [visible]
       """,
@@ -165,7 +165,7 @@ enum AgentsPage {
     routes.session.lets = lets
     var isShown: Bool?
     device.perform {
-      router.navigate(to: routes.account()) { _ in }
+      router.navigate(to: routes.account) { _ in }
       router.navigate(to: routes.orders) { isShown = (try? $0.get()) != nil }
     }
     device.runUntilIdle()

@@ -34,7 +34,7 @@ struct PresentationCoordinatorTests {
     await stage.settle()
     #expect(
       log.take().filter { $0.hasPrefix("coordinated") || $0 == "completion" } == [
-        "coordinated viewDidAppear of A: A true, other true",
+        "coordinated viewDidAppear of A: A true, other nil",
         "coordinated viewDidDisappear of P: P true, other nil",
         "coordinated dismissalTransitionDidEnd: P true, A true", "completion",
       ])

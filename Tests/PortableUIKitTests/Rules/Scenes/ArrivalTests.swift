@@ -173,6 +173,24 @@ import Testing
     #expect(app.states == ["S1 active", "S2 active", "S3 active"])
   }
 
+  @Test("A shortcut goes to the scene that prefers its target")
+  func shortcutTarget() throws {
+    let app = LaunchedApp(idiom: .pad)
+    app.launch()
+    app.device.user.openWindow()
+    let first = try #require(app.scene(1))
+    first.activationConditions.prefersToActivateForTargetContentIdentifierPredicate =
+      NSPredicate { identifier, _ in identifier as? String == "cart" }
+    _ = app.take()
+
+    let item = UIMutableApplicationShortcutItem(type: "cart", localizedTitle: "Cart")
+    app.device.user.choose(item)
+    #expect(app.take() == ["S2 performAction(cart), active"])
+    item.targetContentIdentifier = "cart"
+    app.device.user.choose(item)
+    #expect(app.take() == ["S1 performAction(cart), active"])
+  }
+
   @Test("An app in front is asked how to show a notification", arguments: [true, false])
   func willPresent(isInFront: Bool) {
     let app = LaunchedApp()

@@ -13,7 +13,9 @@ import Testing
     #expect(roots.map(nameOf) == ["A1", "A2"])
     _ = app.take()
 
-    for root in roots { root.present(RecordingScreen("P", app.log), animated: true) }
+    app.device.perform {
+      for root in roots { root.present(RecordingScreen("P", app.log), animated: true) }
+    }
     app.device.runUntilIdle()
     #expect(app.take().filter { $0.contains("didAppear") || $0.contains("DidAppear") }.count == 2)
     #expect(roots.allSatisfy { $0.presentedViewController != nil })

@@ -101,7 +101,7 @@ import Testing
     let app = LaunchedApp(idiom: .pad)
     app.launch()
     _ = app.take()
-    let request = UISceneSessionActivationRequest()
+    var request = UISceneSessionActivationRequest()
     request.userActivity = NSUserActivity(activityType: "product")
     app.device.application.activateSceneSession(for: request)
     app.device.runUntilIdle()

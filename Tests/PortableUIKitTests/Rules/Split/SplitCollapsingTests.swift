@@ -44,6 +44,7 @@ struct SplitCollapsingTests {
     #expect(stage.b?.navigationController?.navigationController === stage.a?.navigationController)
   }
 
+  @available(iOS 26.0, *)
   @Test("Rule 100: two columns collapse")
   func rule100() async {
     let stage = await stage(.doubleColumn)

@@ -3,6 +3,7 @@ import Testing
 
 @MainActor @Suite("Split view: the first appearance", .simulated, .standInOnly)
 struct SplitFirstAppearanceTests {
+  @available(iOS 26.0, *)
   @Test("Rule 93: before a window nothing is shown, loaded or a child")
   func rule93() {
     for style in [UISplitViewController.Style.unspecified, .doubleColumn, .tripleColumn] {
@@ -21,6 +22,7 @@ struct SplitFirstAppearanceTests {
     #expect(UISplitViewController.automaticDimension == -3.4028234663852886e+38)
   }
 
+  @available(iOS 26.0, *)
   @Test("Rule 93: setting columns loads nothing and moves nobody")
   func rule93Columns() {
     let stage = SplitStage(.tripleColumn)
@@ -111,6 +113,7 @@ struct SplitFirstAppearanceTests {
     #expect(stage.split.splitViewController == nil)
   }
 
+  @available(iOS 26.0, *)
   @Test("Rule 97: two columns appear side by side")
   func rule97() async {
     let stage = SplitStage()

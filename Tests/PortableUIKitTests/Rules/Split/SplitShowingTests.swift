@@ -13,6 +13,7 @@ struct SplitShowingTests {
     return stage
   }
 
+  @available(iOS 26.0, *)
   @Test("Rule 104: collapsed, two columns come and go on the stack")
   func rule104() async {
     let stage = await stage(width: SplitStage.narrow)
@@ -235,6 +236,7 @@ struct SplitShowingTests {
     #expect(!user.toggleSidebar(of: stage.split))
   }
 
+  @available(iOS 26.0, *)
   @Test("Rule 112: the inspector is a column where there is room, else a sheet")
   func rule112() async {
     let stage = await stage(width: SplitStage.wide)

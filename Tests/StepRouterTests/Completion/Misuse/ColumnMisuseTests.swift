@@ -130,7 +130,11 @@ struct ColumnMisuseTests {
     let bag = BagViewController()
     let other = stack(HomeViewController(), bag)
     let stage = Place.root.stage(with: tabs(split, other), width: width)
-    #expect(stage.end(of: step(to: .secondary, of: split, giving: bag), with: ()) == "built")
+    let moved = StepAssembly(
+      finder: NilFinder(),
+      factory: FinderFactory(finder: InstanceFinder<BagViewController, Void>(bag))
+    ).using(.setColumn(.secondary)).from(base(split)).assemble()
+    #expect(stage.end(of: moved, with: ()) == "built")
     #expect(stage.seen.last == "BagViewController", "\(stage.tree)")
     #expect(other.viewControllers.count == 1)
     #expect(stage.recorder.misuses == [])

@@ -178,7 +178,11 @@ struct PageMisuseTests {
     other.setViewControllers([bag], direction: .forward, animated: false)
     let pages = curling(HomeViewController())
     let stage = Stage(root: tabs(pages, other, selected: 1))
-    #expect(stage.end(of: step(in: pages, giving: bag), with: ()) == "built")
+    let moved = StepAssembly(
+      finder: NilFinder(),
+      factory: FinderFactory(finder: InstanceFinder<BagViewController, Void>(bag))
+    ).using(.showPage()).from(base(pages)).assemble()
+    #expect(stage.end(of: moved, with: ()) == "built")
     #expect(stage.seen.last == "BagViewController")
     #expect(stage.recorder.misuses == [])
     #expect(stage.end(of: step(in: other, giving: AccountViewController()), with: ()) == "built")

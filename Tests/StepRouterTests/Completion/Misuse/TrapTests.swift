@@ -84,7 +84,7 @@ struct TrapTests {
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           LoginViewController [visible]
         """)
     #expect(stage.end(of: step({ BagViewController() }, by: .present()), with: ()) == "built")

@@ -22,6 +22,7 @@ final class AlbumViewController: Screen, ContextChecking, RoutingInterceptable {
 }
 
 /// A tab bar controller of `UITab`s: home, a group of two with a stack, and a search.
+@available(iOS 18.0, *)
 @MainActor
 enum Library {
   static func make() -> UITabBarController {

@@ -5,6 +5,7 @@ import Testing
 /// Tabs in a group with a stack of its own: the same declarations from wherever the user is.
 @MainActor
 @Suite("A library in a group of tabs", .onTablet) struct LibraryTests {
+  @available(iOS 18.0, *)
   private func library(on stage: Stage) throws -> UITabBarController {
     var found: UITabBarController?
     func look(at viewController: UIViewController) {
@@ -21,19 +22,23 @@ import Testing
     return try #require(found)
   }
 
+  @available(iOS 18.0, *)
   private func stack(of tabs: UITabBarController) throws -> UINavigationController {
     let group = try #require(tabs.tab(forIdentifier: "library") as? UITabGroup)
     return try #require(group.managingNavigationController)
   }
 
+  @available(iOS 18.0, *)
   private func front(of stage: Stage) -> String? {
     stage.seen.last?.split(separator: "\"").dropFirst().first.map(String.init)
   }
 
+  @available(iOS 18.0, *)
   private func stage(_ place: Place, _ width: Width) -> Stage {
     place.stage(with: Library.make(), width: width)
   }
 
+  @available(iOS 18.0, *)
   @Test("A tab inside the group from everywhere", arguments: Place.allCases, Width.allCases)
   func child(_ place: Place, width: Width) throws {
     let stage = stage(place, width)
@@ -54,6 +59,7 @@ import Testing
     }
   }
 
+  @available(iOS 18.0, *)
   @Test("A push onto the group's stack from everywhere", arguments: Place.allCases, Width.allCases)
   func push(_ place: Place, width: Width) throws {
     let stage = stage(place, width)
@@ -72,6 +78,7 @@ import Testing
     #expect(try stack(of: tabs).viewControllers.map(\.title) == ["Library", "Artists"])
   }
 
+  @available(iOS 18.0, *)
   @Test("What another tab of the group would push away is asked first", arguments: Width.allCases)
   func locked(width: Width) throws {
     let stage = stage(.root, width)
@@ -85,6 +92,7 @@ import Testing
     #expect(stage.arrive(at: Library.album, with: 1, animated: true) == "revealed")
   }
 
+  @available(iOS 18.4, *)
   @Test("A hidden or a disabled tab is told before anything moves", arguments: Place.allCases)
   func unavailable(_ place: Place) throws {
     guard place != .nowhere else { return }
@@ -104,6 +112,7 @@ import Testing
     }
   }
 
+  @available(iOS 18.0, *)
   @Test("A further tab of the group", arguments: Place.allCases, Width.allCases)
   func addedToGroup(_ place: Place, width: Width) throws {
     let stage = stage(place, width)
@@ -119,6 +128,7 @@ import Testing
     #expect(stage.arrive(at: Library.playlist, with: (), animated: true) == "revealed")
   }
 
+  @available(iOS 18.4, *)
   @Test(
     "A group whose tabs nobody sees gets none",
     arguments: [
@@ -142,6 +152,7 @@ import Testing
     #expect(group.children.map(\.title) == ["Albums", "Artists"])
   }
 
+  @available(iOS 18.0, *)
   @Test("A tab's screen that the app has presented instead is what is presented, and no tab's")
   func presentedInstead() throws {
     let stage = stage(.root, .regular)
@@ -155,6 +166,7 @@ import Testing
     #expect(stage.tree == tree)
   }
 
+  @available(iOS 18.0, *)
   @Test("A further tab on the bar", arguments: Place.allCases, Width.allCases)
   func added(_ place: Place, width: Width) throws {
     let stage = stage(place, width)
@@ -168,6 +180,7 @@ import Testing
     #expect(stage.arrive(at: Library.radio, with: (), animated: true) == "revealed")
   }
 
+  @available(iOS 18.0, *)
   @Test("A group that is not there is told before anything moves", arguments: Place.allCases)
   func noGroup(_ place: Place) throws {
     guard place != .nowhere else { return }

@@ -7,6 +7,10 @@ import Testing
 @Suite("Tabs behind More", .onTablet) struct MoreTabsTests {
   enum Kind: CaseIterable {
     case listed, tabs
+
+    static var allCases: [Kind] {
+      if #available(iOS 18.0, *) { [.listed, .tabs] } else { [.listed] }
+    }
   }
 
   private func makeTabs(_ kind: Kind) -> UITabBarController {
@@ -20,7 +24,9 @@ import Testing
       let tabs = UITabBarController()
       tabs.viewControllers = stacks
       return tabs
-    case .tabs: return UITabBarController(tabs: stacks.map { Library.tab($0.title ?? "", $0) })
+    case .tabs:
+      guard #available(iOS 18.0, *) else { return UITabBarController() }
+      return UITabBarController(tabs: stacks.map { Library.tab($0.title ?? "", $0) })
     }
   }
 

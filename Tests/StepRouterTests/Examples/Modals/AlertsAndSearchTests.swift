@@ -36,7 +36,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
   }

@@ -34,7 +34,7 @@ import Testing
       UITabBarController
         HomeViewController [selected]
         BagViewController "Tab"
-      presents pageSheet:
+      presents formSheet:
         BagViewController [visible]
       """
     #expect(stage.arrive(at: visibleBag, with: (), animated: animated) == "built")
@@ -66,9 +66,9 @@ import Testing
         UITabBarController
           HomeViewController [selected]
           BagViewController "Tab"
-        presents pageSheet:
+        presents formSheet:
           BagViewController
-          presents pageSheet:
+          presents formSheet:
             BagViewController [visible]
         """)
   }
@@ -85,7 +85,7 @@ import Testing
         UITabBarController
           HomeViewController\(selected == 0 ? " [selected]" : "")
           BagViewController "Tab"\(selected == 1 ? " [selected]" : "")
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
   }
@@ -98,7 +98,7 @@ import Testing
       UITabBarController
         HomeViewController [selected]
         BagViewController "Tab"
-      presents pageSheet:
+      presents formSheet:
         BagViewController "Modal" [visible]
       """
     #expect(stage.arrive(at: modalBag, with: (), animated: animated) == "alreadyVisible")

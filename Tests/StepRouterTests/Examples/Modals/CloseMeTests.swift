@@ -18,7 +18,7 @@ import Testing
         UITabBarController
           HomeViewController
           AccountViewController [selected]
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
     #expect(stage.arrive(at: below, with: (), animated: animated) == "revealed")

@@ -23,7 +23,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             ProductViewController [visible]
         """)
@@ -60,7 +60,7 @@ import Testing
         UINavigationController
           ProductViewController "Old"
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             ProductViewController [visible]
         """)
@@ -74,9 +74,9 @@ import Testing
     #expect(
       stage.tree == """
         ProductViewController "Old"
-        presents pageSheet:
+        presents formSheet:
           AccountViewController
-          presents pageSheet:
+          presents formSheet:
             UINavigationController [visible]
               ProductViewController [visible]
         """)

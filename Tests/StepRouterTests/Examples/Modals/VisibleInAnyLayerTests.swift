@@ -22,7 +22,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           AccountViewController [visible]
         """)
   }
@@ -64,7 +64,7 @@ import Testing
         UITabBarController
           HomeViewController [selected]
           AccountViewController "Tab"
-        presents pageSheet:
+        presents formSheet:
           AccountViewController [visible]
         """)
   }
@@ -78,7 +78,7 @@ import Testing
         UINavigationController
           AccountViewController "Low"
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           AccountViewController [visible]
         """)
   }

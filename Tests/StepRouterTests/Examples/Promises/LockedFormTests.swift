@@ -33,7 +33,7 @@ import Testing
       stage.tree == """
         UINavigationController
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           FormViewController "Form" [visible]
         """)
   }
@@ -52,7 +52,7 @@ import Testing
       stage.tree == """
         UINavigationController
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UITabBarController [visible]
             SearchViewController [selected] [visible]
             UINavigationController
@@ -85,7 +85,7 @@ import Testing
           UINavigationController
             HomeViewController
           FormViewController "Form" [selected]
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
     #expect(stage.arrive(at: account, with: (), animated: animated) == "built")

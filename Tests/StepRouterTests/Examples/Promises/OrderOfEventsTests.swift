@@ -129,7 +129,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           OrderedViewController "Order 7" [visible]
         """)
   }
@@ -148,7 +148,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           OrderedViewController "Order 7" [visible]
         """)
   }

@@ -73,7 +73,7 @@ import Testing
     #expect(
       stage.tree == """
         AccountViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController "Bag" [visible]
         """)
   }

@@ -92,7 +92,7 @@ import Testing
         UITabBarController
           HomeViewController
           SearchViewController [selected]
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
   }

@@ -94,7 +94,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
   }

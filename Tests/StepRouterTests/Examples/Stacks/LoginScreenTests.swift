@@ -36,7 +36,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             LoginViewController [visible]
         """)
@@ -51,7 +51,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             LoginViewController [visible]
         """)
@@ -73,7 +73,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             LoginViewController "Old"
             ForgotPasswordViewController [visible]
@@ -88,7 +88,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             LoginViewController
             ForgotPasswordViewController [visible]
@@ -123,7 +123,7 @@ import Testing
         UITabBarController
           HomeViewController [selected]
           LoginViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController [visible]
         """)
   }
@@ -136,9 +136,9 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController
-          presents pageSheet:
+          presents formSheet:
             UINavigationController [visible]
               LoginViewController
               ForgotPasswordViewController [visible]
@@ -153,7 +153,7 @@ import Testing
     #expect(
       stage.tree == """
         HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             LoginViewController
             ForgotPasswordViewController [visible]

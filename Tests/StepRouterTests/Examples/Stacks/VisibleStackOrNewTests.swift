@@ -76,7 +76,7 @@ import Testing
       stage.tree == """
         UINavigationController
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           UINavigationController [visible]
             LoginViewController
             AccountViewController [visible]
@@ -94,9 +94,9 @@ import Testing
           HomeViewController [selected]
           UINavigationController
             SearchViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController
-          presents pageSheet:
+          presents formSheet:
             UINavigationController [visible]
               AccountViewController [visible]
         """)
@@ -156,9 +156,9 @@ import Testing
       stage.tree == """
         UINavigationController
           HomeViewController
-        presents pageSheet:
+        presents formSheet:
           BagViewController
-          presents pageSheet:
+          presents formSheet:
             UINavigationController [visible]
         """)
   }

@@ -15,6 +15,17 @@ struct LinkSourceTests {
     #expect(shop.inbox.held == [])
   }
 
+  @Test("The tap of a cold launch is told twice and opened once; told again, it is opened again")
+  func tapOfConnection() throws {
+    let shop = WindowedShop()
+    LinkSource.notification.arrive(42)
+    shop.launch()
+    #expect(shop.takeLines() == ["1: 42"])
+    #expect(shop.inbox.receive(try #require(shop.lastResponse)))
+    shop.settle()
+    #expect(shop.takeLines() == ["1: 42"])
+  }
+
   @Test("A link that is received before a scene connects waits for it")
   func beforeConnection() {
     let shop = WindowedShop()

@@ -22,6 +22,8 @@ final class WindowedShop {
   /// What a scene does on its way to the foreground.
   var onForeground: (@MainActor (UIScene) -> Void)?
   var savesPlace = true
+  /// What the notification centre's delegate was told last.
+  fileprivate(set) var lastResponse: UNNotificationResponse?
   /// Whether the next process begins with the inbox that there is.
   var keepsInbox = false
   private var logins: [(line: String, completion: @MainActor (RoutingResult) -> Void)] = []
@@ -176,6 +178,7 @@ private final class NotificationReceiver: NSObject, @preconcurrency UNUserNotifi
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
+    shop?.lastResponse = response
     let isTaken = shop?.inbox.receive(response)
     if response.actionIdentifier == UNNotificationDismissActionIdentifier {
       shop?.note(isTaken == true ? "dismissed and taken" : "dismissed")

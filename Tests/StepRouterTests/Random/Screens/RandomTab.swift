@@ -58,7 +58,11 @@ extension UITab {
 
   /// Whether this tab or a group around it is hidden or disabled.
   var isClosed: Bool {
-    sequence(first: self, next: \.parent).contains { $0.isHidden || !$0.isEnabled }
+    sequence(first: self, next: \.parent).contains { $0.isHidden || $0.isDisabled }
+  }
+
+  private var isDisabled: Bool {
+    if #available(iOS 18.4, *) { !isEnabled } else { false }
   }
 
   /// The view controllers of this tab and of all inside it, and the stacks of groups.

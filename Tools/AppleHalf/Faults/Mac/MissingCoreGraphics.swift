@@ -1,5 +1,5 @@
 import Foundation
 
-func bounds() -> CGRect {  // refused: import CoreGraphics for it
+func bounds() -> CGRect {  // refused: cannot find type 'CGRect' in scope
   .zero
 }

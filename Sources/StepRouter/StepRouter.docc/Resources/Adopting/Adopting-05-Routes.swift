@@ -10,8 +10,8 @@ struct Routes {
   var settings: DestinationStep<SettingsViewController, Void> { root() }
 
   /// The root of a tab. The scene's delegate has built it.
-  private func root<Root: UIViewController, Context>() -> DestinationStep<Root, Context> {
-    StepAssembly(finder: ClassFinder<Root, Context>(), factory: NilFactory())
+  private func root<Root: UIViewController>() -> DestinationStep<Root, Void> {
+    StepAssembly(finder: ClassFinder<Root, Void>(), factory: NilFactory())
       .from(.current)
       .assemble()
   }

@@ -10,8 +10,7 @@ struct Routes {
   var settings: DestinationStep<SettingsViewController, Void> { root() }
 
   var note: DestinationStep<NoteViewController, Int> {
-    let notes: DestinationStep<NotesViewController, Int> = root()
-    return StepAssembly(
+    StepAssembly(
       finder: ClassWithContextFinder<NoteViewController, Int>(), factory: ClassFactory()
     )
     .adding(ContextSettingTask())
@@ -21,8 +20,8 @@ struct Routes {
   }
 
   /// The root of a tab. The scene's delegate has built it.
-  private func root<Root: UIViewController, Context>() -> DestinationStep<Root, Context> {
-    StepAssembly(finder: ClassFinder<Root, Context>(), factory: NilFactory())
+  private func root<Root: UIViewController>() -> DestinationStep<Root, Void> {
+    StepAssembly(finder: ClassFinder<Root, Void>(), factory: NilFactory())
       .from(.current)
       .assemble()
   }

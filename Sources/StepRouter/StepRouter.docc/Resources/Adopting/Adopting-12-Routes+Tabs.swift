@@ -8,26 +8,26 @@ extension Routes {
     router.navigate(to: notes, animated: false)
   }
 
-  func tabs<Context>() -> DestinationStep<UITabBarController, Context> {
+  var tabs: DestinationStep<UITabBarController, Void> {
     let factory = CompleteFactoryAssembly(
-      factory: TabBarControllerFactory<UITabBarController, Context>()
+      factory: TabBarControllerFactory<UITabBarController, Void>()
     )
     .with(tab("Notes", root: makeNotes), using: .addTab())
     .with(tab("Settings", root: SettingsViewController.init), using: .addTab())
     .assemble()
-    return StepAssembly(finder: ClassFinder<UITabBarController, Context>(), factory: factory)
+    return StepAssembly(finder: ClassFinder<UITabBarController, Void>(), factory: factory)
       .using(.replaceRoot())
       .from(.root)
       .assemble()
   }
 
-  private func tab<Context>(
+  private func tab(
     _ title: String, root: @escaping @MainActor () -> UIViewController
-  ) -> CompleteFactory<UINavigationController, Context> {
+  ) -> CompleteFactory<UINavigationController, Void> {
     CompleteFactoryAssembly(
-      factory: NavigationControllerFactory<UINavigationController, Context> { $0.title = title }
+      factory: NavigationControllerFactory<UINavigationController, Void> { $0.title = title }
     )
-    .with(InlineFactory { (_: Context) in root() }, using: .push())
+    .with(InlineFactory { (_: Void) in root() }, using: .push())
     .assemble()
   }
 

@@ -7,32 +7,32 @@ extension Routes {
   var account: DestinationStep<AccountViewController, Void> { root() }
 
   /// The root of a tab. It is never built by itself: it comes with the tabs.
-  private func root<Root: UIViewController, Context>() -> DestinationStep<Root, Context> {
-    StepAssembly(finder: ClassFinder<Root, Context>(), factory: NilFactory())
-      .from(tabs())
+  private func root<Root: UIViewController>() -> DestinationStep<Root, Void> {
+    StepAssembly(finder: ClassFinder<Root, Void>(), factory: NilFactory())
+      .from(tabs)
       .assemble()
   }
 
-  private func tabs<Context>() -> DestinationStep<UITabBarController, Context> {
+  private var tabs: DestinationStep<UITabBarController, Void> {
     let factory = CompleteFactoryAssembly(
-      factory: TabBarControllerFactory<UITabBarController, Context>()
+      factory: TabBarControllerFactory<UITabBarController, Void>()
     )
     .with(tab("Home", root: makeHome), using: .addTab())
     .with(tab("Account", root: AccountViewController.init), using: .addTab())
     .assemble()
-    return StepAssembly(finder: ClassFinder<UITabBarController, Context>(), factory: factory)
+    return StepAssembly(finder: ClassFinder<UITabBarController, Void>(), factory: factory)
       .using(.replaceRoot())
       .from(.root)
       .assemble()
   }
 
-  private func tab<Context>(
+  private func tab(
     _ title: String, root: @escaping @MainActor () -> UIViewController
-  ) -> CompleteFactory<UINavigationController, Context> {
+  ) -> CompleteFactory<UINavigationController, Void> {
     CompleteFactoryAssembly(
-      factory: NavigationControllerFactory<UINavigationController, Context> { $0.title = title }
+      factory: NavigationControllerFactory<UINavigationController, Void> { $0.title = title }
     )
-    .with(InlineFactory { (_: Context) in root() }, using: .push())
+    .with(InlineFactory { (_: Void) in root() }, using: .push())
     .assemble()
   }
 

@@ -1,9 +1,9 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
   name: "Shop",
-  platforms: [.iOS(.v16), .macOS(.v13)],
+  platforms: [.iOS(.v16), .macOS(.v15)],
   dependencies: [
     .package(path: "../StepRouter")
   ],

@@ -7,7 +7,7 @@ import StepRouter
     .using(.push())
     #if MISTAKE
   .from(home.expectingContainer())
-    // expected-mistake-error@-1 {{requires the types 'Int' and 'String' be equivalent}}
+    // expected-mistake-error@-1 {{'from' is unavailable: the base takes another 'Context' than this chain: convert the chain's into it, '.from(base.adaptingContext { (context: …) in … })'}}
     #else
   .from(
     home.adaptingContext { (id: Int) in "\(id)" }

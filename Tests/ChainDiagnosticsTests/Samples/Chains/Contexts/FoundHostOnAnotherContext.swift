@@ -11,8 +11,7 @@ import StepRouter
     .from(SingleStep(finder: ClassFinder<UINavigationController, Int>(), factory: NilFactory()))
   #if MISTAKE
   _ = product.from(named).assemble()
-  // expected-mistake-error@-1 {{cannot convert value of type 'DestinationStep<UITabBarController, String>' to expected argument type 'DestinationStep<UITabBarController, Int>'}}
-  // expected-mistake-note@-2 {{arguments to generic parameter 'Context' ('String' and 'Int') are expected to be equal}}
+  // expected-mistake-error@-1 {{'from' is unavailable: the base takes another 'Context' than this chain: convert the chain's into it, '.from(base.adaptingContext { (context: …) in … })'}}
   #else
   _ = product.from(plain).assemble()
   #endif

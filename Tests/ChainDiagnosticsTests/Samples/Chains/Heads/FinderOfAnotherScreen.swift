@@ -5,7 +5,7 @@ import StepRouter
 @MainActor private func chain() {
   #if MISTAKE
   _ = StepAssembly(
-    // expected-mistake-error@-1 2 {{generic struct 'StepAssembly' requires the types 'HomeViewController' and 'ProductViewController' be equivalent}}
+    // expected-mistake-error@-1 {{'init(finder:factory:)' is unavailable: the factory builds another 'ViewController' or takes another 'Context' than the finder: give both the same types}}
     finder: ClassFinder<HomeViewController, Int>(), factory: ProductFactory())
   #else
   _ = StepAssembly(

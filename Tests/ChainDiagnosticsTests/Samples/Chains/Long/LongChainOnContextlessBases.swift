@@ -15,8 +15,7 @@ import StepRouter
     .using(.present())
     #if MISTAKE
   .from(named)
-    // expected-mistake-error@-1 {{cannot convert value of type 'DestinationStep<HomeViewController, String>' to expected argument type 'DestinationStep<HomeViewController, Int>'}}
-    // expected-mistake-note@-2 {{arguments to generic parameter 'Context' ('String' and 'Int') are expected to be equal}}
+    // expected-mistake-error@-1 {{'from' is unavailable: the base takes another 'Context' than this chain: convert the chain's into it, '.from(base.adaptingContext { (context: …) in … })'}}
     #else
   .from(NavigationControllerStep())
   .using(.present())

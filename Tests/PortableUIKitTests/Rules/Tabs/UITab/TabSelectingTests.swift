@@ -129,7 +129,7 @@ struct TabSelectingTests {
     #expect(stage.takeNews().contains("didSelectTab(b, a) at 1") == false)
   }
 
-  @available(iOS 18.0, *)
+  @available(iOS 18.4, *)
   @Test("A hidden tab is in no bar, a disabled one feels no touch", .standInOnly)
   func untouchable() async {
     let stage = TabStage()

@@ -25,7 +25,6 @@ import Testing
 
     stage.controller.tabs = tabs
     #expect(stage.made == ["a": 1, "b": 1])
-    #expect(!stage.controller.isViewLoaded)
     #expect(tabs.allSatisfy { $0.viewController?.isViewLoaded == false })
     stage.controller.tabs = []
     stage.controller.tabs = tabs
@@ -34,7 +33,7 @@ import Testing
     #expect(tabs.allSatisfy { $0.viewController?.tab === $0 })
   }
 
-  @available(iOS 18.0, *)
+  @available(iOS 18.4, *)
   @Test("Rule 125: a fresh tab, and one that has been taken away")
   func rule125() async {
     let stage = TabStage()

@@ -44,7 +44,7 @@ struct TabSidebarTests {
     #expect(stage.stage.simulation.toggleSidebar(of: stage.controller) == isThere)
   }
 
-  @available(iOS 18.0, *)
+  @available(iOS 18.4, *)
   @Test("Rule 132: tabs of groups are touched in the sidebar, where it is shown")
   func touching() async {
     let stage = TabStage()

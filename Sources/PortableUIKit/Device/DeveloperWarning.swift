@@ -1,0 +1,15 @@
+import Foundation
+
+/// Warnings for the developer of an app, in the console of a debug build. A headless device keeps them
+/// in its ``HeadlessDevice/warnings``, too.
+package enum DeveloperWarning {
+  /// Writes a line.
+  @MainActor
+  package static func write(_ line: String) {
+    #if canImport(UIKit)
+    NSLog("%@", line)
+    #else
+    HeadlessDevice.current.say(line)
+    #endif
+  }
+}

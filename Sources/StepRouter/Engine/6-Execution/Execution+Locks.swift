@@ -1,0 +1,51 @@
+import PortableUIKit
+
+/// Waiting for a lock that has come between two movements.
+extension Execution {
+  /// Whether what is left to do has to wait. Locks that the plan reckons with don't count, nor do
+  /// those of screens that this execution builds.
+  func waitsForLock() -> Bool {
+    guard let navigation, let locked = newLock(past: navigation.pass) else { return false }
+    let reference = ViewControllerReference(locked.screen)
+    if navigation.refusesLocks {
+      end(.failure(.locked(reference, for: plan.destination, progress: progress)))
+      return true
+    }
+    manner.tracer.record(.waitingForLock(reference))
+    isInterrupted = true
+    if LeaveWatch.isNeeded { endWatch() }
+    navigation.wait(for: locked)
+    navigation.lendTurn()
+    return true
+  }
+
+  private func newLock(past pass: LockPass?) -> LockedScreen? {
+    LockedScreen.all(around: plan.window, past: pass).first { locked in
+      (locked.isInFront || RemovalCheck(plan: plan).removes(locked.screen))
+        && !lockedBefore.holds(locked.screen) && !isBuiltHere(locked.screen)
+    }
+  }
+
+  private func isBuiltHere(_ screen: UIViewController) -> Bool {
+    var next: UIViewController? = screen
+    while let current = next {
+      if plan.pending.contains(where: { $0.screen === current }) { return true }
+      next = current.enclosing
+    }
+    return false
+  }
+
+  /// Goes on with what is left, when nothing moves: the lock's screen may be leaving.
+  func goOnAfterLock() {
+    guard isInterrupted else { return }
+    TransitionWatch(window: plan.window).settle(within: manner.timeLimit) { [self] isSettled in
+      guard isInterrupted else { return }
+      isInterrupted = false
+      if LeaveWatch.isNeeded { beginWatch() }
+      if isSettled { return goOn() }
+      let stuck = RoutingParticipant(
+        role: .transition, type: TypeName(UIViewController.self), step: plan.destination)
+      end(.failure(.timedOut(by: stuck, progress: progress)))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import PortableUIKit
+
+/// The navigations of an app that wait for locks, in the order in which they were asked for.
+///
+/// Nobody tells when a screen that locks has gone. So it looks at the end of each turn of the run
+/// loop, for as long as any navigation waits.
+@MainActor
+final class LockLine {
+  private static let lines = AttachedValue<LockLine>()
+  /// Those in which any navigation waits.
+  private static var open: [LockLine] = []
+
+  private var waits: [LockWait] = []
+  private var turns: RunLoopTurns?
+
+  /// The line of the app that the window belongs to.
+  static func of(_ window: UIWindow) -> LockLine {
+    let application = window.ownApplication
+    if let line = lines[application] { return line }
+    let line = LockLine()
+    lines[application] = line
+    return line
+  }
+
+  /// Lets the navigation wait.
+  func add(_ navigation: NavigationRun, for locked: LockedScreen, in window: UIWindow) {
+    waits.append(LockWait(navigation, for: locked, in: window))
+    guard turns == nil else { return }
+    turns = RunLoopTurns(of: window) { [weak self] in self?.look() }
+    Self.open.append(self)
+  }
+
+  /// Nobody waits any more with this navigation.
+  func remove(_ navigation: NavigationRun) {
+    waits.removeAll { $0.navigation === navigation }
+    closeIfEmpty()
+  }
+
+  /// Those that wait to begin in a window, in the order in which they were asked for.
+  func waiting(in window: UIWindow) -> [NavigationRun] {
+    waits.filter { $0.isIn(window) && !$0.navigation.isExecuting }.map(\.navigation)
+      .sorted { $0.number < $1.number }
+  }
+
+  /// A lock has let go: there is going to be an end of this turn.
+  static func hasLetGo(_ lock: RoutingLock) {
+    for line in open {
+      guard let wait = line.waits.first(where: { $0.isFor(lock) }) else { continue }
+      onNextTurn(of: wait.window) { [weak line] in line?.look() }
+    }
+  }
+
+  private func closeIfEmpty() {
+    guard waits.isEmpty else { return }
+    turns = nil
+    Self.open.removeAll { $0 === self }
+  }
+
+  private func look() {
+    let free = waits.filter(\.isOver).map(\.navigation).sorted { $0.number < $1.number }
+    guard !free.isEmpty else { return }
+    waits.removeAll { wait in free.contains { $0 === wait.navigation } }
+    closeIfEmpty()
+    for navigation in free { navigation.lockHasLetGo() }
+  }
+}
+
+/// A navigation's wait for a lock, as things were when it began. It keeps neither the screen nor a
+/// window.
+@MainActor
+private struct LockWait {
+  let navigation: NavigationRun
+  private(set) weak var window: UIWindow?
+  private weak var screen: UIViewController?
+  private weak var screensWindow: UIWindow?
+  private let wasInFront: Bool
+
+  init(_ navigation: NavigationRun, for locked: LockedScreen, in window: UIWindow) {
+    self.navigation = navigation
+    self.window = window
+    screen = locked.screen
+    screensWindow = locked.window
+    wasInFront = locked.isInFront
+  }
+
+  func isFor(_ lock: RoutingLock) -> Bool {
+    (screen as? any LockingViewController)?.routingLock === lock
+  }
+
+  func isIn(_ window: UIWindow) -> Bool { self.window === window }
+
+  /// Whether the navigation has to be looked at again: the lock has let go, its screen has gone or
+  /// moved to another place, or the window has been closed.
+  var isOver: Bool {
+    guard let window, let screen, let screensWindow else { return true }
+    if window.windowScene?.activationState == .unattached { return true }
+    return !LockedScreen.isHolding(
+      screen, in: screensWindow, inFront: wasInFront, around: window)
+  }
+}

@@ -1,0 +1,90 @@
+import PortableUIKit
+
+/// An object that outlives its place on screen, and what may hold it.
+struct Leak: Hashable {
+  let name: String
+  /// The names of the objects in it, which live on with it.
+  var contents: [String] = []
+  /// Properties that refer to it, such as `HomeViewController.lastProduct`.
+  var referrers: [String] = []
+  /// Its own closures: one of them may capture it.
+  var closures: [String] = []
+
+  /// - Parameter place: Where it should not be, such as “off screen”.
+  func sentence(_ place: String) -> String {
+    let whole = contents.isEmpty ? name : "\(name) (with \(contents.joined(separator: ", ")))"
+    let sentence = "\(whole) is still alive \(place)."
+    if !referrers.isEmpty { return "\(sentence) It is referred to by \(list(referrers))." }
+    guard !closures.isEmpty else { return sentence }
+    return "\(sentence) One of its own closures may capture it: \(list(closures))."
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.map { "“\($0)”" }.joined(separator: ", ")
+  }
+}
+
+/// Finds what may hold a leaked view controller. Captures of closures can't be read, and a weak
+/// reference looks like a strong one, so a leak names suspects, not the cause.
+@MainActor
+struct LeakSuspects {
+  /// The view controllers whose properties are searched.
+  let witnesses: [UIViewController]
+
+  func leak(_ culprit: UIViewController, with contents: [UIViewController]) -> Leak {
+    let own = properties(of: culprit)
+    return Leak(
+      name: culprit.reportName, contents: contents.map(\.reportName).sorted(),
+      referrers: Array(
+        Set(witnesses.flatMap { referrers(to: culprit, in: $0) })
+      ).sorted(),
+      closures: own.filter { $0.isClosure }.map(\.name))
+  }
+
+  private func referrers(to culprit: UIViewController, in witness: UIViewController) -> [String] {
+    properties(of: witness).filter { $0.refers(to: culprit) }
+      .map { "\(type(of: witness)).\($0.name)" }
+  }
+
+  /// The stored properties of the app's own classes: UIKit's lead to whatever is in a hierarchy.
+  private func properties(of witness: UIViewController) -> [Property] {
+    var found: [Property] = []
+    var mirror: Mirror? = Mirror(reflecting: witness)
+    while let current = mirror, let type = current.subjectType as? AnyClass, Self.isOwn(type) {
+      found += current.children.compactMap { child in
+        child.label.map {
+          Property(name: $0.replacing("$__lazy_storage_$_", with: ""), value: child.value)
+        }
+      }
+      mirror = current.superclassMirror
+    }
+    return found
+  }
+
+  private static func isOwn(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    return !["PortableUIKit.", "UIKit.", "PortableSwiftUI.", "SwiftUI.", "UI", "NS", "__C."]
+      .contains { name.hasPrefix($0) }
+  }
+
+  private struct Property {
+    let name: String
+    let value: Any
+
+    var isClosure: Bool { String(describing: type(of: value)).contains("->") }
+
+    func refers(to culprit: UIViewController) -> Bool { Self.leads(from: value, to: culprit, 2) }
+
+    /// Looks into optionals, and into the elements of collections.
+    private static func leads(
+      from value: Any, to culprit: UIViewController, _ depth: Int
+    ) -> Bool {
+      let mirror = Mirror(reflecting: value)
+      if mirror.displayStyle == .class { return (value as AnyObject) === culprit }
+      guard depth > 0, let style = mirror.displayStyle,
+        [.optional, .collection, .dictionary, .set, .tuple].contains(style)
+      else { return false }
+      return mirror.children.contains { leads(from: $0.value, to: culprit, depth - 1) }
+    }
+  }
+}

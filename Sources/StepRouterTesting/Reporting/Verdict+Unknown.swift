@@ -1,0 +1,25 @@
+extension Verdict {
+  init(unknown name: String, among names: [String]) {
+    note(.notReplayed, .noDestination(name, among: names))
+  }
+
+  init(unknown link: String, amongLinks links: [String]) {
+    note(
+      .notReplayed,
+      "There is no link “\(link)”"
+        + (links.isEmpty ? ": the app declares none." : ", but \(links.listed)."))
+  }
+}
+
+extension String {
+  /// What a test says that asks for a destination which the app does not declare.
+  static func noDestination(_ name: String, among names: [String]) -> String {
+    "There is no destination “\(name)”"
+      + (names.isEmpty ? ": the app declares none." : ", but \(names.listed).")
+  }
+}
+
+extension [String] {
+  /// The names between quotation marks, with commas.
+  var listed: String { map { "“\($0)”" }.joined(separator: ", ") }
+}

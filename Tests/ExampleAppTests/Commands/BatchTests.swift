@@ -1,0 +1,96 @@
+import StepRouterTesting
+import StepRouterVerify
+import Testing
+
+/// Pieces of a work that are given out, come back, and are taken in their order.
+@MainActor
+@Suite struct BatchTests {
+  private struct Doubler: Worker {
+    func perform(_ piece: Int) async -> String { "\(piece * 2)" }
+    func outcome(ofCrashAt piece: Int, _ how: String) -> String { "\(piece) crashed: \(how)" }
+  }
+
+  private func batch(_ pieces: [Int] = [10, 20, 30, 40]) -> Batch<Doubler> {
+    Batch(pieces, of: Doubler(), from: 100)
+  }
+
+  @Test("What comes in any order is taken in that of the pieces")
+  func order() {
+    var batch = batch()
+    let orders = (0..<4).compactMap { _ in batch.next(within: 9) }
+    #expect(orders.map(\.number) == [100, 101, 102, 103])
+    #expect(orders.map(\.piece) == [10, 20, 30, 40])
+    #expect(batch.next(within: 9) == nil)
+    for number in [102, 100] { batch.note(.init(number: number, outcome: "\(number)")) }
+    #expect(batch.takeNext() == "100")
+    #expect(batch.takeNext() == nil)
+    batch.note(.init(number: 101, outcome: "101"))
+    #expect(batch.takeNext() == "101")
+    #expect(batch.takeNext() == "102")
+    #expect(!batch.isDone)
+    batch.note(.init(number: 103, outcome: "103"))
+    #expect(batch.takeNext() == "103")
+    #expect(batch.isDone)
+  }
+
+  @Test("Nothing is given out that is far from what is to be taken next")
+  func distance() {
+    var batch = batch()
+    #expect(batch.next(within: 2)?.number == 100)
+    #expect(batch.next(within: 2)?.number == 101)
+    #expect(batch.next(within: 2) == nil)
+    batch.note(.init(number: 100, outcome: ""))
+    #expect(batch.takeNext() != nil)
+    #expect(batch.next(within: 2)?.number == 102)
+  }
+
+  @Test("A piece at which a worker has ended is tried again, with those that waited for it")
+  func crashedOnce() {
+    var batch = batch()
+    for _ in 0..<3 { _ = batch.next(within: 9) }
+    batch.returnOrders([100, 101], endedWith: "signal 11")
+    #expect(batch.takeNext() == nil)
+    #expect(batch.next(within: 9)?.number == 100)
+    #expect(batch.next(within: 9)?.number == 101)
+    #expect(batch.next(within: 9)?.number == 103)
+    batch.note(.init(number: 100, outcome: "20"))
+    #expect(batch.takeNext() == "20")
+  }
+
+  @Test("At which two have ended, it is told and not tried again; what waited for it is")
+  func crashedTwice() {
+    var batch = batch()
+    for _ in 0..<2 { _ = batch.next(within: 9) }
+    batch.returnOrders([100, 101], endedWith: "signal 11")
+    for _ in 0..<2 { _ = batch.next(within: 9) }
+    batch.returnOrders([100, 101], endedWith: "signal 6")
+    #expect(batch.takeNext() == "10 crashed: signal 6")
+    #expect(batch.takeNext() == nil)
+    #expect(batch.next(within: 9)?.number == 101)
+    #expect(batch.next(within: 9)?.number == 102)
+  }
+
+  @Test("Another piece that waited for one that has crashed has not crashed itself")
+  func innocent() {
+    var batch = batch()
+    for _ in 0..<2 { _ = batch.next(within: 9) }
+    batch.returnOrders([100, 101], endedWith: "signal 11")
+    for _ in 0..<2 { _ = batch.next(within: 9) }
+    batch.note(.init(number: 100, outcome: "20"))
+    batch.returnOrders([101], endedWith: "signal 11")
+    #expect(batch.takeNext() == "20")
+    #expect(batch.takeNext() == nil)
+    #expect(batch.next(within: 9)?.number == 101)
+  }
+
+  @Test("What belongs to an earlier batch is neither taken nor given out")
+  func strangers() {
+    var batch = batch([10])
+    batch.note(.init(number: 99, outcome: "before"))
+    batch.note(.init(number: 101, outcome: "after"))
+    batch.returnOrders([99, 101], endedWith: "signal 11")
+    #expect(batch.next(within: 9)?.number == 100)
+    #expect(batch.next(within: 9) == nil)
+    #expect(batch.takeNext() == nil)
+  }
+}

@@ -1,0 +1,80 @@
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+import StepRouterVerify
+import Testing
+
+/// `merge`: what it prints, and with which status it ends.
+@MainActor
+@Suite(.headlessOnly) struct MergeTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("merge-\(UUID().uuidString)")
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func run(
+    _ tool: VerifyTool, _ arguments: [String]
+  ) async throws -> (status: Int32, lines: [String]) {
+    var text = ""
+    let now = ContinuousClock.now
+    let console = Console(
+      isInteractive: false, now: { now }, print: { text += $0 + $1 },
+      complain: { Issue.record("\($0)") })
+    let status = try await tool.run(arguments, on: console)
+    return (status, text.split(separator: "\n").map(String.init))
+  }
+
+  /// The tool of an app with one screen, and a destination that finds nothing.
+  private func tool(isFaulty: Bool) -> VerifyTool {
+    VerifyTool("Proof") { _ in
+      Explorer { window in
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let there = StepAssembly(
+          finder: ClassFinder<UIViewController, Void>(), factory: NilFactory()
+        ).from(.root).assemble()
+        let missing = StepAssembly(
+          finder: ClassFinder<UITabBarController, Void>(), factory: NilFactory()
+        ).from(.root).assemble()
+        return ExploredApp(
+          router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+          destinations: [ExploredDestination("there", there)]
+            + (isFaulty ? [ExploredDestination("missing", missing)] : []))
+      }
+    }
+  }
+
+  @Test(
+    "The status says whether a part tells of a fault, and the text is that of the exploration",
+    arguments: [false, true])
+  func status(isFaulty: Bool) async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tool = tool(isFaulty: isFaulty)
+    let explored = try await run(tool, ["verify", "--depth", "0", "--record", path("part")])
+    let merged = try await run(tool, ["merge", path("whole"), path("part")])
+    #expect(explored.status == (isFaulty ? 1 : 0))
+    #expect(merged.status == explored.status)
+    #expect(merged.lines == explored.lines.dropLast())
+    #expect(merged.lines.contains("Nothing is wrong.") == !isFaulty)
+  }
+
+  @Test("A pipe is no part, and is not waited for")
+  func pipe() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(mkfifo(path("pipe"), 0o600) == 0)
+    do throws(Problem) {
+      _ = try await tool(isFaulty: false).run(
+        ["merge", path("whole"), path("pipe")],
+        on: Console(isInteractive: false, print: { _, _ in }, complain: { _ in }))
+      Issue.record("It was merged.")
+    } catch {
+      #expect(
+        error.description
+          == "pipe: it is no regular file; give the name of one, which an exploration is recorded in."
+      )
+    }
+    #expect(!FileManager.default.fileExists(atPath: path("whole")))
+  }
+}

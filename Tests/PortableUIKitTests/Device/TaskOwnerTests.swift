@@ -1,0 +1,166 @@
+#if !canImport(UIKit)
+import PortableUIKit
+import Testing
+
+/// Whose tasks a device waits for, and when it leaves them: neither depends on the machine.
+@MainActor
+@Suite(.standInOnly, .serialized) struct TaskOwnerTests {
+  private static let complaint =
+    "A task is busy off the main actor, and settle() has gone on without it."
+
+  @Test("A task that computes for longer than the limit is told")
+  func endless() async {
+    let device = TestDevice(taskLimit: .milliseconds(100))
+    let end = Flag()
+    let task = device.perform { Task.detached { while !end.isRaised {} } }
+    await device.settle()
+    #expect(device.takeComplaints() == [Self.complaint])
+    end.raise()
+    await task.value
+  }
+
+  @Test("So is one that began on the main actor, and computes elsewhere")
+  func endlessElsewhere() async {
+    let device = TestDevice(taskLimit: .milliseconds(100))
+    let end = Flag()
+    let task = device.perform { Task { await compute(until: end) } }
+    await device.settle()
+    #expect(device.takeComplaints() == [Self.complaint])
+    end.raise()
+    await task.value
+  }
+
+  @Test("So is one that yields without an end, and one that keeps its thread and does nothing")
+  func others() async {
+    let device = TestDevice(taskLimit: .milliseconds(100))
+    let end = Flag()
+    let yielding = device.perform {
+      Task.detached { while !end.isRaised { await Task.yield() } }
+    }
+    await device.settle()
+    #expect(device.takeComplaints() == [Self.complaint])
+    end.raise()
+    await yielding.value
+    let answer = DispatchSemaphore(value: 0)
+    let blocked = device.perform { Task.detached { wait(for: answer) } }
+    await device.settle()
+    #expect(device.takeComplaints() == [Self.complaint])
+    answer.signal()
+    await blocked.value
+  }
+
+  @Test("Tasks that only wait for their turn on a machine with 24 busy threads are not told")
+  func busyMachine() async {
+    let end = Flag()
+    for _ in 1...24 { Thread.detachNewThread { while !end.isRaised {} } }
+    defer { end.raise() }
+    let device = TestDevice(taskLimit: .milliseconds(300))
+    let start = ContinuousClock.now
+    var isBack = false
+    device.perform {
+      _ = Task {
+        for _ in 1...3 { await compute(for: .milliseconds(40)) }
+        await Task.detached { await compute(for: .milliseconds(40)) }.value
+        isBack = true
+      }
+    }
+    await device.settle()
+    #expect(isBack)
+    #expect(device.takeComplaints() == [], "after \(ContinuousClock.now - start)")
+  }
+
+  @Test("The tasks of another device are not waited for")
+  func otherDevice() async {
+    // Tasks of other tests that begin on the main actor may be anybody's, and end soon.
+    let (device, other) = (TestDevice(taskLimit: .seconds(1)), TestDevice(taskLimit: .zero))
+    let end = DispatchSemaphore(value: 0)
+    let tasks = other.perform {
+      [
+        Task.detached { wait(for: end) },
+        // Its child is one of the same device, though no device is current in it.
+        Task.detached { await Task.detached { wait(for: end) }.value },
+      ]
+    }
+    await device.settle()
+    #expect(device.takeComplaints() == [])
+    await other.settle()
+    #expect(Set(other.takeComplaints()) == [Self.complaint])
+    for _ in tasks { end.signal() }
+    for task in tasks { await task.value }
+  }
+
+  @Test("Neither are the tasks of another test, without a device")
+  func otherTest() async {
+    // The pool looks from here on.
+    let first = TestDevice()
+    let (going, go) = AsyncStream<Void>.makeStream()
+    let end = DispatchSemaphore(value: 0)
+    let begun = DispatchSemaphore(value: 0)
+    let other = await withCheckedContinuation { continuation in
+      // Whoever begins it here is no task.
+      DispatchQueue.global().async {
+        let task = Task.detached {
+          for await _ in going { break }
+          begun.signal()
+          async let child: Void = wait(for: end)
+          await Task.detached { wait(for: end) }.value
+          await child
+        }
+        continuation.resume(returning: task)
+      }
+    }
+    let device = TestDevice(taskLimit: .seconds(1))
+    go.yield()
+    await Task.detached { wait(for: begun) }.value
+    await device.settle()
+    #expect(device.takeComplaints() == [])
+    for _ in 1...2 { end.signal() }
+    await other.value
+    withExtendedLifetime(first) {}
+  }
+
+  @Test("What the test itself has begun without a device is waited for")
+  func ownTest() async {
+    let device = TestDevice()
+    let end = DispatchSemaphore(value: 0)
+    let isDone = Flag()
+    async let answer: Void = raise(isDone, after: end)
+    passTurns(50) { end.signal() }
+    await device.settle()
+    #expect(isDone.isRaised)
+    await answer
+  }
+}
+
+private func raise(_ flag: Flag, after end: DispatchSemaphore) async {
+  wait(for: end)
+  flag.raise()
+}
+
+private func wait(for end: DispatchSemaphore) { end.wait() }
+
+private func passTurns(_ count: Int, then end: @escaping @Sendable () -> Void) {
+  DispatchQueue.main.async { count == 0 ? end() : passTurns(count - 1, then: end) }
+}
+
+private func compute(until end: Flag) async { while !end.isRaised {} }
+
+/// Needs so much of a processor, however long that takes.
+private func compute(for time: Duration) async {
+  func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+  let start = now()
+  while now() - start < time {}
+}
+
+private final class Flag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+
+  var isRaised: Bool { lock.withLock { value } }
+  func raise() { lock.withLock { value = true } }
+}
+#endif

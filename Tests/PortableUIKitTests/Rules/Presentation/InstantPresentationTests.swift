@@ -1,0 +1,132 @@
+import PortableUIKit
+import Testing
+
+@MainActor @Suite("Presentation: without animation, in one turn", .simulated)
+struct InstantPresentationTests {
+  let stage = Stage()
+
+  @Test("Rule 261: presenting and dismissing")
+  func rule261() async {
+    let (a, p) = (stage.screen("A"), stage.screen("P"))
+    let window = await stage.show(a)
+    let log = stage.log
+
+    a.present(p, animated: false) { log.add("presented") }
+    #expect(a.presentedViewController === p)
+    a.dismiss(animated: false) { log.add("dismissed") }
+    await stage.settle()
+
+    #expect(a.presentedViewController == nil)
+    #expect(
+      log.take().map(\.withoutArguments) == [
+        "P.loadView", "P.viewDidLoad", "P.viewWillAppear", "P.viewIsAppearing", "P.viewDidAppear",
+        "presented", "P.viewWillDisappear", "P.viewDidDisappear", "dismissed",
+      ])
+    _ = window
+  }
+
+  @Test("Rule 261: presenting on what has been presented", arguments: [true, false])
+  func rule261Upon(animated: Bool) async {
+    let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
+    let window = await stage.show(a)
+
+    a.present(p, animated: false)
+    p.present(q, animated: animated)
+    await stage.settle()
+
+    #expect(a.presentedViewController === p)
+    #expect(p.presentedViewController === q)
+    #expect(q.view.window === window)
+  }
+
+  @Test("Rule 261: presenting where something has been dismissed", arguments: [true, false])
+  func rule261Again(isSame: Bool) async {
+    let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
+    let window = await stage.show(a)
+    a.present(p, animated: false)
+    await stage.settle()
+
+    a.dismiss(animated: false)
+    a.present(isSame ? p : q, animated: true)
+    await stage.settle()
+
+    #expect(a.presentedViewController === (isSame ? p : q))
+    #expect(p.isBeingDismissed == false)
+    _ = window
+  }
+
+  @Test("Rule 261: an animated one moves nothing while animations are off")
+  func rule261Disabled() async {
+    let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
+    let window = await stage.show(a)
+
+    UIView.performWithoutAnimation {
+      a.present(p, animated: true)
+      p.present(q, animated: true)
+      q.dismiss(animated: true)
+    }
+    await stage.settle()
+
+    #expect(a.presentedViewController === p)
+    #expect(p.presentedViewController == nil)
+    _ = window
+  }
+
+  @Test("Rule 261: one that has only begun in its own call is not over", .standInOnly)
+  func rule261Within() async {
+    let (a, p) = (stage.screen("A"), CallbackScreen("P", stage.log))
+    let window = await stage.show(a)
+    p.act(in: .willAppear) { p.dismiss(animated: false) }
+
+    a.present(p, animated: false)
+    #expect(stage.simulation.takeWarnings().count == 1)
+    await stage.settle()
+
+    #expect(a.presentedViewController === p)
+    _ = window
+  }
+
+  @Test(
+    "Rule 262: a lower one dismisses while an upper one comes or goes", arguments: [true, false],
+    [true, false])
+  func rule262(isComing: Bool, animated: Bool) async {
+    let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
+    let window = await stage.show(a)
+    let log = stage.log
+    a.present(p, animated: false)
+    await stage.settle()
+    if !isComing {
+      p.present(q, animated: false)
+      await stage.settle()
+    }
+    _ = log.take()
+
+    if isComing { p.present(q, animated: true) } else { p.dismiss(animated: true) }
+    a.dismiss(animated: animated) { log.add("dismissed") }
+    await stage.settle()
+
+    #expect(a.presentedViewController == nil)
+    #expect(p.presentingViewController == nil)
+    #expect(q.presentingViewController == nil)
+    let events = log.take().map(\.withoutArguments)
+    #expect(events.last == "dismissed")
+    #expect(events.filter { $0 == "Q.viewDidDisappear" }.count == 1)
+    #expect(events.filter { $0 == "Q.viewDidAppear" }.count == (isComing ? 1 : 0))
+    #expect(events.filter { $0 == "P.viewDidDisappear" }.count == 1)
+    _ = window
+  }
+
+  @Test("Rule 77: with nothing to dismiss the completion runs", .standInOnly)
+  func rule77() async {
+    let a = stage.screen("A")
+    let window = await stage.show(a)
+    var completions = 0
+
+    a.dismiss(animated: true) { completions += 1 }
+    await stage.settle()
+
+    #expect(completions == 1)
+    #expect(stage.log.take() == [])
+    _ = window
+  }
+}

@@ -1,0 +1,28 @@
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+import Testing
+
+/// Rules 52 to 55, tried in every state of an app with a lock.
+@MainActor
+@Suite(.headlessOnly) struct LockExplorationTests {
+  @Test("Nothing gets past a lock: at rest, in the middle of something, by closing")
+  func nothing() async {
+    let exploration = await LockedApp.explorer().run(
+      depth: 3, states: 40, interleavedStates: 8)
+    #expect(exploration.findings.map(\.description) == [])
+    let stopped = exploration.trials.filter { $0.outcome == .refusedByLock }
+    #expect(!stopped.isEmpty)
+    #expect(stopped.allSatisfy { $0.isDeclared })
+    #expect(stopped.contains { $0.interleaving != nil })
+    #expect(exploration.states.contains { $0.moves.last == .tap("Forgotten") })
+  }
+
+  @Test("A router that has got hold of the key is found")
+  func key() async {
+    let exploration = await LockedApp.explorer(.passingRouter).run(depth: 1)
+    let found = exploration.findings.flatMap(\.trial.problems)
+    #expect(found.contains(Problem(.lockCovered, "PINScreen “PIN” locks, but is covered or gone.")))
+    #expect(found.contains(Problem(.lockCovered, "It was shown, though PINScreen “PIN” locks.")))
+  }
+}

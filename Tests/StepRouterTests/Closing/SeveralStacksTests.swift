@@ -1,0 +1,29 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rule 45: a screen with several containers in its view", .onDevice)
+struct SeveralStacksTests {
+  private func panels(_ stacks: UINavigationController...) -> UIViewController {
+    let panels = UIViewController().titled("panels")
+    for stack in stacks {
+      panels.addChild(stack)
+      panels.view.addSubview(stack.view)
+    }
+    return panels
+  }
+
+  @Test("With two the user goes back from the screen itself; with one, within it")
+  func back() {
+    for count in 1...2 {
+      let stacks = (0..<count).map { _ in stack(HomeViewController(), BagViewController()) }
+      let screen = count == 1 ? panels(stacks[0]) : panels(stacks[0], stacks[1])
+      let outer = stack(AccountViewController(), screen)
+      let stage = Stage(root: outer)
+      stage.router.goBack(animated: false)
+      stage.device.runUntilIdle()
+      #expect(outer.viewControllers.count == count % 2 + 1)
+      #expect(stacks.map(\.viewControllers.count) == (count == 1 ? [1] : [2, 2]))
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Two requests, of which the older one waits at an interceptor.
+@MainActor @Suite("Rule 77: the newer request wins at an interceptor", .onDevice)
+struct OvertakenTests {
+  private let home = HomeViewController()
+  private let account = AccountViewController()
+  private let gate = Gate()
+  private let ends = Ends()
+
+  /// An interceptor that answers when the test says so.
+  @MainActor
+  final class Gate {
+    var answers: [(RoutingResult) -> Void] = []
+    var asks: () -> Void = {}
+
+    var interceptor: InlineInterceptor<Void> {
+      InlineInterceptor { [self] (_: Void, completion) in
+        answers.append(completion)
+        asks()
+      }
+    }
+  }
+
+  private var guarded: DestinationStep<BagViewController, Void> {
+    StepAssembly(
+      finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory(),
+      fileID: "Shop/Routes.swift", line: 1
+    ).adding(gate.interceptor).using(.push()).from(.visibleStack).assemble()
+  }
+
+  private let toHome = StepAssembly(
+    finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory(),
+    fileID: "Shop/Routes.swift", line: 2
+  ).from(.root).assemble()
+
+  private static let overtaken =
+    "A newer navigation, to the step of HomeViewController at Shop/Routes.swift:2, reached its "
+    + "screen while the step of BagViewController at Shop/Routes.swift:1 waited for an interceptor."
+
+  private func ask(_ router: some Router, _ step: DestinationStep<some UIViewController, Void>) {
+    router.navigate(to: step) { [ends] in ends.note($0) }
+  }
+
+  @Test("A newer request whose screen is there ends the older one", arguments: [false, true])
+  func newerWins(isRevealed: Bool) {
+    let stage = Stage(root: isRevealed ? stack(home, account) : stack(home))
+    ask(stage.router, guarded)
+    ask(stage.router, toHome)
+    stage.device.runUntilIdle()
+    let newer = isRevealed ? "revealed" : "alreadyVisible"
+    #expect(ends.lines == [newer, Self.overtaken])
+    for answer in gate.answers { answer(.success) }
+    stage.device.runUntilIdle()
+    #expect(stage.tree == "UINavigationController [visible]\n  HomeViewController [visible]")
+  }
+
+  @Test("A router that lets the older one go on shows its screen last")
+  func goesOn() {
+    let stage = Stage(root: stack(home))
+    let router = DefaultRouter(
+      windowProvider: CustomWindowProvider { [window = stage.window] in window },
+      overtaken: .goOn)
+    ask(router, guarded)
+    ask(router, toHome)
+    gate.answers.first?(.success)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["alreadyVisible", "built"])
+  }
+
+  @Test("A newer request that fails ends nothing")
+  func newerFails() {
+    let stage = Stage(root: stack(home))
+    let nowhere = StepAssembly(
+      finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
+    ).from(.root).assemble()
+    ask(stage.router, guarded)
+    ask(stage.router, nowhere)
+    gate.answers.first?(.success)
+    stage.device.runUntilIdle()
+    #expect(ends.lines.last == "built")
+  }
+
+  @Test("A request from what the interceptor shows does not end it: terms over a login")
+  func termsOverLogin() {
+    let stage = Stage(root: stack(home))
+    let login = LoginScreen()
+    gate.asks = { [home] in home.present(login, animated: false) }
+    let terms = StepAssembly(
+      finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()
+    ).using(.present()).from(.current).assemble()
+    ask(stage.router, guarded)
+    stage.device.runUntilIdle()
+    ask(stage.router, terms)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+    home.dismiss(animated: false)
+    stage.device.runUntilIdle()
+    gate.answers.first?(.success)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built", "built"])
+    #expect(home.navigationController?.topViewController is BagViewController)
+  }
+
+  private final class LoginScreen: Screen {}
+
+  @Test("A request that takes the login away ends the one that waits for it, and tells it")
+  func loginTakenAway() {
+    let stage = Stage(root: stack(home))
+    gate.asks = { [home] in home.present(LoginScreen(), animated: false) }
+    ask(stage.router, guarded)
+    stage.device.runUntilIdle()
+    ask(stage.router, toHome)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["revealed", Self.overtaken])
+  }
+
+  @Test("What an interceptor asks for itself ends no navigation that waits for it")
+  func askedWithin() {
+    let stage = Stage(root: stack(home, account))
+    let router = stage.router
+    let toHome = toHome
+    gate.asks = { router.navigate(to: toHome) { _ in } }
+    ask(router, guarded)
+    stage.device.runUntilIdle()
+    gate.answers.first?(.success)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+  }
+
+  @Test("Closing ends nothing that waits")
+  func closing() {
+    let stage = Stage(root: stack(home, account))
+    ask(stage.router, guarded)
+    stage.router.goBack(completion: nil)
+    stage.device.runUntilIdle()
+    gate.answers.first?(.success)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+  }
+
+  @Test("Two that wait for one login go on in their order, whichever is answered first")
+  func order() {
+    let stage = Stage(root: stack(home))
+    let second = StepAssembly(
+      finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()
+    ).adding(gate.interceptor).using(.push()).from(.visibleStack).assemble()
+    ask(stage.router, guarded)
+    ask(stage.router, second)
+    for answer in gate.answers.reversed() { answer(.success) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built", "built"])
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          BagViewController
+          AccountViewController [visible]
+        """)
+  }
+
+  @Test("A failure that nobody asks about is written for the developer, a cancellation is not")
+  func unheard() {
+    let device = HeadlessDevice.current
+    let window = UIWindow(windowScene: device.connectScene())
+    window.rootViewController = stack(home)
+    window.makeKeyAndVisible()
+    device.runUntilIdle()
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+    device.clearWarnings()
+    router.navigate(to: guarded).cancel()
+    router.navigate(to: guarded)
+    gate.answers.last?(.failure(CancellationError()))
+    device.runUntilIdle()
+    let lines = device.warnings
+    #expect(lines.count == 1)
+    #expect(
+      lines.first?.hasPrefix("StepRouter: a navigation without a completion failed. ") == true)
+  }
+}

@@ -1,0 +1,193 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+@MainActor @Suite("Rules 53 and 55: where a lock counts, and when it comes", .onDevice)
+struct LockPlaceTests {
+  private let home = HomeViewController()
+  private let account = AccountViewController()
+  private let pin = PINViewController()
+  private let ends = Ends()
+
+  private func overlay(_ stage: Stage) -> UIWindow {
+    let window = stage.window.windowScene.map(UIWindow.init(windowScene:)) ?? UIWindow()
+    window.windowLevel = .alert
+    window.rootViewController = pin
+    return window
+  }
+
+  @Test("Rule 53: on a tab that isn't shown it holds back what concerns its tab, and nothing else")
+  func hiddenTab() {
+    let vault = stack(pin)
+    let tabs = tabs(stack(home), vault, stack(account), selected: 0)
+    let stage = Stage(root: tabs)
+    let inVault = StepAssembly(
+      finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory()
+    ).using(.push()).from(
+      SingleStep(finder: InstanceFinder<UINavigationController, Void>(vault), factory: NilFactory())
+    ).from(.root).assemble()
+    #expect(stage.end(of: LockRoutes.account, with: ()) == "revealed")
+    stage.router.navigate(to: inVault) { [ends] in ends.note($0) }
+    stage.router.navigate(to: LockRoutes.root) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    #expect(stage.end(of: LockRoutes.home, with: ()) == "revealed")
+    #expect(stage.end(of: LockRoutes.pin, with: ()) == "revealed")
+    #expect(tabs.selectedViewController === vault)
+    pin.routingLock.isHolding = false
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built", "built"])
+    #expect(stage.tree == "BagViewController [visible]")
+  }
+
+  @Test("Rule 53: what waits for a lock on a tab goes on when the user has gone to another one")
+  func userLeavesTab() {
+    let tabs = tabs(stack(pin), stack(home))
+    let stage = Stage(root: tabs)
+    stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    tabs.selectedIndex = 1
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+  }
+
+  @Test("Rule 53: a lock in another window of the scene counts while the window is shown")
+  func windowAbove() {
+    let stage = Stage(root: stack(home))
+    let overlay = overlay(stage)
+    overlay.isHidden = false
+    stage.device.runUntilIdle()
+    stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
+    stage.router.navigate(to: LockRoutes.home) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    overlay.isHidden = true
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built", "revealed"])
+  }
+
+  @Test("Rule 53: a lock of another scene doesn't count")
+  func otherScene() {
+    let locked = Stage(root: pin)
+    let stage = Stage(root: stack(home))
+    #expect(stage.end(of: LockRoutes.presented, with: ()) == "built")
+    #expect(locked.tree == "PINViewController [visible]")
+  }
+
+  /// A sheet that shows a lock in a window above when it has gone.
+  private func stageWithComingLock() -> (stage: Stage, overlay: UIWindow) {
+    final class Sheet: Screen {
+      var onDisappear: (() -> Void)?
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        onDisappear?()
+      }
+    }
+    let stage = Stage(root: stack(home))
+    let overlay = overlay(stage)
+    let sheet = Sheet()
+    sheet.onDisappear = { overlay.isHidden = false }
+    stage.present(sheet, on: home)
+    return (stage, overlay)
+  }
+
+  private let overHome = StepAssembly(
+    finder: NilFinder<BagViewController, Void>(), factory: ClassFactory(),
+    fileID: "Shop/Routes.swift", line: 1
+  ).using(.push()).from(
+    SingleStep(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())
+      .expectingContainer() as ExpectedContainerStep<_, UINavigationController>
+  ).from(.root).assemble()
+
+  @Test("Rule 55: one that comes between two movements stops the rest until it lets go")
+  func inTheMiddle() {
+    let (stage, overlay) = stageWithComingLock()
+    stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    let half = """
+      UINavigationController [visible]
+        HomeViewController [visible]
+      """
+    #expect(ends.lines == [])
+    #expect(stage.tree == half)
+    stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
+    var passed: [String] = []
+    stage.router.passing(pin.routingLock).navigate(to: LockRoutes.account) {
+      passed.append($0.failure == nil ? "reached" : "failed")
+    }
+    stage.router.passing(pin.routingLock).navigate(to: LockRoutes.forgot) {
+      passed.append($0.failure == nil ? "reached" : "failed")
+    }
+    stage.device.runUntilIdle()
+    #expect(passed == ["failed", "reached"])
+    #expect(ends.lines == [])
+    overlay.isHidden = true
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built", "built"])
+    #expect(
+      stage.tree == """
+        UINavigationController
+          HomeViewController
+          ForgotPasswordViewController
+          BagViewController
+        presents formSheet:
+          BagViewController [visible]
+        """)
+  }
+
+  @Test("Rule 55: cancelled there, the rest is left out, and the next one has its turn")
+  func cancelledInTheMiddle() {
+    let (stage, overlay) = stageWithComingLock()
+    let navigation = stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
+    navigation.cancel()
+    #expect(
+      ends.lines == ["The navigation was cancelled. By then it had dismissed Sheet."])
+    overlay.isHidden = true
+    stage.device.runUntilIdle()
+    #expect(ends.lines.last == "built")
+  }
+
+  @Test("Rule 55: with the policy refuse it ends there, and says what has been done")
+  func refusedInTheMiddle() {
+    let (stage, _) = stageWithComingLock()
+    let window = stage.window
+    DefaultRouter(windowProvider: CustomWindowProvider { window }, locks: .refuse)
+      .navigate(to: overHome) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    guard ends.lines.count == 1 else { return #expect(ends.lines == ["one"]) }
+    #expect(ends.lines[0].contains("PINViewController locks the screen"))
+    #expect(ends.lines[0].contains("Sheet"))
+  }
+
+  @Test("Rule 55: a lock's own screen that a navigation shows doesn't hold that navigation back")
+  func ownScreen() {
+    let stage = Stage(root: stack(home))
+    let lock = StepAssembly(
+      finder: ClassFinder<PINViewController, Void>(), factory: ClassFactory()
+    ).using(.push()).from(NavigationControllerStep()).using(.present()).from(.current).assemble()
+    #expect(stage.end(of: lock, with: ()) == "built")
+  }
+
+  @Test(
+    "Rule 55: one that comes while an interceptor is asked holds the navigation back at its turn")
+  func afterInterceptor() {
+    let held = Held()
+    let stage = Stage(root: stack(home))
+    let guarded = StepAssembly(
+      finder: NilFinder<BagViewController, Void>(), factory: ClassFactory()
+    ).adding(TestGuard<Void>(name: "A", journal: Journal(), answer: .hold(held)))
+      .using(.push()).from(.visibleStack).assemble()
+    stage.router.navigate(to: guarded) { [ends] in ends.note($0) }
+    stage.present(pin, on: home)
+    held.answer(.success)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    home.dismiss(animated: true)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+    #expect(held.completions.count == 0)
+  }
+}

@@ -1,0 +1,59 @@
+import PortableUIKit
+import StepRouter
+import StepRouterFlows
+import StepRouterState
+import Testing
+
+/// Errors within errors: one mark ends a sentence, and no list is empty.
+@MainActor
+@Suite struct NestedErrorTests {
+  private struct Told: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private enum Plain: Error { case offline }
+
+  private let participant = RoutingParticipant(
+    role: .router, type: TypeName(name: "Gate"), step: nil)
+
+  @Test(
+    "What an error's text ends with is not doubled",
+    arguments: [
+      ("No network", "No network."), ("No network.", "No network."),
+      ("No network...", "No network."), ("No network. \n", "No network."),
+      ("Really?", "Really?"), ("Stop!", "Stop!"), ("and so on…", "and so on…"), ("", "Told."),
+    ])
+  func ends(_ text: String, _ end: String) {
+    let error = RoutingError.intercepted(by: participant, underlying: Told(description: text))
+    #expect(error.description.hasSuffix(" did not let the navigation pass: " + end))
+  }
+
+  @Test("Errors within errors within errors end once")
+  func nested() {
+    var error = RoutingError.intercepted(
+      by: participant, underlying: Told(description: "No network."))
+    for _ in 1...4 { error = .intercepted(by: participant, underlying: error) }
+    #expect(error.description.hasSuffix(": No network."))
+    #expect(!error.description.contains(".."))
+  }
+
+  @Test("A cancelled task is told in words, an error without a text by its name")
+  func words() {
+    let cancelled = RoutingError.preparationFailed(participant, underlying: CancellationError())
+    #expect(
+      cancelled.description.contains(
+        " threw before anything had happened: the task was cancelled. Check the context"))
+    let plain = RoutingError.intercepted(by: participant, underlying: Plain.offline)
+    #expect(plain.description.hasSuffix(" did not let the navigation pass: offline."))
+  }
+
+  @Test("A list of nothing is told as such")
+  func emptyLists() {
+    #expect(
+      "\(FlowError.unknownStep("z", known: []))"
+        == "the flow has no step “z”, for its list is empty")
+    #expect(
+      "\(RouteError.unknownElement(RouteElement(identifier: "bog"), known: []))"
+        == "There is no screen “bog”: the map has no screens at all.")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The whole check: what is compiled, in which order, and what came of it.
+struct Check {
+  static let limits =
+    "UIKit here is the headless half: what that has and Apple's has not, this cannot see."
+
+  let workspace: Workspace
+
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+  }
+
+  func run(only names: [String]) async throws -> [Problem] {
+    for platform in Platform.allCases {
+      try FileManager.default.createDirectory(
+        at: workspace.output.appending(path: "\(platform)"), withIntermediateDirectories: true)
+    }
+    let toolchain = try await Toolchain(log: workspace.output.appending(path: "toolchain.json"))
+    let tool = try workspace.sources(in: "Tools/AppleHalf", excluding: ["StandIns", "Faults"])
+    let compiler = Compiler(
+      output: workspace.output, toolchain: toolchain, tool: tool.map(\.text).joined())
+    let units = try await Units(workspace, toolchain).all
+    return try await compile(try chosen(names, of: units), with: compiler)
+  }
+
+  /// The units of these names or platforms, and what they import; all without any name.
+  private func chosen(_ names: [String], of units: [Unit]) throws -> [Unit] {
+    guard !names.isEmpty else { return units }
+    var keys: Set<String> = []
+    for name in names {
+      let found = units.filter {
+        [$0.key, "\($0.platform)/\($0.name)", "\($0.platform)"].contains(name)
+      }
+      guard !found.isEmpty else {
+        throw Failure("There is no \(name) here, but: \(units.map(\.key).joined(separator: ", "))")
+      }
+      keys.formUnion(found.map(\.key))
+    }
+    for unit in units.reversed() where keys.contains(unit.key) {
+      keys.formUnion(unit.dependencies)
+    }
+    return units.filter { keys.contains($0.key) }
+  }
+
+  /// Compiles each unit as soon as those are through that it imports, as many at once as there are
+  /// cores, and the longest first.
+  private func compile(_ units: [Unit], with compiler: Compiler) async throws -> [Problem] {
+    try await withThrowingTaskGroup(of: (String, [Problem]).self) { group in
+      var waiting = units.sorted { $0.size > $1.size }
+      var fingerprints: [String: String] = [:]
+      var done: Set<String> = []
+      var problems: [String: [Problem]] = [:]
+      var free = ProcessInfo.processInfo.activeProcessorCount
+      while true {
+        while free > 0, let next = waiting.firstIndex(where: { $0.dependencies.isSubset(of: done) })
+        {
+          let unit = waiting.remove(at: next)
+          let fingerprint = compiler.fingerprint(
+            of: unit, dependencies: unit.dependencies.sorted().compactMap { fingerprints[$0] })
+          fingerprints[unit.key] = fingerprint
+          free -= 1
+          group.addTask {
+            (unit.key, try await compiler.problems(of: unit, fingerprint: fingerprint))
+          }
+        }
+        guard let (unit, found) = try await group.next() else { break }
+        free += 1
+        done.insert(unit)
+        problems[unit] = found
+        if !found.isEmpty, units.contains(where: { $0.key == unit && $0.kind == .interface }) {
+          // Everything else would be told to lack what is in there.
+          waiting = []
+        }
+      }
+      guard waiting.isEmpty else {
+        throw Failure("Nobody makes what these import: \(waiting.map(\.key))")
+      }
+      var told: Set<Problem> = []
+      let all = units.flatMap { problems[$0.key] ?? [] }.filter { told.insert($0).inserted }
+      // What stands in a macro's argument is told of the argument, too.
+      let inSources = all.filter { !$0.path.contains("@__swiftmacro_") }
+      return inSources.isEmpty ? all : inSources
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Compiles units, and leaves out those that are as they were when they last had no errors.
+struct Compiler: Sendable {
+  let output: URL
+  let toolchain: Toolchain
+  /// What this tool is, so that a changed one begins anew.
+  let tool: String
+
+  func problems(of unit: Unit, fingerprint: String) async throws -> [Problem] {
+    let modules = output.appending(path: "\(unit.platform)")
+    let stamp = modules.appending(path: "\(unit.file).passed")
+    if (try? String(contentsOf: stamp, encoding: .utf8)) == fingerprint { return [] }
+    try? FileManager.default.removeItem(at: stamp)
+    let copies = output.appending(path: "sources/\(unit.platform)/\(unit.file)")
+    let paths = try write(unit.files, to: copies)
+    let run = try await CommandRun(
+      ["swiftc", "-frontend"] + flags(of: unit, modules: modules) + paths,
+      log: modules.appending(path: "\(unit.file).txt"))
+    var problems = Problem.all(in: run, of: unit, copies: copies.path + "/")
+    if let planted = unit.planted { problems = planted.mistakes(in: problems) }
+    if problems.isEmpty {
+      try fingerprint.write(to: stamp, atomically: true, encoding: .utf8)
+    }
+    return problems
+  }
+
+  /// What a unit is made from, in a word.
+  func fingerprint(of unit: Unit, dependencies: [String]) -> String {
+    var hash = StableHash()
+    for text in [toolchain.version, unit.name, "\(unit.kind)", "\(unit.language)"] {
+      hash.combine(text)
+    }
+    for text in unit.flags + dependencies { hash.combine(text) }
+    // What is compiled from an interface has its whole recipe in its text.
+    if unit.kind != .interface { hash.combine(tool) }
+    for file in unit.files {
+      hash.combine(file.path)
+      hash.combine(file.text)
+    }
+    return String(hash.value, radix: 16)
+  }
+
+  private func flags(of unit: Unit, modules: URL) -> [String] {
+    let module = ["-o", modules.appending(path: "\(unit.name).swiftmodule").path]
+    var flags = [
+      "-target", unit.platform.triple(toolchain.architecture), "-module-name", unit.name,
+      "-I", modules.path, "-I", toolchain.resources.path,
+      "-module-cache-path", modules.appending(path: "cache").path,
+      "-diagnostic-style", "llvm",
+    ]
+    switch unit.kind {
+    case .interface:
+      flags += ["-compile-module-from-interface"] + module
+      if StandardLibrary.modules.contains(unit.name), unit.name != "Testing" {
+        flags += [
+          "-disable-implicit-concurrency-module-import",
+          "-disable-implicit-string-processing-module-import",
+        ]
+      }
+    case .module:
+      // Stored properties that are not there on the oldest system are refused without that.
+      flags += ["-disable-availability-checking", "-suppress-warnings"]
+      flags += ["-emit-module", "-experimental-skip-all-function-bodies"] + module
+    case .check: flags += ["-typecheck"]
+    }
+    if unit.kind != .interface {
+      flags += unit.language.flags + toolchain.pluginFlags
+      flags += [
+        "-parse-as-library", "-disable-objc-interop",
+        // The testing library's additions for UIKit are Apple's alone.
+        "-disable-cross-import-overlays",
+        // What stands on a module with errors is compiled too, so that all of them show at once.
+        "-experimental-allow-module-with-compiler-errors",
+      ]
+    }
+    return flags + unit.flags
+  }
+
+  private func write(_ files: [SourceFile], to folder: URL) throws -> [String] {
+    if FileManager.default.fileExists(atPath: folder.path) {
+      try FileManager.default.removeItem(at: folder)
+    }
+    return try files.map { file in
+      let place = folder.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try file.text.write(to: place, atomically: false, encoding: .utf8)
+      return place.path
+    }
+  }
+}
+
+/// FNV-1a: the same in every run, which Swift's own hash is not.
+struct StableHash {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func combine(_ text: String) {
+    for byte in text.utf8 { combine(byte) }
+    combine(0)
+  }
+
+  private mutating func combine(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+}

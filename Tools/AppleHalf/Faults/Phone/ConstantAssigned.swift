@@ -1,0 +1,5 @@
+import PortableUIKit
+
+@MainActor func show(_ scroll: UIScrollView) {
+  scroll.panGestureRecognizer = UIPanGestureRecognizer()  // refused: cannot assign to property
+}

@@ -1,0 +1,24 @@
+/// The targets of the package, and who imports whom.
+struct Package {
+  let targets: [PackageTarget]
+  private let imported: Set<String>
+  private let names: Set<String>
+
+  init(targets: [PackageTarget]) {
+    self.targets = targets
+    names = Set(targets.map(\.name))
+    imported = Set(targets.flatMap { $0.dependencies.map(\.name) })
+  }
+
+  func isImported(_ target: PackageTarget) -> Bool {
+    imported.contains(target.name) || target.type != "test"
+  }
+
+  /// The keys of what it may import.
+  func dependencies(of target: PackageTarget, on platform: Platform) -> Set<String> {
+    let apple: Set<String> = platform == .iPhone ? ["UIKit", "UserNotifications", "SwiftUI"] : []
+    return StandIn.keys(on: platform).union(
+      Set(target.dependencies.map(\.name)).intersection(names).union(apple)
+        .map { "\(platform)/\($0)" })
+  }
+}

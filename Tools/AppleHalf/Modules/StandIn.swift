@@ -1,0 +1,40 @@
+/// Apple's own modules, as far as the package uses them: declarations in `StandIns`, a folder each,
+/// with Apple's signatures and the systems since which they are there.
+struct StandIn {
+  private static let modules: [(name: String, imports: [String])] = [
+    ("Darwin", []),
+    ("ObjectiveC", ["Darwin"]),
+    ("Dispatch", ["ObjectiveC"]),
+    ("CoreGraphics", ["Darwin"]),
+    ("Foundation", ["Dispatch"]),
+  ]
+
+  /// What every target may import, by its key.
+  static func keys(on platform: Platform) -> Set<String> {
+    Set((StandardLibrary.modules + modules.map(\.name)).map { "\(platform)/\($0)" })
+  }
+
+  static func units(
+    on platform: Platform, in workspace: Workspace, with toolchain: Toolchain
+  ) throws -> [Unit] {
+    try modules.map { module in
+      let declarations = try workspace.files(
+        in: "Tools/AppleHalf/StandIns/\(module.name)", with: ".swiftinterface")
+      let head = [
+        "// swift-interface-format-version: 1.0",
+        "// swift-module-flags: -target \(platform.triple(toolchain.architecture)) "
+          + "-disable-objc-interop -O -swift-version 6 -module-name \(module.name)",
+      ]
+      let imports =
+        module.imports.map { "@_exported import \($0)" }
+        + ["import Swift", "import _Concurrency", "import _StringProcessing"]
+      let text = (head + imports + declarations.map(\.text)).joined(separator: "\n")
+      return Unit(
+        name: module.name, platform: platform,
+        files: [SourceFile(path: "\(module.name).swiftinterface", text: text)],
+        dependencies: Set(
+          (StandardLibrary.modules + module.imports).map { "\(platform)/\($0)" }),
+        kind: .interface)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// All that is compiled.
+struct Units {
+  private(set) var all: [Unit] = []
+  private let workspace: Workspace
+  private let package: Package
+
+  init(_ workspace: Workspace, _ toolchain: Toolchain) async throws {
+    self.workspace = workspace
+    package = Package(targets: try await PackageTarget.all(in: workspace))
+    for platform in Platform.allCases {
+      all += try StandardLibrary(for: platform, from: toolchain).units
+      all += try StandIn.units(on: platform, in: workspace, with: toolchain)
+    }
+    let headless = try workspace.sources(in: "Sources/PortableUIKit")
+    let shadow = ShadowUIKit(headless: headless, additions: try standIns("UIKit"))
+    let swiftUI = ShadowSwiftUI(headless: try workspace.sources(in: "Sources/PortableSwiftUI"))
+    all += [
+      Unit(
+        name: "UserNotifications", platform: .iPhone,
+        files: try standIns("UserNotifications.swift"), dependencies: StandIn.keys(on: .iPhone),
+        kind: .module),
+      Unit(
+        name: "UIKit", platform: .iPhone, files: shadow.files,
+        dependencies: StandIn.keys(on: .iPhone), flags: ["-package-name", "UIKit"],
+        kind: .module),
+      Unit(
+        name: "SwiftUI", platform: .iPhone, files: swiftUI.files, dependencies: ["iPhone/UIKit"],
+        flags: ["-package-name", "UIKit"], kind: .module),
+      Unit(
+        name: "XCTest", platform: .iPhone, files: try standIns("XCTest.swift"),
+        dependencies: ["iPhone/UIKit"], kind: .module),
+    ]
+    for platform in Platform.allCases {
+      for target in package.targets {
+        var unit = try unit(target, on: platform, optional: shadow.optional)
+        if package.isImported(target) {
+          var module = unit
+          module.kind = .module
+          all.append(module)
+        }
+        // What an app links may be built for others to link: as a framework of its own.
+        if platform == .iPhone, target.folder.hasPrefix("Sources/") {
+          unit.flags.append("-enable-library-evolution")
+        }
+        all.append(unit)
+      }
+    }
+    all += try project() + clients(optional: shadow.optional) + faults()
+  }
+
+  private func standIns(_ name: String) throws -> [SourceFile] {
+    try workspace.sources(in: "Tools/AppleHalf/StandIns/\(name)")
+  }
+
+  private func unit(
+    _ target: PackageTarget, on platform: Platform, optional: OptionalRequirements
+  ) throws -> Unit {
+    var unit = Unit(
+      name: target.name, platform: platform, files: [],
+      dependencies: package.dependencies(of: target, on: platform),
+      flags: ["-package-name", "steprouter"])
+    for file in try workspace.sources(in: target.folder, excluding: target.exclude) {
+      switch platform {
+      case .mac: unit.files.append(file.withoutObjectiveC())
+      case .iPhone:
+        let (read, lines) = optional.takingQuestionMarks(
+          outOf: file.constructingByCast().withoutObjectiveC())
+        unit.files.append(read)
+        unit.optionalCalls[file.path] = lines
+      }
+    }
+    return unit
+  }
+
+  /// The app of `ExampleApp/iOS` and its tests.
+  private func project() throws -> [Unit] {
+    [
+      Unit(
+        name: "ShopApp", platform: .iPhone,
+        files: try workspace.sources(in: "ExampleApp/iOS/App"),
+        dependencies: ["iPhone/ExampleScreens"]),
+      Unit(
+        name: "ShopUITests", platform: .iPhone,
+        files: try workspace.sources(in: "ExampleApp/iOS/UITests"),
+        dependencies: ["iPhone/XCTest"]),
+    ]
+  }
+
+  /// The listings of the pages in apps that have not moved to Swift 6 yet: they get no warning, if
+  /// methods of the main actor may be passed as closures, as in Swift 6.
+  private func clients(optional: OptionalRequirements) throws -> [Unit] {
+    let pages = package.targets.filter { $0.name == "DocumentationTests" }
+    return try pages.flatMap { target in
+      let files = try workspace.sources(in: target.folder + "/Snippets")
+        .map { optional.takingQuestionMarks(outOf: $0.withoutObjectiveC()).file }
+      return [true, false].map { checksConcurrency in
+        Unit(
+          name: checksConcurrency ? "PagesInSwift5" : "PagesInSwift5Minimal", platform: .iPhone,
+          files: files, dependencies: package.dependencies(of: target, on: .iPhone),
+          flags: ["-enable-upcoming-feature", "InferSendableFromCaptures"],
+          language: .five(checksConcurrency: checksConcurrency))
+      }
+    }
+  }
+
+  private func faults() throws -> [Unit] {
+    try [
+      ("Phone", Platform.iPhone, Language.six, [String]()), ("Mac", .mac, .six, []),
+      ("Evolution", .iPhone, .six, ["-enable-library-evolution"]),
+      ("SwiftFive", .iPhone, .five(checksConcurrency: true), []),
+    ].map { folder, platform, language, flags in
+      let files = try workspace.sources(in: "Tools/AppleHalf/Faults/\(folder)")
+      return Unit(
+        name: "\(folder)Faults", platform: platform, files: files,
+        dependencies: [
+          "\(platform)/PortableSwiftUI", "\(platform)/StepRouter", "\(platform)/Testing",
+        ],
+        flags: flags, language: language, planted: PlantedFaults(in: files))
+    }
+  }
+}

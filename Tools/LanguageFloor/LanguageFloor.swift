@@ -1,0 +1,33 @@
+import Foundation
+
+/// Tells what the sources use of the language that the oldest Swift of the package does not have.
+///
+///     language-floor FOLDER|FILE …
+@main
+enum LanguageFloor {
+  static func main() {
+    do {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      guard !arguments.isEmpty else { throw Failure("Say which folders to read.") }
+      try PlantedFaults.check(in: "Tools/LanguageFloor/Faults")
+      let findings = try SourceFiles.all(in: arguments).flatMap { path in
+        NewerSyntax.findings(in: try String(contentsOfFile: path, encoding: .utf8))
+          .map { "\(path):\($0)" }
+      }
+      for finding in findings { print(finding) }
+      if !findings.isEmpty { exit(1) }
+    } catch {
+      FileHandle.standardError.write(Data("language-floor: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+}
+
+/// Why the check itself could not be carried out.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Files with what has to be refused, each such line marked by `// refused`, and others that stand
+/// close to it. They are read each time, so that the check shows that it can fail.
+enum PlantedFaults {
+  static func check(in folder: String) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    guard !names.isEmpty else { throw Failure("\(folder) is empty.") }
+    for name in names {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let marked = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.element.hasSuffix("// refused") }.map { $0.offset + 1 }
+      let found = NewerSyntax.findings(in: text).map(\.line)
+      guard Set(marked) == Set(found) else {
+        throw Failure(
+          "The check is broken: in \(folder)/\(name) it refuses the lines \(Set(found).sorted()), "
+            + "and not \(marked).")
+      }
+    }
+  }
+}
