@@ -29,8 +29,8 @@ struct TaskJob {
   var cost: Duration { start.map { $0.clock.now - $0.time } ?? .zero }
 }
 
-/// Somebody who looks at the tasks of a device.
-struct TaskObserver {
+/// Somebody who looks at the tasks of a device. An object, since each job is compared with all of them.
+final class TaskObserver {
   /// Its device's number; nil where all tasks are looked at.
   let device: Int?
   let firstJob: Int
@@ -51,7 +51,7 @@ struct TaskObserver {
   }
 
   /// Waits for these no longer.
-  mutating func leave(_ jobs: [TaskJob]) {
+  func leave(_ jobs: [TaskJob]) {
     leftJobs.formUnion(jobs.map(\.number))
     leftTasks.formUnion(jobs.map(\.task).filter { $0 != 0 })
   }

@@ -121,9 +121,7 @@ extension TaskPool {
     let job = TaskJob(
       number: begunJobs, task: task, origin: origins.origin(of: task, from: context))
     unfinished[begunJobs] = job
-    for (key, one) in observers where one.waits(for: job, origins) {
-      observers[key]?.activity += 1
-    }
+    for one in observers.values where one.waits(for: job, origins) { one.activity += 1 }
     return begunJobs
   }
 
