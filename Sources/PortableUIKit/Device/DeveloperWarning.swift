@@ -7,7 +7,8 @@ package enum DeveloperWarning {
   @MainActor
   package static func write(_ line: String) {
     #if canImport(UIKit)
-    NSLog("%@", line)
+    // It is a format.
+    NSLog(line.replacing("%", with: "%%"))
     #else
     HeadlessDevice.current.say(line)
     #endif
