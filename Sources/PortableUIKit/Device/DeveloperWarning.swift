@@ -1,7 +1,7 @@
 import Foundation
 
-/// Warnings for the developer of an app, in the console of a debug build. A headless device keeps them
-/// in its ``HeadlessDevice/warnings``, too.
+/// Warnings for the developer of an app, in the console of a debug build. They are the library's own, so
+/// a headless device keeps them apart from its ``HeadlessDevice/warnings``, which are UIKit's.
 package enum DeveloperWarning {
   /// Writes a line.
   @MainActor
@@ -10,7 +10,7 @@ package enum DeveloperWarning {
     // It is a format.
     NSLog(line.replacing("%", with: "%%"))
     #else
-    HeadlessDevice.current.say(line)
+    HeadlessDevice.current.warnDeveloper(line)
     #endif
   }
 }

@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+import Foundation
+
 /// A device of its own for each test: application, scenes, windows, clock, warnings.
 ///
 /// View controllers, views and windows belong to the device that was current when they were made.
@@ -45,6 +47,11 @@
   /// (rule 266); `#available` does not: the compiler answers that with yes here, whatever it asks.
   public let systemVersion: OperatingSystemVersion
 
+  /// What the developer of the app has been warned of, oldest first.
+  package private(set) var developerWarnings: [String] = []
+  /// Whether these go to standard error, too. Whoever tries everything makes most things fail.
+  package var printsDeveloperWarnings = true
+
   let idiom: UIUserInterfaceIdiom
   let screen: UIScreen
   let clock: DeviceClock
@@ -69,6 +76,8 @@
   var nibs: [String: NibContents] = [:]
   /// What knows of tasks from their beginning; nil where time passes by itself, and waits for none.
   let taskTurns: TaskTurns?
+  /// The latest task that there was before the device: none of its app's.
+  let firstTask = RuntimeHook.latestTask()
   /// The tasks that are known by name and not over, oldest first.
   var openTasks: [OpenTask] = []
 
@@ -94,7 +103,7 @@
     Self.madeCount += 1
     number = Self.madeCount
     taskTurns =
-      timeMode == .manual ? TaskTurns(limit: taskLimit, device: number, isNew: true) : nil
+      timeMode == .manual ? TaskTurns(limit: taskLimit, device: number, since: firstTask) : nil
     clock.device = self
   }
 
@@ -125,6 +134,16 @@
 
   func warn(_ line: String) {
     warnings.append(line)
+  }
+
+  func warnDeveloper(_ line: String) {
+    developerWarnings.append(line)
+    if printsDeveloperWarnings { print(onStandardError: line) }
+  }
+
+  /// A test that hangs, or looks too early, asks for no warnings.
+  func print(onStandardError line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
   func misuse(_ rule: String, _ name: String, _ reason: String) {

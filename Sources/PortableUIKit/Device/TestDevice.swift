@@ -85,6 +85,13 @@
     #endif
   }
 
+  /// Whoever tries everything makes most navigations fail. Where there is UIKit these go to its console.
+  package func stopPrintingDeveloperWarnings() {
+    #if !canImport(UIKit)
+    device.printsDeveloperWarnings = false
+    #endif
+  }
+
   /// Lets time pass, and time limits run out in it.
   public func pass(_ time: Duration) async {
     #if canImport(UIKit)

@@ -36,6 +36,7 @@ final class Replay {
     case .inWindow(let start):
       let isWide = shapes.contains(.regular)
       let device = model.make(isWide ? .regular : .compact, windows: 1, shapes)
+      device.stopPrintingDeveloperWarnings()
       let window = device.makeWindow()
       if isWide, shapes.contains(.compact) {
         device.resize(window, to: model.size(of: .compact))
@@ -51,6 +52,7 @@ final class Replay {
     case .launched(let count, let make):
       let device = model.make(
         shapes.contains(.compact) ? .compact : .regular, windows: count, shapes)
+      device.stopPrintingDeveloperWarnings()
       self.device = device
       process = ExploredProcess(on: device, windows: count, make)
       front = .none(on: device)

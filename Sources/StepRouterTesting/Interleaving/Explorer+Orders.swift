@@ -4,10 +4,15 @@ extension Explorer {
   /// What is wrong where requests of the same moment have led to an end that they have in no order,
   /// each asked for when the one before is at rest.
   ///
+  /// What a newer request has overtaken may have done nothing yet: an order without it counts, too.
+  ///
   /// Where interceptors still wait the navigations are cancelled first, in the order in which they
   /// were asked for, here as there.
-  func orderFault(of names: [String], after moves: [UserMove], end: SerialEnd) async -> Problem? {
-    let orders = Self.orders(of: names)
+  func orderFault(
+    of names: [String], after moves: [UserMove], end: SerialEnd, overtaken: [String]
+  ) async -> Problem? {
+    let others = names.filter { !overtaken.contains($0) }
+    let orders = Self.orders(of: names) + (others == names ? [] : Self.orders(of: others))
     var nearest: (order: [String], differences: [String])?
     for order in orders {
       guard let other = await self.end(of: order, after: moves) else { return nil }

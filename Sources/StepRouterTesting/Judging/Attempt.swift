@@ -72,7 +72,10 @@ struct Attempt {
         request, &verdict, mayBeCovered: mayBeCovered, alertMayBeGone: hasNewInFront)
       await attempt.letGo(of: request, &verdict)
     }
-    if interference.isOfRequests { verdict.end = SerialEnd(of: replay) }
+    if interference.isOfRequests {
+      verdict.end = SerialEnd(of: replay)
+      verdict.overtaken = earlier.filter(\.1.isOvertaken).map(\.0.destination.name)
+    }
     await tryTurn(&verdict)
     replay.judgeRest(&verdict, since: before)
     return verdict
@@ -205,6 +208,15 @@ extension UIViewController {
       .compactMap { $0 as? UITabBarController }.first { !$0.tabs.isEmpty }
     guard let tab = tabBarController?.selectedTab else { return nil }
     return sequence(first: tab, next: \.parent).first { $0.isHidden }?.title
+  }
+}
+
+extension Request {
+  fileprivate var isOvertaken: Bool {
+    guard case .failed(let error) = endings.first, case .busy(_, .overtaken) = error.cause else {
+      return false
+    }
+    return true
   }
 }
 

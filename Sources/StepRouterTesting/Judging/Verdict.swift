@@ -7,6 +7,8 @@ struct Verdict {
   var problems: [Problem] = []
   /// Where requests of the same moment have led to; nil where there were none.
   var end: SerialEnd?
+  /// Those of them that a newer one has overtaken while an interceptor had not answered.
+  var overtaken: [String] = []
   /// What the router has decided meanwhile.
   var events: [RoutingEvent.Kind] = []
 

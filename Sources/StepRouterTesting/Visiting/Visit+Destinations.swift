@@ -101,9 +101,9 @@ extension Visit {
       guard await interference.begin() else { return Verdict(impossible: interleaving) }
       return await Attempt(destination, in: replay).run(during: interference, telling: leaves)
     }
-    if let interleaving, let end = replayed.result?.end,
+    if let interleaving, let verdict = replayed.result, let end = verdict.end,
       let fault = await explorer.orderFault(
-        of: [name] + interleaving.requests, after: moves, end: end)
+        of: [name] + interleaving.requests, after: moves, end: end, overtaken: verdict.overtaken)
     {
       replayed.result?.problems.append(fault)
     }

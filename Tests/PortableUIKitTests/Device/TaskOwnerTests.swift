@@ -3,70 +3,36 @@ import PortableUIKit
 import Testing
 
 /// Whose tasks a device waits for, and when it leaves them: neither depends on the machine.
+///
+/// What keeps a processor busy has a process of its own, or it would slow down what else is tested
+/// meanwhile: for as long as it waits for the main actor behind all other tests.
 @MainActor
 @Suite(.standInOnly, .serialized) struct TaskOwnerTests {
-  private static let complaint =
-    "A task is busy off the main actor, and settle() has gone on without it."
-
   @Test("A task that computes for longer than the limit is told")
-  func endless() async {
-    let device = TestDevice(taskLimit: .milliseconds(100))
-    let end = Flag()
-    let task = device.perform { Task.detached { while !end.isRaised {} } }
-    await device.settle()
-    #expect(device.takeComplaints() == [Self.complaint])
-    end.raise()
-    await task.value
-  }
+  func endless() async { await #expect(processExitsWith: .success) { await computeWithoutEnd() } }
 
   @Test("So is one that began on the main actor, and computes elsewhere")
   func endlessElsewhere() async {
-    let device = TestDevice(taskLimit: .milliseconds(100))
-    let end = Flag()
-    let task = device.perform { Task { await compute(until: end) } }
-    await device.settle()
-    #expect(device.takeComplaints() == [Self.complaint])
-    end.raise()
-    await task.value
+    await #expect(processExitsWith: .success) { await computeElsewhereWithoutEnd() }
   }
 
-  @Test("So is one that yields without an end, and one that keeps its thread and does nothing")
-  func others() async {
+  @Test("So is one that yields without an end")
+  func yielding() async { await #expect(processExitsWith: .success) { await yieldWithoutEnd() } }
+
+  @Test("So is one that keeps its thread and does nothing")
+  func blocked() async {
     let device = TestDevice(taskLimit: .milliseconds(100))
-    let end = Flag()
-    let yielding = device.perform {
-      Task.detached { while !end.isRaised { await Task.yield() } }
-    }
-    await device.settle()
-    #expect(device.takeComplaints() == [Self.complaint])
-    end.raise()
-    await yielding.value
     let answer = DispatchSemaphore(value: 0)
     let blocked = device.perform { Task.detached { wait(for: answer) } }
     await device.settle()
-    #expect(device.takeComplaints() == [Self.complaint])
+    #expect(device.takeComplaints() == [complaint])
     answer.signal()
     await blocked.value
   }
 
   @Test("Tasks that only wait for their turn on a machine with 24 busy threads are not told")
   func busyMachine() async {
-    let end = Flag()
-    for _ in 1...24 { Thread.detachNewThread { while !end.isRaised {} } }
-    defer { end.raise() }
-    let device = TestDevice(taskLimit: .milliseconds(300))
-    let start = ContinuousClock.now
-    var isBack = false
-    device.perform {
-      _ = Task {
-        for _ in 1...3 { await compute(for: .milliseconds(40)) }
-        await Task.detached { await compute(for: .milliseconds(40)) }.value
-        isBack = true
-      }
-    }
-    await device.settle()
-    #expect(isBack)
-    #expect(device.takeComplaints() == [], "after \(ContinuousClock.now - start)")
+    await #expect(processExitsWith: .success) { await computeBesideBusyThreads() }
   }
 
   @Test("The tasks of another device are not waited for")
@@ -84,7 +50,7 @@ import Testing
     await device.settle()
     #expect(device.takeComplaints() == [])
     await other.settle()
-    #expect(Set(other.takeComplaints()) == [Self.complaint])
+    #expect(Set(other.takeComplaints()) == [complaint])
     for _ in tasks { end.signal() }
     for task in tasks { await task.value }
   }
@@ -130,6 +96,57 @@ import Testing
     #expect(isDone.isRaised)
     await answer
   }
+}
+
+private let complaint = "A task is busy off the main actor, and settle() has gone on without it."
+
+@MainActor private func computeWithoutEnd() async {
+  let device = TestDevice(taskLimit: .milliseconds(100))
+  let end = Flag()
+  let task = device.perform { Task.detached { while !end.isRaised {} } }
+  await device.settle()
+  #expect(device.takeComplaints() == [complaint])
+  end.raise()
+  await task.value
+}
+
+@MainActor private func computeElsewhereWithoutEnd() async {
+  let device = TestDevice(taskLimit: .milliseconds(100))
+  let end = Flag()
+  let task = device.perform { Task { await compute(until: end) } }
+  await device.settle()
+  #expect(device.takeComplaints() == [complaint])
+  end.raise()
+  await task.value
+}
+
+@MainActor private func yieldWithoutEnd() async {
+  let device = TestDevice(taskLimit: .milliseconds(100))
+  let end = Flag()
+  let task = device.perform { Task.detached { while !end.isRaised { await Task.yield() } } }
+  await device.settle()
+  #expect(device.takeComplaints() == [complaint])
+  end.raise()
+  await task.value
+}
+
+@MainActor private func computeBesideBusyThreads() async {
+  let end = Flag()
+  for _ in 1...24 { Thread.detachNewThread { while !end.isRaised {} } }
+  defer { end.raise() }
+  let device = TestDevice(taskLimit: .milliseconds(300))
+  let start = ContinuousClock.now
+  var isBack = false
+  device.perform {
+    _ = Task {
+      for _ in 1...3 { await compute(for: .milliseconds(40)) }
+      await Task.detached { await compute(for: .milliseconds(40)) }.value
+      isBack = true
+    }
+  }
+  await device.settle()
+  #expect(isBack)
+  #expect(device.takeComplaints() == [], "after \(ContinuousClock.now - start)")
 }
 
 private func raise(_ flag: Flag, after end: DispatchSemaphore) async {

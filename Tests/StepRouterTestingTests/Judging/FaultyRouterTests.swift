@@ -15,15 +15,12 @@ import Testing
     "Whatever moves while an interceptor has not let the navigation pass", arguments: Deed.allCases)
   func hasty(deed: Deed) async {
     let exploration = await HastyApp.explorer(deed).replay([], asking: "guarded")
+    // The router's own navigation has overtaken the one that was asked for.
+    #expect(exploration.trials.map { $0.problems.map(\.kind) } == [[.interceptorBypassed, .failed]])
     #expect(
-      exploration.trials.map(\.problems) == [
-        [
-          Problem(
-            .interceptorBypassed,
-            "It went on though the interceptor InlineInterceptor<()> of ProductViewController at "
-              + "Shop/Routes.swift:7 had not let it pass.")
-        ]
-      ])
+      exploration.trials.first?.problems.first?.detail
+        == "It went on though the interceptor InlineInterceptor<()> of ProductViewController at "
+        + "Shop/Routes.swift:7 had not let it pass.")
   }
 
   @Test("A navigation that succeeds although its plan fails")

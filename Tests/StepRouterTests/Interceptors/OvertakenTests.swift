@@ -169,14 +169,15 @@ struct OvertakenTests {
     window.makeKeyAndVisible()
     device.runUntilIdle()
     let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
-    device.clearWarnings()
+    device.printsDeveloperWarnings = false
     router.navigate(to: guarded).cancel()
     router.navigate(to: guarded)
     gate.answers.last?(.failure(CancellationError()))
     device.runUntilIdle()
-    let lines = device.warnings
+    let lines = device.developerWarnings
     #expect(lines.count == 1)
     #expect(
       lines.first?.hasPrefix("StepRouter: a navigation without a completion failed. ") == true)
+    #expect(device.warnings == [])
   }
 }

@@ -30,6 +30,8 @@ extension HeadlessDevice {
   /// not count.
   public func settle() async {
     let turns = turnsOfTasks()
+    turns.beginLook()
+    defer { turns.endLook() }
     let end = now + .seconds(60)
     repeat {
       clock.runUntilIdle(before: end)
@@ -41,6 +43,8 @@ extension HeadlessDevice {
   /// Lets tasks run that are ready, those that they make ready, and so on.
   func letTasksRun() async {
     let turns = turnsOfTasks()
+    turns.beginLook()
+    defer { turns.endLook() }
     await letTasksRun(turns)
     tellOverruns(of: turns)
   }
@@ -52,9 +56,7 @@ extension HeadlessDevice {
   }
 
   private func turnsOfTasks() -> TaskTurns {
-    let turns = taskTurns ?? TaskTurns(limit: Self.usualTaskLimit, device: number)
-    turns.addMaker()
-    return turns
+    taskTurns ?? TaskTurns(limit: Self.usualTaskLimit, device: number, since: firstTask)
   }
 
   /// Blocks on the main queue are not seen, but run in their order; so a few still turns are better

@@ -45,6 +45,11 @@ enum RuntimeHook {
   /// The number of the current task; 0 if there is none.
   static var currentTask: UInt64 { current?().map(number) ?? 0 }
 
+  /// The number of the latest task. Numbers grow, and a task that begins tells how far they have come.
+  static func latestTask() -> UInt64 {
+    number(of: unsafeBitCast(Task.detached {}, to: UnsafeRawPointer.self))
+  }
+
   private static func number(of job: UnsafeRawPointer) -> UInt64 { numberOf?(job) ?? 0 }
 
   private static func symbol(_ name: String) -> UnsafeMutableRawPointer? {

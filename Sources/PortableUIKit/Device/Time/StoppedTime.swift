@@ -44,11 +44,12 @@ extension StoppedTime {
     private let subject: String
     private let isOver: @MainActor () -> Bool
     private let patience = Patience.current
-    private let turns = TaskTurns(limit: .seconds(1), device: nil)
+    private let turns = TaskTurns(limit: .seconds(1), device: nil, since: 0)
 
     init(subject: String, isOver: @escaping @MainActor () -> Bool) {
       self.subject = subject
       self.isOver = isOver
+      turns.beginLook()
     }
 
     func look(
@@ -94,10 +95,9 @@ extension DeviceClock {
 }
 
 extension HeadlessDevice {
-  /// A test that hangs asks for no warnings: so they are written out, too.
   func say(_ line: String) {
     warn(line)
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    print(onStandardError: line)
   }
 }
 #endif

@@ -7,6 +7,8 @@ struct TaskJob {
   /// The number of its task; 0 for an actor's job.
   let task: UInt64
   let origin: TaskOrigin
+  /// Those who wait for it, or may yet do so.
+  private(set) var observers: [TaskObserver] = []
   /// Once it has begun to run: its thread's clock, and what that has shown then.
   private var start: (clock: ThreadClock, time: Duration)?
 
@@ -25,11 +27,18 @@ struct TaskJob {
   /// Whether it has begun to run. On a busy machine that may take longer than any limit.
   var hasBegun: Bool { start != nil }
 
+  /// Lets an observer know of it, unless that does not wait for it, or knows of it already.
+  mutating func tell(_ observer: TaskObserver, _ origins: TaskOrigins) -> Bool {
+    guard observer.take(self, origins) else { return false }
+    observers.append(observer)
+    return true
+  }
+
   /// What it has had of a processor.
   var cost: Duration { start.map { $0.clock.now - $0.time } ?? .zero }
 }
 
-/// Somebody who looks at the tasks of a device. An object, since each job is compared with all of them.
+/// Somebody who looks at the tasks of a device. An object, since a job is compared with all who look.
 final class TaskObserver {
   /// Its device's number; nil where all tasks are looked at.
   let device: Int?
@@ -37,23 +46,80 @@ final class TaskObserver {
   /// The latest task that there was before the device.
   let firstTask: UInt64
   /// The tasks that have made the device, or have waited for it.
-  var makers: Set<UInt64>
-  var activity = 0
+  private var makers: Set<UInt64>
+  /// How many look by way of it just now. Jobs are noticed meanwhile, and cost nothing otherwise:
+  /// there are as many observers as devices.
+  private(set) var looks = 0
+  /// Grows with each job that it notices, and each time that it has to wait for one.
+  private(set) var activity = 0
+  /// The jobs under way that it waits for.
+  private(set) var awaited: Set<Int> = []
+  private(set) var waits: [TaskWait] = []
   /// The jobs for which it waits no longer, and their tasks, which may yield and come again.
   private var leftJobs: Set<Int> = []
   private var leftTasks: Set<UInt64> = []
 
-  init(device: Int?, firstJob: Int, firstTask: UInt64, makers: Set<UInt64>) {
+  init(device: Int?, firstJob: Int, firstTask: UInt64, maker: UInt64) {
     self.device = device
     self.firstJob = firstJob
     self.firstTask = firstTask
-    self.makers = makers
+    makers = [maker]
   }
 
-  /// Waits for these no longer.
-  func leave(_ jobs: [TaskJob]) {
+  func beginLook(by maker: UInt64) {
+    looks += 1
+    if maker != 0 { makers.insert(maker) }
+  }
+
+  func endLook() {
+    looks -= 1
+    if looks == 0 { awaited = [] }
+  }
+
+  /// To be called while it looks: waits for a job, unless that is none of its own, or is awaited already.
+  func take(_ job: TaskJob, _ origins: TaskOrigins) -> Bool {
+    waits(for: job, origins) && awaited.insert(job.number).inserted
+  }
+
+  func noteActivity() { activity += 1 }
+
+  func begin(_ wait: TaskWait) {
+    waits.append(wait)
+    noteActivity()
+  }
+
+  /// The waits that are over with the end of a job.
+  func takeEnd(of job: TaskJob, _ origins: TaskOrigins) -> [TaskWait] {
+    guard awaited.remove(job.number) != nil, !waits.isEmpty else { return [] }
+    guard !awaited.isEmpty else {
+      defer { waits = [] }
+      return waits
+    }
+    let isOwn = mayOwn(job, origins)
+    for index in waits.indices { waits[index].add(job.cost, isOwn: isOwn) }
+    return []
+  }
+
+  /// Looks after those who wait too long, and no longer waits for what those have waited for.
+  func takeLate(_ jobs: [TaskJob], _ origins: TaskOrigins) -> [(wait: TaskWait, isLate: Bool)] {
+    let own = jobs.filter { mayOwn($0, origins) }
+    var ends: [(wait: TaskWait, isLate: Bool)] = []
+    for index in waits.indices.reversed() where waits[index].nextLook <= .now {
+      guard let isLate = waits[index].look(at: jobs, own: own) else { continue }
+      ends.append((waits.remove(at: index), isLate))
+    }
+    if !ends.isEmpty { leave(jobs) }
+    if awaited.isEmpty {
+      ends += waits.map { ($0, false) }
+      waits = []
+    }
+    return ends
+  }
+
+  private func leave(_ jobs: [TaskJob]) {
     leftJobs.formUnion(jobs.map(\.number))
     leftTasks.formUnion(jobs.map(\.task).filter { $0 != 0 })
+    awaited.subtract(leftJobs)
   }
 
   /// Whether a job can be one of the device's app, as far as is known.
@@ -66,9 +132,8 @@ final class TaskObserver {
     }
   }
 
-  /// Whether it waits for a job. In an actor's job tasks of several devices can run, since an actor that
-  /// is at work takes in others.
-  func waits(for job: TaskJob, _ origins: TaskOrigins) -> Bool {
+  /// In an actor's job tasks of several devices can run, since an actor that is at work takes in others.
+  private func waits(for job: TaskJob, _ origins: TaskOrigins) -> Bool {
     job.number > firstJob && !leftJobs.contains(job.number) && !leftTasks.contains(job.task)
       && (job.task == 0 || mayOwn(job, origins))
   }
@@ -80,7 +145,6 @@ struct TaskWait {
   /// their threads.
   private static let mostStillLooks = 60
 
-  let observer: Int
   let limit: Duration
   let resume: @Sendable (_ isLate: Bool) -> Void
   private(set) var nextLook: ContinuousClock.Instant
@@ -91,8 +155,9 @@ struct TaskWait {
   private var lastJobs: Set<Int> = []
   private var stillLooks = 0
 
-  init(observer: Int, limit: Duration, resume: @escaping @Sendable (_ isLate: Bool) -> Void) {
-    self.observer = observer
+  init(
+    limit: Duration, resume: @escaping @Sendable (_ isLate: Bool) -> Void
+  ) {
     self.limit = limit
     self.resume = resume
     nextLook = .now + limit / 30

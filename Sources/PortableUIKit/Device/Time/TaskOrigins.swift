@@ -19,8 +19,6 @@ struct TaskOrigins {
   private static let most = 1 << 16
 
   private var origins: [UInt64: TaskOrigin] = [:]
-  /// The latest task of which anything is known: the numbers of tasks grow.
-  private(set) var latest: UInt64 = 0
 
   /// Finds out whose a job is.
   ///
@@ -28,8 +26,6 @@ struct TaskOrigins {
   ///   - task: The number of its task; 0 for an actor's job, in which tasks of several devices can run.
   ///   - context: What is known of who sends it.
   mutating func origin(of task: UInt64, from context: TaskContext) -> TaskOrigin {
-    note(task)
-    note(context.task)
     if let known = origins[task] { return known }
     guard task != 0 else { return context.running ?? .unknown }
     // Who sends itself is not the current task any more; and who is resumed is mostly older than who
@@ -60,8 +56,6 @@ struct TaskOrigins {
     }
     return false
   }
-
-  private mutating func note(_ task: UInt64) { latest = max(latest, task) }
 
   private mutating func forgetOldest() {
     guard origins.count > Self.most else { return }

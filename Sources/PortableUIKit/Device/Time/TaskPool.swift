@@ -15,6 +15,8 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
 
   private let lock = NSLock()
   private var observers: [Int: TaskObserver] = [:]
+  /// Those of the observers who look just now.
+  private var looking: [TaskObserver] = []
   private var begunObservers = 0
   private var begunJobs = 0
   /// Every job has a number.
@@ -22,7 +24,6 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
   /// The jobs that run, by their threads.
   private var running: [Int: Int] = [:]
   private var origins = TaskOrigins()
-  private var waiting: [TaskWait] = []
   /// When the next of those who wait looks again.
   private var nextLook: ContinuousClock.Instant?
   /// Reads which device is current, off the main actor as well.
@@ -32,61 +33,70 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
     RuntimeHook.install { TaskPool.shared.take($0) }
   }
 
-  /// Grows with each job that may be an observer's, and each time that it has to wait for one: an actor
-  /// that is at work takes in further tasks without a job of their own.
-  func activity(of observer: Int) -> Int { lock.withLock { observers[observer]?.activity ?? 0 } }
-
-  /// Begins to look: jobs that were begun before are nobody's business.
+  /// Jobs that were begun before are not its business.
   ///
   /// - Parameters:
   ///   - device: Whose tasks are looked for; nil for those of everybody.
-  ///   - isNew: Whether the device has no tasks yet.
+  ///   - firstTask: The latest task that there was before the device.
   ///   - current: Says which device is current, unless it is the shared one.
   func addObserver(
-    of device: Int?, isNew: Bool, current: @escaping @Sendable () -> Int?
+    of device: Int?, since firstTask: UInt64, current: @escaping @Sendable () -> Int?
   ) -> Int {
     let maker = RuntimeHook.currentTask
     return lock.withLock {
       self.current = current
       begunObservers += 1
       observers[begunObservers] = TaskObserver(
-        device: device, firstJob: begunJobs, firstTask: isNew ? max(origins.latest, maker) : 0,
-        makers: [maker])
+        device: device, firstJob: begunJobs, firstTask: firstTask, maker: maker)
       return begunObservers
     }
   }
 
   func removeObserver(_ observer: Int) {
     lock.withLock {
-      observers[observer] = nil
+      if let one = observers.removeValue(forKey: observer) { looking.removeAll { $0 === one } }
       if observers.isEmpty { origins = TaskOrigins() }
     }
   }
 
+  /// Notices jobs for an observer until ``endLook(of:)``.
+  ///
   /// The tasks that the current one begins without a device are the observer's, too: a test that asks a
   /// router by `async let` waits for its own tasks.
-  func addMaker(to observer: Int) {
+  func beginLook(of observer: Int) {
     let maker = RuntimeHook.currentTask
-    if maker != 0 { lock.withLock { _ = observers[observer]?.makers.insert(maker) } }
+    lock.withLock {
+      guard let one = observers[observer] else { return }
+      one.beginLook(by: maker)
+      if one.looks == 1 { looking.append(one) }
+      for number in unfinished.keys { _ = unfinished[number]?.tell(one, origins) }
+    }
   }
 
-  /// Calls `resume` when none of the observer's jobs is under way, or when they have had more of a
-  /// processor than `limit`, or do nothing at all. What is still under way then does not count any more.
+  func endLook(of observer: Int) {
+    lock.withLock {
+      guard let one = observers[observer] else { return }
+      one.endLook()
+      if one.looks == 0 { looking.removeAll { $0 === one } }
+    }
+  }
+
+  /// Grows while the observer looks, with each job that may be its own, and each time that it has to
+  /// wait for one: an actor that is at work takes in further tasks without a job of their own.
+  func activity(of observer: Int) -> Int { lock.withLock { observers[observer]?.activity ?? 0 } }
+
+  /// Calls `resume` when none of the jobs that the observer has noticed is under way, or when they have
+  /// had more of a processor than `limit`, or do nothing at all. What is still under way then does not
+  /// count any more.
   func whenIdle(
     _ observer: Int, limit: Duration, resume: @escaping @Sendable (_ isLate: Bool) -> Void
   ) {
     let isIdle = lock.withLock {
-      guard isBusy(observer) else { return true }
-      observers[observer]?.activity += 1
-      waiting.append(TaskWait(observer: observer, limit: limit, resume: resume))
+      guard let one = observers[observer], !one.awaited.isEmpty else { return true }
+      one.begin(TaskWait(limit: limit, resume: resume))
       return false
     }
     if isIdle { resume(false) } else { watch() }
-  }
-
-  private func isBusy(_ observer: Int) -> Bool {
-    guard let one = observers[observer] else { return false }
-    return unfinished.values.contains { one.waits(for: $0, origins) }
   }
 }
 
@@ -118,10 +128,10 @@ extension TaskPool {
   /// Counts a job before anybody can see it.
   private func begin(_ task: UInt64, from context: TaskContext) -> Int {
     begunJobs += 1
-    let job = TaskJob(
+    var job = TaskJob(
       number: begunJobs, task: task, origin: origins.origin(of: task, from: context))
+    for one in looking where job.tell(one, origins) { one.noteActivity() }
     unfinished[begunJobs] = job
-    for one in observers.values where one.waits(for: job, origins) { one.activity += 1 }
     return begunJobs
   }
 
@@ -139,14 +149,8 @@ extension TaskPool {
   private func end(_ number: Int) {
     let idle: [TaskWait] = lock.withLock {
       running[Self.thread] = nil
-      guard let job = unfinished.removeValue(forKey: number), !waiting.isEmpty else { return [] }
-      for index in waiting.indices {
-        guard let one = observers[waiting[index].observer], one.waits(for: job, origins) else {
-          continue
-        }
-        waiting[index].add(job.cost, isOwn: one.mayOwn(job, origins))
-      }
-      return takeWaiting { !isBusy($0.observer) }
+      guard let job = unfinished.removeValue(forKey: number) else { return [] }
+      return job.observers.flatMap { $0.takeEnd(of: job, origins) }
     }
     for one in idle { one.resume(false) }
   }
@@ -158,7 +162,8 @@ extension TaskPool {
   /// Looks after those who wait too long.
   private func watch() {
     let pause: Duration? = lock.withLock {
-      guard let look = waiting.map(\.nextLook).min(), nextLook.map({ look < $0 }) ?? true
+      guard let look = looking.lazy.flatMap(\.waits).map(\.nextLook).min(),
+        nextLook.map({ look < $0 }) ?? true
       else { return nil }
       nextLook = look
       return max(.zero, ContinuousClock.now.duration(to: look))
@@ -174,22 +179,11 @@ extension TaskPool {
     var ends: [(wait: TaskWait, isLate: Bool)] = []
     lock.withLock {
       nextLook = nil
-      for index in waiting.indices.reversed() where waiting[index].nextLook <= .now {
-        guard let one = observers[waiting[index].observer] else { continue }
-        let jobs = unfinished.values.filter { one.waits(for: $0, origins) }
-        let own = jobs.filter { one.mayOwn($0, origins) }
-        guard let isLate = waiting[index].look(at: jobs, own: own) else { continue }
-        observers[waiting[index].observer]?.leave(jobs)
-        ends.append((waiting.remove(at: index), isLate))
+      for one in looking where !one.waits.isEmpty {
+        ends += one.takeLate(one.awaited.compactMap { unfinished[$0] }, origins)
       }
     }
     for (wait, isLate) in ends { wait.resume(isLate) }
-  }
-
-  private func takeWaiting(where isTaken: (TaskWait) -> Bool) -> [TaskWait] {
-    let taken = waiting.filter(isTaken)
-    if !taken.isEmpty { waiting.removeAll(where: isTaken) }
-    return taken
   }
 }
 #endif

@@ -13,14 +13,14 @@ actor TaskTurns {
   /// - Parameters:
   ///   - limit: How much that is.
   ///   - device: The number of the device whose tasks are waited for; nil for those of everybody.
-  ///   - isNew: Whether the device has no tasks yet.
-  @MainActor init(limit: Duration, device: Int?, isNew: Bool = false) {
+  ///   - firstTask: The latest task that there was before the device.
+  @MainActor init(limit: Duration, device: Int?, since firstTask: UInt64) {
     // Whoever sends a job is not on the main actor.
     let current = HeadlessDevice.$current
     let shared = HeadlessDevice.shared.number
     executor = Executor(
       limit: limit,
-      observer: TaskPool.shared.addObserver(of: device, isNew: isNew) {
+      observer: TaskPool.shared.addObserver(of: device, since: firstTask) {
         let number = current.get().number
         return number == shared ? nil : number
       })
@@ -28,15 +28,17 @@ actor TaskTurns {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Returns when no task is under way off the main actor, and what was then ready to run on it has
-  /// run. It must do something, or it would not be called.
+  /// Returns when no task is under way off the main actor, and what was then ready to run on it has run.
+  /// To be called while it looks. It must do something, or it would not be called.
   @inline(never) func pass() { count &+= 1 }
 
-  /// Grows whenever tasks go off the main actor, or have to be waited for there.
-  nonisolated var activity: Int { TaskPool.shared.activity(of: executor.observer) }
+  /// Notices tasks until ``endLook()``, those too that the current task begins.
+  nonisolated func beginLook() { TaskPool.shared.beginLook(of: executor.observer) }
 
-  /// What the current task begins is waited for, too.
-  nonisolated func addMaker() { TaskPool.shared.addMaker(to: executor.observer) }
+  nonisolated func endLook() { TaskPool.shared.endLook(of: executor.observer) }
+
+  /// Grows whenever tasks go off the main actor, or have to be waited for there, while it looks.
+  nonisolated var activity: Int { TaskPool.shared.activity(of: executor.observer) }
 
   /// How often a task was busy off the main actor beyond the limit, since last asked.
   nonisolated func takeOverruns() -> Int { executor.takeOverruns() }
