@@ -4,8 +4,8 @@ import Testing
 
 /// Whose tasks a device waits for, and when it leaves them: neither depends on the machine.
 ///
-/// What keeps a processor busy has a process of its own, or it would slow down what else is tested
-/// meanwhile: for as long as it waits for the main actor behind all other tests.
+/// What keeps a processor or a thread busy has a process of its own: it would go on for as long as its
+/// test waits for the main actor behind all others, and tasks of unknown origin may be anybody's.
 @MainActor
 @Suite(.standInOnly, .serialized) struct TaskOwnerTests {
   @Test("A task that computes for longer than the limit is told")
@@ -20,15 +20,7 @@ import Testing
   func yielding() async { await #expect(processExitsWith: .success) { await yieldWithoutEnd() } }
 
   @Test("So is one that keeps its thread and does nothing")
-  func blocked() async {
-    let device = TestDevice(taskLimit: .milliseconds(100))
-    let answer = DispatchSemaphore(value: 0)
-    let blocked = device.perform { Task.detached { wait(for: answer) } }
-    await device.settle()
-    #expect(device.takeComplaints() == [complaint])
-    answer.signal()
-    await blocked.value
-  }
+  func blocked() async { await #expect(processExitsWith: .success) { await keepAThread() } }
 
   @Test("Tasks that only wait for their turn on a machine with 24 busy threads are not told")
   func busyMachine() async {
@@ -37,52 +29,12 @@ import Testing
 
   @Test("The tasks of another device are not waited for")
   func otherDevice() async {
-    // Tasks of other tests that begin on the main actor may be anybody's, and end soon.
-    let (device, other) = (TestDevice(taskLimit: .seconds(1)), TestDevice(taskLimit: .zero))
-    let end = DispatchSemaphore(value: 0)
-    let tasks = other.perform {
-      [
-        Task.detached { wait(for: end) },
-        // Its child is one of the same device, though no device is current in it.
-        Task.detached { await Task.detached { wait(for: end) }.value },
-      ]
-    }
-    await device.settle()
-    #expect(device.takeComplaints() == [])
-    await other.settle()
-    #expect(Set(other.takeComplaints()) == [complaint])
-    for _ in tasks { end.signal() }
-    for task in tasks { await task.value }
+    await #expect(processExitsWith: .success) { await settleBesideAnotherDevice() }
   }
 
   @Test("Neither are the tasks of another test, without a device")
   func otherTest() async {
-    // The pool looks from here on.
-    let first = TestDevice()
-    let (going, go) = AsyncStream<Void>.makeStream()
-    let end = DispatchSemaphore(value: 0)
-    let begun = DispatchSemaphore(value: 0)
-    let other = await withCheckedContinuation { continuation in
-      // Whoever begins it here is no task.
-      DispatchQueue.global().async {
-        let task = Task.detached {
-          for await _ in going { break }
-          begun.signal()
-          async let child: Void = wait(for: end)
-          await Task.detached { wait(for: end) }.value
-          await child
-        }
-        continuation.resume(returning: task)
-      }
-    }
-    let device = TestDevice(taskLimit: .seconds(1))
-    go.yield()
-    await Task.detached { wait(for: begun) }.value
-    await device.settle()
-    #expect(device.takeComplaints() == [])
-    for _ in 1...2 { end.signal() }
-    await other.value
-    withExtendedLifetime(first) {}
+    await #expect(processExitsWith: .success) { await settleBesideAnotherTest() }
   }
 
   @Test("What the test itself has begun without a device is waited for")
@@ -128,6 +80,63 @@ private let complaint = "A task is busy off the main actor, and settle() has gon
   #expect(device.takeComplaints() == [complaint])
   end.raise()
   await task.value
+}
+
+@MainActor private func keepAThread() async {
+  let device = TestDevice(taskLimit: .milliseconds(100))
+  let answer = DispatchSemaphore(value: 0)
+  let blocked = device.perform { Task.detached { wait(for: answer) } }
+  await device.settle()
+  #expect(device.takeComplaints() == [complaint])
+  answer.signal()
+  await blocked.value
+}
+
+@MainActor private func settleBesideAnotherDevice() async {
+  let (device, other) = (TestDevice(taskLimit: .seconds(1)), TestDevice(taskLimit: .zero))
+  let end = DispatchSemaphore(value: 0)
+  let tasks = other.perform {
+    [
+      Task.detached { wait(for: end) },
+      // Its child is one of the same device, though no device is current in it.
+      Task.detached { await Task.detached { wait(for: end) }.value },
+    ]
+  }
+  await device.settle()
+  #expect(device.takeComplaints() == [])
+  await other.settle()
+  #expect(Set(other.takeComplaints()) == [complaint])
+  for _ in tasks { end.signal() }
+  for task in tasks { await task.value }
+}
+
+@MainActor private func settleBesideAnotherTest() async {
+  // The pool looks from here on.
+  let first = TestDevice()
+  let (going, go) = AsyncStream<Void>.makeStream()
+  let end = DispatchSemaphore(value: 0)
+  let begun = DispatchSemaphore(value: 0)
+  let other = await withCheckedContinuation { continuation in
+    // Whoever begins it here is no task.
+    DispatchQueue.global().async {
+      let task = Task.detached {
+        for await _ in going { break }
+        begun.signal()
+        async let child: Void = wait(for: end)
+        await Task.detached { wait(for: end) }.value
+        await child
+      }
+      continuation.resume(returning: task)
+    }
+  }
+  let device = TestDevice(taskLimit: .seconds(1))
+  go.yield()
+  await Task.detached { wait(for: begun) }.value
+  await device.settle()
+  #expect(device.takeComplaints() == [])
+  for _ in 1...2 { end.signal() }
+  await other.value
+  withExtendedLifetime(first) {}
 }
 
 @MainActor private func computeBesideBusyThreads() async {

@@ -2,7 +2,7 @@ import Testing
 
 @MainActor @Suite("Random lives of scenes keep what must hold", .standInOnly)
 struct SceneSequenceTests {
-  @Test("Each of 10,000 seeded lives, at every moment and at its end", arguments: 0..<10)
+  @Test("Each of 2,000 seeded lives, at every moment and at its end", arguments: 0..<2)
   func lives(thousand: UInt64) {
     for seed in (thousand * 1000)..<((thousand + 1) * 1000) {
       let operations = SceneSequence.operations(seed: seed)

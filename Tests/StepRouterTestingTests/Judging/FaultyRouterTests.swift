@@ -16,7 +16,8 @@ import Testing
   func hasty(deed: Deed) async {
     let exploration = await HastyApp.explorer(deed).replay([], asking: "guarded")
     // The router's own navigation has overtaken the one that was asked for.
-    #expect(exploration.trials.map { $0.problems.map(\.kind) } == [[.interceptorBypassed, .failed]])
+    #expect(
+      exploration.trials.map { $0.problems.map(\.kind) } == [[.interceptorBypassed, .failed]])
     #expect(
       exploration.trials.first?.problems.first?.detail
         == "It went on though the interceptor InlineInterceptor<()> of ProductViewController at "

@@ -5,17 +5,9 @@ import Testing
 /// Files that were changed are refused, with the line that does not follow from those before it.
 @MainActor
 @Suite(.headlessOnly) struct DamageTests {
-  static let scope = ExplorationScope(
-    depth: 2, states: 4, interleavedStates: 2, waitingStates: 1, picturedStates: 2)
-
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func record(_ shard: Shard = .whole) async throws -> RecordedLines {
-    try RecordedLines(
-      try await Recorder(.finderWithoutContext, scope: Self.scope).record(shard, in: folder))
-  }
 
   private func problem(
     _ name: String, _ text: String, _ use: (URL) throws -> Void
@@ -30,7 +22,7 @@ import Testing
 
   @Test("Each kind of damage is told, by who reads and by who merges", arguments: Damage.all)
   func damage(_ damage: Damage) async throws {
-    var file = try await record()
+    var file = try await SharedRecord.lines
     #expect(try problem("whole.jsonl", file.text) { _ = try ExplorationFile.read($0) } == nil)
     let line = try damage.happen(&file)
     file.seal()
@@ -50,7 +42,7 @@ import Testing
 
   @Test("A line that is two, or none, is broken; so is what stands behind the end")
   func brokenLines() async throws {
-    let good = try await record()
+    let good = try await SharedRecord.lines
     let end = try #require(good.lines.last)
     let last = good.lines.count
     let cases: [(line: Int, text: String)] = [
@@ -77,7 +69,7 @@ import Testing
   @Test(
     "A header that asks for a part that cannot be is broken", arguments: [(0, 0), (-1, 3), (4, 3)])
   func shard(index: Int, count: Int) async throws {
-    var file = try await record()
+    var file = try await SharedRecord.lines
     try file.edit(0, "exploration") { $0["shard"] = ["index": index, "count": count] }
     #expect(
       try problem("part.jsonl", file.text) {
@@ -89,7 +81,7 @@ import Testing
 
   @Test("Of a thousand million parts that are missing the first are named")
   func manyParts() async throws {
-    var file = try await record()
+    var file = try await SharedRecord.lines
     try file.edit(0, "exploration") { $0["shard"] = ["index": 1, "count": 1_000_000_000] }
     file.seal()
     let missing = (2...21).map { "\($0)/1000000000" }.joined(separator: ", ")
@@ -101,7 +93,7 @@ import Testing
 
   @Test("A run goes on with a file only as far as each of its lines follows from the others")
   func resuming() async throws {
-    var file = try await record()
+    var file = try await SharedRecord.lines
     let index = try file.index("closings", 0)
     file.lines.removeSubrange(index...)
     file.lines.remove(at: try file.index("destinations", 1))
@@ -113,7 +105,7 @@ import Testing
         file: "cut.jsonl", line: try file.index("destinations", 2) + 1,
         reason: "it is about state 2 in the phase “destinations”, though state 1 in the phase "
           + "“destinations” is due")
-    ) { try await Recorder(.finderWithoutContext, scope: Self.scope).resume(url) }
+    ) { try await Recorder(.finderWithoutContext, scope: SharedRecord.scope).resume(url) }
     #expect(try Data(contentsOf: url) == Data(file.text.utf8))
   }
 }

@@ -9,11 +9,6 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func record() async throws -> RecordedLines {
-    try RecordedLines(
-      try await Recorder(.finderWithoutContext, scope: DamageTests.scope).record(in: folder))
-  }
-
   private func write(_ file: RecordedLines) throws -> URL {
     let url = folder.url("damaged.jsonl")
     try Data(file.text.utf8).write(to: url)
@@ -28,7 +23,7 @@ import Testing
     "Whatever happens to a line is told by who reads, by who merges and by who goes on",
     arguments: Damage.ofLines + Damage.ofOutcomes + Damage.ofOthers + Damage.ofSums)
   func damage(_ damage: Damage) async throws {
-    let good = try await record()
+    let good = try await SharedRecord.lines
     var file = good
     _ = try damage.happen(&file)
     let index = try #require(file.lines.indices.first { file.lines[$0] != good.lines[$0] })
@@ -42,7 +37,7 @@ import Testing
     file.lines.removeSubrange(max(index + 1, file.lines.count - 1)...)
     let begun = try write(file)
     await #expect(throws: error) {
-      try await Recorder(.finderWithoutContext, scope: DamageTests.scope).resume(begun)
+      try await Recorder(.finderWithoutContext, scope: SharedRecord.scope).resume(begun)
     }
     #expect(try Data(contentsOf: begun) == Data(file.text.utf8))
     #expect(throws: error) { try ExplorationFile.read(begun) }
@@ -50,13 +45,13 @@ import Testing
 
   @Test("So is the header, and what the end counts")
   func ends() async throws {
-    let good = try await record()
+    let good = try await SharedRecord.lines
     var header = good
     header.lines[0] = header.lines[0].replacing("\"build\":\"1\"", with: "\"build\":\"2\"")
     let begun = try write(header)
     #expect(throws: error(at: 0)) { try ExplorationFile.read(begun) }
     await #expect(throws: error(at: 0)) {
-      try await Recorder(.finderWithoutContext, build: "2", scope: DamageTests.scope).resume(begun)
+      try await Recorder(.finderWithoutContext, build: "2", scope: SharedRecord.scope).resume(begun)
     }
     var end = good
     let last = good.lines.count - 1
@@ -68,7 +63,7 @@ import Testing
   @Test(
     "A sum that is missing, or is no sum, is another one", arguments: ["}", ",\"sum\":\"12\"}"])
   func noSum(_ closing: String) async throws {
-    var file = try await record()
+    var file = try await SharedRecord.lines
     file.lines[3] = file.lines[3].replacing(#/,"sum":"[0-9a-f]{32}"}$/#, with: closing)
     let url = try write(file)
     #expect(throws: error(at: 3)) { try ExplorationFile.read(url) }

@@ -3,10 +3,10 @@ import Testing
 
 @MainActor @Suite("Random navigations keep the rules", .onDevice)
 struct RandomNavigationTests {
-  private static let share = 500
+  private static let share = 100
 
   /// A failing sequence is cut down and printed; its seed repeats it.
-  @Test("Each of 10,000 seeded navigations ends well", arguments: 0..<20)
+  @Test("Each of 2,000 seeded navigations ends well", arguments: 0..<20)
   func navigations(part: UInt64) async {
     var count = 0
     var seed = part << 32

@@ -6,7 +6,7 @@ import Testing
 /// recursion.
 @MainActor @Suite("Nothing grows the stack", .onDevice)
 struct LongQueueTests {
-  private static let many = 100_000
+  private static let many = 20_000
 
   @Test("Navigations that wait for their turn and then have nothing to do")
   func queue() {

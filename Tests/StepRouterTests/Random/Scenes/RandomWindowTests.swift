@@ -3,10 +3,10 @@ import Testing
 
 @MainActor @Suite("Random runs of an app with windows keep the rules", .onDevice)
 struct RandomWindowTests {
-  private static let share: UInt64 = 75
+  private static let share: UInt64 = 10
 
   /// A failing sequence is cut down and printed; its seed repeats it.
-  @Test("Each of 1,500 seeded runs, at every rest and at its end", arguments: 0..<20)
+  @Test("Each of 200 seeded runs, at every rest and at its end", arguments: 0..<20)
   func windows(part: UInt64) async {
     for seed in (part << 32)..<(part << 32) + Self.share {
       if await fails(seed: seed) { return }
