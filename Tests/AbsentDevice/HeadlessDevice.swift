@@ -13,6 +13,8 @@ import PortableUIKit
   package var timeMode: TimeMode
   package var misuseHandler: @MainActor (UIKitMisuse) -> Void = { _ in }
   package let warnings: [String] = []
+  package let developerWarnings: [String] = []
+  package var printsDeveloperWarnings = true
   package let now = Duration.zero
   package let isIdle = true
   package let user = HeadlessUser()
