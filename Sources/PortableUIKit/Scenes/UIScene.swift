@@ -11,7 +11,7 @@
 
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
-  open internal(set) var activationState = ActivationState.unattached
+  @exclusivity(unchecked) open internal(set) var activationState = ActivationState.unattached
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
   open var activationConditions = UISceneActivationConditions()

@@ -62,7 +62,7 @@
     self.init(frame: HeadlessDevice.current.screen.bounds)
   }
 
-  open var windowScene: UIWindowScene? {
+  @exclusivity(unchecked) open var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
       join(windowScene?.windowList)

@@ -58,9 +58,13 @@ public struct PresentAction: Action, BuiltInAction {
       // On iOS a presentation controller that is made and not used is never released.
       if let refusal = check.refusalOfPresenter { throw refusal }
       applyPresentation(to: viewController)
-      options.configuration?(viewController)
-      // The configuration may have changed the style, and a popover's source is known only now.
-      if let refusal = check.refusal { throw refusal }
+      if let configure = options.configuration {
+        configure(viewController)
+        // It may have changed the style, which says who presents.
+        if let refusal = check.refusalOfPresenter { throw refusal }
+      }
+      // A popover's source is known only now.
+      if let refusal = check.refusalOfContent { throw refusal }
       presenter.present(viewController, animated: animated) { completion(.success) }
       // UIKit ignores what it refuses, without calling back (M8, M9, M11).
       if viewController.presentingViewController == nil {

@@ -25,9 +25,6 @@ package struct PresentationCheck {
     return viewController.isRootOfWindow ? .rootOfWindow(name) : nil
   }
 
-  /// Why it cannot be presented as it is set up now.
-  var refusal: PresentationRefusal? { refusalOfPresenter ?? refusalOfContent }
-
   /// Why nothing can be presented from there in its style; nil if something can.
   var refusalOfPresenter: PresentationRefusal? {
     let presenter = resolvedPresenter
@@ -54,7 +51,8 @@ package struct PresentationCheck {
     return current
   }
 
-  private var refusalOfContent: PresentationRefusal? {
+  /// Why what it holds keeps it from being presented.
+  var refusalOfContent: PresentationRefusal? {
     if let alert = viewController as? UIAlertController, alert.title == nil,
       alert.message == nil, alert.actions.isEmpty
     {

@@ -19,15 +19,17 @@ struct WindowLayers {
   init(root: UIViewController) {
     var (layer, topmost) = (root, root)
     var (isLeaving, isAtRest) = (false, true)
+    var isBeingDismissed = root.isBeingDismissed
     var frontmost: UIViewController
     while true {
       frontmost = layer.frontmost
       let inside = frontmost.visibleChildren
-      if layer.isBeingPresented || layer.isBeingDismissed || frontmost.hasTransition(with: inside) {
+      if isBeingDismissed || layer.isBeingPresented || frontmost.hasTransition(with: inside) {
         isAtRest = false
       }
       guard let next = layer.presentedAbove(frontmost, with: inside) else { break }
-      isLeaving = isLeaving || next.isBeingDismissed
+      isBeingDismissed = next.isBeingDismissed
+      isLeaving = isLeaving || isBeingDismissed
       if !isLeaving, !next.isTransient { topmost = next }
       layer = next
     }

@@ -10,9 +10,9 @@ import PortableUIKit
 /// You need not keep it: a navigation goes on without it.
 @MainActor
 public final class Navigation {
-  private var onCancel: (@MainActor () -> Void)?
+  @exclusivity(unchecked) private var onCancel: (@MainActor () -> Void)?
   /// The navigation itself, until it has finished.
-  var run: NavigationRun?
+  @exclusivity(unchecked) var run: NavigationRun?
 
   /// The handle on every navigation that had nothing to do.
   static let finished = {
@@ -22,7 +22,7 @@ public final class Navigation {
   }()
 
   /// Whether the completion has been called, or is just being called.
-  public private(set) var isFinished = false
+  @exclusivity(unchecked) public private(set) var isFinished = false
 
   /// A navigation that `onCancel` cancels; for routers that do not pass the request on.
   public init(onCancel: (@MainActor () -> Void)? = nil) { self.onCancel = onCancel }

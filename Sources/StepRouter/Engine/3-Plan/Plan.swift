@@ -17,9 +17,9 @@ package final class Plan {
   /// How many steps there are to be built or looked up; ``pending(_:)`` gives them.
   let pendingCount: Int
   /// What lies above the start, from the lowest layer up.
-  package private(set) var dismissed: [UIViewController]
+  @exclusivity(unchecked) package private(set) var dismissed: [UIViewController]
   /// What brings the start to the front, from its nearest container to the outermost.
-  private(set) var reveals: [Reveal]
+  @exclusivity(unchecked) private(set) var reveals: [Reveal]
   /// What it closes; nil where it leads to a screen.
   let closing: Closing?
   /// Whether nothing was moving when it was made.
