@@ -32,7 +32,7 @@ help:
 	@echo "make build     builds everything; a warning or a slow expression is an error"
 	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/AppleHalf.md"
 	@echo "make release   builds the products with optimization, which compiles what nothing else does"
-	@echo "make test      swift test --no-parallel: navigation is the main actor's, so side by side takes longer"
+	@echo "make test      swift test --no-parallel: all tests use the main actor, so side by side they take longer"
 	@echo "make api       compares the public names with those in API; api-write writes them anew"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of the library, all its modules"
@@ -131,6 +131,8 @@ soak:
 	SOAK=$(SOAK) swift test --skip-build --filter 'RandomWindowTests/soak'
 	SOAK=$(SOAK) swift test --skip-build --filter 'RandomResultTests/soak'
 	SOAK=$(SOAK) swift test --skip-build --filter 'RandomSequenceTests/soak'
+	SOAK=$(SOAK) swift test --skip-build --filter 'SceneSequenceTests/soak'
+	SOAK=$(SOAK) swift test --skip-build --filter 'RandomLinkTests/soak'
 	SOAK=$(SOAK) swift test --skip-build --filter 'TravelTests/soak'
 
 STATES ?= 100000

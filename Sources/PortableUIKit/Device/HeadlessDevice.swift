@@ -47,9 +47,9 @@ import Foundation
   /// (rule 266); `#available` does not: the compiler answers that with yes here, whatever it asks.
   public let systemVersion: OperatingSystemVersion
 
-  /// What the developer of the app has been warned of, oldest first.
+  /// The library's own warnings for the developer of the app, oldest first.
   package private(set) var developerWarnings: [String] = []
-  /// Whether these go to standard error, too. Whoever tries everything makes most things fail.
+  /// Whether the developer's warnings go to standard error, too.
   package var printsDeveloperWarnings = true
 
   let idiom: UIUserInterfaceIdiom
@@ -76,7 +76,7 @@ import Foundation
   var nibs: [String: NibContents] = [:]
   /// What knows of tasks from their beginning; nil where time passes by itself, and waits for none.
   let taskTurns: TaskTurns?
-  /// The latest task that there was before the device: none of its app's.
+  /// The number of the latest task that began before the device. Its app's tasks have higher ones.
   let firstTask = RuntimeHook.latestTask()
   /// The tasks that are known by name and not over, oldest first.
   var openTasks: [OpenTask] = []
@@ -138,11 +138,10 @@ import Foundation
 
   func warnDeveloper(_ line: String) {
     developerWarnings.append(line)
-    if printsDeveloperWarnings { print(onStandardError: line) }
+    if printsDeveloperWarnings { writeToStandardError(line) }
   }
 
-  /// A test that hangs, or looks too early, asks for no warnings.
-  func print(onStandardError line: String) {
+  func writeToStandardError(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 

@@ -85,7 +85,7 @@
     #endif
   }
 
-  /// Whoever tries everything makes most navigations fail. Where there is UIKit these go to its console.
+  /// An explorer calls this: most navigations that it tries fail. UIKit's console has them all the same.
   package func stopPrintingDeveloperWarnings() {
     #if !canImport(UIKit)
     device.printsDeveloperWarnings = false

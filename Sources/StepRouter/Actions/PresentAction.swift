@@ -57,11 +57,12 @@ public struct PresentAction: Action, BuiltInAction {
       applyStyle(to: viewController)
       // On iOS a presentation controller that is made and not used is never released.
       if let refusal = check.refusalOfPresenter { throw refusal }
-      applyPresentation(to: viewController)
-      if let configure = options.configuration {
-        configure(viewController)
-        // It may have changed the style, which says who presents.
-        if let refusal = check.refusalOfPresenter { throw refusal }
+      let source = options.popoverSource()
+      applyPresentation(to: viewController, pointingTo: source)
+      options.configuration?(viewController)
+      // The app's own code may have changed the style, or presented something.
+      if source != nil || options.configuration != nil, let refusal = check.refusalOfPresenter {
+        throw refusal
       }
       // A popover's source is known only now.
       if let refusal = check.refusalOfContent { throw refusal }
@@ -105,11 +106,11 @@ public struct PresentAction: Action, BuiltInAction {
   }
 
   /// Sets what UIKit keeps in the presentation controller, which it makes for that.
-  private func applyPresentation(to viewController: UIViewController) {
+  private func applyPresentation(
+    to viewController: UIViewController, pointingTo source: PopoverSource?
+  ) {
     options.sheet?.apply(to: viewController)
-    if let source = options.popoverSource() {
-      source.apply(to: viewController.popoverPresentationController)
-    }
+    source?.apply(to: viewController.popoverPresentationController)
     if let delegate = options.presentationDelegate {
       viewController.presentationController?.delegate = delegate
     }

@@ -51,7 +51,7 @@ package struct PresentationCheck {
     return current
   }
 
-  /// Why what it holds keeps it from being presented.
+  /// Why an alert without text or a popover without a source cannot be presented.
   var refusalOfContent: PresentationRefusal? {
     if let alert = viewController as? UIAlertController, alert.title == nil,
       alert.message == nil, alert.actions.isEmpty

@@ -34,7 +34,8 @@ final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun
   /// A failure that the app doesn't ask about would otherwise look like a dead button.
   private func tellDeveloper(of error: RoutingError) {
     if case .cancelled = error { return }
-    if tracer.isObserved { return }
+    // Where the window has gone there is no button left to look dead.
+    if tracer.isObserved || window.isGone { return }
     DeveloperWarning.write("StepRouter: a navigation without a completion failed. \(error)")
   }
   #endif

@@ -4,7 +4,7 @@ extension Explorer {
   /// What is wrong where requests of the same moment have led to an end that they have in no order,
   /// each asked for when the one before is at rest.
   ///
-  /// What a newer request has overtaken may have done nothing yet: an order without it counts, too.
+  /// A request that a newer one has overtaken may have done nothing yet, so orders without it count too.
   ///
   /// Where interceptors still wait the navigations are cancelled first, in the order in which they
   /// were asked for, here as there.

@@ -52,44 +52,31 @@ import Testing
 
 private let complaint = "A task is busy off the main actor, and settle() has gone on without it."
 
-@MainActor private func computeWithoutEnd() async {
+/// Expects that `settle()` leaves a task that goes on until its flag is raised, and says so.
+@MainActor private func expectComplaint(about begin: (Flag) -> Task<Void, Never>) async {
   let device = TestDevice(taskLimit: .milliseconds(100))
   let end = Flag()
-  let task = device.perform { Task.detached { while !end.isRaised {} } }
+  let task = device.perform { begin(end) }
   await device.settle()
   #expect(device.takeComplaints() == [complaint])
   end.raise()
   await task.value
+}
+
+@MainActor private func computeWithoutEnd() async {
+  await expectComplaint { end in Task.detached { while !end.isRaised {} } }
 }
 
 @MainActor private func computeElsewhereWithoutEnd() async {
-  let device = TestDevice(taskLimit: .milliseconds(100))
-  let end = Flag()
-  let task = device.perform { Task { await compute(until: end) } }
-  await device.settle()
-  #expect(device.takeComplaints() == [complaint])
-  end.raise()
-  await task.value
+  await expectComplaint { end in Task { await compute(until: end) } }
 }
 
 @MainActor private func yieldWithoutEnd() async {
-  let device = TestDevice(taskLimit: .milliseconds(100))
-  let end = Flag()
-  let task = device.perform { Task.detached { while !end.isRaised { await Task.yield() } } }
-  await device.settle()
-  #expect(device.takeComplaints() == [complaint])
-  end.raise()
-  await task.value
+  await expectComplaint { end in Task.detached { while !end.isRaised { await Task.yield() } } }
 }
 
 @MainActor private func keepAThread() async {
-  let device = TestDevice(taskLimit: .milliseconds(100))
-  let answer = DispatchSemaphore(value: 0)
-  let blocked = device.perform { Task.detached { wait(for: answer) } }
-  await device.settle()
-  #expect(device.takeComplaints() == [complaint])
-  answer.signal()
-  await blocked.value
+  await expectComplaint { end in Task.detached { wait(until: end) } }
 }
 
 @MainActor private func settleBesideAnotherDevice() async {
@@ -164,6 +151,11 @@ private func raise(_ flag: Flag, after end: DispatchSemaphore) async {
 }
 
 private func wait(for end: DispatchSemaphore) { end.wait() }
+
+/// Keeps the thread, and needs no processor.
+private func wait(until end: Flag) {
+  while !end.isRaised { usleep(1_000_000) }
+}
 
 private func passTurns(_ count: Int, then end: @escaping @Sendable () -> Void) {
   DispatchQueue.main.async { count == 0 ? end() : passTurns(count - 1, then: end) }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @MainActor @Suite("Random lives of scenes keep what must hold", .standInOnly)
@@ -13,4 +14,13 @@ struct SceneSequenceTests {
       return
     }
   }
+
+  /// `make soak`: one life for five navigations, from other seeds than the above.
+  @Test("Many more", .enabled(if: soakCount > 0))
+  func soak() {
+    for thousand in 1_000..<1_000 + UInt64(Self.soakCount / 5_000) { lives(thousand: thousand) }
+  }
+
+  nonisolated private static let soakCount =
+    ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 0
 }

@@ -158,6 +158,33 @@ struct PresentationOptionTests {
     #expect(!bag.isModalInPresentation)
   }
 
+  enum AppCode: CaseIterable { case configuration, popoverSource }
+
+  @Test("If the app's own code presents meanwhile, UIKit is not asked", arguments: AppCode.allCases)
+  func presentingMeanwhile(code: AppCode) {
+    let other = LoginViewController()
+    let item = UIBarButtonItem()
+    let action: PresentAction =
+      switch code {
+      case .configuration:
+        .present { _ in root.present(other, animated: false) }
+      case .popoverSource:
+        .present(
+          popoverSource: {
+            root.present(other, animated: false)
+            return .barButtonItem(item)
+          }())
+      }
+    let step = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
+      .using(action)
+      .from(GeneralStep.custom(using: InstanceFinder<HomeViewController, Void>(page))).assemble()
+    guard
+      case .failure(.presentationRefused(_, .hostIsPresenting, _)) = stage.go(to: step, with: ())
+    else { return #expect(Bool(false), "It was not refused, or for another reason.") }
+    #expect(root.presentedViewController === other)
+    #expect(stage.device.warnings == [])
+  }
+
   @Test("What is not asked for stays as the factory has set it")
   func noOptions() throws {
     let delegate = NoTransitions()

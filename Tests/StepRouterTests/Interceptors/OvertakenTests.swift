@@ -180,4 +180,23 @@ struct OvertakenTests {
       lines.first?.hasPrefix("StepRouter: a navigation without a completion failed. ") == true)
     #expect(device.warnings == [])
   }
+
+  @Test("Rule 79: nothing is written when the window has gone", arguments: [false, true])
+  func unheardInNoWindow(isGone: Bool) async {
+    let device = HeadlessDevice.current
+    let scene = device.connectScene()
+    device.printsDeveloperWarnings = false
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = stack(home)
+    window.makeKeyAndVisible()
+    device.runUntilIdle()
+    let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+    router.navigate(to: guarded, completion: nil)
+    if isGone { device.disconnect(scene) }
+    // The completion handler is released, in a task that still knows the device.
+    gate.answers = []
+    await device.settle()
+    #expect(device.developerWarnings.count == (isGone ? 0 : 1))
+    withExtendedLifetime(window) {}
+  }
 }

@@ -45,7 +45,7 @@ enum RuntimeHook {
   /// The number of the current task; 0 if there is none.
   static var currentTask: UInt64 { current?().map(number) ?? 0 }
 
-  /// The number of the latest task. Numbers grow, and a task that begins tells how far they have come.
+  /// The number of the latest task. Numbers grow, so it is that of a task that begins now.
   static func latestTask() -> UInt64 {
     number(of: unsafeBitCast(Task.detached {}, to: UnsafeRawPointer.self))
   }

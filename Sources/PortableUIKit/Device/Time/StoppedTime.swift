@@ -95,9 +95,11 @@ extension DeviceClock {
 }
 
 extension HeadlessDevice {
+  /// Warns, and writes the line out for a test that never reads the warnings, for example because it
+  /// hangs.
   func say(_ line: String) {
     warn(line)
-    print(onStandardError: line)
+    writeToStandardError(line)
   }
 }
 #endif

@@ -7,7 +7,7 @@ struct TaskJob {
   /// The number of its task; 0 for an actor's job.
   let task: UInt64
   let origin: TaskOrigin
-  /// Those who wait for it, or may yet do so.
+  /// The observers that await it.
   private(set) var observers: [TaskObserver] = []
   /// Once it has begun to run: its thread's clock, and what that has shown then.
   private var start: (clock: ThreadClock, time: Duration)?
@@ -27,7 +27,8 @@ struct TaskJob {
   /// Whether it has begun to run. On a busy machine that may take longer than any limit.
   var hasBegun: Bool { start != nil }
 
-  /// Lets an observer know of it, unless that does not wait for it, or knows of it already.
+  /// Whether the observer awaits the job from now on: not if it does so already, or if the job is none of
+  /// its own.
   mutating func tell(_ observer: TaskObserver, _ origins: TaskOrigins) -> Bool {
     guard observer.take(self, origins) else { return false }
     observers.append(observer)
@@ -43,12 +44,12 @@ final class TaskObserver {
   /// Its device's number; nil where all tasks are looked at.
   let device: Int?
   let firstJob: Int
-  /// The latest task that there was before the device.
+  /// The number of the latest task that began before the device.
   let firstTask: UInt64
   /// The tasks that have made the device, or have waited for it.
   private var makers: Set<UInt64>
-  /// How many look by way of it just now. Jobs are noticed meanwhile, and cost nothing otherwise:
-  /// there are as many observers as devices.
+  /// How many calls of `settle()` look by way of it just now. Only then does it notice jobs: there are
+  /// as many observers as devices, and a job should not cost something for each.
   private(set) var looks = 0
   /// Grows with each job that it notices, and each time that it has to wait for one.
   private(set) var activity = 0
@@ -76,7 +77,7 @@ final class TaskObserver {
     if looks == 0 { awaited = [] }
   }
 
-  /// To be called while it looks: waits for a job, unless that is none of its own, or is awaited already.
+  /// Whether it awaits the job from now on. To be called while it looks.
   func take(_ job: TaskJob, _ origins: TaskOrigins) -> Bool {
     waits(for: job, origins) && awaited.insert(job.number).inserted
   }

@@ -37,7 +37,7 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - device: Whose tasks are looked for; nil for those of everybody.
-  ///   - firstTask: The latest task that there was before the device.
+  ///   - firstTask: The number of the latest task that began before the device.
   ///   - current: Says which device is current, unless it is the shared one.
   func addObserver(
     of device: Int?, since firstTask: UInt64, current: @escaping @Sendable () -> Int?

@@ -13,7 +13,7 @@ actor TaskTurns {
   /// - Parameters:
   ///   - limit: How much that is.
   ///   - device: The number of the device whose tasks are waited for; nil for those of everybody.
-  ///   - firstTask: The latest task that there was before the device.
+  ///   - firstTask: The number of the latest task that began before the device.
   @MainActor init(limit: Duration, device: Int?, since firstTask: UInt64) {
     // Whoever sends a job is not on the main actor.
     let current = HeadlessDevice.$current

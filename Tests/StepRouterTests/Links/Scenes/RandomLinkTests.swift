@@ -27,6 +27,18 @@ struct RandomLinkTests {
     #expect(storm.model.overtaken > 50, "seed \(seed)")
   }
 
+  /// `make soak`: of each kind one storm for five thousand navigations, from other seeds than the above.
+  @Test("Many more of each kind", .enabled(if: soakCount > 0))
+  func soak() {
+    for seed in 1_000..<1_000 + UInt64(Self.soakCount / 5_000) {
+      inOrder(seed: seed)
+      newest(seed: seed)
+    }
+  }
+
+  nonisolated private static let soakCount =
+    ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 0
+
   private func run(_ storm: LinkStorm, _ seed: UInt64) {
     for _ in 1...1_300 {
       storm.step()
