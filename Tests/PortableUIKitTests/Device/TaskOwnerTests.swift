@@ -154,7 +154,7 @@ private func wait(for end: DispatchSemaphore) { end.wait() }
 
 /// Keeps the thread, and needs no processor.
 private func wait(until end: Flag) {
-  while !end.isRaised { usleep(1_000_000) }
+  while !end.isRaised { Thread.sleep(forTimeInterval: 1) }
 }
 
 private func passTurns(_ count: Int, then end: @escaping @Sendable () -> Void) {
