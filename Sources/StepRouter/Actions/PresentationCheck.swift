@@ -13,7 +13,7 @@ package struct PresentationCheck {
 
   /// Why a view controller that is on screen already cannot be presented, in whatever style.
   package var refusalOfViewController: PresentationRefusal? {
-    guard viewController === presenter || !viewController.isUnattached else { return nil }
+    guard viewController === presenter || !viewController.isDetached(from: presenter) else { return nil }
     if viewController.isPresentedItself { return .alreadyPresented(name) }
     if presenter === viewController { return .presentsItself(name) }
     if let parent = viewController.parent {

@@ -46,7 +46,7 @@ public struct ReplaceRootAction: Action, BuiltInAction {
     of viewController: UIViewController, insteadOf host: UIViewController
   ) -> IntegrationRefusal? {
     if let refusal = viewController.refusalOfMissingPages { return refusal }
-    guard viewController !== host, !viewController.isUnattached else { return nil }
+    guard viewController !== host, !viewController.isDetached(from: host) else { return nil }
     let name = ViewControllerReference(viewController)
     if let parent = viewController.parent {
       return .hasParent(name, parent: ViewControllerReference(parent))

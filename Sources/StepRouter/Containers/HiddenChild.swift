@@ -11,7 +11,7 @@ enum HiddenChild {
 
   private static let owners = AttachedValue<Owner>()
   /// Apps that have none pay nothing for them.
-  private static var areNoted = false
+  @exclusivity(unchecked) private static var areNoted = false
 
   static func note(_ child: UIViewController, of container: UIViewController) {
     areNoted = true

@@ -12,7 +12,7 @@ struct IntegrationCheck {
   /// Why it cannot; nil if it can.
   func refusal(of child: UIViewController) -> IntegrationRefusal? {
     if child.mayLackPages, let refusal = child.refusalOfMissingPages { return refusal }
-    guard child === host || !child.isUnattached else { return nil }
+    guard child === host || !child.isDetached(from: host) else { return nil }
     let name = ViewControllerReference(child)
     if child.isPresentedItself { return .presented(name) }
     if host.stands(in: child) { return .insideItself(name, host: ViewControllerReference(host)) }
@@ -56,11 +56,15 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Whether it has neither parent, presenter nor children, like one that has just been built: then
-  /// it cannot be on screen, and nothing can be inside it.
-  var isUnattached: Bool {
-    parent == nil && presentingViewController == nil && children.isEmpty
-      && presentedViewController == nil && viewIfLoaded?.window == nil
+  /// Whether it has neither parent nor presenter, is not on screen and does not enclose the other one,
+  /// like one that has just been built.
+  func isDetached(from other: UIViewController) -> Bool {
+    guard parent == nil, presentingViewController == nil, viewIfLoaded?.window == nil else {
+      return false
+    }
+    // What is on screen is inside its window's root, whose view is in no window while it is covered.
+    if let window = other.viewIfLoaded?.window { return window.rootViewController !== self }
+    return children.isEmpty && presentedViewController == nil
   }
 
   /// Whether this view controller is the other one, is inside it, or is presented from it, however

@@ -105,6 +105,7 @@ extension UIViewController {
 
   /// What is presented from here or from within: the layer that lies on this one.
   var presentedAbove: UIViewController? {
+    if let presented = presentedViewController { return presented }
     let frontmost = frontmost
     return presentedAbove(frontmost, with: frontmost.visibleChildren)
   }

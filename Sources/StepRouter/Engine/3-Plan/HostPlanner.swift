@@ -20,12 +20,12 @@ struct HostPlanner {
 
   /// Whether the destination is of this class, or is going to be in a container of it, as far as it
   /// can be known.
-  func leads(to wanted: any WantedClass) -> Bool {
+  func leads(to wanted: some WantedClass) -> Bool {
     nearest(wanted, below: plan.pendingCount) != nil
   }
 
   /// The nearest view controller of this class, from the base of the step with this index outwards.
-  private func nearest(_ wanted: any WantedClass, below index: Int) -> PlannedHost? {
+  private func nearest(_ wanted: some WantedClass, below index: Int) -> PlannedHost? {
     var candidate: PlannedHost? = index == 0 ? .existing(plan.start) : .pending(index - 1)
     while let next = candidate {
       switch next {
@@ -44,7 +44,7 @@ struct HostPlanner {
 
   /// The container that a pending step is going to be in; nil if it will be in none. For a step
   /// that is looked up, and so has no action, it is not known.
-  private func embedder(of pending: PlannedStep, wanted: any WantedClass) -> PlannedHost? {
+  private func embedder(of pending: PlannedStep, wanted: some WantedClass) -> PlannedHost? {
     guard let integration = pending.integration, !pending.mayBe(wanted.type) else {
       return .unknown
     }
@@ -58,7 +58,7 @@ struct HostPlanner {
     return integration.showsItsViewController == true ? nil : .unknown
   }
 
-  private func mismatch(at index: Int, wanted: any WantedClass) -> RoutingError {
+  private func mismatch(at index: Int, wanted: some WantedClass) -> RoutingError {
     let below = index == 0 ? nil : plan.pending(index - 1)
     return .typeMismatch(
       plan.pending(index).reference, expected: TypeName(wanted.type),

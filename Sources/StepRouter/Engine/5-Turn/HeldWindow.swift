@@ -5,8 +5,7 @@ import PortableUIKit
 @MainActor
 struct HeldWindow {
   private var held: UIWindow?
-  private weak var left: UIWindow?
-  private var isLeft = false
+  private var left: WeakWindow?
   private let wasInScene: Bool
 
   init(_ window: UIWindow?) {
@@ -14,18 +13,24 @@ struct HeldWindow {
     wasInScene = window?.isInScene == true
   }
 
-  var value: UIWindow? { held ?? left }
+  var value: UIWindow? { held ?? left?.window }
   /// Whether there was a window, and has been closed meanwhile. Somebody may keep the window of a
   /// scene that has been disconnected.
   var isGone: Bool {
-    guard let value else { return isLeft }
+    guard let value else { return left != nil }
     return wasInScene && !value.isInScene
   }
 
   mutating func letGo() {
     guard let held else { return }
-    left = held
-    isLeft = true
+    left = WeakWindow(held)
     self.held = nil
   }
+}
+
+@MainActor
+private final class WeakWindow {
+  private(set) weak var window: UIWindow?
+
+  init(_ window: UIWindow) { self.window = window }
 }

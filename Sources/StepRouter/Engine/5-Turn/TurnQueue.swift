@@ -39,7 +39,7 @@ final class TurnQueue {
   @exclusivity(unchecked) private var isHandingOver = false
   /// The first of those that wait, where it has had its turn and waits for a lock with what is left:
   /// only those that go past a lock take turns meanwhile.
-  @exclusivity(unchecked) private weak var interrupted: (any TurnTaker)?
+  @exclusivity(unchecked) private var interrupted: (any TurnTaker)?
   /// How many times somebody has asked for a screen; not those that only close one, nor interceptors.
   private(set) var requestCount = 0
 
