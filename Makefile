@@ -30,7 +30,7 @@ help:
 	@echo "make floor     refuses what the oldest Swift of the package does not have, where it can read Swift"
 	@echo "make format    formats everything in place"
 	@echo "make build     builds everything; a warning or a slow expression is an error"
-	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/AppleHalf.md"
+	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/HeadlessUIKit/AppleHalf.md"
 	@echo "make release   builds the products with optimization, which compiles what nothing else does"
 	@echo "make test      swift test --no-parallel: all tests use the main actor, so side by side they take longer"
 	@echo "make api       compares the public names with those in API; api-write writes them anew"
@@ -40,7 +40,7 @@ help:
 	@echo "make scale     explores an app of STATES states, 100,000 by default, on all cores"
 	@echo "make soak      100,000 random navigations, random runs, and an app explored on busy cores"
 	@echo "make picture   draws the terminal of the README again, from what the example prints"
-	@echo "make report-pictures  takes the pictures of Docs/Report.md; REPORT=FILE says of which page"
+	@echo "make report-pictures  takes the pictures of Docs/Proof/Report.md; REPORT=FILE says of which page"
 	@echo "make docs      the documentation as a site in .build/docs; BASE_PATH=/StepRouter for GitHub Pages"
 	@echo "make links     checks the links of all documents, and of that site where it was made"
 	@echo "make release-notes VERSION=1.2.3  what CHANGELOG.md says of a version"
@@ -109,7 +109,7 @@ coverage:
 	$(LLVM_COV) report "$$(swift build $(COVERAGE) --show-bin-path)/$(TEST_BINARY)" \
 	  -instr-profile "$$(swift build $(COVERAGE) --show-bin-path)/codecov/default.profdata" \
 	  -show-region-summary=false -show-branch-summary=false \
-	  "$(CURDIR)"/Sources/StepRouter* "$(CURDIR)/Sources/RouteComposerSpelling"
+	  "$(CURDIR)/Sources/Router" "$(CURDIR)/Sources/Proof"
 
 # The plugin prints a line a benchmark, the report the table.
 TIMINGS := .build/timings
@@ -176,7 +176,7 @@ release-notes:
 publish: release-notes
 	gh release create "$(VERSION)" --verify-tag --title "$(VERSION)" --notes-file $(NOTES)
 
-# The example's exploration in parts, all by one program; Docs/Verifying.md tells how it fits together.
+# The example's exploration in parts, all by one program; Docs/Proof/Verifying.md tells how it fits together.
 VERIFIER := .build/verify/ExampleApp
 SHARD ?= 1/1
 

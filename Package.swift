@@ -26,24 +26,37 @@ let package = Package(
     .executable(name: "Bank", targets: ["Bank"]),
   ],
   targets: [
-    .target(name: "PortableUIKit"),
-    .target(name: "StepRouter", dependencies: ["PortableUIKit"]),
-    .target(name: "StepRouterCoordination", dependencies: ["StepRouter", "PortableUIKit"]),
+    .target(name: "PortableUIKit", path: "Sources/HeadlessUIKit/PortableUIKit"),
+    .target(name: "StepRouter", dependencies: ["PortableUIKit"], path: "Sources/Router/StepRouter"),
+    .target(
+      name: "StepRouterCoordination", dependencies: ["StepRouter", "PortableUIKit"],
+      path: "Sources/Router/StepRouterCoordination"),
     .target(
       name: "StepRouterFlows",
-      dependencies: ["StepRouter", "StepRouterCoordination", "PortableUIKit"]),
+      dependencies: ["StepRouter", "StepRouterCoordination", "PortableUIKit"],
+      path: "Sources/Router/StepRouterFlows"),
     .target(
       name: "StepRouterLinks",
-      dependencies: ["StepRouter", "StepRouterCoordination", "PortableUIKit"]),
+      dependencies: ["StepRouter", "StepRouterCoordination", "PortableUIKit"],
+      path: "Sources/Router/StepRouterLinks"),
     .target(
-      name: "StepRouterState", dependencies: ["StepRouter", "StepRouterLinks", "PortableUIKit"]),
-    .target(name: "RouteComposerSpelling", dependencies: ["StepRouter", "PortableUIKit"]),
-    .target(name: "StepRouterTesting", dependencies: ["StepRouter", "PortableUIKit"]),
+      name: "StepRouterState", dependencies: ["StepRouter", "StepRouterLinks", "PortableUIKit"],
+      path: "Sources/Router/StepRouterState"),
     .target(
-      name: "StepRouterVerify", dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"]),
-    .target(name: "PortableSwiftUI", dependencies: ["PortableUIKit"]),
+      name: "RouteComposerSpelling", dependencies: ["StepRouter", "PortableUIKit"],
+      path: "Sources/Router/RouteComposerSpelling"),
     .target(
-      name: "StepRouterSwiftUI", dependencies: ["StepRouter", "PortableUIKit", "PortableSwiftUI"]),
+      name: "StepRouterTesting", dependencies: ["StepRouter", "PortableUIKit"],
+      path: "Sources/Proof/StepRouterTesting"),
+    .target(
+      name: "StepRouterVerify", dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"],
+      path: "Sources/Proof/StepRouterVerify"),
+    .target(
+      name: "PortableSwiftUI", dependencies: ["PortableUIKit"],
+      path: "Sources/HeadlessUIKit/PortableSwiftUI"),
+    .target(
+      name: "StepRouterSwiftUI", dependencies: ["StepRouter", "PortableUIKit", "PortableSwiftUI"],
+      path: "Sources/Router/StepRouterSwiftUI"),
     .target(name: "ExampleDrawer", dependencies: ["PortableUIKit"], path: "ExampleApp/Drawer"),
     .target(
       name: "ExampleScreens",
@@ -74,32 +87,35 @@ let package = Package(
         "PortableUIKit",
       ],
       path: "ExampleApp/Bank/Tool"),
-    .target(name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/AbsentDevice"),
+    .target(
+      name: "AbsentDevice", dependencies: ["PortableUIKit"], path: "Tests/Support/AbsentDevice"),
     .target(
       name: "DeviceTraits", dependencies: ["AbsentDevice", "PortableUIKit"],
-      path: "Tests/DeviceTraits"),
-    .target(name: "CompilerRuns", path: "Tests/CompilerRuns"),
+      path: "Tests/Support/DeviceTraits"),
+    .target(name: "CompilerRuns", path: "Tests/Support/CompilerRuns"),
     .testTarget(
       name: "PortableUIKitTests",
-      dependencies: ["PortableUIKit", "PortableSwiftUI", "AbsentDevice"]),
+      dependencies: ["PortableUIKit", "PortableSwiftUI", "AbsentDevice"],
+      path: "Tests/HeadlessUIKit/PortableUIKitTests"),
     .testTarget(
       name: "StepRouterSwiftUITests",
       dependencies: [
         "StepRouterSwiftUI", "StepRouter", "StepRouterTesting", "PortableSwiftUI", "PortableUIKit",
         "DeviceTraits",
-      ]),
+      ], path: "Tests/Router/StepRouterSwiftUITests"),
     .testTarget(
       name: "StepRouterTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
         "DeviceTraits", "ExampleDrawer",
-      ]),
+      ], path: "Tests/Router/StepRouterTests"),
     .testTarget(
       name: "StepRouterTestingTests",
       dependencies: [
         "StepRouterTesting", "StepRouter", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
       ],
+      path: "Tests/Proof/StepRouterTestingTests",
       exclude: ["Logs/Fixtures"]),
     .testTarget(
       name: "RouteComposerSpellingTests",
@@ -107,6 +123,7 @@ let package = Package(
         "RouteComposerSpelling", "StepRouter", "StepRouterTesting", "PortableUIKit", "DeviceTraits",
         "CompilerRuns",
       ],
+      path: "Tests/Router/RouteComposerSpellingTests",
       exclude: ["Renaming/Samples"]),
     .testTarget(
       name: "ChainDiagnosticsTests",
@@ -115,6 +132,7 @@ let package = Package(
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
         "CompilerRuns",
       ],
+      path: "Tests/Router/ChainDiagnosticsTests",
       exclude: ["Samples"]),
     .testTarget(
       name: "DocumentationTests",
@@ -123,22 +141,24 @@ let package = Package(
         "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
         "StepRouterSwiftUI", "StepRouterVerify", "PortableSwiftUI", "CompilerRuns", "ExampleDrawer",
       ],
+      path: "Tests/Documents/DocumentationTests",
       exclude: ["DocComments"]),
     .testTarget(
       name: "GettingStartedTests",
-      dependencies: ["StepRouter", "StepRouterLinks", "StepRouterTesting", "PortableUIKit"]),
+      dependencies: ["StepRouter", "StepRouterLinks", "StepRouterTesting", "PortableUIKit"],
+      path: "Tests/Documents/GettingStartedTests"),
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
         "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterTesting", "StepRouterVerify",
         "PortableUIKit", "DeviceTraits",
-      ]),
+      ], path: "Tests/Examples/ExampleAppTests"),
     .testTarget(
       name: "BankTests",
       dependencies: [
         "Bank", "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterTesting",
         "PortableUIKit", "DeviceTraits",
-      ]),
+      ], path: "Tests/Examples/BankTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,12 +17,17 @@ HOME = "StepRouter"
 INDEX = "README"
 
 
+def catalogue_of(root, module):
+    """The folder of a product's catalogue; None if it has none."""
+    return next((root / "Sources").glob(f"*/{module}/{module}.docc"), None)
+
+
 class Articles:
     def __init__(self, root, modules, graphs, base_path, repository):
         self.root = root
-        self.pages = {
-            page.stem: page.read_text() for page in sorted((root / "Docs").glob("*.md"))
-        }
+        # Where each page is, by its name: the folders of Docs have no two of one name.
+        self.paths = {page.stem: page for page in sorted((root / "Docs").rglob("*.md"))}
+        self.pages = {name: path.read_text() for name, path in self.paths.items()}
         self.index = self.pages.pop(INDEX, "")
         self.modules = modules
         self.base_path = base_path
@@ -50,7 +55,7 @@ class Articles:
         """A line for each product, with the sentence that its own front page begins with."""
         lines = []
         for module in self.modules:
-            text = (self.root / f"Sources/{module}/{module}.docc/{module}.md").read_text()
+            text = (catalogue_of(self.root, module) / f"{module}.md").read_text()
             sentence = text.split("\n\n")[1].strip()
             lines.append(f"- [{module}](/documentation/{module.lower()}): {sentence}")
         return "\n".join(lines)
@@ -91,12 +96,11 @@ class Articles:
         if re.match("[a-z]+:", target):
             return link.group()
         path, _, anchor = target.partition("#")
-        page = Path(path).stem if path else name
-        if page in self.pages and path in ("", f"{page}.md"):
-            return self.page_link(page, anchor, text)
-        if path in (f"{INDEX}.md", f"../{INDEX}.md"):
+        file = (self.paths[name].parent / path).resolve() if path else self.paths[name].resolve()
+        if file.stem in self.pages and file == self.paths[file.stem].resolve():
+            return self.page_link(file.stem, anchor, text)
+        if file.name == f"{INDEX}.md" and self.root.resolve() in (file.parent, file.parent.parent):
             return f"[{text}](/documentation/{HOME.lower()})"
-        file = (self.root / "Docs" / path).resolve()
         if link.group("picture"):
             shutil.copy(file, pictures)
             return f"![{' '.join(text.split())}]({file.name})"
@@ -117,7 +121,7 @@ class Articles:
             headings = [heading for _, heading in markdown.headings(self.pages[page])]
             anchors = dict(zip(markdown.anchors(self.pages[page]), headings))
             reference += f"#{markdown.docc_anchor(anchors[anchor])}"
-        if text.strip("`") in (f"{page}.md", f"Docs/{page}.md"):
+        if Path(text.strip("`")).name == f"{page}.md":
             return f"<{reference}>"
         return f"[{text}]({reference})"
 

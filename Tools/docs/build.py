@@ -15,7 +15,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from articles import HOME, Articles, copy_files
+from articles import HOME, Articles, catalogue_of, copy_files
 
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build/docs-work"
@@ -23,7 +23,7 @@ SITE = ROOT / ".build/docs"
 # The products with a catalogue, as the manifest has them: the home first.
 MODULES = [
     name for name in re.findall(r'\.library\(name: "(\w+)"', (ROOT / "Package.swift").read_text())
-    if (ROOT / f"Sources/{name}/{name}.docc").is_dir()
+    if catalogue_of(ROOT, name)
 ]
 GRAPHS = WORK / "graphs"
 
@@ -135,7 +135,7 @@ def main():
     in_parallel(lambda module: symbol_graph(module, binaries / "Modules", triple), MODULES)
 
     print("docs: the catalogues as they are")
-    catalogues = {module: ROOT / f"Sources/{module}/{module}.docc" for module in MODULES}
+    catalogues = {module: catalogue_of(ROOT, module) for module in MODULES}
     in_parallel(
         lambda module: convert(module, catalogues[module], archive("alone", module), [], []),
         MODULES)

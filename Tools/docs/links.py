@@ -62,7 +62,7 @@ def problem_of_link(page, text, target, is_picture):
 def problems_of_source(source):
     """Pages that a comment names and that are not there."""
     text = source.read_text()
-    for page in re.finditer(r"\bDocs/\w+\.md", text):
+    for page in re.finditer(r"\bDocs/[\w/]+\.md", text):
         if not (ROOT / page.group()).exists():
             place = f"{source.relative_to(ROOT)}:{markdown.line_of(text, page.start())}"
             yield f"{place}: There is no “{page.group()}”."
@@ -131,7 +131,7 @@ def has_anchor(page, anchor, known={}):
 def main():
     pages = list(files(".md"))
     problems = [problem for page in pages for problem in problems_of_page(page)]
-    for catalogue in sorted(ROOT.glob("Sources/*/*.docc")):
+    for catalogue in sorted(ROOT.glob("Sources/*/*/*.docc")):
         problems += problems_of_catalogue(catalogue)
     for source in files(".swift"):
         problems += problems_of_source(source)

@@ -35,7 +35,7 @@ def groups(index, names):
         if heading:
             group = heading.group(2)
         for link in markdown.LINK.finditer(line):
-            name = link.group("target").removesuffix(".md")
+            name = link.group("target").removesuffix(".md").split("/")[-1]
             if name in names and name not in sum(found.values(), []):
                 found.setdefault(group, []).append(name)
     others = sorted(names - set(sum(found.values(), [])))

@@ -1,7 +1,7 @@
 """Every name of RouteComposerSpelling, and what is written instead.
 
-A test holds this table to the public declarations of Sources/RouteComposerSpelling, and the table in
-Docs/MigratingFromRouteComposer.md to what `--table` prints.
+A test holds this table to the public declarations of Sources/Router/RouteComposerSpelling, and the table in
+Docs/Router/MigratingFromRouteComposer.md to what `--table` prints.
 """
 
 from collections import namedtuple
@@ -86,10 +86,10 @@ NAMES = [
 GONE = [
     (r"\bDefaultLogger\b", "DefaultLogger", "write ConsoleLogger(level: .information)"),
     (r"\bRouteComposerDefaults\b", "RouteComposerDefaults", "give the router its observers: DefaultRouter(observers: …)"),
-    (r"\bcatch\s+(?:let\s+)?RoutingError\s*\.", "catch RoutingError", "the cases are others: see Docs/RoutingRules.md"),
+    (r"\bcatch\s+(?:let\s+)?RoutingError\s*\.", "catch RoutingError", "the cases are others: see Docs/Router/RoutingRules.md"),
     (r"\bNavigationDelayingInterceptor\b[^\n(]*\(\s*(?:filter|strategy)\b", "NavigationDelayingInterceptor", "leave it out: navigations wait for what moves"),
     (r"\btry[?!]?\s+[\w.]*[rR]outer\s*\.\s*navigate\s*\(", "try router.navigate", "leave `try` out: failures go to the completion"),
-    (r"@testable\s+import\s+RouteComposer\b", "@testable import RouteComposer", "test your screens with RouterSpy: see Docs/Testing.md"),
+    (r"@testable\s+import\s+RouteComposer\b", "@testable import RouteComposer", "test your screens with RouterSpy: see Docs/Proof/Testing.md"),
     (r"\bimport\s+(?:class|struct|enum|protocol|typealias|func)\s+RouteComposer\b", "import of one name", "write `import StepRouter`"),
     (r"\bRouteComposer\s*\.\s*[A-Z]", "RouteComposer.…", "leave the module's name out"),
 ]

@@ -3,7 +3,7 @@
 from names import GONE
 
 OWN_ERROR = "throw an error type of yours"
-CLOSING = "call `router.close(self)` in the screen: see Docs/Closing.md"
+CLOSING = "call `router.close(self)` in the screen: see Docs/Router/Closing.md"
 
 REPORTED = [
     (r"\.\s*isSuccessful\b", "isSuccessful", "if it is a navigation's: `if case .success = result`"),

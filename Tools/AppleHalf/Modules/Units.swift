@@ -11,9 +11,9 @@ struct Units {
       all += try StandardLibrary(for: platform, from: toolchain).units
       all += try StandIn.units(on: platform, in: workspace, with: toolchain)
     }
-    let headless = try workspace.sources(in: "Sources/PortableUIKit")
+    let headless = try workspace.sources(in: "Sources/HeadlessUIKit/PortableUIKit")
     let shadow = ShadowUIKit(headless: headless, additions: try standIns("UIKit"))
-    let swiftUI = ShadowSwiftUI(headless: try workspace.sources(in: "Sources/PortableSwiftUI"))
+    let swiftUI = ShadowSwiftUI(headless: try workspace.sources(in: "Sources/HeadlessUIKit/PortableSwiftUI"))
     all += [
       Unit(
         name: "UserNotifications", platform: .iPhone,

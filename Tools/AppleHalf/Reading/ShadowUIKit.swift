@@ -1,7 +1,7 @@
 /// The module `UIKit`: the headless half, with UIKit's own names public and nothing else.
 struct ShadowUIKit {
   /// What UIKit has not: the device that stands in for a phone, and what is given to it.
-  private static let headlessOnly = "Sources/PortableUIKit/Device/"
+  private static let headlessOnly = "Sources/HeadlessUIKit/PortableUIKit/Device/"
 
   let files: [SourceFile]
   let optional: OptionalRequirements
