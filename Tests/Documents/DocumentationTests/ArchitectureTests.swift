@@ -3,7 +3,8 @@ import Testing
 
 /// The page on the way through the code names files, types and methods, which are there.
 @Suite struct ArchitectureTests {
-  private static let sources = DocumentationTests.root.appendingPathComponent("Sources/Router/StepRouter")
+  private static let sources = DocumentationTests.root.appendingPathComponent(
+    "Sources/Router/StepRouter")
 
   private static let page = try? String(
     contentsOf: DocumentationTests.root.appendingPathComponent("Docs/Router/Architecture.md"),

@@ -3,7 +3,8 @@ import Testing
 
 /// `Docs/HeadlessUIKit/PortableUIKit.md` says in which folder of the module what is.
 @Suite struct SourceMapTests {
-  private static let sources = DocumentationTests.root.appending(path: "Sources/HeadlessUIKit/PortableUIKit")
+  private static let sources = DocumentationTests.root.appending(
+    path: "Sources/HeadlessUIKit/PortableUIKit")
   private let section: String
 
   init() throws {

@@ -13,7 +13,8 @@ struct Units {
     }
     let headless = try workspace.sources(in: "Sources/HeadlessUIKit/PortableUIKit")
     let shadow = ShadowUIKit(headless: headless, additions: try standIns("UIKit"))
-    let swiftUI = ShadowSwiftUI(headless: try workspace.sources(in: "Sources/HeadlessUIKit/PortableSwiftUI"))
+    let swiftUI = ShadowSwiftUI(
+      headless: try workspace.sources(in: "Sources/HeadlessUIKit/PortableSwiftUI"))
     all += [
       Unit(
         name: "UserNotifications", platform: .iPhone,

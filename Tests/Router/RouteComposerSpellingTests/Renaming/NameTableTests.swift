@@ -68,7 +68,8 @@ struct NameTableTests {
 
   private static let page = Result {
     try String(
-      contentsOf: RenameTool.package.appendingPathComponent("Docs/Router/MigratingFromRouteComposer.md"),
+      contentsOf: RenameTool.package.appendingPathComponent(
+        "Docs/Router/MigratingFromRouteComposer.md"),
       encoding: .utf8)
   }
 
