@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// Integrates a built view controller into what is on screen: pushes it, presents it, makes it the
-/// root.
+/// Integrates a built view controller into the hierarchy on screen: pushes it, presents it or makes
+/// it the root.
 ///
 /// `ViewController` is the class of the *host*, the view controller that the action works on. The
-/// chain's `from` then accepts only a step with such a view controller.
+/// chain's `from` accepts only a step with such a view controller.
 ///
 /// ```swift
 /// struct ShowInSidebar: Action {
@@ -19,20 +19,21 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol Action<ViewController> {
-  /// The class of the host: `UIViewController` if the action works on any.
+  /// The class of the host: `UIViewController` if the action works on any view controller.
   associatedtype ViewController: UIViewController
 
-  /// Integrates the view controller and calls `completion` once when the movement has ended.
+  /// Integrates the view controller and calls `completion` once, when the transition has ended.
   ///
-  /// A second call is reported and ignored. A completion that is released without a call ends the
-  /// navigation with ``RoutingError/completionDropped(by:progress:)``. One that is held for longer
-  /// than the router's time limit ends it with ``RoutingError/timedOut(by:progress:)``.
+  /// The router reports and ignores a second call. If you release the completion without calling
+  /// it, the navigation ends with ``RoutingError/completionDropped(by:progress:)``. If you hold it
+  /// for longer than the router's time limit, the navigation ends with
+  /// ``RoutingError/timedOut(by:progress:)``.
   func perform(
     with viewController: UIViewController, on host: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
-/// An action that works on the list of a container's children.
+/// An action that edits the list of a container's children.
 ///
 /// ```swift
 /// struct PushBelowTop: ContainerAction {
@@ -44,20 +45,20 @@ public protocol Action<ViewController> {
 /// }
 /// ```
 ///
-/// Consecutive actions on one container become one update of its children, and a container that is
-/// itself being built receives its children before it appears.
+/// The router merges consecutive actions on one container into one update of its children. A new
+/// container receives its children before it appears.
 @MainActor
 public protocol ContainerAction<ViewController>: Action
 where ViewController: ContainerViewController {
   /// Puts the view controller among the children, by default at the end.
   ///
-  /// Change only the list: the router hands it to the container afterwards. The router also calls
-  /// this with a stand-in, to find out which children would have to go.
+  /// Change only the list: the router passes it to the container afterwards. The router also calls
+  /// this with a placeholder to find out which children would have to go.
   func perform(embedding child: UIViewController, in children: inout [UIViewController]) throws
 
-  /// Whether the router may merge the action with its neighbours' on the same container. True by
-  /// default. If it is false, the router calls `perform(with:on:animated:completion:)` for the
-  /// action alone.
+  /// Whether the router may merge the action with adjacent actions on the same container. The
+  /// default is true. If it's false, the router calls `perform(with:on:animated:completion:)` for
+  /// this action alone.
   var canBeMerged: Bool { get }
 }
 
@@ -69,7 +70,7 @@ extension ContainerAction {
     children.append(child)
   }
 
-  /// True: the router may merge the action with its neighbours.
+  /// True: the router may merge the action with adjacent ones.
   public var canBeMerged: Bool { true }
 
   /// Embeds the view controller in the container's children and shows it.
@@ -91,7 +92,7 @@ extension ContainerAction {
   }
 }
 
-/// What an action or an interceptor answers.
+/// The outcome of an action or an interceptor.
 ///
 /// ```swift
 /// func perform(with id: Product.ID, completion: @escaping @MainActor (RoutingResult) -> Void) {
@@ -99,8 +100,8 @@ extension ContainerAction {
 /// }
 /// ```
 public enum RoutingResult: Sendable {
-  /// The work is done, and the navigation goes on.
+  /// The work is done, and the navigation continues.
   case success
-  /// The work could not be done, and the navigation ends with this error.
+  /// The work failed, and the navigation ends with this error.
   case failure(any Error)
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Adds a tab to a tab bar controller. You write it as ``Action/addTab(at:replacing:)`` or
+/// Adds a tab to a tab bar controller. Write it as ``Action/addTab(at:replacing:)`` or
 /// ``Action/addTab(to:at:)``.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ public struct AddTabAction<ViewController: UITabBarController>:
 {
   let index: Int?
   let isReplacing: Bool
-  /// The identifier of the group to which the tab is added; nil for the tab bar.
+  /// The identifier of the group that receives the tab. Nil for the tab bar itself.
   let group: String?
 
   init(index: Int?, isReplacing: Bool = false, group: String? = nil) {
@@ -24,8 +24,8 @@ public struct AddTabAction<ViewController: UITabBarController>:
   var isAddition: Bool { !isReplacing }
   var choosesPlace: Bool { index != nil || group != nil }
 
-  /// Inserts the tab at its index, or replaces the tab that is there. Throws
-  /// ``IntegrationRefusal/noSuchTab(index:tabs:isReplacing:)`` if the index does not exist.
+  /// Inserts the tab at its index, or replaces the tab there. Throws
+  /// ``IntegrationRefusal/noSuchTab(index:tabs:isReplacing:)`` if the index doesn't exist.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
@@ -47,8 +47,9 @@ public struct AddTabAction<ViewController: UITabBarController>:
     }
   }
 
-  /// The children that stand for each tab of the bar: of a group without a stack they can be several.
-  /// Behind them are those of groups, which are no places on the bar.
+  /// The range of children that represents each tab on the bar: a group without a stack can have
+  /// several. Leaves out children waiting for a group's stack, which come last in the list and
+  /// aren't places on the bar.
   private func placesOnBar(of children: [UIViewController]) -> [Range<Int>] {
     var places: [Range<Int>] = []
     var last: AnyObject?
@@ -83,17 +84,18 @@ extension Action {
   /// .using(.addTab(at: 0, replacing: true)).from(tabs)
   /// ```
   ///
-  /// An index that does not exist ends the navigation with
-  /// ``RoutingError/integrationRefused(_:_:progress:)``. If the tabs are on screen already, this
-  /// happens while the navigation is planned, before anything moves.
+  /// If the index doesn't exist, the navigation ends with
+  /// ``RoutingError/integrationRefused(_:_:progress:)``. If the tabs are already on screen, it ends
+  /// during planning, before anything moves.
   ///
-  /// Where the tabs are `UITab`s the new one has the title of the view controller, the image of its
-  /// tab bar item, and the name of its class as identifier.
+  /// If the tab bar controller uses `UITab`s, the new tab takes the view controller's title, the
+  /// image of its tab bar item, and its class name as the identifier.
   ///
   /// - Parameters:
-  ///   - index: Where to insert the tab, from 0; nil for the end. The number of tabs means the end
-  ///     too, unless `replacing` is true.
-  ///   - replacing: Whether the tab at the index goes. It is asked first whether it may.
+  ///   - index: The index at which to insert the tab, starting from 0. Nil for the end. The number
+  ///     of tabs also means the end, unless `replacing` is true.
+  ///   - replacing: Whether to replace the tab at the index. The router first asks that tab whether
+  ///     it may go.
   public static func addTab<Tabs: UITabBarController>(
     at index: Int? = nil, replacing: Bool = false
   ) -> Self where Self == AddTabAction<Tabs> {
@@ -110,14 +112,15 @@ extension Action {
   /// .from(tabs)
   /// ```
   ///
-  /// Where the tab bar controller has no `UITabGroup` with this identifier, or where its tabs are not
-  /// seen, the navigation ends with ``RoutingError/integrationRefused(_:_:progress:)`` before anything
-  /// moves. A group that has a view controller of its own shows its tabs only in a
+  /// If the tab bar controller has no `UITabGroup` with this identifier, or the user couldn't see
+  /// the group's tabs, the navigation ends with ``RoutingError/integrationRefused(_:_:progress:)``
+  /// before anything moves. A group that has its own view controller shows its tabs only in a
   /// `managingNavigationController`.
   ///
   /// - Parameters:
-  ///   - group: The identifier of the group, which may be in another group.
-  ///   - index: Where to insert the tab among those of the group, from 0; nil for the end.
+  ///   - group: The identifier of the group, which may be nested in another group.
+  ///   - index: The index in the group at which to insert the tab, starting from 0. Nil for the
+  ///     end.
   @available(iOS 18.0, *)
   public static func addTab<Tabs: UITabBarController>(
     to group: String, at index: Int? = nil

@@ -10,7 +10,7 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct InlineAction<ViewController: UIViewController>: Action {
-  /// Integrates the first view controller into the second, the host; calls the completion once.
+  /// Integrates the first view controller into the second, the host, and calls the completion once.
   public typealias Body =
     @MainActor (
       _ viewController: UIViewController, _ host: ViewController, _ animated: Bool,
@@ -19,7 +19,7 @@ public struct InlineAction<ViewController: UIViewController>: Action {
 
   private let body: Body
 
-  /// Integrates as the closure does.
+  /// Makes an action that runs the closure.
   public init(_ body: @escaping Body) { self.body = body }
 
   /// Calls the closure with the view controller and the host.

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Does nothing. You write it as ``Action/nilAction()``.
+/// Does nothing. Write it as ``Action/nilAction()``.
 ///
 /// ```swift
 /// let action: NilAction = .nilAction()
@@ -9,7 +9,7 @@ import PortableUIKit
 public struct NilAction: Action, BuiltInAction {
   init() {}
 
-  /// Answers with success and changes nothing.
+  /// Succeeds without changing anything.
   public func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -22,12 +22,13 @@ public struct NilAction: Action, BuiltInAction {
 }
 
 extension Action where Self == NilAction {
-  /// Integrates nothing: for a screen that the app puts on screen itself, in a task or a factory.
+  /// Integrates nothing. Use it for a screen that your app puts on screen itself, in a task or a
+  /// factory.
   ///
   /// ```swift
   /// .using(.nilAction()).from(.current)
   /// ```
   ///
-  /// The router does not check that such a screen ends up visible.
+  /// The router doesn't check that such a screen ends up visible.
   public static func nilAction() -> NilAction { NilAction() }
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a popover points to.
+/// The anchor that a popover points to.
 ///
 /// ```swift
 /// .using(.present(presentationStyle: .popover, popoverSource: .barButtonItem(filterItem)))
@@ -11,7 +11,7 @@ public enum PopoverSource {
   case view(UIView, CGRect? = nil)
   /// A button in a bar.
   case barButtonItem(UIBarButtonItem)
-  /// Whatever a popover can point to, such as a view, a bar button or a tab.
+  /// Any item that a popover can point to, such as a view, a bar button or a tab.
   case sourceItem(any UIPopoverPresentationControllerSourceItem)
 
   func apply(to popover: UIPopoverPresentationController?) {

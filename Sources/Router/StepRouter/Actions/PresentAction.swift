@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Presents the screen modally. You write it as
+/// Presents the screen modally. Write it as
 /// ``Action/present(startingFrom:presentationStyle:transitionStyle:transitioningDelegate:preferredContentSize:isModalInPresentation:sheet:popoverSource:presentationDelegate:configuration:zoomingFrom:)``.
 ///
 /// ```swift
@@ -8,17 +8,17 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct PresentAction: Action, BuiltInAction {
-  /// Which view controller presents the screen.
+  /// The view controller that presents the screen.
   public enum StartingPoint {
-    /// The host: the view controller that the step given to `from` finds or builds.
+    /// The host: the view controller that the `from` step finds or builds.
     case host
     /// The outermost view controller that encloses the host.
     case topmostParent
-    /// The view controller that this expression gives, asked for when the screen is presented.
+    /// The result of this expression, evaluated when the router presents the screen.
     case custom(@autoclosure @MainActor () throws -> UIViewController?)
   }
 
-  /// How the screen is presented. What is nil stays as the view controller has it.
+  /// The presentation options. A nil option leaves the view controller's own value in place.
   struct Options {
     var startingPoint = StartingPoint.host
     var presentationStyle: UIModalPresentationStyle?
@@ -39,7 +39,8 @@ public struct PresentAction: Action, BuiltInAction {
 
   init(options: Options) { self.options = options }
 
-  /// Presents; answers when the screen has appeared, or why UIKit would not present it.
+  /// Presents the screen. Succeeds once the screen has appeared, or fails with the reason why UIKit
+  /// wouldn't present it.
   public func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -47,7 +48,7 @@ public struct PresentAction: Action, BuiltInAction {
     do {
       let presenter = try presenter(from: host)
       let check = PresentationCheck(presenter: presenter, viewController: viewController)
-      // A view controller that is on screen already stays as it is.
+      // Leave a view controller that is already on screen untouched.
       if let refusal = check.refusalOfViewController { throw refusal }
       if viewController.mayLackPages, let refusal = viewController.refusalOfMissingPages {
         throw refusal
@@ -55,19 +56,19 @@ public struct PresentAction: Action, BuiltInAction {
       let style = options.presentationStyle ?? viewController.modalPresentationStyle
       try options.sheet?.check(for: viewController, in: style)
       applyStyle(to: viewController)
-      // On iOS a presentation controller that is made and not used is never released.
+      // On iOS, a presentation controller that is created but never used leaks.
       if let refusal = check.refusalOfPresenter { throw refusal }
       let source = options.popoverSource()
       applyPresentation(to: viewController, pointingTo: source)
       options.configuration?(viewController)
-      // The app's own code may have changed the style, or presented something.
+      // The app's code may have changed the style or presented something.
       if source != nil || options.configuration != nil, let refusal = check.refusalOfPresenter {
         throw refusal
       }
-      // A popover's source is known only now.
+      // The popover's source isn't known until now.
       if let refusal = check.refusalOfContent { throw refusal }
       presenter.present(viewController, animated: animated) { completion(.success) }
-      // UIKit ignores what it refuses, without calling back (M8, M9, M11).
+      // UIKit ignores a presentation that it refuses and never calls back (M8, M9, M11).
       if viewController.presentingViewController == nil {
         throw PresentationRefusal.ignored(ViewControllerReference(viewController))
       }
@@ -89,7 +90,7 @@ public struct PresentAction: Action, BuiltInAction {
     }
   }
 
-  /// Sets what needs no presentation controller.
+  /// Sets the options that need no presentation controller.
   private func applyStyle(to viewController: UIViewController) {
     if let style = options.presentationStyle { viewController.modalPresentationStyle = style }
     if let style = options.transitionStyle { viewController.modalTransitionStyle = style }
@@ -105,7 +106,7 @@ public struct PresentAction: Action, BuiltInAction {
     }
   }
 
-  /// Sets what UIKit keeps in the presentation controller, which it makes for that.
+  /// Sets the options stored in the presentation controller, which UIKit creates on first access.
   private func applyPresentation(
     to viewController: UIViewController, pointingTo source: PopoverSource?
   ) {
@@ -129,26 +130,27 @@ extension Action where Self == PresentAction {
   /// ```
   ///
   /// If UIKit would refuse the presentation, the navigation ends with
-  /// ``RoutingError/presentationRefused(_:_:progress:)``, which says why. Every option that is nil
-  /// stays as the view controller has it.
+  /// ``RoutingError/presentationRefused(_:_:progress:)``, which says why. Every nil option leaves
+  /// the view controller's own value in place.
   ///
   /// - Parameters:
-  ///   - startingPoint: Which view controller presents the screen.
-  ///   - presentationStyle: Its `modalPresentationStyle`.
-  ///   - transitionStyle: Its `modalTransitionStyle`.
-  ///   - transitioningDelegate: Its delegate for custom transitions. A view controller keeps it
-  ///     weakly, the action strongly.
-  ///   - preferredContentSize: Its size, in points, for sheets and popovers.
-  ///   - isModalInPresentation: Whether it refuses to be swiped away.
-  ///   - sheet: Its detents, for sheets, and for popovers where they become sheets.
-  ///   - popoverSource: What a popover points to; asked for when it is presented. Where the
-  ///     window's width is compact a popover is shown as a sheet, and needs none.
-  ///   - presentationDelegate: The delegate of its presentation controller, which says how it
-  ///     adapts and whether the user may dismiss it. UIKit keeps it weakly, the action strongly.
-  ///   - configuration: Whatever else you want to set, last of all.
-  ///   - zoomSource: The view that the screen grows out of and shrinks back into, asked for each
-  ///     time. Before iOS 18 the screen moves as its style does. The screen keeps the closure: let
-  ///     it hold what it captures weakly.
+  ///   - startingPoint: The view controller that presents the screen.
+  ///   - presentationStyle: The screen's `modalPresentationStyle`.
+  ///   - transitionStyle: The screen's `modalTransitionStyle`.
+  ///   - transitioningDelegate: The screen's delegate for custom transitions. The view controller
+  ///     holds it weakly, the action strongly.
+  ///   - preferredContentSize: The screen's size in points, for sheets and popovers.
+  ///   - isModalInPresentation: Whether to prevent the user from swiping the screen away.
+  ///   - sheet: The detents, for sheets and for popovers that adapt to sheets.
+  ///   - popoverSource: The anchor of a popover, evaluated at presentation. If the window is
+  ///     compact in width, UIKit shows a popover as a sheet, which needs no source.
+  ///   - presentationDelegate: The delegate of the presentation controller, which decides how the
+  ///     presentation adapts and whether the user may dismiss it. UIKit holds it weakly, the action
+  ///     strongly.
+  ///   - configuration: A closure for any other setup. It runs last, just before the presentation.
+  ///   - zoomSource: The view that the screen zooms out of and back into, evaluated each time.
+  ///     Before iOS 18 the screen uses its regular transition. The screen retains the closure, so
+  ///     capture objects weakly.
   public static func present(
     startingFrom startingPoint: PresentAction.StartingPoint = .host,
     presentationStyle: UIModalPresentationStyle? = nil,

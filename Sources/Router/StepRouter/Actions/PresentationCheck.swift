@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// Finds out before UIKit is called whether it would raise an exception or ignore the call.
+/// Predicts whether UIKit would raise an exception or ignore a presentation, before the router
+/// calls it.
 @MainActor
 package struct PresentationCheck {
   let presenter: UIViewController
@@ -11,9 +12,12 @@ package struct PresentationCheck {
     self.viewController = viewController
   }
 
-  /// Why a view controller that is on screen already cannot be presented, in whatever style.
+  /// The reason why UIKit can't present this view controller in any style, such as because it's
+  /// already on screen. Nil if there is none.
   package var refusalOfViewController: PresentationRefusal? {
-    guard viewController === presenter || !viewController.isDetached(from: presenter) else { return nil }
+    guard viewController === presenter || !viewController.isDetached(from: presenter) else {
+      return nil
+    }
     if viewController.isPresentedItself { return .alreadyPresented(name) }
     if presenter === viewController { return .presentsItself(name) }
     if let parent = viewController.parent {
@@ -25,7 +29,8 @@ package struct PresentationCheck {
     return viewController.isRootOfWindow ? .rootOfWindow(name) : nil
   }
 
-  /// Why nothing can be presented from there in its style; nil if something can.
+  /// The reason why nothing can be presented from the presenter in the view controller's style. Nil
+  /// if a presentation is possible.
   var refusalOfPresenter: PresentationRefusal? {
     let presenter = resolvedPresenter
     if let presented = presenter.ownPresented {
@@ -40,7 +45,7 @@ package struct PresentationCheck {
 
   private var name: ViewControllerReference { ViewControllerReference(viewController) }
 
-  /// Who presents in the view controller's style (UIKit rules 66 and 67).
+  /// The view controller that would actually present in this style (UIKit rules 66 and 67).
   private var resolvedPresenter: UIViewController {
     let style = viewController.modalPresentationStyle
     let seeksContext = style == .currentContext || style == .overCurrentContext
@@ -51,7 +56,8 @@ package struct PresentationCheck {
     return current
   }
 
-  /// Why an alert without text or a popover without a source cannot be presented.
+  /// The reason why UIKit can't present the content: an alert without text, or a popover without a
+  /// source. Nil if there is none.
   var refusalOfContent: PresentationRefusal? {
     if let alert = viewController as? UIAlertController, alert.title == nil,
       alert.message == nil, alert.actions.isEmpty
@@ -61,8 +67,8 @@ package struct PresentationCheck {
     return refusalOfPopover
   }
 
-  /// Only a popover that stays one needs a source: in compact width it is shown as a sheet, unless its
-  /// delegate would have it stay.
+  /// Requires a source only for a popover that stays one: in compact width UIKit shows it as a
+  /// sheet, unless its delegate keeps it a popover.
   private var refusalOfPopover: PresentationRefusal? {
     guard viewController.modalPresentationStyle == .popover,
       let window = resolvedPresenter.viewIfLoaded?.window,

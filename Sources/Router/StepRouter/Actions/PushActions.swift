@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Pushes onto a navigation controller. You write it as ``Action/push()``.
+/// Pushes onto a navigation controller. Write it as ``Action/push()``.
 ///
 /// ```swift
 /// let action: PushAction<UINavigationController> = .push()
@@ -12,7 +12,7 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
   var isAddition: Bool { true }
 }
 
-/// Replaces the whole stack of a navigation controller. You write it as ``Action/pushAsRoot()``.
+/// Replaces the whole stack of a navigation controller. Write it as ``Action/pushAsRoot()``.
 ///
 /// ```swift
 /// let action: PushAsRootAction<UINavigationController> = .pushAsRoot()
@@ -23,7 +23,7 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
 {
   init() {}
 
-  /// Leaves only this view controller in the stack.
+  /// Replaces the stack with this view controller alone.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
@@ -31,8 +31,7 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
   }
 }
 
-/// Replaces the top of a navigation controller's stack. You write it as
-/// ``Action/pushReplacingLast()``.
+/// Replaces the top of a navigation controller's stack. Write it as ``Action/pushReplacingLast()``.
 ///
 /// ```swift
 /// let action: PushReplacingLastAction<UINavigationController> = .pushReplacingLast()
@@ -43,7 +42,7 @@ public struct PushReplacingLastAction<ViewController: UINavigationController>: C
 {
   init() {}
 
-  /// Puts the view controller in the place of the last one.
+  /// Replaces the last view controller, if any, with this one.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
@@ -67,7 +66,7 @@ extension Action {
   /// .using(.pushAsRoot()).from(accountStack)
   /// ```
   ///
-  /// The view controllers that go are asked first whether they may.
+  /// The router first asks the view controllers in the stack whether they may go.
   public static func pushAsRoot<Stack: UINavigationController>() -> Self
   where Self == PushAsRootAction<Stack> { PushAsRootAction() }
 
@@ -77,7 +76,7 @@ extension Action {
   /// .using(.pushReplacingLast()).from(checkout.expectingContainer())
   /// ```
   ///
-  /// The view controller that goes is asked first whether it may.
+  /// The router first asks the top view controller whether it may go.
   public static func pushReplacingLast<Stack: UINavigationController>() -> Self
   where Self == PushReplacingLastAction<Stack> { PushReplacingLastAction() }
 }

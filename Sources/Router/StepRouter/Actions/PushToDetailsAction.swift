@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Pushes onto the details of a split view controller. You write it as ``Action/pushToDetails()`` or
+/// Pushes onto the details of a split view controller. Write it as ``Action/pushToDetails()`` or
 /// ``Action/pushOnToDetails()``.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Action
 
   var embeds: Bool { true }
 
-  /// Pushes; answers when the movement has ended.
+  /// Pushes the view controller and calls `completion` when the transition has ended.
   public func perform(
     with viewController: UIViewController, on host: ViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -39,7 +39,7 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Action
     throw .integrationRefused(step, refusal, progress: RoutingProgress())
   }
 
-  /// Pushes onto what the user has left, and shows that again.
+  /// Pushes onto the details that the user has left, and brings them back.
   private func push(
     _ viewController: UIViewController, onTo left: UINavigationController,
     of splitViewController: UISplitViewController, animated: Bool,
@@ -55,13 +55,14 @@ public struct PushToDetailsAction<ViewController: UISplitViewController>: Action
       .makeVisible(left, animated: animated, completion: completion)
   }
 
-  /// The details that the user has left in the collapsed stack, where they may not be replaced.
+  /// The stack of details that the user has left in the collapsed split view controller. Nil unless
+  /// the action has to preserve it.
   private func leftStack(of splitViewController: UISplitViewController) -> UINavigationController? {
     guard needsStack, splitViewController.isCollapsed else { return nil }
     return splitViewController.child(for: .secondary) as? UINavigationController
   }
 
-  /// Details that are in no stack make room.
+  /// Returns details that are in no stack, which the screen replaces.
   func removed(from host: UIViewController) -> [UIViewController] {
     guard !needsStack, let splitViewController = host as? UISplitViewController,
       splitViewController.detailsStack == nil
@@ -89,21 +90,22 @@ extension Action {
   /// .using(.pushToDetails()).from(mailList.expectingContainer())
   /// ```
   ///
-  /// Side by side that is the secondary column's stack, collapsed the one stack there is. If there are
-  /// no details, if they are in no stack, or if the user has left them in the collapsed stack, the
-  /// screen takes their place; they are asked first whether they may go.
+  /// If the columns are side by side, the screen goes onto the secondary column's stack; if they're
+  /// collapsed, onto their single stack. If there are no details, if they are in no stack, or if
+  /// the user has left them in the collapsed stack, the screen replaces them. The router first asks
+  /// them whether they may go.
   public static func pushToDetails<Split: UISplitViewController>() -> Self
   where Self == PushToDetailsAction<Split> { PushToDetailsAction(needsStack: false) }
 
-  /// Pushes the screen onto the details of a split view controller, and never takes their place.
+  /// Pushes the screen onto the details of a split view controller and never replaces them.
   ///
   /// ```swift
   /// .using(.pushOnToDetails()).from(mailList.expectingContainer())
   /// ```
   ///
-  /// Details that the user has left in the collapsed stack come back below the screen. If the details
-  /// are in no stack, or if there are none side by side, the navigation ends with
-  /// ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
+  /// Details that the user has left in the collapsed stack come back below the screen. If the
+  /// details are in no stack, or if the columns are side by side and there are no details, the
+  /// navigation ends with ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
   public static func pushOnToDetails<Split: UISplitViewController>() -> Self
   where Self == PushToDetailsAction<Split> { PushToDetailsAction(needsStack: true) }
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Replaces the window's root view controller. You write it as
+/// Replaces the window's root view controller. Write it as
 /// ``Action/replaceRoot(animationOptions:duration:)``.
 ///
 /// ```swift
@@ -16,7 +16,7 @@ public struct ReplaceRootAction: Action, BuiltInAction {
     self.duration = duration
   }
 
-  /// Sets the window's root; answers when the animation, if any, has ended.
+  /// Sets the window's root and calls `completion` when the animation, if any, has ended.
   public func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -41,7 +41,8 @@ public struct ReplaceRootAction: Action, BuiltInAction {
     }
   }
 
-  /// Why this view controller would be in two places at once; nil if it would not.
+  /// The reason why this view controller can't become the root, such as because it's already in use
+  /// elsewhere. Nil if it can.
   private func refusal(
     of viewController: UIViewController, insteadOf host: UIViewController
   ) -> IntegrationRefusal? {
@@ -66,7 +67,7 @@ public struct ReplaceRootAction: Action, BuiltInAction {
   func removed(from host: UIViewController) -> [UIViewController] { [host] }
 }
 
-/// The host of a `replaceRoot` is not the root of its window.
+/// The error for a `replaceRoot` whose host isn't the root of the window.
 struct RootNotReplaceable: Error, CustomStringConvertible {
   let host: ViewControllerReference
 
@@ -83,13 +84,13 @@ extension Action where Self == ReplaceRootAction {
   /// ```
   ///
   /// The chain has to end with `.from(.root)`; otherwise the navigation ends with
-  /// ``RoutingError/rootMismatch(_:start:)`` before anything moves. The old root and everything in
-  /// it are asked first whether they may go. A new root that is in a container or on screen already
-  /// is refused with ``RoutingError/integrationRefused(_:_:progress:)``.
+  /// ``RoutingError/rootMismatch(_:start:)`` before anything moves. The router first asks the old
+  /// root and everything in it whether they may go. If the new root is in a container or already on
+  /// screen, the navigation ends with ``RoutingError/integrationRefused(_:_:progress:)``.
   ///
   /// - Parameters:
-  ///   - animationOptions: How the change is animated; nil for no animation.
-  ///   - duration: How long the animation takes, in seconds.
+  ///   - animationOptions: The options of the animation. Nil for no animation.
+  ///   - duration: The duration of the animation, in seconds.
   public static func replaceRoot(
     animationOptions: UIView.AnimationOptions? = nil, duration: TimeInterval = 0.3
   ) -> ReplaceRootAction {

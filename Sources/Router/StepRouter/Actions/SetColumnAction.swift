@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Gives a column of a split view controller its view controller. You write it as
+/// Sets the view controller of a column in a split view controller. Write it as
 /// ``Action/setColumn(_:)``.
 ///
 /// ```swift
@@ -11,7 +11,7 @@ public struct SetColumnAction<ViewController: UISplitViewController>: ContainerA
 {
   let column: UISplitViewController.Column
 
-  /// Puts the view controller among the columns, in the place of the one that is there.
+  /// Puts the view controller among the columns, replacing the one already in its column.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
@@ -35,7 +35,7 @@ public struct SetColumnAction<ViewController: UISplitViewController>: ContainerA
     throw .integrationRefused(step, refusal, progress: RoutingProgress())
   }
 
-  /// In the collapsed stack the column that goes is no child of its own.
+  /// Returns the replaced column if collapsed: in the collapsed stack it isn't a child of its own.
   func removed(from host: UIViewController) -> [UIViewController] {
     guard let splitViewController = host as? UISplitViewController, splitViewController.isCollapsed,
       let child = splitViewController.child(for: column)
@@ -45,7 +45,7 @@ public struct SetColumnAction<ViewController: UISplitViewController>: ContainerA
 }
 
 extension UIViewController {
-  /// The column of a split view controller in which it is, or is going to be.
+  /// The split view controller's column that holds this view controller, or is about to.
   fileprivate var columnAmongOthers: UISplitViewController.Column? {
     if let column = (enclosing as? UISplitViewController)?.column(of: self) { return column }
     guard case .column(let column) = placement else { return nil }
@@ -54,7 +54,7 @@ extension UIViewController {
 }
 
 extension Action {
-  /// Makes the screen a column of a split view controller, in the place of what is there.
+  /// Makes the screen a column of a split view controller, replacing the column's current content.
   ///
   /// ```swift
   /// let inbox = StepAssembly(finder: ClassFinder<InboxViewController, Void>(), factory: ClassFactory())
@@ -64,20 +64,20 @@ extension Action {
   ///   .from(.root)
   /// ```
   ///
-  /// Side by side only this column changes, and the others stay as they are. Where the split view
-  /// controller is collapsed, the screen is on top of its one stack, and “back” leads to the column
-  /// before. What goes is asked first whether it may.
+  /// If the columns are side by side, only this one changes. If the split view controller is
+  /// collapsed, the screen goes on top of its single stack, and “back” leads to the previous
+  /// column. The router first asks the current content whether it may go.
   ///
-  /// A column that the style does not have, or that is not shown in the present width, ends the navigation
-  /// with ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
+  /// If the style doesn't have the column, or the current width doesn't show it, the navigation
+  /// ends with ``RoutingError/integrationRefused(_:_:progress:)`` before anything moves.
   public static func setColumn<Split: UISplitViewController>(
     _ column: UISplitViewController.Column
   ) -> Self where Self == SetColumnAction<Split> {
     SetColumnAction(column: column)
   }
 
-  /// Makes the screen the primary column of a split view controller: `.setColumn(.primary)`, also for
-  /// one without columns.
+  /// Makes the screen the primary column of a split view controller. The same as
+  /// `.setColumn(.primary)`; it also works for a split view controller without columns.
   ///
   /// ```swift
   /// .using(.setAsPrimary()).from(SplitControllerStep(style: .doubleColumn))

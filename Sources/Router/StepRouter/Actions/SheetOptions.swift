@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// The detents of a sheet: how high it can be.
+/// The detents of a sheet, the heights at which it can rest.
 ///
 /// ```swift
 /// .using(.present(sheet: .detents([.medium(), .large()], selected: .large)))
 /// ```
 @MainActor
 public struct SheetOptions {
-  /// Where a sheet rests.
+  /// A height at which a sheet rests.
   public typealias Detent = UISheetPresentationController.Detent
 
   private let detents: [Detent]
@@ -15,7 +15,7 @@ public struct SheetOptions {
   private let largestUndimmed: Detent.Identifier?
   private let showsGrabber: Bool?
 
-  /// Detents, the smallest first.
+  /// Makes options with these detents, the smallest first.
   ///
   /// ```swift
   /// .using(.present(sheet: .detents([.medium(), .large()], largestUndimmed: .medium)))
@@ -23,8 +23,10 @@ public struct SheetOptions {
   ///
   /// - Parameters:
   ///   - detents: The detents, at least one.
-  ///   - selected: The one at which the sheet appears. If it is not among them, that is the smallest.
-  ///   - largestUndimmed: At this one and below, the user can touch what lies under the sheet.
+  ///   - selected: The detent at which the sheet appears. If it isn't among the detents, the
+  ///     smallest.
+  ///   - largestUndimmed: The largest detent at which the user can still touch the content under
+  ///     the sheet.
   ///   - showsGrabber: Whether the sheet shows a grabber.
   public static func detents(
     _ detents: [Detent], selected: Detent.Identifier? = nil,

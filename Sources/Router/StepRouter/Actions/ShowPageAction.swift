@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Turns a page view controller to the screen. You write it as ``Action/showPage(_:)``.
+/// Turns a page view controller to the screen. Write it as ``Action/showPage(_:)``.
 ///
 /// ```swift
 /// let action: ShowPageAction<UIPageViewController> = .showPage(.forward)
@@ -9,7 +9,7 @@ import PortableUIKit
 public struct ShowPageAction<ViewController: UIPageViewController>: ContainerAction, BuiltInAction {
   let direction: PageDirection
 
-  /// Puts the page in the place of those that are shown.
+  /// Replaces the current pages with this one.
   public func perform(
     embedding child: UIViewController, in children: inout [UIViewController]
   ) throws {
@@ -25,11 +25,12 @@ extension Action {
   /// .using(.showPage()).from(gallery)
   /// ```
   ///
-  /// The data source goes on from there. The page that goes is asked first whether it may. A swipe
-  /// that is under way is waited for, and then the navigation is planned anew.
+  /// The data source continues from there. The router first asks the current page whether it may
+  /// go. If the user is swiping, the router waits for the swipe to end and plans the navigation
+  /// again.
   ///
-  /// - Parameter direction: In which direction to turn. Where it is nil, that is back if the data
-  ///   source says that the page now shown follows the new one, otherwise forward. If your data
+  /// - Parameter direction: The direction in which to turn. If it's nil, the pages turn back if the
+  ///   data source says that the current page follows the new one, otherwise forward. If your data
   ///   source makes new view controllers each time, use ``Action/showPage(orderedBy:)``.
   public static func showPage<Pages: UIPageViewController>(
     _ direction: UIPageViewController.NavigationDirection? = nil
@@ -37,14 +38,13 @@ extension Action {
     ShowPageAction(direction: PageDirection { _, _ in direction })
   }
 
-  /// Turns a page view controller to the screen, forward to a page that comes later and back to one
-  /// that comes earlier.
+  /// Turns a page view controller to the screen: forward to a later page, back to an earlier one.
   ///
   /// ```swift
   /// .using(.showPage(orderedBy: \PhotoViewController.number)).from(gallery)
   /// ```
   ///
-  /// - Parameter order: What pages are ordered by, such as their number.
+  /// - Parameter order: The property that orders the pages, such as their number.
   public static func showPage<
     Pages: UIPageViewController, Page: UIViewController, Order: Comparable
   >(

@@ -1,31 +1,34 @@
 import PortableUIKit
 
-/// What the router must know of a view controller's class. Classes are looked at once: casts to
-/// protocols are slow, and a search asks this of every view controller that it visits.
+/// The router's knowledge about a view controller's class. The router inspects a class only once,
+/// because casts to protocols are slow and a search needs the traits of every view controller it
+/// visits.
 struct ClassTraits {
   enum Container {
     case navigation, tabs, split, pages, custom, none
-    /// SwiftUI's: a stack, tabs or columns that follow a view's state, and are not to be changed.
+    /// A SwiftUI container: a stack, tabs or columns that follow a view's state. The router must
+    /// not change it.
     case sealed
   }
 
   let container: Container
-  /// Whether its view controllers are ``RoutingInterceptable``.
+  /// Whether the view controllers of the class conform to ``RoutingInterceptable``.
   let intercepts: Bool
-  /// Whether it is an alert, a search controller or a context menu's, on which nobody navigates.
+  /// Whether the class is an alert, a search controller or a context menu, which navigations skip.
   let isTransient: Bool
-  /// Whether its view controllers have a lock.
+  /// Whether the view controllers of the class can hold a lock.
   let locks: Bool
 
-  /// A class and what is known of it.
+  /// A class and its traits.
   private struct Entry {
     let type: ObjectIdentifier
     let traits: ClassTraits
   }
 
-  /// A class's place follows from its address. Of two that share one, the later replaces the other:
-  /// then one of them is looked at again, and nothing has to be hashed. It is never given back. Nil
-  /// until it is asked: a constant beginning spares each question a look at who has made the table.
+  /// The cached traits, each in a slot that follows from the address of its class. If two classes
+  /// share a slot, the later one evicts the earlier, which the router then inspects again: nothing
+  /// needs hashing. The table is never deallocated. It starts as nil because a constant initial
+  /// value spares every lookup the check of a lazy initializer.
   @MainActor @exclusivity(unchecked) private static var known: UnsafeMutablePointer<Entry?>?
 
   private static let places = 256
@@ -69,16 +72,16 @@ struct ClassTraits {
       || Self.isContextMenus(viewController)
   }
 
-  /// Whether it is what UIKit presents for the time that a context menu is open. The class is not
-  /// public.
+  /// Whether UIKit presents this view controller while a context menu is open. Its class is
+  /// private.
   private static func isContextMenus(_ viewController: UIViewController) -> Bool {
     String(describing: type(of: viewController)).hasPrefix("_UIContextMenu")
   }
 
-  /// Whether SwiftUI has declared the class (UIKit rule 168). Its classes have no public names.
+  /// Whether SwiftUI declares the class (UIKit rule 168). SwiftUI's classes have no public names.
   private static func isSwiftUIs(_ viewController: UIViewController) -> Bool {
     let type: UIViewController.Type = type(of: viewController)
-    // To ask a class for its name is slow, and most containers are of UIKit's own classes.
+    // Looking up a class name is slow, and most containers are of UIKit's own classes.
     if type == UINavigationController.self || type == UITabBarController.self { return false }
     let name = String(reflecting: type)
     return name.hasPrefix("SwiftUI.") || name.hasPrefix("PortableSwiftUI.")
@@ -86,8 +89,8 @@ struct ClassTraits {
 }
 
 extension UIViewController {
-  /// The adapter of a container; nil for a view controller that is not a container, or that shows
-  /// all its children together.
+  /// The adapter of a container. Nil for a SwiftUI container, and for a view controller that isn't
+  /// a container or shows all its children together.
   package var containerAdapter: (any ContainerAdapter)? {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController).map(NavigationControllerAdapter.init)
@@ -99,7 +102,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether it is a container of SwiftUI's, which nobody finds, fills or changes.
+  /// Whether this is a SwiftUI container, which the router doesn't find, fill or change.
   var isSealed: Bool { ClassTraits.of(self).container == .sealed }
 
   /// Whether this view controller may leave the screen now.
@@ -108,7 +111,8 @@ extension UIViewController {
     return (self as? any RoutingInterceptable)?.canBeDismissed ?? true
   }
 
-  /// The view controller to which this one belongs: its parent, or what it says itself.
+  /// The view controller that this one belongs to: its parent, the parent that it declares itself,
+  /// or the container that hides it.
   package var enclosing: UIViewController? {
     guard ClassTraits.of(self).intercepts else { return parent ?? HiddenChild.owner(of: self) }
     let parent = (self as? any RoutingInterceptable)?.overriddenParentViewController

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// Tells the router about the children of a container class and changes them.
+/// Gives the router access to the children of a container class, and changes them.
 ///
-/// UIKit's containers have theirs; an app's own container brings one through
+/// UIKit's containers have built-in adapters. Your own container supplies one through
 /// ``CustomContainerViewController``:
 ///
 /// ```swift
@@ -32,25 +32,25 @@ import PortableUIKit
 public protocol ContainerAdapter {
   /// The view controllers in the container, in its own order.
   var containedViewControllers: [UIViewController] { get }
-  /// Those of them that are visible when the container is.
+  /// The contained view controllers that are visible whenever the container is.
   var visibleViewControllers: [UIViewController] { get }
 
-  /// Shows a contained view controller; answers when the movement has ended.
+  /// Shows a contained view controller and calls `completion` when the transition has ended.
   func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void)
 
-  /// The view controllers that go for good when this one is shown, as those above it in a stack do:
-  /// the router asks them first whether they may. None by default.
+  /// Returns the view controllers that leave for good to show this one, such as those above it in a
+  /// stack. The router first asks them whether they may go. The default is none.
   func removedViewControllers(toShow viewController: UIViewController) -> [UIViewController]
 
-  /// Gives the container other children; answers when the movement has ended.
+  /// Replaces the container's children and calls `completion` when the transition has ended.
   func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
-/// A container of the app's own that the router can look into and change.
+/// A container of your own that the router can look into and change.
 ///
 /// ```swift
 /// extension SidebarViewController: CustomContainerViewController {
@@ -59,24 +59,24 @@ public protocol ContainerAdapter {
 /// ```
 @MainActor
 public protocol CustomContainerViewController: UIViewController, ContainerViewController {
-  /// Tells the router about this container's children, and changes them.
+  /// The adapter that gives the router access to this container's children.
   var adapter: any ContainerAdapter { get }
 }
 
 extension ContainerAdapter {
-  /// None: whatever was shown before stays in the container.
+  /// Returns an empty array: nothing leaves the container.
   public func removedViewControllers(toShow viewController: UIViewController) -> [UIViewController]
   {
     []
   }
 
-  /// Gives the container these children and shows one of them, in as few movements as it takes.
+  /// Replaces the container's children and shows one of them, with as few transitions as possible.
   func update(
     _ container: UIViewController, to children: [UIViewController],
     showing child: UIViewController, animated: Bool,
     _ completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    // UIKit's own containers have adapters that check this, and more.
+    // The adapters of UIKit's own containers check this and more.
     if ClassTraits.of(container).container == .custom {
       do {
         try refuseImpossible(children, beside: containedViewControllers, in: container)
@@ -91,7 +91,7 @@ extension ContainerAdapter {
     }
   }
 
-  /// Throws if a child is listed twice, or if a new child cannot go into this container.
+  /// Throws if a child appears twice in the list, or if a new child can't go into this container.
   func refuseImpossible(
     _ children: [UIViewController], beside current: [UIViewController],
     in container: UIViewController

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// Those who belong to a container and are not in the hierarchy, as far as a search has come to them:
-/// columns that are not shown (UIKit rules 93 and 104), and the view controllers of tabs in a group of
-/// which another one is selected (UIKit rule 134). UIKit gives them no parent.
+/// Tracks the containers of children outside the hierarchy, as a search comes across them. UIKit
+/// gives no parent to hidden columns (UIKit rules 93 and 104) and to the view controllers of
+/// unselected tabs in a group (UIKit rule 134).
 @MainActor
 enum HiddenChild {
   private struct Owner {
@@ -10,7 +10,7 @@ enum HiddenChild {
   }
 
   private static let owners = AttachedValue<Owner>()
-  /// Apps that have none pay nothing for them.
+  /// False until the first hidden child, so that apps without any pay nothing for them.
   @exclusivity(unchecked) private static var areNoted = false
 
   static func note(_ child: UIViewController, of container: UIViewController) {
@@ -18,7 +18,7 @@ enum HiddenChild {
     owners[child] = Owner(container: container)
   }
 
-  /// The container to which the view controller belongs, where it has no parent.
+  /// Returns the container of a view controller that has no parent.
   static func owner(of viewController: UIViewController) -> UIViewController? {
     guard areNoted, viewController.presentingViewController == nil,
       let owner = owners[viewController]?.container

@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// Finds out before UIKit is called whether a view controller can go into a container.
+/// Checks whether a view controller can go into a container, before the router calls UIKit.
 ///
-/// A child of another container can: UIKit moves it (UIKit rule 48). But the router does not take
-/// it out of another window (rule 27).
+/// A child of another container can, because UIKit moves it (UIKit rule 48). But the router doesn't
+/// take it out of another window (rule 27).
 @MainActor
 struct IntegrationCheck {
-  /// The container, or the host on which a container is being built.
+  /// The container, or the host that a new container will go on.
   let host: UIViewController
 
-  /// Why it cannot; nil if it can.
+  /// Returns the reason why the child can't go into the container, or nil if it can.
   func refusal(of child: UIViewController) -> IntegrationRefusal? {
     if child.mayLackPages, let refusal = child.refusalOfMissingPages { return refusal }
     guard child === host || !child.isDetached(from: host) else { return nil }
@@ -21,19 +21,18 @@ struct IntegrationCheck {
   }
 }
 
-/// A factory that gives what exists already, and may take it out of the container in which it
-/// stands.
+/// A factory that returns an existing view controller and may take it out of its container.
 @MainActor
 protocol MovesWhatExists {}
 
 extension BuildingFactory {
-  /// Why what this factory has given cannot go into a container; nil if it can, or where the host
-  /// has a reason of its own. Only a ``FinderFactory`` says that it takes something out of another
-  /// container (rule 20).
+  /// Returns the reason why this factory's view controller can't go into a container. Nil if it
+  /// can, or if the host has its own reason to refuse. Only a ``FinderFactory`` may take a view
+  /// controller out of another container (rule 20).
   ///
   /// - Parameters:
-  ///   - container: Where it is to go, unless that is built, too.
-  ///   - host: What is on screen already and will hold it.
+  ///   - container: The destination, unless it's new as well.
+  ///   - host: The view controller that is already on screen and will hold the given one.
   func refusal(
     toMove given: UIViewController, into container: UIViewController?, on host: UIViewController?
   ) -> IntegrationRefusal? {
@@ -47,7 +46,7 @@ extension BuildingFactory {
 }
 
 extension UIViewController {
-  /// Whether it is the child's container already: then nothing is taken from another one.
+  /// Whether this is already the child's container, so that no other container loses it.
   fileprivate func has(_ child: UIViewController) -> Bool {
     child.parent === self || child.enclosing === self
       || (self as? UISplitViewController)?.column(of: child) != nil
@@ -56,33 +55,35 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Whether it has neither parent nor presenter, is not on screen and does not enclose the other one,
-  /// like one that has just been built.
+  /// Whether this view controller has no parent and no presenter, isn't on screen and doesn't
+  /// enclose the other one. True of a new view controller.
   func isDetached(from other: UIViewController) -> Bool {
     guard parent == nil, presentingViewController == nil, viewIfLoaded?.window == nil else {
       return false
     }
-    // What is on screen is inside its window's root, whose view is in no window while it is covered.
+    // A view controller on screen is inside its window's root. The root's view is in no window
+    // while it's covered.
     if let window = other.viewIfLoaded?.window { return window.rootViewController !== self }
     return children.isEmpty && presentedViewController == nil
   }
 
-  /// Whether this view controller is the other one, is inside it, or is presented from it, however
-  /// deep.
+  /// Whether this view controller is the other one, is inside it, or is presented from it, at any
+  /// depth.
   func stands(in outer: UIViewController) -> Bool {
     if self === outer { return true }
-    // What has neither parent nor presenter is the outermost, which is a window's root on screen.
+    // A view controller without a parent or presenter is the outermost: on screen, the window's
+    // root.
     if outer.parent == nil, outer.presentingViewController == nil,
       let root = viewIfLoaded?.window?.rootViewController
     {
       return root === outer
     }
-    // Where it says itself what encloses it, UIKit's own links count all the same.
+    // UIKit's own links count even if the view controller overrides its parent.
     if let parent, parent !== enclosing, parent.stands(in: outer) { return true }
     return (enclosing ?? presentingViewController)?.stands(in: outer) ?? false
   }
 
-  /// Whether both are on screen, in two windows.
+  /// Whether both view controllers are on screen, in different windows.
   func isInAnotherWindow(than other: UIViewController) -> Bool {
     guard let window = viewIfLoaded?.window, let others = other.viewIfLoaded?.window else {
       return false
@@ -90,6 +91,6 @@ extension UIViewController {
     return window !== others
   }
 
-  /// Whether it is the root of a window that is on screen.
+  /// Whether this view controller is the root of a window on screen.
   var isRootOfWindow: Bool { viewIfLoaded?.window?.rootViewController === self }
 }

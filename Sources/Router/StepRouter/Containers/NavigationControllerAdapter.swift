@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// The stack of a navigation controller: all of it contained, its top visible.
+/// Adapts a navigation controller: the stack is its content, and the top of the stack is visible.
 ///
-/// The router uses it for each navigation controller. Wrap it where yours does something more:
+/// The router uses this adapter for every navigation controller. Wrap it if yours does more:
 ///
 /// ```swift
 /// extension ShopStack: CustomContainerViewController {
@@ -19,15 +19,15 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     self.navigationController = navigationController
   }
 
-  /// Its stack, from the root to the top.
+  /// The stack, from the root to the top.
   public var containedViewControllers: [UIViewController] { navigationController.viewControllers }
 
-  /// The top of its stack.
+  /// The top of the stack.
   public var visibleViewControllers: [UIViewController] {
     navigationController.topViewController.map { [$0] } ?? []
   }
 
-  /// What lies above it in the stack.
+  /// Returns the view controllers above this one in the stack.
   public func removedViewControllers(toShow viewController: UIViewController) -> [UIViewController]
   {
     let stack = containedViewControllers
@@ -35,7 +35,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     return Array(stack[(index + 1)...])
   }
 
-  /// Pops to a view controller of its stack.
+  /// Pops to a view controller in the stack.
   public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -56,7 +56,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     answerAfterTransition(completion)
   }
 
-  /// Gives it another stack: by a push where there is just one more on top.
+  /// Replaces the stack. Pushes instead if the only change is one more view controller on top.
   public func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -67,8 +67,8 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     answerAfterTransition(completion)
   }
 
-  /// Answers when the movement that was just begun has ended: one that has been cancelled has had no
-  /// effect.
+  /// Calls `completion` when the current transition has ended. Fails if the transition was
+  /// cancelled.
   func answerAfterTransition(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
     guard let coordinator = navigationController.transitionCoordinator else {
       navigationController.layOutOnScreen()
@@ -81,7 +81,7 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// Begins to give the stack other view controllers; tells why UIKit would not have it.
+  /// Starts replacing the stack. Returns the reason if UIKit would refuse.
   func change(to viewControllers: [UIViewController], animated: Bool) -> IntegrationRefusal? {
     if let refusal = refusal(of: viewControllers) { return refusal }
     if isPush(viewControllers), let top = viewControllers.last {
@@ -95,14 +95,14 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     return nil
   }
 
-  /// Finishes a change that is not animated; false where there is a transition to be waited for.
+  /// Finishes a change without animation. Returns false if there is a transition to wait for.
   func finishAtOnce() -> Bool {
     guard navigationController.transitionCoordinator == nil else { return false }
     navigationController.layOutOnScreen()
     return true
   }
 
-  /// Whether there is just one more on top of what is there.
+  /// Whether the only change is one more view controller on top of the stack.
   private func isPush(_ viewControllers: [UIViewController]) -> Bool {
     let current = navigationController.viewControllers
     guard !current.isEmpty, viewControllers.count == current.count + 1 else { return false }
@@ -112,13 +112,14 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     return true
   }
 
-  /// Gives a stack that is not on screen yet its view controllers.
+  /// Sets the stack of a navigation controller that isn't on screen yet.
   func fill(with viewControllers: [UIViewController]) throws {
     if let refusal = refusal(of: viewControllers) { throw refusal }
     navigationController.setViewControllers(viewControllers, animated: false)
   }
 
-  /// What UIKit takes into no stack: another stack (M2), and columns (M5).
+  /// Returns the reason why UIKit takes this container into no stack: it's another stack (M2) or a
+  /// split view controller (M5).
   static func refusal(ofContainer candidate: UIViewController) -> IntegrationRefusal? {
     if candidate is UINavigationController {
       return .navigationControllerPushed(ViewControllerReference(candidate))
@@ -129,8 +130,8 @@ public struct NavigationControllerAdapter: ContainerAdapter {
     return nil
   }
 
-  /// What UIKit would raise an exception for, or ignore: M1, M2, M3, M5, and what cannot go into any
-  /// container.
+  /// Returns the reason why UIKit would raise an exception for this stack or ignore it: M1, M2, M3,
+  /// M5, or a view controller that can't go into any container.
   private func refusal(of viewControllers: [UIViewController]) -> IntegrationRefusal? {
     let current = containedViewControllers
     let check = IntegrationCheck(host: navigationController)
@@ -155,7 +156,8 @@ public struct NavigationControllerAdapter: ContainerAdapter {
 }
 
 extension UINavigationController {
-  /// A push that is not animated happens at the next layout (UIKit rule 35).
+  /// Performs a push without animation, which UIKit otherwise delays until the next layout (UIKit
+  /// rule 35).
   func layOutOnScreen() {
     if let view = viewIfLoaded, view.window != nil { view.layoutIfNeeded() }
   }

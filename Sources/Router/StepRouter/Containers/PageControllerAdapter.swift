@@ -1,8 +1,9 @@
 import PortableUIKit
 
-/// The pages that a page view controller shows: one, or two beside its spine.
+/// Adapts a page view controller: its content is the current page, or the two pages beside its
+/// spine.
 ///
-/// The router uses it for each page view controller. Wrap it where yours does something more:
+/// The router uses this adapter for every page view controller. Wrap it if yours does more:
 ///
 /// ```swift
 /// extension GalleryPages: CustomContainerViewController {
@@ -19,15 +20,15 @@ public struct PageControllerAdapter: ContainerAdapter {
     self.pageViewController = pageViewController
   }
 
-  /// The pages that are shown: those beside them are the data source's, and in no container.
+  /// The current pages. The pages next to them belong to the data source and are in no container.
   public var containedViewControllers: [UIViewController] {
     pageViewController.viewControllers ?? []
   }
 
-  /// The pages that are shown.
+  /// The current pages.
   public var visibleViewControllers: [UIViewController] { containedViewControllers }
 
-  /// Does nothing: what it contains is shown.
+  /// Does nothing if the view controller is a current page, and fails if it isn't.
   public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -39,18 +40,18 @@ public struct PageControllerAdapter: ContainerAdapter {
     completion(.success)
   }
 
-  /// Turns to other pages, in the direction that ``Action/showPage(_:)`` has named.
+  /// Turns to other pages, in the direction set by ``Action/showPage(_:)``.
   ///
-  /// Where more pages have to be given than there are, as beside a spine in the middle, the data
-  /// source is asked for those that follow.
+  /// If the page view controller needs a second page, such as beside a spine in the middle, the
+  /// adapter gets the following page from the data source.
   public func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     do {
       let turn = try turn(to: viewControllers, animated: animated)
-      // UIKit would never call back for pages that are shown already (UIKit rule 118). A back side is
-      // not shown.
+      // UIKit never calls back if the pages are already current (UIKit rule 118). A back side
+      // doesn't count as a current page.
       let shown = Array(turn.pages.prefix(shownCount))
       guard shown != containedViewControllers else { return completion(.success) }
       pageViewController.setViewControllers(
@@ -61,7 +62,7 @@ public struct PageControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// Gives a page view controller that is not on screen yet its pages.
+  /// Sets the pages of a page view controller that isn't on screen yet.
   func fill(with viewControllers: [UIViewController]) throws {
     let turn = try turn(to: viewControllers, animated: false)
     pageViewController.setViewControllers(
@@ -79,10 +80,10 @@ public struct PageControllerAdapter: ContainerAdapter {
     let direction = direction(to: given)
     let needed = animated && hasBacks ? 2 : shownCount
     let pages = completed(given, to: needed)
-    // The data source's page may be impossible too.
+    // The page from the data source may be impossible too.
     try refuseImpossible(pages, beside: current, in: pageViewController)
     if pages.count == needed { return (pages, direction, animated) }
-    // Without a page for its back a page is not animated.
+    // Without a page for its back, a page turns without animation.
     if pages.count == 1, shownCount == 1 { return (pages, direction, animated: false) }
     let name = ViewControllerReference(pageViewController)
     throw IntegrationRefusal.wrongPageCount(needed: shownCount, given: given.count, name)
@@ -90,7 +91,7 @@ public struct PageControllerAdapter: ContainerAdapter {
 
   private var shownCount: Int { pageViewController.shownCount }
 
-  /// Whether what is turned is a sheet with a page on its back (UIKit rule 123).
+  /// Whether pages turn like sheets with another page on the back (UIKit rule 123).
   private var hasBacks: Bool {
     pageViewController.transitionStyle == .pageCurl && pageViewController.isDoubleSided
       && shownCount == 1
@@ -114,7 +115,7 @@ public struct PageControllerAdapter: ContainerAdapter {
   }
 }
 
-/// How it is decided in which direction pages are turned.
+/// Decides the direction in which to turn pages.
 struct PageDirection {
   let turning:
     @MainActor (_ current: UIViewController, _ next: UIViewController) ->
@@ -131,16 +132,16 @@ struct PageDirection {
 }
 
 extension UIPageViewController: ContainerViewController {
-  /// UIKit's containers have adapters.
+  /// Satisfied: UIKit's containers have adapters.
   public static var _hasAdapter: Void {}
 }
 
 extension UIPageViewController {
-  /// How many pages it shows at a time.
+  /// The number of pages that are visible at a time.
   fileprivate var shownCount: Int { spineLocation == .mid ? 2 : 1 }
 
-  /// Whether the user is turning a page. UIKit has no coordinator for it: what scrolls is known by its
-  /// scroll view, what curls by its recognizers.
+  /// Whether the user is turning a page. UIKit has no coordinator for it, so this looks at the
+  /// scroll view of a scrolling controller and at the gesture recognizers of a curling one.
   var isTurnedByUser: Bool {
     guard transitionStyle == .scroll else {
       return gestureRecognizers.contains { $0.state == .began || $0.state == .changed }
@@ -152,11 +153,11 @@ extension UIPageViewController {
 }
 
 extension UIViewController {
-  /// Whether ``refusalOfMissingPages`` is worth asking for.
+  /// Whether ``refusalOfMissingPages`` is worth evaluating.
   var mayLackPages: Bool { ClassTraits.of(self).container == .pages }
 
-  /// Why UIKit could not show it: pages that curl have to be there when they appear (M21). A
-  /// subclass may see to that itself.
+  /// The reason why UIKit couldn't show this view controller: pages that curl need content when
+  /// they appear (M21). Nil for a subclass, which may set its pages itself.
   var refusalOfMissingPages: IntegrationRefusal? {
     guard type(of: self) == UIPageViewController.self, let pages = self as? UIPageViewController,
       pages.transitionStyle == .pageCurl, (pages.viewControllers ?? []).isEmpty

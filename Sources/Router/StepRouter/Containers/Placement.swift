@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// Where an action wants a view controller among a container's children, as far as a list of
-/// children cannot say it.
+/// The place that an action wants for a view controller among a container's children, if the order
+/// of the list can't express it.
 ///
-/// The action attaches it to the view controller that it puts into the list; the container's adapter
-/// takes it off when it gives the container its children.
+/// The action attaches it to the view controller that it adds to the list. The container's adapter
+/// detaches it when it sets the children.
 enum Placement {
   case column(UISplitViewController.Column)
   case page(turnedBy: PageDirection)
-  /// In the group of tabs with this identifier; at the end where no place is named.
+  /// In the group of tabs with this identifier, at the end if the index is nil.
   case tabGroup(String, at: Int?)
 }
 

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// The columns of a split view controller, side by side or collapsed into one stack.
+/// Adapts a split view controller: the columns, side by side or collapsed into one stack.
 ///
-/// The router uses it for each split view controller. Wrap it where yours does something more:
+/// The router uses this adapter for every split view controller. Wrap it if yours does more:
 ///
 /// ```swift
 /// extension MailSplit: CustomContainerViewController {
@@ -19,17 +19,17 @@ public struct SplitControllerAdapter: ContainerAdapter {
     self.splitViewController = splitViewController
   }
 
-  /// What stands in its columns, in their order: what the app has put there, or the navigation
-  /// controller that UIKit has put around it. While it is collapsed, the one stack or the compact
-  /// column, and the columns that have been left.
+  /// The content of the columns, in column order: the app's view controller, or the navigation
+  /// controller that UIKit has put around it. If collapsed, the single stack or the compact column,
+  /// and the columns that the user has left.
   public var containedViewControllers: [UIViewController] { splitViewController.columnChildren }
 
-  /// Those of its columns that are seen.
+  /// The content of the visible columns.
   public var visibleViewControllers: [UIViewController] {
     splitViewController.visibleColumnChildren
   }
 
-  /// Shows the column that the view controller is in.
+  /// Shows the column of this view controller.
   public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -39,7 +39,8 @@ public struct SplitControllerAdapter: ContainerAdapter {
       let name = ViewControllerReference(viewController)
       return completion(.failure(IntegrationRefusal.notContained(name)))
     }
-    // Before the first appearance nobody knows what it will show, and its display mode is the app's.
+    // Before it first appears, its visible columns aren't known yet, and its display mode is up to
+    // the app.
     if isSeen(column) || !hasAppeared { return completion(.success) }
     if let refusal = refusal(of: column) { return completion(.failure(refusal)) }
     move(animated: animated) { show(column) }
@@ -51,10 +52,10 @@ public struct SplitControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// Gives it other columns.
+  /// Replaces the columns.
   ///
-  /// A new view controller goes into the column that ``Action/setColumn(_:)`` has named, otherwise
-  /// into the first that is free.
+  /// A new view controller goes into the column set by ``Action/setColumn(_:)``, otherwise into the
+  /// first free one.
   public func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -67,10 +68,10 @@ public struct SplitControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// What is going to be in a column; nil for one that becomes empty.
+  /// The new content of a column. Nil content empties the column.
   private typealias Change = (column: UISplitViewController.Column, content: UIViewController?)
 
-  /// Puts view controllers into columns; throws where UIKit could not take them.
+  /// Puts the view controllers into columns. Throws if UIKit can't take them.
   func fill(with viewControllers: [UIViewController]) throws {
     let current = containedViewControllers
     defer { for viewController in viewControllers { viewController.placement = nil } }
@@ -91,9 +92,9 @@ public struct SplitControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// Refuses what UIKit would raise an exception for: M29, of what UIKit has put into a navigation
-  /// controller of its own, and M36; and what cannot be put into one (M5). The classic style has no
-  /// columns.
+  /// Throws if UIKit would raise an exception: M29, for a view controller that UIKit has put into
+  /// its own navigation controller, and M36. Also throws for a view controller that can't go into a
+  /// navigation controller (M5). The classic style has no columns.
   private func refuseImpossible(
     _ changes: [Change]
   ) throws(IntegrationRefusal) {
@@ -112,12 +113,12 @@ public struct SplitControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// Why nothing can be shown in a column now; nil if it can.
+  /// Returns the reason why a column can't show anything now, or nil if it can.
   func refusal(of column: UISplitViewController.Column) -> IntegrationRefusal? {
     let name = ViewControllerReference(splitViewController)
     guard column != .compact else {
       if splitViewController.isClassic { return .noSuchColumn(column, name) }
-      // Without a window it is not known yet which will be shown.
+      // Without a window, it's not known yet which columns will be visible.
       let isExpanded =
         splitViewController.viewIfLoaded?.window != nil && !splitViewController.isCollapsed
       return isExpanded ? .columnNotShown(column, name) : nil
@@ -145,7 +146,8 @@ public struct SplitControllerAdapter: ContainerAdapter {
     return free
   }
 
-  /// While it is collapsed, the details are pushed.
+  /// Sets the columns of the classic style. If collapsed with the primary unchanged, pushes the
+  /// details instead.
   private func fillClassic(
     _ changes: [Change]
   ) {
@@ -161,13 +163,13 @@ public struct SplitControllerAdapter: ContainerAdapter {
     }
     let columns = [primary, secondary].compactMap { $0 }
     splitViewController.viewControllers = columns
-    // They may become children later than in the call.
+    // UIKit may add them as children only after this call.
     for column in columns where column.parent == nil {
       HiddenChild.note(column, of: splitViewController)
     }
   }
 
-  /// Columns become children when they first appear (UIKit rule 93).
+  /// Whether the columns have become children, which they do on first appearance (UIKit rule 93).
   private var hasAppeared: Bool {
     guard splitViewController.isViewLoaded else { return false }
     if splitViewController.isClassic, splitViewController.view.window != nil { return true }
@@ -191,8 +193,8 @@ public struct SplitControllerAdapter: ContainerAdapter {
     if animated { movement() } else { UIView.performWithoutAnimation(movement) }
   }
 
-  /// Calls back when the movement that was just begun has ended, and says whether it has been
-  /// cancelled; at once if it is not animated.
+  /// Calls `completion` when the current transition has ended, and passes whether it was cancelled.
+  /// Calls it at once if there is no animation.
   private func afterTransition(_ completion: @escaping @MainActor (_ isCancelled: Bool) -> Void) {
     let columns =
       splitViewController.isClassic
@@ -209,7 +211,7 @@ public struct SplitControllerAdapter: ContainerAdapter {
 }
 
 extension UISplitViewController {
-  /// The column on top of the stack into which all are collapsed; nil where they are side by side.
+  /// The column on top of the collapsed stack. Nil if the columns are side by side.
   fileprivate var topOfCollapsedStack: UIViewController? {
     guard isCollapsed, let stack = children.first as? UINavigationController else { return nil }
     return stack.topViewController

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The `UITab`s of a tab bar controller, while its list of children is changed. What it needs grows with
-/// the number of tabs, and not with its square: so nothing is looked for in a list.
+/// The `UITab`s of a tab bar controller during a change of its children. The cost grows linearly
+/// with the number of tabs, so this never searches a list.
 @available(iOS 18.0, *)
 @MainActor
 struct TabArrangement {
@@ -14,8 +14,8 @@ struct TabArrangement {
     tabs = tabBarController.tabs
   }
 
-  /// Gives the tab bar controller the tabs that these children say: those that have one keep it, new
-  /// ones get one, and those that are missing go.
+  /// Makes the tabs match these children: a child keeps the tab it has, a new child gets one, and
+  /// the tabs of missing children go.
   mutating func change(to children: [UIViewController], animated: Bool) throws(IntegrationRefusal) {
     let known = tabBarController.tabChildren
     let places = Set(known.map(ObjectIdentifier.init))
@@ -57,7 +57,8 @@ struct TabArrangement {
     if isChanged { tabBarController.setTabs(tabs, animated: animated) }
   }
 
-  /// The groups that new children are to come into, by their identifiers; throws where one cannot.
+  /// Returns the groups that will receive new children, by identifier. Throws if a group can't take
+  /// one.
   private func groups(
     forNew children: [UIViewController]
   ) throws(IntegrationRefusal) -> [String: UITabGroup] {
@@ -76,7 +77,7 @@ struct TabArrangement {
     return groups
   }
 
-  /// Which tab of the bar shows a view controller.
+  /// The index of the bar's tab that shows each view controller.
   private var standing: [ObjectIdentifier: Int] {
     var standing: [ObjectIdentifier: Int] = [:]
     for (index, tab) in tabs.enumerated() {
@@ -87,7 +88,8 @@ struct TabArrangement {
     return standing
   }
 
-  /// A tab of the bar goes when nothing that stands for it is kept, with all inside it as it is.
+  /// Removes the children missing from the new list. A tab of the bar goes, contents and all, once
+  /// every child that represents it is missing.
   private mutating func remove(_ known: [UIViewController], keeping kept: Set<ObjectIdentifier>) {
     let gone = known.filter { !kept.contains(ObjectIdentifier($0)) }
     guard !gone.isEmpty else { return }
@@ -116,13 +118,13 @@ struct TabArrangement {
       title: child.title ?? child.tabBarItem.title ?? "", image: child.tabBarItem.image,
       identifier: names.next(for: String(describing: type(of: child)))
     ) { _ in child }
-    // The tab knows its view controller, and is known to it, only once it has been asked.
+    // The tab and its view controller know each other only after the first access.
     _ = tab.viewController
     return tab
   }
 }
 
-/// The identifiers that tabs have, and those that new ones get.
+/// The identifiers of existing tabs, and a source of unique ones for new tabs.
 @available(iOS 18.0, *)
 @MainActor
 private struct TabNames {
@@ -135,7 +137,7 @@ private struct TabNames {
     taken = Set(tabs.lazy.flatMap(\.ownAndInside).map(\.identifier))
   }
 
-  /// The name itself where it is free, else with the first number from 2 that is.
+  /// Returns the name itself if it's free, otherwise the name with the first free number from 2.
   mutating func next(for name: String) -> String {
     var number = last[name] ?? 0
     var identifier: String
@@ -150,7 +152,7 @@ private struct TabNames {
 }
 
 extension UITabBarController {
-  /// Throws where there is no such group, or no such place among its tabs.
+  /// Throws if there is no such group, or no such index among its tabs.
   func checkPlace(_ index: Int?, inGroup identifier: String) throws(IntegrationRefusal) {
     guard #available(iOS 18.0, *) else {
       throw .noSuchTabGroup(identifier, ViewControllerReference(self))
@@ -161,13 +163,14 @@ extension UITabBarController {
     }
   }
 
-  /// Why nobody would see a tab that is added to this group now; nil if nothing is against it.
+  /// Returns the reason why the user couldn't see a tab added to this group now, or nil if there is
+  /// none.
   func refusal(toAddTo identifier: String) -> IntegrationRefusal? {
     guard #available(iOS 18.0, *), let group = try? tabGroup(identifier) else { return nil }
     return refusal(toShowTabsOf: group)
   }
 
-  /// The group with this identifier, on the bar or in another group.
+  /// Returns the group with this identifier, on the bar or inside another group.
   @available(iOS 18.0, *)
   fileprivate func tabGroup(_ identifier: String) throws(IntegrationRefusal) -> UITabGroup {
     for tab in tabs.flatMap(\.ownAndInside) where tab.identifier == identifier {

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// The tabs of a tab bar controller: all of them contained, the selected one visible.
+/// Adapts a tab bar controller: all the tabs are its content, and the selected one is visible.
 ///
-/// The router uses it for each tab bar controller. Wrap it where yours does something more:
+/// The router uses this adapter for every tab bar controller. Wrap it if yours does more:
 ///
 /// ```swift
 /// extension ShopTabs: CustomContainerViewController {
@@ -12,16 +12,16 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// It may have a list of view controllers or, since iOS 18, `UITab`s. Of a group of tabs with a
-/// `managingNavigationController` that stack is contained, and so are the view controllers of the
-/// tabs inside the group that the stack does not hold just now.
+/// The tab bar controller may have a list of view controllers or, since iOS 18, `UITab`s. For a
+/// group of tabs with a `managingNavigationController`, the content includes that stack and the
+/// view controllers of the group's tabs that aren't in the stack right now.
 public struct TabBarControllerAdapter: ContainerAdapter {
   let tabBarController: UITabBarController
 
   /// Makes the adapter of a tab bar controller.
   public init(tabBarController: UITabBarController) { self.tabBarController = tabBarController }
 
-  /// Its tabs, in their order, and then those of groups that are in no stack now.
+  /// The content of the tabs in order, followed by the tabs of groups that aren't in a stack now.
   public var containedViewControllers: [UIViewController] { tabBarController.tabChildren }
 
   /// The selected tab, or the stack of its group.
@@ -29,7 +29,8 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     tabBarController.selectedViewController.map { [$0] } ?? []
   }
 
-  /// What lies in a group's stack besides its tabs: UIKit makes the stack anew for another tab.
+  /// Returns the view controllers in a group's stack that aren't its tabs: UIKit rebuilds the stack
+  /// for another tab.
   public func removedViewControllers(toShow viewController: UIViewController) -> [UIViewController]
   {
     guard tabBarController.isMadeOfTabs, #available(iOS 18.0, *),
@@ -38,25 +39,25 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     return stack.viewControllers.filter { $0.tab == nil }
   }
 
-  /// Selects the view controller's tab, and the groups that the tab is in.
+  /// Selects the view controller's tab, and the groups around the tab.
   public func makeVisible(
     _ viewController: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     if let refusal = select(viewController) { return completion(.failure(refusal)) }
-    // The view controller of a group is below that of the tab which is selected with it.
+    // The view controller of a group lies below that of the tab selected with it.
     guard let stack = viewController.parent as? UINavigationController else {
       return completion(.success)
     }
-    // UIKit has made the group's stack anew, which is shown at the next layout (UIKit rule 134).
+    // UIKit has rebuilt the group's stack and shows it at the next layout (UIKit rule 134).
     if stack.transitionCoordinator == nil { stack.layOutOnScreen() }
     NavigationControllerAdapter(navigationController: stack)
       .makeVisible(viewController, animated: animated, completion: completion)
   }
 
-  /// Gives it other tabs. A new view controller gets a tab of its own: where the tabs are `UITab`s with
-  /// the view controller's title and its tab bar item's image, in the group that
-  /// ``Action/addTab(to:at:)`` has named.
+  /// Replaces the tabs. Each new view controller gets its own tab. If the tab bar controller uses
+  /// `UITab`s, the new tab takes the view controller's title and the image of its tab bar item, and
+  /// goes into the group set by ``Action/addTab(to:at:)``.
   public func setContainedViewControllers(
     _ viewControllers: [UIViewController], animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -67,7 +68,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     completion(.success)
   }
 
-  /// Gives the tab bar controller its tabs; throws where UIKit could not take them.
+  /// Sets the tabs of the tab bar controller. Throws if UIKit can't take them.
   func fill(with viewControllers: [UIViewController], animated: Bool = false) throws {
     defer { for viewController in viewControllers { viewController.placement = nil } }
     try refuseImpossible(viewControllers, beside: containedViewControllers, in: tabBarController)
@@ -83,7 +84,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     }
   }
 
-  /// Selects the tab of a child; tells why that cannot be.
+  /// Selects the tab of a child. Returns the reason if that's impossible.
   private func select(_ child: UIViewController) -> IntegrationRefusal? {
     if let refusal = tabBarController.refusal(toShow: child) { return refusal }
     let ignored = IntegrationRefusal.ignored(
@@ -94,8 +95,8 @@ public struct TabBarControllerAdapter: ContainerAdapter {
       tabBarController.selectedTab = tab
       return tab.holds(tabBarController.selectedTab) ? nil : ignored
     }
-    // UIKit raises an exception for a view controller that is not a tab (M20). The stack behind “More”
-    // comes with the tab that it holds.
+    // UIKit raises an exception for a view controller that isn't a tab (M20). The stack behind
+    // “More” comes with the tab inside it.
     let tabs = containedViewControllers
     guard let tab = tabs.holds(child) ? child : tabs.first(where: { $0.parent === child }) else {
       return .notContained(ViewControllerReference(child))

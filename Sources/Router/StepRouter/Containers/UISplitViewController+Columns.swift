@@ -1,21 +1,21 @@
 import PortableUIKit
 
 extension UISplitViewController: ContainerViewController {
-  /// UIKit's containers have adapters.
+  /// Satisfied: UIKit's containers have adapters.
   public static var _hasAdapter: Void {}
 }
 
 extension UISplitViewController {
-  /// Whether it was made without a style: then it has a primary and a secondary view controller, and
-  /// no columns.
+  /// Whether it was created without a style. It then has a primary and a secondary view controller,
+  /// and no columns.
   var isClassic: Bool { style == .unspecified }
 
-  /// The columns that may stand side by side, in their order.
+  /// The columns that can stand side by side, in order.
   var sideBySide: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// What the app has put into a column.
+  /// Returns the view controller that the app has put into a column.
   func content(of column: Column) -> UIViewController? {
     guard isClassic else { return viewController(for: column) }
     switch column {
@@ -25,8 +25,8 @@ extension UISplitViewController {
     }
   }
 
-  /// What stands for a column among the children: what the app has put into it, or the navigation
-  /// controller that UIKit has put around that (UIKit rule 95).
+  /// Returns the child that represents a column: the app's view controller, or the navigation
+  /// controller that UIKit has put around it (UIKit rule 95).
   func child(for column: Column) -> UIViewController? {
     guard let content = content(of: column), !isClassic else { return content(of: column) }
     var child = content
@@ -39,18 +39,18 @@ extension UISplitViewController {
     return child
   }
 
-  /// The column in which a view controller is, or for which it stands.
+  /// Returns the column that contains this view controller, or that it represents.
   func column(of viewController: UIViewController) -> Column? {
     (sideBySide + [.compact]).first { column in
       content(of: column) === viewController || child(for: column) === viewController
     }
   }
 
-  /// Whether the compact column is shown in place of the others.
+  /// Whether the compact column replaces the others.
   var showsCompactColumn: Bool { isCollapsed && !isClassic && content(of: .compact) != nil }
 
-  /// The children in the columns' order, and those columns that are not in the hierarchy and can be
-  /// shown: before the first appearance all of them, later those that were left in a collapsed stack.
+  /// The children in column order, including columns outside the hierarchy that can still appear:
+  /// all of them before the first appearance, later the columns left in a collapsed stack.
   var columnChildren: [UIViewController] {
     if isClassic { return viewControllers }
     if showsCompactColumn { return children }
@@ -63,8 +63,9 @@ extension UISplitViewController {
     return ordered
   }
 
-  /// What is in columns that are not there in the present width, and goes with the others: the compact
-  /// one beside others, or the others where the compact one is shown.
+  /// The content of columns that the current width doesn't show, and that leaves with the rest: the
+  /// compact column next to side-by-side columns, or the other columns if the compact one replaces
+  /// them.
   var columnsOfOtherWidths: [UIViewController] {
     guard !isClassic else { return [] }
     let present = columnChildren
@@ -72,7 +73,7 @@ extension UISplitViewController {
       .filter { $0.parent == nil && !present.holds($0) }
   }
 
-  /// What is seen of the columns, from the secondary to the primary: in a stack too the details come
+  /// The visible columns, from the secondary to the primary: in a stack, too, the details come
   /// first.
   var visibleColumnChildren: [UIViewController] {
     if isCollapsed { return isClassic ? viewControllers : children }
@@ -80,7 +81,7 @@ extension UISplitViewController {
     return columnChildren.reversed().filter { !hidden.holds($0) }
   }
 
-  /// The columns that stand side by side where there is room, and are not shown now.
+  /// The columns that could stand side by side with enough room but are hidden now.
   private var hiddenColumns: [Column] {
     switch displayMode {
     case .secondaryOnly: sideBySide.filter { $0 != .secondary }
@@ -89,13 +90,13 @@ extension UISplitViewController {
     }
   }
 
-  /// Whether the child is seen where this view controller is on screen.
+  /// Whether the child is visible whenever this view controller is on screen.
   func showsColumn(_ child: UIViewController) -> Bool { visibleColumnChildren.holds(child) }
 }
 
 extension UISplitViewController {
-  /// The stack of the details: collapsed the part of the one stack that belongs to them. Nil where
-  /// they are in none, or have been left.
+  /// The stack of the details. If collapsed, the details' part of the single stack. Nil if the
+  /// details are in no stack, or if the user has left them.
   var detailsStack: UINavigationController? {
     if isClassic, isCollapsed { return viewControllers.first as? UINavigationController }
     let stack = child(for: .secondary) as? UINavigationController

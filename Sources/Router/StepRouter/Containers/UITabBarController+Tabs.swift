@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension UITabBarController {
-  /// Whether its tabs are `UITab`s, and not such as only stand for a list of view controllers. Where
-  /// they are, that list is nil (UIKit rule 126), but nobody relies on it.
+  /// Whether the app uses `UITab`s, and not just a list of view controllers that UIKit mirrors as
+  /// tabs. UIKit then returns nil for the list (UIKit rule 126), but this doesn't rely on it.
   var isMadeOfTabs: Bool {
     guard #available(iOS 18.0, *) else { return false }
     let tabs = tabs
@@ -11,9 +11,8 @@ extension UITabBarController {
     return !tabs.elementsEqual(listed) { $0.viewController === $1 }
   }
 
-  /// The tabs' view controllers in the order of the tabs, and behind them those in groups that their
-  /// group's stack does not hold just now. A group whose stack shows its tabs stands there as that
-  /// stack.
+  /// The tabs' view controllers in tab order, followed by those in groups whose stack doesn't hold
+  /// them right now. A group whose stack shows its tabs appears as that stack.
   var tabChildren: [UIViewController] {
     guard isMadeOfTabs, #available(iOS 18.0, *) else { return viewControllers ?? [] }
     let tabs = tabs
@@ -26,19 +25,19 @@ extension UITabBarController {
     return all
   }
 
-  /// Whether a child that is not selected itself is in front all the same: the stack behind “More”,
-  /// in which the selected one is (UIKit rule 56).
+  /// Whether a child is in front without being selected itself: the stack behind “More”, if it
+  /// contains the selected view controller (UIKit rule 56).
   func showsSelected(in child: UIViewController) -> Bool {
     child.parent === self && selectedViewController?.parent === child
   }
 
-  /// Whether one of its tabs has this view controller, or this stack.
+  /// Whether one of the tabs has this view controller or this stack.
   func hasTab(of viewController: UIViewController) -> Bool {
     guard #available(iOS 18.0, *) else { return false }
     return tab(showing: viewController) != nil
   }
 
-  /// Whether this is the stack of one of its groups, which may still hold a tab that is gone.
+  /// Whether this is the stack of one of the groups. It may still hold a tab that is gone.
   func hasGroup(keptBy stack: UIViewController?) -> Bool {
     guard let stack, #available(iOS 18.0, *) else { return false }
     return tabs.flatMap(\.ownAndInside).contains {
@@ -46,7 +45,8 @@ extension UITabBarController {
     }
   }
 
-  /// The tab to select for this view controller: its own, or the one that its group's stack shows.
+  /// Returns the tab to select for this view controller: its own, or the tab that its group's stack
+  /// shows.
   @available(iOS 18.0, *)
   func tab(showing child: UIViewController) -> UITab? {
     if let tab = child.tab, tab.tabBarController === self { return tab }
@@ -57,13 +57,13 @@ extension UITabBarController {
     return nil
   }
 
-  /// Why the user may not come to this child now; nil if nothing is against it.
+  /// Returns the reason why the user can't reach this child now, or nil if there is none.
   func refusal(toShow child: UIViewController) -> IntegrationRefusal? {
     guard isMadeOfTabs, #available(iOS 18.0, *), let tab = tab(showing: child) else { return nil }
     return refusal(toShow: tab)
   }
 
-  /// Why the user may not come to this tab now; nil if nothing is against it.
+  /// Returns the reason why the user can't reach this tab now, or nil if there is none.
   @available(iOS 18.0, *)
   private func refusal(toShow tab: UITab) -> IntegrationRefusal? {
     for ancestor in sequence(first: tab, next: \.parent) {
@@ -75,7 +75,8 @@ extension UITabBarController {
     return nil
   }
 
-  /// Why nobody would see a tab that is added to this group now; nil if nothing is against it.
+  /// Returns the reason why the user couldn't see a tab added to this group now, or nil if there is
+  /// none.
   @available(iOS 18.0, *)
   func refusal(toShowTabsOf group: UITabGroup) -> IntegrationRefusal? {
     if let refusal = refusal(toShow: group) { return refusal }
@@ -86,8 +87,8 @@ extension UITabBarController {
 
 @available(iOS 18.0, *)
 extension UITab {
-  /// What stands for this tab among the children: the stack of a group around it, else the view
-  /// controller of the outermost that has one (UIKit rule 134).
+  /// The child that represents this tab: the stack of an enclosing group, otherwise the view
+  /// controller of the outermost group or tab that has one (UIKit rule 134).
   private var display: UIViewController? {
     managingTabGroup?.managingNavigationController ?? outermostViewController
   }
@@ -96,17 +97,17 @@ extension UITab {
     parent?.outermostViewController ?? viewController
   }
 
-  /// Whether a group's stack shows it when it is selected.
+  /// Whether a group's stack shows this tab when it's selected.
   var isKeptByStack: Bool { managingTabGroup?.managingNavigationController != nil }
 
-  /// This tab and all inside it.
+  /// This tab and every tab inside it.
   var ownAndInside: [UITab] {
     [self] + ((self as? UITabGroup)?.children ?? []).flatMap(\.ownAndInside)
   }
 
-  /// What stands among the children for this tab of the bar and for those inside it, each once.
+  /// The children that represent this tab and the tabs inside it, without duplicates.
   var displays: [UIViewController] {
-    // A tab of the bar itself, mostly.
+    // The common case: a single tab of the bar itself.
     guard self is UITabGroup || parent != nil else { return viewController.map { [$0] } ?? [] }
     var displays: [UIViewController] = []
     for tab in ownAndInside {
@@ -115,39 +116,40 @@ extension UITab {
     return displays
   }
 
-  /// Whether the tabs inside it are seen: without a stack the view controller of a group is in front of
-  /// theirs (UIKit rule 134).
+  /// Whether the user sees the tabs inside it. Without a stack, the group's own view controller
+  /// covers them (UIKit rule 134).
   fileprivate var showsTabs: Bool {
     let groups = sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UITabGroup }
     return groups.contains { $0.managingNavigationController != nil }
       || outermostViewController == nil
   }
 
-  /// Whether it is this tab, or inside it.
+  /// Whether the tab is this one or is inside it.
   func holds(_ tab: UITab?) -> Bool {
     tab.map { $0 === self || holds($0.parent) } ?? false
   }
 
-  /// The tab that is shown where this one is selected.
+  /// The tab that appears if the user selects this one.
   fileprivate var selectedInside: UITab {
     (self as? UITabGroup)?.selectedChild?.selectedInside ?? self
   }
 }
 
 extension UIViewController {
-  /// What stands for it on the bar: the group there that its tab is in, or itself.
+  /// The object that represents this view controller on the bar: the bar's group around its tab, or
+  /// the view controller itself.
   var placeOnBar: AnyObject {
     guard #available(iOS 18.0, *), let group = tab?.parent else { return self }
     return Array(sequence(first: group, next: \.parent)).last ?? group
   }
 
-  /// The stack that shows this view controller when its tab is selected, if that is not in the
-  /// hierarchy now: then it has no parent yet.
+  /// The stack that shows this view controller when its tab is selected. Nil if the view controller
+  /// is in the hierarchy, and so has a parent.
   var stackOfTab: UINavigationController? {
     guard parent == nil, #available(iOS 18.0, *) else { return nil }
     return tab?.managingTabGroup?.managingNavigationController
   }
 
-  /// Whether it is a tab's of a group whose stack does not hold it now.
+  /// Whether its tab belongs to a group whose stack doesn't hold it now.
   package var waitsForItsStack: Bool { stackOfTab != nil }
 }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UIViewController {
-  /// The children, visible ones first; in a stack and in columns from the top down.
+  /// The children, visible ones first. The children of a stack come from the top down.
   package var contained: [UIViewController] {
     switch ClassTraits.of(self).container {
     case .navigation: (self as? UINavigationController)?.viewControllers.reversed() ?? []
@@ -21,10 +21,10 @@ extension UIViewController {
     return ordered
   }
 
-  /// What the user sees of this view controller's children when it is on screen itself.
+  /// The children that the user sees when this view controller is on screen.
   package var visibleChildren: [UIViewController] {
     let container = ClassTraits.of(self).container
-    // The most common first: it is asked of every view controller on the way.
+    // The most common case first, because a search needs this for every view controller it passes.
     if container == .none { return children }
     return switch container {
     case .navigation, .tabs: frontChild.map { [$0] } ?? []
@@ -36,7 +36,7 @@ extension UIViewController {
     }
   }
 
-  /// The top of a stack or the selected tab: the one child that such a container shows.
+  /// The top of a stack or the selected tab: the only child that such a container shows.
   var frontChild: UIViewController? {
     let container = ClassTraits.of(self).container
     if container == .none { return nil }
@@ -54,7 +54,7 @@ extension UIViewController {
       ?? (self as? UITabBarController)?.selectedViewController
   }
 
-  /// The child in front of the child in front, down to one that has none.
+  /// The innermost view controller in front: follows the front children as far as they go.
   var frontmost: UIViewController {
     var front = self
     while let next = front.frontChild { front = next }
@@ -73,15 +73,15 @@ extension UIViewController {
     }
   }
 
-  /// Whether this view controller has no adapter, which would say what it shows, and has put a child
-  /// away: the child's view is hidden, or is nowhere.
+  /// Whether this view controller, which has no adapter to consult, has put a child away: the
+  /// child's view is hidden or isn't in the hierarchy.
   func hides(_ child: UIViewController) -> Bool {
     guard ClassTraits.of(self).container == .none, child.parent === self, let view = viewIfLoaded
     else { return false }
     return child.viewIfLoaded?.isPutAway(from: view) ?? true
   }
 
-  /// Whether one of those around it hides it, or what it is in.
+  /// Whether any enclosing view controller hides this one, directly or with its container.
   var isHiddenByParent: Bool {
     var child = self
     while let parent = child.enclosing {
@@ -91,8 +91,8 @@ extension UIViewController {
     return false
   }
 
-  /// What this very view controller presents. `presentedViewController` also tells what an ancestor
-  /// presents (UIKit rule 68).
+  /// The view controller that this one presents itself. `presentedViewController` also returns an
+  /// ancestor's (UIKit rule 68).
   var ownPresented: UIViewController? {
     guard let presented = presentedViewController,
       presented.presentingViewController === self
@@ -100,18 +100,19 @@ extension UIViewController {
     return presented
   }
 
-  /// Whether this view controller, not an ancestor of it, is presented.
+  /// Whether this view controller itself is presented, and not just an ancestor.
   var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
 
-  /// What is presented from here or from within: the layer that lies on this one.
+  /// The view controller presented from this one or from inside it: the next layer up.
   var presentedAbove: UIViewController? {
     if let presented = presentedViewController { return presented }
     let frontmost = frontmost
     return presentedAbove(frontmost, with: frontmost.visibleChildren)
   }
 
-  /// The same where the frontmost is known, with what is seen of its children. It also tells what
-  /// those around it present (UIKit rule 68), of which the outermost is above.
+  /// Returns the same, with the frontmost view controller and its visible children already known. A
+  /// `presentedViewController` also returns an ancestor's (UIKit rule 68), and the outermost one is
+  /// on top.
   func presentedAbove(
     _ frontmost: UIViewController, with visibleChildren: [UIViewController]
   ) -> UIViewController? {
@@ -132,14 +133,14 @@ extension UIViewController {
     return nil
   }
 
-  /// The outermost view controller that encloses this one: the window's root or what is presented.
+  /// The outermost view controller that encloses this one: the window's root or a presented one.
   var layerRoot: UIViewController {
     var root = self
     while let next = root.enclosing { root = next }
     return root
   }
 
-  /// Whether this view controller is being dismissed, or is inside or above one that is.
+  /// Whether this view controller is being dismissed, or is inside or above one in dismissal.
   var isLeaving: Bool {
     var layer: UIViewController? = layerRoot
     while let current = layer {
@@ -149,11 +150,11 @@ extension UIViewController {
     return false
   }
 
-  /// Whether it is an alert, a search controller or a context menu's, on which nobody navigates.
+  /// Whether it's an alert, a search controller or a context menu, which navigations skip.
   package var isTransient: Bool { ClassTraits.of(self).isTransient }
 
-  /// Whether the user sees this view controller: it is visible in all that encloses it, and nothing
-  /// but an alert of somebody else's lies on it.
+  /// Whether the user sees this view controller: it's visible in every enclosing one, and nothing
+  /// covers it except alerts, search controllers and context menus.
   func isVisible(in window: UIWindow?) -> Bool {
     guard let root = window?.rootViewController else { return false }
     if isFrontmost(of: root) { return true }
@@ -174,7 +175,7 @@ extension UIViewController {
     return true
   }
 
-  /// Whether it is in front in a window whose root presents nothing: the common case.
+  /// Whether it's in front in a window whose root presents nothing, the common case.
   private func isFrontmost(of root: UIViewController) -> Bool {
     guard !ClassTraits.of(self).intercepts else { return false }
     let frontmost = root.frontmost
@@ -182,7 +183,7 @@ extension UIViewController {
     return root.presentedAbove(frontmost, with: frontmost.visibleChildren) == nil
   }
 
-  /// Whether this view controller is somewhere in the window, visible or not.
+  /// Whether this view controller is anywhere in the window, visible or not.
   func isInHierarchy(of window: UIWindow?) -> Bool {
     guard let window else { return false }
     if viewIfLoaded?.window === window { return true }
@@ -193,8 +194,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether it or what it is in is hidden, or it is neither in a window nor in that view, which may
-  /// be covered and in no window itself.
+  /// Whether this view or any around it is hidden, or it is neither in a window nor inside the
+  /// outer view, which may itself be covered and in no window.
   fileprivate func isPutAway(from outer: UIView) -> Bool {
     var (next, isInside) = (self as UIView?, window != nil)
     while let view = next, !(view is UIWindow) {
@@ -207,8 +208,8 @@ extension UIView {
 }
 
 extension [UIViewController] {
-  /// Whether this very view controller is in the list. A closure for `contains` would be asked each
-  /// time on which actor it runs.
+  /// Returns true if the list contains this very view controller. Unlike `contains`, needs no
+  /// closure, which would check its actor on every call.
   func holds(_ viewController: UIViewController) -> Bool {
     for known in self where known === viewController { return true }
     return false
@@ -216,7 +217,7 @@ extension [UIViewController] {
 }
 
 extension UIViewController {
-  /// This view controller, or the nearest that encloses it, of this class.
+  /// Returns this view controller, or the nearest enclosing one, of this class.
   func nearest<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
     if let screen = self as? Screen { return screen }
     return enclosing?.nearest(type)

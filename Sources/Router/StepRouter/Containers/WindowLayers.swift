@@ -1,19 +1,20 @@
 import PortableUIKit
 
-/// The layers of a window, from its root up through all that is presented, looked at in one go.
+/// The layers of a window, from its root up through everything presented, collected in a single
+/// pass.
 @MainActor
 struct WindowLayers {
-  /// The topmost on which one can navigate: alerts and search controllers are passed over, and what
-  /// is just being dismissed, with all above it, is not there.
+  /// The topmost view controller to navigate on. Skips alerts and search controllers, and a layer
+  /// being dismissed with everything above it.
   let topmost: UIViewController
-  /// The one on top of all.
+  /// The uppermost layer of all.
   let top: UIViewController
-  /// What is in front in the one on top.
+  /// The frontmost view controller in the uppermost layer.
   private let frontmost: UIViewController
   /// Whether nothing is presented.
   let hasOneLayer: Bool
   private let hasLeavingLayer: Bool
-  /// Whether no push, pop, presentation or dismissal is under way.
+  /// Whether no push, pop, presentation or dismissal is in progress.
   let isAtRest: Bool
 
   init(root: UIViewController) {
@@ -41,19 +42,18 @@ struct WindowLayers {
     self.isAtRest = isAtRest
   }
 
-  /// True only if this is in front and nothing is leaving. False may also mean that it is not
-  /// known.
+  /// Returns true only if this view controller is in front and nothing is leaving. False may also
+  /// mean that the answer is unknown.
   func hasInFront(_ viewController: UIViewController) -> Bool {
     viewController === frontmost && !hasLeavingLayer
   }
 
-  /// Whether nothing moves, the user sees this view controller in this window and there is nothing
-  /// to be done to show it: it is in front in all that encloses it, and so is what presents its
-  /// layer.
+  /// Returns true if nothing is moving and the user already sees this view controller in this
+  /// window: it's in front in everything that encloses it, and so are the presenters of its layer.
   func showAtRest(_ viewController: UIViewController, in window: UIWindow?) -> Bool {
     guard isAtRest else { return false }
     if viewController === frontmost, !ClassTraits.of(viewController).intercepts { return true }
-    // What an overridden parent encloses may present something that no walk from the root comes to.
+    // The content of an overridden parent may present something that a walk from the root misses.
     guard viewController.presentedAbove == nil else { return false }
     var (child, isInTopLayer) = (viewController, true)
     while true {
@@ -73,19 +73,20 @@ struct WindowLayers {
 }
 
 extension UIWindow {
-  /// The layers as they are; nil without a root.
+  /// The current layers, or nil without a root.
   var layers: WindowLayers? {
     guard let rootViewController else { return nil }
     return WindowLayers(root: rootViewController)
   }
 
-  /// The topmost view controller on which one can navigate.
+  /// The topmost view controller to navigate on.
   package var topmostViewController: UIViewController? { layers?.topmost }
 
-  /// Whether a push, a pop, a presentation or a dismissal is under way.
+  /// Whether a push, pop, presentation or dismissal is in progress.
   var hasRunningTransition: Bool { hasRunningTransition(from: nil) }
 
-  /// Whether one is under way in this layer or above it; nil stands for the window's root.
+  /// Whether a transition is in progress in this layer or above it. Nil stands for the window's
+  /// root.
   func hasRunningTransition(from layer: UIViewController?) -> Bool {
     guard let lowest = layer ?? rootViewController else { return false }
     return !WindowLayers(root: lowest).isAtRest
@@ -93,7 +94,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// What runs in a stack or in tabs is known to the child in front, which is the one to be asked.
+  /// Whether a transition is running here or inside. A stack or tabs reveal theirs only through the
+  /// child in front, so this asks that one.
   fileprivate func hasTransition(with visibleChildren: [UIViewController]) -> Bool {
     if transitionCoordinator != nil { return true }
     if visibleChildren.isEmpty { return false }

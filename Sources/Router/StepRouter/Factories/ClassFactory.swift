@@ -8,11 +8,11 @@ import PortableUIKit
 /// ClassFactory<HomeViewController, Void>(nibName: "Home") { $0.title = "Home" }
 /// ```
 ///
-/// The factory calls `init(nibName:bundle:)`, and no other initializer. A class that has designated
-/// initializers of its own and not this one, such as `init(model:)`, ends on a phone with “Use of
-/// unimplemented initializer”, also where all its arguments have defaults and `V()` works. Off
-/// Apple platforms it does not compile. Give such a screen its input after it is made, by
-/// ``ContextAccepting``, or build it in an ``InlineFactory``:
+/// The factory calls `init(nibName:bundle:)` and no other initializer. If a class has its own
+/// designated initializers, such as `init(model:)`, but not this one, it crashes on iOS with “Use
+/// of unimplemented initializer”, even if all arguments have defaults and `V()` works. Off Apple
+/// platforms it doesn't compile. Pass such a screen its input later through ``ContextAccepting``,
+/// or build it in an ``InlineFactory``:
 ///
 /// ```swift
 /// InlineFactory { (product: Product) in DetailViewController(model: product) }
@@ -23,7 +23,7 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory, 
   private let bundle: Bundle?
   private let configuration: (@MainActor (ViewController) -> Void)?
 
-  /// Builds with `init(nibName:bundle:)`, then configures.
+  /// Makes a factory that calls `init(nibName:bundle:)` and then runs the configuration.
   public init(
     nibName: String? = nil, bundle: Bundle? = nil,
     configuration: (@MainActor (ViewController) -> Void)? = nil
@@ -33,7 +33,7 @@ public struct ClassFactory<ViewController: UIViewController, Context>: Factory, 
     self.configuration = configuration
   }
 
-  /// A new view controller.
+  /// Returns a new view controller.
   public func build(with context: Context) throws -> ViewController {
     let viewController = ViewController(nibName: nibName, bundle: bundle)
     configuration?(viewController)

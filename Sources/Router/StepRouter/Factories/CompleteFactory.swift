@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Builds a container that always comes with certain children; ``CompleteFactoryAssembly`` makes
-/// it.
+/// Builds a container that always comes with certain children. Make it with
+/// ``CompleteFactoryAssembly``.
 ///
 /// ```swift
 /// let tabs: CompleteFactory<UITabBarController, Void> =
@@ -15,13 +15,13 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
 {
   /// A child that always comes with the container.
   struct Child {
-    /// Checks the context and gives what will embed the built child.
+    /// Checks the context and returns a closure that builds and embeds the child.
     let prepared: @MainActor (Context) throws -> Embedding
-    /// Says what it is. No navigation asks.
+    /// Describes the child. Navigations never call it.
     let describe: @MainActor () -> EmbeddedDescription
   }
 
-  /// Builds a child and puts it among the others of a container that will go on this host.
+  /// Builds a child and adds it to the list of a container that will go on this host.
   typealias Embedding =
     @MainActor (_ host: UIViewController?, inout [UIViewController]) throws -> Void
 
@@ -45,7 +45,7 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
     embeddings = try children.map { try $0.prepared(context) }
   }
 
-  /// A new container with its own children first, then those that follow in the chain.
+  /// Returns a new container with its own children first, then the ones that follow in the chain.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {
@@ -63,7 +63,7 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
   }
 }
 
-/// Declares a container that always comes with certain children: tabs, or a stack's root.
+/// Declares a container that always comes with certain children, such as tabs or a stack's root.
 ///
 /// ```swift
 /// CompleteFactoryAssembly(factory: TabBarControllerFactory())
@@ -72,20 +72,20 @@ public struct CompleteFactory<ViewController: UIViewController & ContainerViewCo
 ///   .assemble()
 /// ```
 ///
-/// Each child is built with the container's context and embedded with its own action, in the order
-/// of declaration.
+/// The factory builds each child with the container's context and embeds it with its own action, in
+/// the order you declare them.
 @MainActor
 public struct CompleteFactoryAssembly<Container: ContainerFactory> {
   /// The class of the container.
   public typealias ViewController = Container.ViewController
-  /// The context that the container, and each of its children, is built with.
+  /// The context for building the container and its children.
   public typealias Context = Container.Context
 
   private let factory: Container
   private var children: [CompleteFactory<ViewController, Context>.Child] = []
   private var tasks: [any ContextTask<ViewController, Context>] = []
 
-  /// A container without children of its own yet.
+  /// Starts a container without children of its own.
   public init(factory: Container) { self.factory = factory }
 
   /// Adds a child.
@@ -100,7 +100,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     with(child, using: action, adapting: InlineContextTransformer { $0 })
   }
 
-  /// Adds a child that is built with another context.
+  /// Adds a child that the factory builds with another context.
   ///
   /// ```swift
   /// CompleteFactoryAssembly(factory: TabBarControllerFactory<UITabBarController, Order>())
@@ -143,7 +143,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     return copy
   }
 
-  /// Adds a task that runs on the container when it has been built with its children.
+  /// Adds a task that runs on the container once it has its children.
   ///
   /// ```swift
   /// CompleteFactoryAssembly(factory: TabBarControllerFactory())
@@ -155,7 +155,7 @@ public struct CompleteFactoryAssembly<Container: ContainerFactory> {
     return copy
   }
 
-  /// Ends the declaration and gives the factory.
+  /// Returns the finished factory.
   public func assemble() -> CompleteFactory<ViewController, Context> {
     CompleteFactory(container: factory, children: children, tasks: tasks)
   }

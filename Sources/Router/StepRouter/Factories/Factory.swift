@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// What all factories share. Conform to ``Factory`` for a screen and to ``ContainerFactory`` for a
-/// container.
+/// The common base of all factories. Conform to ``Factory`` for a screen and to
+/// ``ContainerFactory`` for a container.
 ///
 /// ```swift
 /// func check<Factory: AbstractFactory>(_ factory: Factory, with context: Factory.Context) throws {
@@ -11,24 +11,26 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol AbstractFactory<ViewController, Context> {
-  /// The class of view controller that is built.
+  /// The class of view controller that the factory builds.
   associatedtype ViewController: UIViewController
-  /// What the screen is built from, such as an id.
+  /// The input for building the screen, such as an id.
   associatedtype Context
 
-  /// Checks, before anything happens on screen, that the screen can be built with this context.
+  /// Checks that the factory can build the screen with this context, before anything happens on
+  /// screen.
   ///
-  /// The router calls it on a copy, each time a navigation is planned. Fetch what `build` will need
-  /// and change nothing elsewhere. An error ends the navigation. By default it does nothing.
+  /// The router calls it on a copy of the factory every time it plans a navigation. Fetch
+  /// everything that `build` needs, and change nothing elsewhere. If you throw an error, the
+  /// navigation ends. The default does nothing.
   mutating func prepare(with context: Context) throws
 }
 
 extension AbstractFactory {
-  /// Checks nothing: every context will do.
+  /// Accepts every context.
   public mutating func prepare(with context: Context) throws {}
 }
 
-/// A factory that builds: ``Factory`` and ``ContainerFactory`` refine it.
+/// A factory that can build. ``Factory`` and ``ContainerFactory`` refine it.
 ///
 /// The chain's `using` exists only for such a factory, since a screen that is never built needs no
 /// action.
@@ -38,7 +40,7 @@ extension AbstractFactory {
 /// ```
 @MainActor
 public protocol BuildingFactory<ViewController, Context>: AbstractFactory {
-  /// Builds the view controller; `children` builds the view controllers that go into it.
+  /// Builds the view controller. `children` builds the view controllers that go into it.
   func build(with context: Context, integrating children: ChildCoordinator) throws -> ViewController
 }
 
@@ -52,7 +54,7 @@ public protocol BuildingFactory<ViewController, Context>: AbstractFactory {
 /// }
 /// ```
 ///
-/// The router integrates what is built; a factory neither pushes nor presents.
+/// The router integrates the view controller; a factory neither pushes nor presents.
 @MainActor
 public protocol Factory<ViewController, Context>: BuildingFactory {
   associatedtype ViewController
@@ -60,12 +62,13 @@ public protocol Factory<ViewController, Context>: BuildingFactory {
 
   /// Builds a new view controller for this context.
   ///
-  /// An error ends the navigation with ``RoutingError/buildFailed(_:underlying:progress:)``.
+  /// If you throw an error, the navigation ends with
+  /// ``RoutingError/buildFailed(_:underlying:progress:)``.
   func build(with context: Context) throws -> ViewController
 }
 
 extension Factory {
-  /// A screen takes no children: those that follow are integrated after it.
+  /// Builds the screen without children. The router integrates the following screens after it.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {
@@ -87,18 +90,18 @@ extension Factory {
 /// }
 /// ```
 ///
-/// So a modal stack arrives with its content, in one movement. Children that the factory does not
-/// ask for are integrated after the container is on screen.
+/// A modal stack, for example, arrives with its content in a single transition. If the factory
+/// doesn't build the children, the router integrates them once the container is on screen.
 @MainActor
 public protocol ContainerFactory<ViewController, Context>: BuildingFactory
 where ViewController: ContainerViewController {
   associatedtype ViewController
   associatedtype Context
 
-  /// Builds a new container for this context; `children.build()` gives the view controllers in it.
+  /// Builds a new container for this context. Call `children.build()` for the view controllers in
+  /// it.
   func build(with context: Context, integrating children: ChildCoordinator) throws -> ViewController
 }
 
-/// A built-in factory that has nothing to prepare, of which no copy has to be kept for a
-/// navigation.
+/// A built-in factory with nothing to prepare, so a navigation doesn't need its own copy.
 protocol Unprepared {}

@@ -11,11 +11,11 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct FinderFactory<ViewController: UIViewController, Context>: Factory, MovesWhatExists {
-  /// The finder found nothing.
+  /// The error for a finder that finds nothing.
   public struct NothingFound: Error, CustomStringConvertible {
-    /// The finder that was asked.
+    /// The type of the finder.
     public let finder: TypeName
-    /// What to do about it.
+    /// A description that says what to do about the error.
     public var description: String {
       "\(finder) found nothing to integrate; a FinderFactory needs its view controller to exist."
     }
@@ -23,10 +23,10 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory,
 
   private let finder: any Finder<ViewController, Context>
 
-  /// “Builds” what the finder finds.
+  /// Makes a factory that “builds” the finder's result.
   public init(finder: some Finder<ViewController, Context>) { self.finder = finder }
 
-  /// What the finder finds; throws ``NothingFound`` otherwise.
+  /// Returns the finder's result, or throws ``NothingFound`` if there is none.
   public func build(with context: Context) throws -> ViewController {
     guard let found = try finder.findViewController(with: context) else {
       throw NothingFound(finder: TypeName(type(of: finder)))

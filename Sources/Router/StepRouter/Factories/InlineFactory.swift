@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds what a closure builds.
+/// Builds a view controller with a closure.
 ///
 /// ```swift
 /// InlineFactory { (id: Product.ID) in ProductViewController(productID: id) }
@@ -9,9 +9,9 @@ import PortableUIKit
 public struct InlineFactory<ViewController: UIViewController, Context>: Factory, Unprepared {
   private let make: @MainActor (Context) throws -> ViewController
 
-  /// Builds what `make` returns.
+  /// Makes a factory that calls `make` to build.
   public init(_ make: @escaping @MainActor (Context) throws -> ViewController) { self.make = make }
 
-  /// What the closure returns.
+  /// Returns the closure's view controller.
   public func build(with context: Context) throws -> ViewController { try make(context) }
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds a navigation controller with what follows it as its stack.
+/// Builds a navigation controller, with the screens that follow in the chain as its stack.
 ///
 /// ```swift
 /// SingleContainerStep(
@@ -12,12 +12,12 @@ public struct NavigationControllerFactory<ViewController: UINavigationController
 {
   private let configuration: (@MainActor (ViewController) -> Void)?
 
-  /// Builds a navigation controller and configures it before it receives its stack.
+  /// Makes a factory that configures the navigation controller before it receives its stack.
   public init(configuration: (@MainActor (ViewController) -> Void)? = nil) {
     self.configuration = configuration
   }
 
-  /// A new navigation controller with its stack.
+  /// Returns a new navigation controller with its stack.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Marks a factory that never builds, so that its step needs no action. ``NilFactory`` is one.
+/// A factory that never builds, so its step needs no action. See ``NilFactory``.
 ///
 /// ```swift
 /// let factory: some BuildsNothing<HomeViewController, Void> = NilFactory()
@@ -8,16 +8,16 @@ import PortableUIKit
 @MainActor
 public protocol BuildsNothing<ViewController, Context>: AbstractFactory {}
 
-/// Builds nothing: the screen is on screen already, or comes with its base.
+/// Builds nothing: the screen is already on screen, or comes with its base.
 ///
 /// ```swift
 /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
 ///   .from(tabs)
 /// ```
 ///
-/// If the finder finds nothing, the router builds the base and asks the finder again.
+/// If the finder finds nothing, the router builds the base and tries the finder again.
 @MainActor
 public struct NilFactory<ViewController: UIViewController, Context>: BuildsNothing {
-  /// A factory that never builds anything.
+  /// Makes a factory that never builds anything.
   public init() {}
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds a page view controller; the step in front of it becomes its page.
+/// Builds a page view controller. The step in front of it in the chain becomes its page.
 ///
 /// ```swift
 /// SingleContainerStep(
@@ -15,8 +15,8 @@ public struct PageControllerFactory<ViewController: UIPageViewController, Contex
 {
   private let make: @MainActor (Context) throws -> ViewController
 
-  /// Builds a page view controller of a class of yours, which has to make itself: UIKit's initializers
-  /// cannot be called on a class that is not known.
+  /// Makes a factory for your own subclass. The closure makes the view controller, because the
+  /// factory can't call UIKit's initializers on an unknown class.
   ///
   /// ```swift
   /// PageControllerFactory<GalleryPages, Void> { _ in GalleryPages() }
@@ -25,7 +25,7 @@ public struct PageControllerFactory<ViewController: UIPageViewController, Contex
     self.make = make
   }
 
-  /// A new page view controller with its page.
+  /// Returns a new page view controller with its page.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {
@@ -39,7 +39,7 @@ public struct PageControllerFactory<ViewController: UIPageViewController, Contex
 }
 
 extension PageControllerFactory where ViewController == UIPageViewController {
-  /// Builds a page view controller, and configures it before it receives its page.
+  /// Makes a factory that configures the page view controller before it receives its page.
   public init(
     transitionStyle: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation = .horizontal,

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Builds a container that takes all its children as one list: what is to be written for most
-/// containers of an app's own.
+/// Builds a container that takes all its children as one list. Most custom containers need only
+/// this.
 ///
 /// ```swift
 /// struct SidebarFactory: SimpleContainerFactory {
@@ -26,7 +26,7 @@ public protocol SimpleContainerFactory<ViewController, Context>: ContainerFactor
 }
 
 extension SimpleContainerFactory {
-  /// Builds the children, and then the container.
+  /// Builds the children, then the container.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {

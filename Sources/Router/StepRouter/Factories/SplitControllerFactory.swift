@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds a split view controller; the steps in front of it become its columns.
+/// Builds a split view controller. The steps in front of it in the chain become its columns.
 ///
 /// ```swift
 /// SingleContainerStep(
@@ -10,16 +10,15 @@ import PortableUIKit
 ///   })
 /// ```
 ///
-/// A view controller that no ``Action/setColumn(_:)`` has named a column for goes into the first that is
-/// free.
+/// Without a column from ``Action/setColumn(_:)``, a view controller goes into the first free one.
 @MainActor
 public struct SplitControllerFactory<ViewController: UISplitViewController, Context>:
   ContainerFactory, Unprepared
 {
   private let make: @MainActor (Context) throws -> ViewController
 
-  /// Builds a split view controller of a class of yours, which has to make itself: UIKit's initializers
-  /// cannot be called on a class that is not known.
+  /// Makes a factory for your own subclass. The closure makes the view controller, because the
+  /// factory can't call UIKit's initializers on an unknown class.
   ///
   /// ```swift
   /// SplitControllerFactory<MailSplit, Void> { _ in MailSplit(style: .doubleColumn) }
@@ -28,7 +27,7 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
     self.make = make
   }
 
-  /// A new split view controller with its columns.
+  /// Returns a new split view controller with its columns.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {
@@ -43,7 +42,7 @@ public struct SplitControllerFactory<ViewController: UISplitViewController, Cont
 }
 
 extension SplitControllerFactory where ViewController == UISplitViewController {
-  /// Builds a split view controller of a style, and configures it before it receives its columns.
+  /// Makes a factory that configures the split view controller before it receives its columns.
   public init(
     style: UISplitViewController.Style,
     configuration: (@MainActor (UISplitViewController) -> Void)? = nil

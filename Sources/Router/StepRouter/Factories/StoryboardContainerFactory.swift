@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Builds a container from a storyboard, with the children that it has there; what follows in the
-/// chain goes into it.
+/// Builds a container from a storyboard, with its children there. The screens that follow in the
+/// chain go into it.
 ///
 /// ```swift
 /// .using(.push())
@@ -13,9 +13,9 @@ import PortableUIKit
 /// .from(.current)
 /// ```
 ///
-/// A screen that is pushed lies on the stack's root. Without an identifier the factory builds the
-/// storyboard's initial view controller. It throws a ``StoryboardMismatch`` as ``StoryboardFactory``
-/// does.
+/// A pushed screen goes on top of the stack's root. Without an identifier, the factory builds the
+/// storyboard's initial view controller. Like ``StoryboardFactory``, it can throw a
+/// ``StoryboardMismatch``.
 @MainActor
 public struct StoryboardContainerFactory<
   ViewController: UIViewController & ContainerViewController, Context
@@ -23,8 +23,8 @@ public struct StoryboardContainerFactory<
   private let scene: StoryboardScene
   private let configuration: (@MainActor (ViewController) -> Void)?
 
-  /// Builds what the storyboard has for the identifier, and configures it before what follows goes
-  /// into it.
+  /// Makes a factory that configures the storyboard's container before it receives the screens that
+  /// follow.
   public init(
     name: String, bundle: Bundle? = nil, identifier: String? = nil,
     configuration: (@MainActor (ViewController) -> Void)? = nil
@@ -33,7 +33,8 @@ public struct StoryboardContainerFactory<
     self.configuration = configuration
   }
 
-  /// A new container with the storyboard's children, then those that follow in the chain.
+  /// Returns a new container with the storyboard's children, then the ones that follow in the
+  /// chain.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {

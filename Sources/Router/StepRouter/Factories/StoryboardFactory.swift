@@ -8,19 +8,19 @@ import PortableUIKit
 /// StoryboardFactory<HomeViewController, Void>(name: "Home") { $0.title = "Home" }
 /// ```
 ///
-/// Without an identifier it builds the storyboard's initial view controller. A container, such as a
-/// navigation controller with its root, is built by ``StoryboardContainerFactory``, so that other
+/// Without an identifier, it builds the storyboard's initial view controller. For a container, such
+/// as a navigation controller with its root, use ``StoryboardContainerFactory``, so that other
 /// screens can go into it.
 ///
-/// UIKit raises an exception for a storyboard or an identifier that it does not know. What else is
-/// wrong with the storyboard is thrown as a ``StoryboardMismatch``.
+/// UIKit raises an exception for an unknown storyboard or identifier. For any other mistake in the
+/// storyboard, the factory throws a ``StoryboardMismatch``.
 @MainActor
 public struct StoryboardFactory<ViewController: UIViewController, Context>: Factory, Unprepared {
   private let scene: StoryboardScene
   let creator: (@MainActor (NSCoder, Context) -> ViewController?)?
   private let configuration: (@MainActor (ViewController) -> Void)?
 
-  /// Builds what the storyboard has for the identifier, then configures it.
+  /// Makes a factory that builds the view controller with this identifier and then configures it.
   public init(
     name: String, bundle: Bundle? = nil, identifier: String? = nil,
     configuration: (@MainActor (ViewController) -> Void)? = nil
@@ -30,8 +30,8 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     self.configuration = configuration
   }
 
-  /// Builds a screen with an initializer of its own, which takes the storyboard's coder and the
-  /// context.
+  /// Makes a factory for a screen with its own initializer, which takes the storyboard's coder and
+  /// the context.
   ///
   /// ```swift
   /// StoryboardFactory(name: "Shop", identifier: "product") { coder, id in
@@ -39,9 +39,9 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
   /// }
   /// ```
   ///
-  /// Where the closure gives nil, the storyboard calls `init?(coder:)`. UIKit would call it after an
-  /// error, too, so the closure cannot throw: check the context in an interceptor, or in a factory
-  /// of your own that has this one and checks it in `prepare`.
+  /// If the closure returns nil, the storyboard calls `init?(coder:)`. UIKit would call it after an
+  /// error too, so the closure can't throw. Check the context in an interceptor, or in a factory of
+  /// your own that wraps this one and checks the context in `prepare`.
   public init(
     name: String, bundle: Bundle? = nil, identifier: String? = nil,
     creator: @escaping @MainActor (NSCoder, Context) -> ViewController?
@@ -51,7 +51,8 @@ public struct StoryboardFactory<ViewController: UIViewController, Context>: Fact
     configuration = nil
   }
 
-  /// A new view controller; throws ``StoryboardMismatch`` if the storyboard has another one.
+  /// Returns a new view controller. Throws ``StoryboardMismatch`` if the storyboard has a different
+  /// class.
   public func build(with context: Context) throws -> ViewController {
     let made: ViewController = try scene.instantiate { coder in creator?(coder, context) }
     configuration?(made)

@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// A storyboard has not what a ``StoryboardFactory`` or a ``StoryboardContainerFactory`` was told.
+/// The storyboard doesn't contain the class that a ``StoryboardFactory`` or a
+/// ``StoryboardContainerFactory`` expects.
 ///
 /// ```swift
 /// router.navigate(to: product, with: 7) { result in
@@ -11,14 +12,14 @@ import PortableUIKit
 public struct StoryboardMismatch: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the storyboard's file.
   public let storyboard: String
-  /// The identifier that was asked for; nil for the initial view controller.
+  /// The identifier of the view controller. Nil for the initial view controller.
   public let identifier: String?
   /// The class that the factory builds.
   public let expected: TypeName
-  /// The class that the storyboard has; nil if it has no initial view controller.
+  /// The class in the storyboard. Nil if it has no initial view controller.
   public let found: TypeName?
 
-  /// What to do about it.
+  /// A description that says what to do about the error.
   public var description: String {
     guard let found else {
       return "The storyboard \"\(storyboard)\" has no initial view controller. Mark one in it, or "

@@ -6,7 +6,8 @@ struct StoryboardScene {
   let bundle: Bundle?
   let identifier: String?
 
-  /// - Parameter creator: asked first; where it gives nil, the storyboard makes the view controller.
+  /// - Parameter creator: Called first. If it returns nil, the storyboard makes the view
+  ///   controller.
   @MainActor
   func instantiate<ViewController: UIViewController>(
     creator: @escaping @MainActor (NSCoder) -> ViewController? = { _ in nil }

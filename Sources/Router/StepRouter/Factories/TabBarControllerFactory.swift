@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// Builds a tab bar controller; the steps in front of it become its tabs.
+/// Builds a tab bar controller. The steps in front of it in the chain become its tabs.
 ///
-/// The first tab is selected, unless another one is the destination.
+/// The first tab is selected, unless the destination is another tab.
 ///
 /// ```swift
 /// SingleContainerStep(
@@ -14,12 +14,12 @@ public struct TabBarControllerFactory<ViewController: UITabBarController, Contex
 {
   private let configuration: (@MainActor (ViewController) -> Void)?
 
-  /// Builds a tab bar controller and configures it before it receives its tabs.
+  /// Makes a factory that configures the tab bar controller before it receives its tabs.
   public init(configuration: (@MainActor (ViewController) -> Void)? = nil) {
     self.configuration = configuration
   }
 
-  /// A new tab bar controller with its tabs.
+  /// Returns a new tab bar controller with its tabs.
   public func build(
     with context: Context, integrating children: ChildCoordinator
   ) throws -> ViewController {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Finds the first view controller of a class, whatever it shows.
+/// Finds the first view controller of a class, regardless of its content.
 ///
 /// ```swift
 /// ClassFinder<HomeViewController, Void>()
@@ -11,15 +11,15 @@ import PortableUIKit
 ///   options: .currentAllStack, startingPoint: .custom(tabStack))
 /// ```
 ///
-/// If several view controllers of the class may be on screen with different contents, use
+/// If several view controllers of the class can be on screen with different content, use
 /// ``ClassWithContextFinder``.
 @MainActor
 public struct ClassFinder<ViewController: UIViewController, Context>: StackIteratingFinder {
-  /// Where the finder looks, and in which order.
+  /// The view controllers to search, and their order.
   public let iterator: any StackIterator
 
-  /// Looks where the options say, by default through the whole stack from the
-  /// topmost view controller.
+  /// Makes a finder that follows the options. By default it searches the whole stack, starting from
+  /// the topmost view controller.
   public init(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,
@@ -30,14 +30,14 @@ public struct ClassFinder<ViewController: UIViewController, Context>: StackItera
         options: options, startingPoint: startingPoint, windowProvider: windowProvider))
   }
 
-  /// Looks at the view controllers in the order of this iterator.
+  /// Makes a finder that searches the view controllers in the order of this iterator.
   public init(iterator: any StackIterator) { self.iterator = iterator }
 
-  /// The first of the class in the iterator's walk.
+  /// Returns the first view controller of the class in the iterator's order.
   public func findViewController(with context: Context) throws -> ViewController? {
     try iterator.first { _ in true }
   }
 
-  /// True for every view controller of the class.
+  /// Returns true for every view controller of the class.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool { true }
 }

@@ -6,16 +6,16 @@ import PortableUIKit
 /// ClassWithContextFinder<ProductViewController, Product.ID>()
 /// ```
 ///
-/// So a request for product 42 does not end on product 7, which happens to be open.
+/// A request for product 42 therefore doesn't end on product 7 just because that one is open.
 @MainActor
 public struct ClassWithContextFinder<ViewController: ContextChecking<Context>, Context>:
   StackIteratingFinder
 {
-  /// Where the finder looks, and in which order.
+  /// The view controllers to search, and their order.
   public let iterator: any StackIterator
 
-  /// Looks where the options say, by default through the whole stack from the
-  /// topmost view controller.
+  /// Makes a finder that follows the options. By default it searches the whole stack, starting from
+  /// the topmost view controller.
   public init(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,
@@ -26,7 +26,7 @@ public struct ClassWithContextFinder<ViewController: ContextChecking<Context>, C
         options: options, startingPoint: startingPoint, windowProvider: windowProvider))
   }
 
-  /// Looks at the view controllers in the order of this iterator.
+  /// Makes a finder that searches the view controllers in the order of this iterator.
   public init(iterator: any StackIterator) { self.iterator = iterator }
 
   /// Asks the view controller whether it shows the context.

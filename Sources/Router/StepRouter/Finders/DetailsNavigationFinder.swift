@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Finds the stack of the details in a split view controller that is on screen: side by side the
-/// secondary column's, collapsed the one stack there is.
+/// Finds the details' stack in a split view controller on screen: the secondary column's stack if
+/// the columns are side by side, or the single stack if they're collapsed.
 ///
 /// ```swift
 /// .using(.push())
@@ -12,8 +12,8 @@ import PortableUIKit
 public struct DetailsNavigationFinder<Context>: Finder {
   private let iterator: any StackIterator
 
-  /// Looks through the split view controllers from the starting point on, for the first that has such
-  /// a stack.
+  /// Makes a finder that searches the split view controllers from the starting point for the first
+  /// with such a stack.
   public init(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,
@@ -23,7 +23,7 @@ public struct DetailsNavigationFinder<Context>: Finder {
       options: options, startingPoint: startingPoint, windowProvider: windowProvider)
   }
 
-  /// The stack of the details; nil where no split view controller has one.
+  /// Returns the stack of the details, or nil if no split view controller has one.
   public func findViewController(with context: Context) throws -> UINavigationController? {
     var stack: UINavigationController?
     let _: UISplitViewController? = try iterator.first { split in
@@ -35,7 +35,7 @@ public struct DetailsNavigationFinder<Context>: Finder {
 }
 
 extension UISplitViewController {
-  /// The stack into which the columns are collapsed; nil where they are side by side.
+  /// The stack that holds the collapsed columns. Nil if the columns are side by side.
   fileprivate var collapsedStack: UINavigationController? {
     isCollapsed ? children.first as? UINavigationController : nil
   }

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Answers one question: is this screen on screen already, and which view controller is it?
+/// Answers one question: is this screen already on screen, and if so, in which view controller?
 ///
-/// A step asks its finder before anything is built. A finder looks at the view controllers as they
-/// are, changes nothing and keeps nothing:
+/// The router calls a step's finder before it builds anything. A finder looks at the existing view
+/// controllers, changes nothing and retains nothing:
 ///
 /// ```swift
 /// struct ProductFinder: Finder {
@@ -15,22 +15,21 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// An error that a finder throws ends the navigation; it does not mean “no”.
+/// If you throw an error, the navigation ends; an error doesn't mean “no”.
 @MainActor
 public protocol Finder<ViewController, Context> {
   /// The class of view controller that the finder looks for.
   associatedtype ViewController: UIViewController
-  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
+  /// The input that a navigation passes to the screen, such as an id. `Void` for none.
   associatedtype Context
 
-  /// The view controller that shows this context, or nil if there is none.
+  /// Returns the view controller that shows this context, or nil if there is none.
   func findViewController(with context: Context) throws -> ViewController?
 }
 
-/// A finder that looks at the view controllers on screen one by one and says of each whether it is
-/// the one.
+/// A finder that checks the view controllers on screen one by one.
 ///
-/// You write `isTarget`. It is asked only about view controllers of its class.
+/// Implement `isTarget`. The router calls it only for view controllers of the finder's class.
 ///
 /// ```swift
 /// struct ModalBagFinder: StackIteratingFinder {
@@ -44,19 +43,19 @@ public protocol StackIteratingFinder<ViewController, Context>: Finder {
   associatedtype ViewController
   associatedtype Context
 
-  /// Where to look, and in which order. By default the whole stack from the topmost view
-  /// controller.
+  /// The view controllers to search, and their order. By default the whole stack, starting from the
+  /// topmost view controller.
   var iterator: any StackIterator { get }
 
-  /// Whether this view controller is the one that is looked for.
+  /// Returns true if this is the view controller to find.
   func isTarget(_ viewController: ViewController, with context: Context) -> Bool
 }
 
 extension StackIteratingFinder {
-  /// The whole stack, from the topmost view controller.
+  /// The whole stack, starting from the topmost view controller.
   public var iterator: any StackIterator { DefaultStackIterator() }
 
-  /// The first view controller of the iterator's walk that is the target.
+  /// Returns the first target in the iterator's order.
   public func findViewController(with context: Context) throws -> ViewController? {
     try iterator.first { isTarget($0, with: context) }
   }

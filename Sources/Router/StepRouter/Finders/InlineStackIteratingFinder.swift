@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Finds the first view controller for which a closure says yes.
+/// Finds the first view controller that satisfies a closure.
 ///
 /// ```swift
 /// InlineStackIteratingFinder { (chat: ChatViewController, room: Room.ID) in chat.room == room }
@@ -9,12 +9,12 @@ import PortableUIKit
 public struct InlineStackIteratingFinder<ViewController: UIViewController, Context>:
   StackIteratingFinder
 {
-  /// Where the finder looks, and in which order.
+  /// The view controllers to search, and their order.
   public let iterator: any StackIterator
   private let predicate: @MainActor (ViewController, Context) -> Bool
 
-  /// Looks where the options say, by default through the whole stack from the
-  /// topmost view controller.
+  /// Makes a finder that follows the options. By default it searches the whole stack, starting from
+  /// the topmost view controller.
   public init(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost,
@@ -26,7 +26,7 @@ public struct InlineStackIteratingFinder<ViewController: UIViewController, Conte
     self.predicate = predicate
   }
 
-  /// Asks the closure about this view controller.
+  /// Calls the closure for this view controller.
   public func isTarget(_ viewController: ViewController, with context: Context) -> Bool {
     predicate(viewController, context)
   }

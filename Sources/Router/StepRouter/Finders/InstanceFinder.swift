@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Finds one certain view controller, for as long as it lives. It keeps the view controller weakly.
+/// Finds one specific view controller for as long as it lives. Holds it weakly.
 ///
 /// ```swift
 /// GeneralStep.custom(using: InstanceFinder<UINavigationController, Void>(tabStack))
@@ -9,9 +9,9 @@ import PortableUIKit
 public struct InstanceFinder<ViewController: UIViewController, Context>: Finder {
   private weak var instance: ViewController?
 
-  /// Finds this view controller.
+  /// Makes a finder for this view controller.
   public init(_ instance: ViewController) { self.instance = instance }
 
-  /// The view controller, or nil if it is gone.
+  /// Returns the view controller, or nil if it's gone.
   public func findViewController(with context: Context) throws -> ViewController? { instance }
 }

@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// Finds nothing: the screen is always built.
+/// Finds nothing, so the router always builds the screen.
 ///
 /// ```swift
 /// StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
 /// ```
 @MainActor
 public struct NilFinder<ViewController: UIViewController, Context>: Finder {
-  /// A finder that never finds anything.
+  /// Makes a finder that never finds anything.
   public init() {}
 
-  /// Always nil, so that the screen is built.
+  /// Returns nil.
   public func findViewController(with context: Context) throws -> ViewController? { nil }
 }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Finds the view controller that presents the topmost one. Navigating to it closes what is on top.
+/// Finds the view controller that presents the topmost one. Navigating to it closes the top layer.
 ///
 /// ```swift
 /// router.navigate(to: GeneralStep.custom(using: PresentingFinder<Void>()))
@@ -9,13 +9,13 @@ import PortableUIKit
 public struct PresentingFinder<Context>: Finder {
   private let windowProvider: any WindowProvider
 
-  /// Looks in the window in which the router that asks works.
+  /// Makes a finder for a window, by default the window of the router that calls it.
   public init(windowProvider: any WindowProvider = RouterWindowProvider()) {
     self.windowProvider = windowProvider
   }
 
-  /// What presents the topmost view controller, alerts and search controllers passed over; nil
-  /// where nothing is presented.
+  /// Returns the presenter of the topmost view controller, skipping alerts and search controllers.
+  /// Nil if nothing is presented.
   public func findViewController(with context: Context) throws -> UIViewController? {
     var presenting = windowProvider.window?.topmostViewController?
       .presentingViewController

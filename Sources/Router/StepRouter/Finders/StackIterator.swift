@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The order in which a stack finder looks at the view controllers.
+/// The order in which a stack finder searches the view controllers.
 ///
 /// ```swift
 /// struct PagesIterator: StackIterator {
@@ -14,20 +14,20 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol StackIterator {
-  /// The first view controller of the walk for which the answer is yes. Each is asked about once.
+  /// Returns the first view controller that satisfies the closure. Calls the closure once for each.
   func firstViewController(
     where isTarget: (UIViewController) throws -> Bool
   ) throws -> UIViewController?
 
-  /// The first view controller of this class for which the answer is yes. Finders ask this, and
-  /// what is written here by default asks the other.
+  /// Returns the first view controller of this class that satisfies the closure. Finders call this;
+  /// the default calls `firstViewController(where:)`.
   func first<Screen: UIViewController>(
     where isTarget: @MainActor (Screen) throws -> Bool
   ) throws -> Screen?
 }
 
 extension StackIterator {
-  /// The first view controller of this class for which the answer is yes.
+  /// Returns the first view controller of this class that satisfies the closure.
   public func first<Screen: UIViewController>(
     where isTarget: @MainActor (Screen) throws -> Bool
   ) throws -> Screen? {
@@ -41,36 +41,36 @@ extension StackIterator {
   }
 }
 
-/// Looks at the view controllers on screen, from a starting point, as ``SearchOptions`` say.
+/// Searches the view controllers on screen, from a starting point, according to ``SearchOptions``.
 ///
 /// ```swift
 /// DefaultStackIterator(options: .currentAllStack, startingPoint: .custom(tabStack))
 /// ```
 ///
-/// Each view controller is visited once, however the layers refer to each other. A view controller
-/// that is being dismissed is not visited.
+/// It visits each view controller once, no matter how the layers refer to each other. It skips a
+/// view controller that is being dismissed.
 @MainActor
 public struct DefaultStackIterator: StackIterator {
-  /// Where a walk begins.
+  /// The view controller at which a search starts.
   public enum StartingPoint {
-    /// The topmost presented view controller; alerts and search controllers are passed over.
+    /// The topmost presented view controller, skipping alerts and search controllers.
     case topmost
     /// The window's root view controller.
     case root
-    /// This view controller, asked for when a walk begins; nothing is visited where it is nil or is
-    /// just being dismissed.
+    /// The result of this expression, evaluated when a search starts. If it's nil or being
+    /// dismissed, the search visits nothing.
     case custom(@autoclosure @MainActor () throws -> UIViewController?)
   }
 
-  /// Which view controllers are visited.
+  /// The view controllers to visit.
   public let options: SearchOptions
-  /// The view controller that is visited first.
+  /// The view controller to visit first.
   public let startingPoint: StartingPoint
-  /// Gives the window whose view controllers are visited.
+  /// Provides the window to search.
   public let windowProvider: any WindowProvider
 
-  /// A walk, by default over the whole stack from the topmost view controller of the window in
-  /// which the router that asks works.
+  /// Makes an iterator. By default it covers the whole stack, starting from the topmost view
+  /// controller in the window of the router that calls it.
   public init(
     options: SearchOptions = .fullStack, startingPoint: StartingPoint = .topmost,
     windowProvider: any WindowProvider = RouterWindowProvider()
@@ -80,14 +80,14 @@ public struct DefaultStackIterator: StackIterator {
     self.windowProvider = windowProvider
   }
 
-  /// The first view controller of the walk for which the answer is yes.
+  /// Returns the first view controller that satisfies the closure.
   public func firstViewController(
     where isTarget: (UIViewController) throws -> Bool
   ) throws -> UIViewController? {
     try first { try isTarget($0) }
   }
 
-  /// The first view controller of this class for which the answer is yes.
+  /// Returns the first view controller of this class that satisfies the closure.
   public func first<Screen: UIViewController>(
     where isTarget: @MainActor (Screen) throws -> Bool
   ) throws -> Screen? {

@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// One walk over the layers of a window, in search of a class: depth first, every view controller
-/// at most once.
+/// A single depth-first search through a window's layers for a class, visiting every view
+/// controller at most once.
 @MainActor
 struct StackWalk {
-  /// View controllers at which a layer was entered, or that were compared as ancestors: the only
-  /// ones at which paths can meet again.
+  /// The view controllers where the search entered a layer. With the compared ancestors, these are
+  /// the only points where paths can meet again.
   private var entered = VisitedViewControllers()
   private var compared = VisitedViewControllers()
 
-  /// The first target of a walk that begins here.
+  /// Returns the first target of a search that starts here.
   mutating func first<Screen: UIViewController>(
     from viewController: UIViewController, options: SearchOptions,
     where isTarget: @MainActor (Screen) throws -> Bool
@@ -83,7 +83,7 @@ struct StackWalk {
     }
   }
 
-  /// The selected tab first, then the others in their order.
+  /// Searches the selected tab first, then the others in order.
   private mutating func searchTabs<Screen: UIViewController>(
     of parent: UIViewController, options: SearchOptions,
     where isTarget: @MainActor (Screen) throws -> Bool
@@ -99,7 +99,7 @@ struct StackWalk {
     return nil
   }
 
-  /// From the top down.
+  /// Searches the stack from the top down.
   private mutating func searchStack<Screen: UIViewController>(
     of parent: UIViewController, options: SearchOptions,
     where isTarget: @MainActor (Screen) throws -> Bool
@@ -121,7 +121,8 @@ struct StackWalk {
     return nil
   }
 
-  /// A child and everything inside it, and what it presents, if that was asked for.
+  /// Searches a child with everything inside it, and its presented layers if the options include
+  /// them.
   private mutating func search<Screen: UIViewController>(
     _ child: UIViewController, options: SearchOptions,
     where isTarget: @MainActor (Screen) throws -> Bool
@@ -132,14 +133,14 @@ struct StackWalk {
       return screen
     }
     if let hit = try descend(into: child, options: options, where: isTarget) { return hit }
-    // Within a container only a presentation context presents anything itself (UIKit rule 67).
+    // Inside a container, only a presentation context presents anything itself (UIKit rule 67).
     guard options.contains(.presented), child.definesPresentationContext,
       let presented = child.ownPresented
     else { return nil }
     return try above(presented, options: options, where: isTarget)
   }
 
-  /// What is presented, as far as it is not just leaving.
+  /// Searches a presented layer unless it's being dismissed.
   private mutating func above<Screen: UIViewController>(
     _ presented: UIViewController, options: SearchOptions,
     where isTarget: @MainActor (Screen) throws -> Bool
@@ -149,7 +150,7 @@ struct StackWalk {
   }
 }
 
-/// Mostly one, for which no list is made.
+/// The identifiers of visited view controllers: mostly a single one, which needs no array.
 private struct VisitedViewControllers {
   private var first: ObjectIdentifier?
   private var others: [ObjectIdentifier]?
@@ -173,7 +174,7 @@ private struct VisitedViewControllers {
 }
 
 extension SearchOptions {
-  /// How the children of a view controller that was searched with these are searched.
+  /// The options for searching the children, derived from the options for their parent.
   fileprivate var inChildren: SearchOptions {
     var options: SearchOptions = contains(.visible) ? .currentVisibleOnly : .currentAllStack
     if contains(.presented) { options.insert(.presented) }
@@ -182,16 +183,16 @@ extension SearchOptions {
 }
 
 extension UIViewController {
-  /// This view controller, if it is of the class and not SwiftUI's to keep.
+  /// Returns this view controller if it's of this class and not a SwiftUI container.
   @inline(__always)
   fileprivate func unsealed<Screen: UIViewController>(as type: Screen.Type) -> Screen? {
-    // A class that can be named is not one of SwiftUI's, which need a longer look.
+    // A class that code can name isn't SwiftUI's; only a subclass needs the slower check.
     guard let screen = self as? Screen, Swift.type(of: self) == Screen.self || !isSealed else {
       return nil
     }
     return screen
   }
 
-  /// The layer on which this one lies: all of it, though only a part of it may be covered.
+  /// The layer below this one: the whole layer, even if only part of it is covered.
   fileprivate var layerBelow: UIViewController? { presentingViewController?.layerRoot }
 }

@@ -8,37 +8,38 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// The router asks each view controller that it would dismiss, pop or replace; those that are
-/// merely covered or deselected are not asked. One “no” ends the navigation with
-/// ``RoutingError/cantBeDismissed(_:for:)`` before anything has moved. A view controller that has to
-/// ask its user first is an ``AsyncRoutingInterceptable``.
+/// The router asks each view controller that it would dismiss, pop or replace, but not the ones it
+/// merely covers or deselects. A single “no” ends the navigation with
+/// ``RoutingError/cantBeDismissed(_:for:)`` before anything has moved. If the view controller has
+/// to ask the user first, use ``AsyncRoutingInterceptable``.
 @MainActor
 public protocol RoutingInterceptable: UIViewController {
-  /// Whether this view controller may leave the screen now. True by default.
+  /// Whether this view controller may leave the screen now. The default is true.
   var canBeDismissed: Bool { get }
 
-  /// Called instead of asking, on one that would have refused, where a navigation must go through:
-  /// see ``Router/discarding``. Nothing has moved yet; save what must not be lost. Does nothing by
-  /// default.
+  /// Tells a view controller that would refuse that it has to go anyway, because the navigation
+  /// must go through: see ``Router/discarding``. Nothing has moved yet; save everything that must
+  /// not get lost. The default does nothing.
   func willBeDiscarded(for reason: LeaveReason)
 
-  /// The view controller to which this one belongs for the router, where that is not its `parent`:
-  /// for views of a custom container that are not its children. `parent` by default.
+  /// The view controller that this one belongs to for the router, if that isn't its `parent`. Use
+  /// it if a custom container shows views of view controllers that aren't its children. The default
+  /// is `parent`.
   var overriddenParentViewController: UIViewController? { get }
 }
 
 extension RoutingInterceptable {
-  /// True: the view controller may be removed.
+  /// True: the view controller may leave.
   public var canBeDismissed: Bool { true }
   /// Does nothing.
   public func willBeDiscarded(for reason: LeaveReason) {}
-  /// UIKit's own `parent`.
+  /// The view controller's own `parent`.
   public var overriddenParentViewController: UIViewController? { parent }
 }
 
 /// A view controller that can tell whether it shows a certain context.
 ///
-/// ``ClassWithContextFinder`` asks it, so that product 42 is not taken for product 7:
+/// ``ClassWithContextFinder`` asks it, so that product 42 isn't mistaken for product 7:
 ///
 /// ```swift
 /// extension ProductViewController: ContextChecking {
@@ -47,16 +48,16 @@ extension RoutingInterceptable {
 /// ```
 @MainActor
 public protocol ContextChecking<Context>: UIViewController {
-  /// What a navigation passes to the screen, such as an id.
+  /// The input that a navigation passes to the screen, such as an id.
   associatedtype Context
 
-  /// Whether this view controller shows the context.
+  /// Returns true if this view controller shows the context.
   func isTarget(for context: Context) -> Bool
 }
 
-/// A view controller that takes its context itself. Its step hands it over, as if
-/// ``ContextSettingTask`` had been added to it, unless a factory of your own builds the screen: that
-/// gets the context, and hands it over itself or leaves it to the task.
+/// A view controller that accepts its context itself. Its step passes the context as if you had
+/// added a ``ContextSettingTask``, unless your own factory builds the screen: the factory gets the
+/// context, and passes it on itself or leaves that to the task.
 ///
 /// ```swift
 /// extension ProductViewController: ContextAccepting {
@@ -65,10 +66,11 @@ public protocol ContextChecking<Context>: UIViewController {
 /// ```
 @MainActor
 public protocol ContextAccepting<Context>: UIViewController {
-  /// What a navigation passes to the screen, such as an id.
+  /// The input that a navigation passes to the screen, such as an id.
   associatedtype Context
 
-  /// Throws where this context cannot be shown, before anything happens. Accepts all by default.
+  /// Throws if the view controller can't show this context, before anything happens. The default
+  /// accepts every context.
   static func checkCompatibility(with context: Context) throws
 
   /// Takes the context and shows it.
@@ -76,13 +78,13 @@ public protocol ContextAccepting<Context>: UIViewController {
 }
 
 extension ContextAccepting {
-  /// Every context is compatible.
+  /// Accepts every context.
   public static func checkCompatibility(with context: Context) throws {}
 }
 
 /// Marks a view controller that contains others, so that container factories and actions work on
-/// it. UIKit's navigation, tab bar, split and page view controllers have it; for a container of your
-/// own use ``CustomContainerViewController``.
+/// it. UIKit's navigation, tab bar, split and page view controllers conform to it; for your own
+/// container use ``CustomContainerViewController``.
 ///
 /// ```swift
 /// func count(in container: any ContainerViewController & UIViewController) -> Int {
@@ -91,13 +93,13 @@ extension ContextAccepting {
 /// ```
 @MainActor
 public protocol ContainerViewController {
-  /// Says that the router has an adapter for the class. UIKit's containers have it, and every
-  /// ``CustomContainerViewController`` has it by its `adapter`. You never write it.
+  /// Confirms that the router has an adapter for the class. UIKit's containers provide it, and
+  /// every ``CustomContainerViewController`` gets it from its `adapter`. You never write it.
   static var _hasAdapter: Void { get }
 }
 
 extension ContainerViewController {
-  /// A container without an adapter.
+  /// Unavailable: the container has no adapter.
   @available(
     *, unavailable,
     message:
@@ -107,16 +109,16 @@ extension ContainerViewController {
 }
 
 extension ContainerViewController where Self: CustomContainerViewController {
-  /// The container's own adapter.
+  /// Satisfied by the container's own adapter.
   public static var _hasAdapter: Void {}
 }
 
 extension UINavigationController: ContainerViewController {
-  /// UIKit's containers have adapters.
+  /// Satisfied: UIKit's containers have adapters.
   public static var _hasAdapter: Void {}
 }
 
 extension UITabBarController: ContainerViewController {
-  /// UIKit's containers have adapters.
+  /// Satisfied: UIKit's containers have adapters.
   public static var _hasAdapter: Void {}
 }

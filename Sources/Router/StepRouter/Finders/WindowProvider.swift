@@ -1,34 +1,34 @@
 import PortableUIKit
 
-/// Says in which window a router or a finder works.
+/// Provides the window in which a router or a finder works.
 ///
 /// ```swift
 /// let router = DefaultRouter(windowProvider: CustomWindowProvider { scene.keyWindow })
 /// ```
 @MainActor
 public protocol WindowProvider {
-  /// The window, or nil where there is none yet.
+  /// The window, or nil if there is none yet.
   var window: UIWindow? { get }
 }
 
-/// The key window of the scene that is in front.
+/// Provides the key window of the scene in front.
 ///
 /// ```swift
 /// let router = DefaultRouter(windowProvider: KeyWindowProvider())
 /// ```
 @MainActor
 public struct KeyWindowProvider: WindowProvider {
-  /// Provides the key window.
+  /// Makes a provider of the key window.
   public init() {}
 
-  /// The key window of the active scene, else of another one, else the first that is there. Where
-  /// several scenes are active, it is the app's key window; if UIKit does not tell which that is,
-  /// the observers are told that it could have been another one.
+  /// The key window of the active scene, otherwise of another scene, otherwise the first window
+  /// available. If several scenes are active, it's the app's key window; if UIKit doesn't say which
+  /// window that is, the router warns its observers that it could be another.
   public var window: UIWindow? { choice.window }
 
-  /// What it takes, and from how many that have as good a claim.
+  /// The chosen window, and the number of windows with an equal claim.
   var choice: (window: UIWindow?, rivals: Int) {
-    // A set has no order of its own, and would give another window each time.
+    // A set has no order and would yield a different window each time.
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       .sorted { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
     let active = scenes.filter { $0.activationState == .foregroundActive }
@@ -42,7 +42,7 @@ public struct KeyWindowProvider: WindowProvider {
   }
 }
 
-/// The window that a closure gives: for apps with several windows.
+/// Provides the window that a closure returns, for apps with several windows.
 ///
 /// ```swift
 /// CustomWindowProvider { [weak scene] in scene?.keyWindow }
@@ -51,43 +51,44 @@ public struct KeyWindowProvider: WindowProvider {
 public struct CustomWindowProvider: WindowProvider {
   private let provide: @MainActor () -> UIWindow?
 
-  /// Provides what the closure gives.
+  /// Makes a provider that calls the closure.
   public init(_ provide: @escaping @MainActor () -> UIWindow?) { self.provide = provide }
 
-  /// What the closure gives.
+  /// The window that the closure returns.
   public var window: UIWindow? { provide() }
 }
 
-/// The window of the router that is searching, otherwise the key window. Finders look into this one
-/// by default.
+/// Provides the window of the router that is searching, otherwise the key window. Finders use it by
+/// default.
 ///
 /// ```swift
 /// ClassFinder<HomeViewController, Void>(windowProvider: RouterWindowProvider())   // the default
 /// ```
 @MainActor
 public struct RouterWindowProvider: WindowProvider {
-  /// Where the finders of the router that is just asking look.
+  /// The window that the finders of the current router search.
   struct Asked {
-    /// Nil for a router that has no window: its finders look nowhere.
+    /// Nil for a router without a window: its finders search nothing.
     let window: UIWindow?
-    /// Known where nothing changes meanwhile; then it need not be looked for by each of them.
+    /// The topmost view controller, if it's known and can't change in the meantime; it saves every
+    /// finder the lookup.
     let topmost: UIViewController?
   }
 
   @exclusivity(unchecked) private static var asked: Asked?
 
-  /// Provides the asking router's window.
+  /// Makes a provider of the current router's window.
   public init() {}
 
-  /// The asking router's window, which may have none; the key window where no router is asking.
+  /// The current router's window, which may be nil. The key window if no router is searching.
   public var window: UIWindow? {
     if let asked = Self.asked { return asked.window }
-    // An interceptor that goes on after a wait is asked by its router all the same.
+    // An interceptor that continues after a wait still belongs to its router.
     if let window = RunningInterceptor.askedWindow { return window }
     return KeyWindowProvider().window
   }
 
-  /// Runs the body with finders looking into this window.
+  /// Runs the body while finders search this window.
   static func asking<Answer, Failure: Error>(
     _ window: UIWindow?, _ body: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
@@ -96,17 +97,17 @@ public struct RouterWindowProvider: WindowProvider {
     return try body()
   }
 
-  /// Lets finders look into this window from now on; returns where they have looked before.
+  /// Makes finders search this window from now on. Returns the previous state.
   static func ask(_ window: UIWindow?, topmost: UIViewController?) -> Asked? {
     let outer = asked
     asked = Asked(window: window, topmost: topmost)
     return outer
   }
 
-  /// Lets finders look where they have looked before.
+  /// Restores the state that `ask(_:topmost:)` returned.
   static func goBack(to outer: Asked?) { asked = outer }
 
-  /// The topmost view controller of a window.
+  /// Returns the topmost view controller of a window.
   static func topmost(in window: UIWindow) -> UIViewController? {
     if let asked, window === asked.window, let topmost = asked.topmost { return topmost }
     return window.topmostViewController
