@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Something that is closed by the app's router in one state, and the judgement of what comes of it.
+/// Has the app's router close something in one state, and judges the outcome.
 @MainActor
 struct ClosingAttempt {
   private let replay: Replay
@@ -14,13 +14,13 @@ struct ClosingAttempt {
   private let tabs: [Tabs]
   private let visible: [Int]
 
-  /// A tab bar controller, and what was selected in it.
+  /// A tab bar controller and its selection before closing.
   private struct Tabs {
     weak var controller: UITabBarController?
     weak var selected: UIViewController?
   }
 
-  /// Nil where there is nothing of this kind to be closed.
+  /// Returns nil if the state has nothing of this kind to close.
   init?(_ closing: ExploredClosing, in replay: Replay) {
     guard let screen = replay.device.perform({ replay.window.screen(for: closing) }) else {
       return nil
@@ -56,7 +56,7 @@ struct ClosingAttempt {
     }
     switch request.endings.first {
     case nil where request.waitingInterceptor != nil:
-      // A screen asks its user.
+      // The screen asks its user before it goes.
       verdict.outcome = .refusedByLock
       verdict.isDeclared = before.front.hasLocked
       replay.device.perform { request.navigation?.cancel() }
@@ -77,7 +77,7 @@ struct ClosingAttempt {
     return verdict
   }
 
-  /// It keeps nobody alive.
+  /// The step to request. It doesn't keep the screen alive.
   private var step: DestinationStep<UIViewController, Void> {
     guard closing != .back, let screen else { return .goingBack(CodeLocation()) }
     return .closing(screen, CodeLocation())
@@ -85,7 +85,7 @@ struct ClosingAttempt {
 
   private func judge(_ kind: NavigationKind, closed number: Int?, _ verdict: inout Verdict) {
     verdict.outcome = Exploration.Outcome(kind)
-    // A column, a page or a tab stays with its container, but the user does not see it any more.
+    // A column, page or tab stays in its container, but the user no longer sees it.
     let present =
       isKept
       ? replay.window.visibleNumbers
@@ -125,12 +125,12 @@ struct ClosingAttempt {
 }
 
 extension UIWindow {
-  /// Who is seen.
+  /// The identity numbers of the view controllers that the user sees.
   fileprivate var visibleNumbers: [Int] {
     visible.map { HierarchySnapshot.Identity($0).number }
   }
 
-  /// What is to be closed.
+  /// Returns the screen to close, or nil if there is none.
   fileprivate func screen(for closing: ExploredClosing) -> UIViewController? {
     closing == .behind
       ? everybody.lazy.compactMap { $0 as? UITabBarController }.compactMap(\.screenBehind).first
@@ -139,7 +139,7 @@ extension UIWindow {
 }
 
 extension UITabBarController {
-  /// A screen that lies on others, on a tab that is not in front.
+  /// The top screen of a hidden tab whose stack holds more than one screen.
   fileprivate var screenBehind: UIViewController? {
     orderedChildren.lazy.filter { $0 !== self.selectedViewController }
       .compactMap { $0 as? UINavigationController }
@@ -149,13 +149,13 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// The innermost that is in front in it.
+  /// The innermost view controller in front of the user, starting from this one.
   fileprivate var innermostShown: UIViewController {
     guard let child = shownChildren.last, !child.isSwiftUIs else { return self }
     return child.innermostShown
   }
 
-  /// Whether it is a container of SwiftUI's own, which goes with the screen that it is in.
+  /// Whether this is one of SwiftUI's own containers, which leaves along with the screen around it.
   private var isSwiftUIs: Bool {
     switch self {
     case is UINavigationController, is UITabBarController, is UISplitViewController:

@@ -1,19 +1,19 @@
-/// A way in which an ``Explorer`` has the app's router close something.
+/// A way for an ``Explorer`` to have the app's router close something.
 ///
 /// ```swift
 /// await explorer.replay([.tap("Bag")], closing: .front)
 /// ```
 public enum ExploredClosing: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The screen in front is closed.
+  /// The router closes the screen in front.
   case front
   /// The router goes back.
   case back
-  /// A screen on a tab that is not in front is closed, where there is one that lies on others.
+  /// The router closes a screen on a tab that isn't in front, if one lies on top of others there.
   case behind
 }
 
 extension ExploredClosing {
-  /// What is tried, in words.
+  /// The attempt in words.
   var phrase: String {
     switch self {
     case .front: "closing the screen in front"

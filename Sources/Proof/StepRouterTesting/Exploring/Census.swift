@@ -1,15 +1,14 @@
 import PortableUIKit
 import StepRouter
 
-/// The view controllers that have been on screen, and the scenes in which they were, without keeping
-/// them.
+/// The view controllers that have been on screen, and the scenes they were in. Holds them weakly.
 @MainActor
 struct Census {
   private struct Entry {
     weak var viewController: UIViewController?
-    /// In which it stands as a page, or within one: it keeps the pages beside the shown one.
+    /// The page view controller around it, which keeps the pages beside the current one.
     weak var book: UIPageViewController?
-    /// Whose More it is, or the list of that.
+    /// The tab bar controller if this is its More controller, or the list in that.
     weak var tabs: UITabBarController?
   }
 
@@ -25,7 +24,7 @@ struct Census {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var furniture: [ObjectIdentifier: Furniture] = [:]
 
-  /// Takes note of those that are in a window now.
+  /// Notes every view controller in a window now, and the window's scene.
   mutating func note(_ window: ExploredWindow) {
     for one in window.window.everybody {
       entries[ObjectIdentifier(one)] = Entry(
@@ -42,9 +41,9 @@ struct Census {
       thing: thing, name: String(describing: type(of: thing)), window: window.id)
   }
 
-  /// The leaks: view controllers that live on outside these windows, their pages and groups of tabs,
-  /// unless they are kept on purpose, and the scenes of closed windows. Contents are told with
-  /// whatever holds them.
+  /// Returns the leaks: view controllers that live on outside these windows and their pages and
+  /// tabs, unless the app keeps them on purpose, and the scenes of closed windows. A leak lists its
+  /// contents, which don't count as leaks of their own.
   func living(
     except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
   ) -> [Leak] {
@@ -66,9 +65,9 @@ struct Census {
     return leaks.sorted { $0.name < $1.name } + closed.sorted { $0.name < $1.name }
   }
 
-  /// The objects of a closed window that live on.
+  /// The objects of a closed window that are still alive.
   private struct ClosedScene {
-    /// The app's own class first: the scene's delegate, which holds the rest.
+    /// The class names, the app's own first: the scene's delegate, which holds the rest.
     let names: [String]
     let windows: [UIWindow]
 
@@ -89,7 +88,8 @@ struct Census {
     }
   }
 
-  /// Forgets the view controllers that live on now: the state in which they leaked has told of them.
+  /// Forgets the view controllers that have leaked so far: the state that leaked them has already
+  /// reported them.
   mutating func forgetLiving(
     except windows: [ExploredWindow], _ isKept: (UIViewController) -> Bool
   ) {
@@ -114,7 +114,7 @@ struct Census {
 }
 
 extension UIViewController {
-  /// Whether the other one is in this one, however deep, or is presented by it.
+  /// Whether this view controller contains or presents the other one, at any depth.
   fileprivate func holds(_ other: UIViewController) -> Bool {
     var inner = other
     while let outer = inner.parent ?? inner.presentingViewController {
@@ -126,7 +126,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The page controller nearest around it.
+  /// The nearest page view controller around it.
   var book: UIPageViewController? {
     var outer = parent
     while let current = outer {
@@ -136,7 +136,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The tab bar controller whose More this is, or whose list.
+  /// The tab bar controller if this is its More controller, or the list in that.
   var tabsOfMore: UITabBarController? {
     guard let stack = self as? UINavigationController ?? parent as? UINavigationController,
       stack === self || stack.viewControllers.first === self,
@@ -145,8 +145,8 @@ extension UIViewController {
     return tabs
   }
 
-  /// The tab bar controller of the tab that it is of, or that whoever is around it is of: a tab keeps
-  /// what it has made once.
+  /// The tab bar controller of the tab that this view controller, or any around it, belongs to: a
+  /// tab keeps its view controller once it has one.
   var tabsKeepingIt: UITabBarController? {
     guard #available(iOS 18.0, *) else { return nil }
     var outer: UIViewController? = self
@@ -157,7 +157,7 @@ extension UIViewController {
     return nil
   }
 
-  /// How reports call this view controller.
+  /// The name of this view controller in reports.
   var reportName: String {
     let type = String(describing: type(of: self))
     return writtenTitle.map { "\(type) “\($0)”" } ?? type

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// What the explored app runs on.
+/// The device that the explored app runs on.
 struct ExploredDevice {
-  /// Nil for what the windows need: a tablet where they are wide, or where there are several.
+  /// Nil for the idiom that the windows need: a tablet if they're wide or if there are several.
   var idiom: UIUserInterfaceIdiom?
   var compactSize = WindowShape.compact.size
   var regularSize = WindowShape.regular.size
@@ -11,7 +11,7 @@ struct ExploredDevice {
     shape == .compact ? compactSize : regularSize
   }
 
-  /// A device on which a window gets this shape first.
+  /// Makes a device whose windows start with this shape.
   @MainActor
   func make(_ shape: WindowShape, windows: Int, _ shapes: Set<WindowShape>) -> TestDevice {
     let needed: UIUserInterfaceIdiom = windows > 1 || shapes.contains(.regular) ? .pad : .phone
@@ -20,20 +20,20 @@ struct ExploredDevice {
 }
 
 extension Explorer {
-  /// The same explorer, of the app on another device.
+  /// Returns the same explorer, with the app on another device.
   ///
   /// ```swift
   /// let small = explorer.on(compact: CGSize(width: 320, height: 568))
   /// let slides = explorer.on(.pad, compact: CGSize(width: 320, height: 1024))
   /// ```
   ///
-  /// A simulator is what it is.
+  /// A simulator keeps its own idiom and size.
   ///
   /// - Parameters:
-  ///   - idiom: A phone or a tablet; nil for what the windows need: a tablet where they are wide, or
-  ///     where there are several.
-  ///   - compact: The size of a narrow window, in points; nil for 390 by 844.
-  ///   - regular: The size of a wide window, in points; nil for 1,024 by 768.
+  ///   - idiom: A phone or a tablet. Nil for the idiom that the windows need: a tablet if they're
+  ///     wide or if there is more than one.
+  ///   - compact: The size of a narrow window in points. Nil for 390 by 844.
+  ///   - regular: The size of a wide window in points. Nil for 1,024 by 768.
   public func on(
     _ idiom: UIUserInterfaceIdiom? = nil, compact: CGSize? = nil, regular: CGSize? = nil
   ) -> Explorer {

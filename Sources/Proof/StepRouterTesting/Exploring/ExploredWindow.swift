@@ -1,17 +1,18 @@
 import PortableUIKit
 import StepRouter
 
-/// A window of the app, and the app in it.
+/// A window of the app, with the app in it.
 @MainActor
 struct ExploredWindow {
-  /// No other window of a replay has it, also not the one of the same session after a launch.
+  /// Unique among the windows of a replay: after a launch, the window of the same session gets a
+  /// new one.
   let id: Int
-  /// What its scene's session is called; empty for a window that was given to the app.
+  /// The identifier of its scene's session. Empty if the explorer passed the window to the app.
   let session: String
   let window: UIWindow
   let app: ExploredApp
 
-  /// In the place of a window where the app has none.
+  /// A stand-in for an app without windows.
   static func none(on device: TestDevice) -> ExploredWindow {
     device.perform {
       ExploredWindow(
@@ -22,7 +23,7 @@ struct ExploredWindow {
 }
 
 extension ExploredWindow {
-  /// The destinations that require something, and are visible.
+  /// The visible destinations that have requirements.
   var visibleRestricted: [(destination: ExploredDestination, screen: UIViewController)] {
     app.destinations.compactMap { destination in
       guard !destination.requirements.isEmpty,
@@ -32,7 +33,7 @@ extension ExploredWindow {
     }
   }
 
-  /// Whether the user sees this destination here.
+  /// Whether the user sees this destination in the window.
   func shows(_ destination: ExploredDestination) -> Bool {
     window.visible.contains(where: destination.isShown)
   }

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// What came of a replay.
+/// The outcome of a replay.
 struct Replayed<Result> {
-  /// What the body gave; nil if a move could not be made.
+  /// The result of the body. Nil if one of the moves wasn't possible.
   var result: Result?
   var failedMove: UserMove?
   var leaked: [Leak] = []
 
-  /// The verdict within the result, with what only shows once the app is gone.
+  /// Returns the verdict within the result, and adds the leaks that show only once the app is gone.
   func verdict(_ verdict: (Result) -> Verdict) -> Verdict {
     var verdict = result.map(verdict) ?? Verdict()
     if let failedMove {
@@ -21,7 +21,7 @@ struct Replayed<Result> {
 }
 
 extension Explorer {
-  /// Starts the app on a device of its own, makes the moves and runs the body.
+  /// Starts the app on its own device, makes the moves and runs the body.
   func afterMoves<Result>(
     _ moves: [UserMove], _ body: @MainActor (Replay) async -> Result
   ) async -> Replayed<Result> {
@@ -30,7 +30,7 @@ extension Explorer {
     return replayed
   }
 
-  /// The same, and gives the app up: nothing here must keep it.
+  /// Does the same and releases the app: nothing in here may keep it.
   private func perform<Result>(
     _ moves: [UserMove], _ body: @MainActor (Replay) async -> Result
   ) async -> (Replayed<Result>, Remains) {
@@ -42,7 +42,7 @@ extension Explorer {
         return (Replayed(failedMove: move), replay.close())
       }
     }
-    // What was wrong on the way here was told where it was found.
+    // The states on the way here have already reported their own faults.
     _ = replay.takeRelics()
     if !moves.isEmpty { replay.forgetLeaked() }
     _ = replay.watch.takeBreaches()

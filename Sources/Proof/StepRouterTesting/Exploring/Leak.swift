@@ -1,16 +1,18 @@
 import PortableUIKit
 
-/// An object that outlives its place on screen, and what may hold it.
+/// An object that outlives its place on screen, with the properties that may hold it.
 struct Leak: Hashable {
   let name: String
-  /// The names of the objects in it, which live on with it.
+  /// The names of the objects inside it, which live on with it.
   var contents: [String] = []
   /// Properties that refer to it, such as `HomeViewController.lastProduct`.
   var referrers: [String] = []
-  /// Its own closures: one of them may capture it.
+  /// Its own closures: any of them may capture it.
   var closures: [String] = []
 
-  /// - Parameter place: Where it should not be, such as “off screen”.
+  /// Returns the leak as a sentence.
+  ///
+  /// - Parameter place: The place where the object shouldn't be, such as “off screen”.
   func sentence(_ place: String) -> String {
     let whole = contents.isEmpty ? name : "\(name) (with \(contents.joined(separator: ", ")))"
     let sentence = "\(whole) is still alive \(place)."
@@ -24,11 +26,11 @@ struct Leak: Hashable {
   }
 }
 
-/// Finds what may hold a leaked view controller. Captures of closures can't be read, and a weak
-/// reference looks like a strong one, so a leak names suspects, not the cause.
+/// Finds out what may hold a leaked view controller. It can't read what closures capture, and a
+/// weak reference looks like a strong one, so a leak names suspects, not the cause.
 @MainActor
 struct LeakSuspects {
-  /// The view controllers whose properties are searched.
+  /// The view controllers whose properties may refer to the leaked one.
   let witnesses: [UIViewController]
 
   func leak(_ culprit: UIViewController, with contents: [UIViewController]) -> Leak {
@@ -46,7 +48,8 @@ struct LeakSuspects {
       .map { "\(type(of: witness)).\($0.name)" }
   }
 
-  /// The stored properties of the app's own classes: UIKit's lead to whatever is in a hierarchy.
+  /// Returns the stored properties of the app's own classes. UIKit's would lead to everything in
+  /// the hierarchy.
   private func properties(of witness: UIViewController) -> [Property] {
     var found: [Property] = []
     var mirror: Mirror? = Mirror(reflecting: witness)
@@ -75,7 +78,7 @@ struct LeakSuspects {
 
     func refers(to culprit: UIViewController) -> Bool { Self.leads(from: value, to: culprit, 2) }
 
-    /// Looks into optionals, and into the elements of collections.
+    /// Looks into optionals and into the elements of collections.
     private static func leads(
       from value: Any, to culprit: UIViewController, _ depth: Int
     ) -> Bool {

@@ -1,27 +1,27 @@
 import PortableUIKit
 import StepRouter
 
-/// A run of the app on a device of its own: what a state is made of again.
+/// A run of the app on its own device, which recreates a state.
 @MainActor
 final class Replay {
   let device: TestDevice
-  /// In the order in which they were opened.
+  /// The windows, in the order in which they opened.
   private(set) var windows: [ExploredWindow] = []
-  /// The one that the user touches.
+  /// The window that the user touches.
   private(set) var front: ExploredWindow
   private let rows: Int
   private let shapes: Set<WindowShape>
   private let model: ExploredDevice
-  /// What the user types besides what the app says, by the placeholders of the fields.
+  /// Texts that the user types in addition to the app's own, by the placeholders of the fields.
   var texts: [String: [String]] = [:]
   private var census = Census()
   let watch = PropertyWatch()
-  /// What has outlived the processes that have ended in this run.
+  /// Objects that have outlived a process that ended in this run.
   private var relics: [Leak] = []
   #if !canImport(UIKit)
-  /// Nil where the app was started in a window that it was given.
+  /// Nil if the explorer passed a window to the app instead of launching it.
   let process: ExploredProcess?
-  /// The places that the app has promised when it was last left, by the windows' sessions.
+  /// The places that the app promised when the user last left it, by the windows' sessions.
   var promises: [String: String] = [:]
   #endif
 
@@ -62,7 +62,7 @@ final class Replay {
     }
   }
 
-  /// What can be touched in front now.
+  /// The front window's touchable items.
   var screen: ScreenReader { reader(of: front) }
 
   private func reader(of window: ExploredWindow) -> ScreenReader {
@@ -73,13 +73,13 @@ final class Replay {
     }
   }
 
-  /// Gives a window another shape; whether that is possible.
+  /// Gives a window another shape. Returns false if that isn't possible.
   @discardableResult
   func resize(_ window: UIWindow, to shape: WindowShape) -> Bool {
     device.resize(window, to: model.size(of: shape))
   }
 
-  /// What makes this state another one than others.
+  /// The key that distinguishes this state from others.
   var key: StateKey {
     device.perform {
       StateKey(
@@ -91,7 +91,7 @@ final class Replay {
     }
   }
 
-  /// What the user sees in each window.
+  /// The windows as the user sees them.
   var pictures: [StateWindow] {
     device.perform {
       windows.map { window in
@@ -103,17 +103,17 @@ final class Replay {
     }
   }
 
-  /// The moves that lead on from here. Whether anybody answers the escape gesture shows when it is
-  /// made, so that nothing else is to be done here afterwards.
+  /// Returns the moves that lead on from here. To learn whether the app handles the escape gesture
+  /// this makes the gesture, so don't do anything else in this state afterwards.
   func takeMoves() -> [UserMove] {
     let moves = screen.moves + movesOfWindows
     return moves + (begin(.escape) ? [.escape] : [])
   }
 
-  /// Makes one move and waits for its end; whether it could be made.
+  /// Makes a move and waits until nothing moves. Returns false if the move isn't possible.
   func perform(_ move: UserMove) async -> Bool {
     let isMade = await makeOfWindows(move) ?? begin(move)
-    // An escape that nobody answers may be heard all the same, by the delegate of a sheet that stays.
+    // The delegate of a sheet that stays may hear of an escape gesture that the app doesn't handle.
     await settle()
     guard isMade else { return false }
     watch.cause = .move(move)
@@ -121,14 +121,14 @@ final class Replay {
     return true
   }
 
-  /// Makes one move, and does not wait; whether it could be made.
+  /// Makes a move without waiting. Returns false if the move isn't possible.
   func begin(_ move: UserMove) -> Bool {
     noteEverybody()
     guard let touchable = screen.touchables.first(where: { $0.move == move }) else { return false }
     return device.perform { touchable.perform(device) }
   }
 
-  /// Asks the app's router.
+  /// Asks the app's router for a destination.
   func ask(_ destination: ExploredDestination) -> Request {
     noteEverybody()
     watch.cause = .request(destination.name)
@@ -146,7 +146,8 @@ final class Replay {
     refresh()
   }
 
-  /// Waits until nothing moves, and then for those who do not answer: not for interceptors.
+  /// Waits until nothing moves, then gives requests that haven't ended another 61 seconds, unless
+  /// they wait for an interceptor.
   func settle(_ requests: [Request]) async {
     await settle()
     if requests.contains(where: { !$0.hasEnded && $0.waitingInterceptor == nil }) {
@@ -158,17 +159,17 @@ final class Replay {
 
   func noteEverybody() { for window in windows { census.note(window) } }
 
-  /// Those that are off screen and live on.
+  /// The objects that are still alive off screen.
   var leaked: [Leak] { device.perform { census.living(except: windows, isKept) } }
 
-  /// What has leaked by now was told in the state where that happened.
+  /// Forgets the leaks so far: the states that leaked them have already reported them.
   func forgetLeaked() { device.perform { census.forgetLiving(except: windows, isKept) } }
 
   private func isKept(_ one: UIViewController) -> Bool {
     windows.contains { $0.app.keeps(one) }
   }
 
-  /// Takes the app off its device, and gives what remains to be asked once it has been released.
+  /// Takes the app off its device. Returns what to check once nothing holds the app any more.
   func close() -> Remains {
     noteEverybody()
     let keeps = windows.map(\.app.keeps)
@@ -178,7 +179,7 @@ final class Replay {
 }
 
 extension Replay {
-  /// Takes note of the windows that have come and gone.
+  /// Notes which windows have come and gone.
   func refresh() {
     #if !canImport(UIKit)
     guard let process else { return }
@@ -188,7 +189,7 @@ extension Replay {
     #endif
   }
 
-  /// Lets go of all windows, which are about to end with their process.
+  /// Lets go of all windows before their process ends, and returns their census.
   func forgetWindows() -> Census {
     noteEverybody()
     defer { census = Census() }
@@ -199,21 +200,21 @@ extension Replay {
 
   func note(relics new: [Leak]) { relics += new }
 
-  /// Those that have outlived their process since this was last asked.
+  /// Returns the objects that have outlived their process since the last call.
   func takeRelics() -> [Leak] {
     defer { relics = [] }
     return relics
   }
 }
 
-/// What is left of a replay.
+/// The remains of a replay after its app closes.
 @MainActor
 struct Remains {
   let device: TestDevice
   let census: Census
   let keeps: @MainActor (UIViewController) -> Bool
 
-  /// Those that have outlived their app.
+  /// Returns the objects that have outlived their app.
   func leaked() async -> [Leak] {
     await device.settle()
     return census.living(except: [], keeps)

@@ -1,10 +1,10 @@
 import PortableUIKit
 import StepRouter
 
-/// A navigation that was asked for, with all that the router says about it.
+/// A navigation that the explorer requested, with everything that the router says about it.
 @MainActor
 final class Request: RoutingObserver {
-  /// How it ended. Nobody is kept alive.
+  /// How the navigation ended. Doesn't keep the screen alive.
   enum Ending {
     case reached(NavigationKind, WeakScreen)
     case failed(RoutingError)
@@ -12,7 +12,7 @@ final class Request: RoutingObserver {
 
   struct WeakScreen {
     weak var viewController: UIViewController?
-    /// Whether it is an alert, which goes when something else comes.
+    /// Whether it's an alert or something else that goes as soon as another screen comes.
     let isPassing: Bool
   }
 
@@ -25,7 +25,8 @@ final class Request: RoutingObserver {
 
   var hasEnded: Bool { !endings.isEmpty }
 
-  /// Those of the search included: they tell which steps and cases were gone through.
+  /// Includes the details of the search, which tell the steps and cases that the navigation went
+  /// through.
   var level: RoutingEvent.Level { .detail }
 
   func router(didRecord event: RoutingEvent) {
@@ -43,8 +44,7 @@ final class Request: RoutingObserver {
     }
   }
 
-  /// The interceptor that has been asked and has not answered, or the screen whose lock has not let
-  /// go.
+  /// The interceptor that hasn't answered yet, or the screen whose lock the navigation waits for.
   var waitingInterceptor: RoutingParticipant? {
     guard !hasEnded else { return nil }
     var isPlannedAgain = false
@@ -61,7 +61,7 @@ final class Request: RoutingObserver {
     return nil
   }
 
-  /// Whether it waits for a lock.
+  /// Whether the navigation waits for a lock.
   var waitsForLock: Bool {
     guard waitingInterceptor != nil else { return false }
     for event in events.reversed() {
@@ -75,7 +75,7 @@ final class Request: RoutingObserver {
     events.contains { if case .interceptorBegan = $0 { true } else { false } }
   }
 
-  /// The interceptors that had been asked and had not passed when the navigation moved something.
+  /// The interceptors that hadn't let the navigation pass when it changed something on screen.
   var ignoredInterceptors: [RoutingParticipant] {
     var open: RoutingParticipant?
     var ignored: [RoutingParticipant] = []

@@ -1,26 +1,26 @@
 import PortableUIKit
 
-/// Finds what the user can touch: in the topmost layer, and there in what is shown.
+/// Finds everything that the user can touch in the visible part of the topmost layer.
 @MainActor
 struct ScreenReader {
   private let app: ExploredApp
   private let texts: [String: [String]]
   private let device: TestDevice
   private let rows: Int
-  /// The views of what containers have and do not show: a drawer leaves its content in place.
+  /// The views of children that their containers don't show: a drawer leaves its content in place.
   private var coveredViews: Set<ObjectIdentifier> = []
-  /// Everything that can be touched, and what can happen besides.
+  /// Everything that the user can touch, and the events that can happen besides.
   private(set) var touchables: [Touchable] = []
-  /// What is written in fields, and which switches are on.
+  /// The texts in fields, and the states of switches and segmented controls.
   private(set) var values: [String] = []
 
-  /// Reads a window as it is now.
+  /// Reads a window in its current state.
   ///
   /// - Parameters:
-  ///   - texts: What is typed besides the app's own texts.
-  ///   - rows: How many rows of each section of a table count.
+  ///   - texts: Texts that the user types in addition to the app's own.
+  ///   - rows: The number of rows to read in each section of a table.
   ///   - shapes: The shapes that the user gives the window.
-  ///   - model: Which sizes these are.
+  ///   - model: The device, which has the sizes of these shapes.
   init(
     window: UIWindow, app: ExploredApp, typing texts: [String: [String]] = [:],
     on device: TestDevice, rows: Int, shapes: Set<WindowShape>,
@@ -72,7 +72,8 @@ struct ScreenReader {
     readTabs(around: layer)
   }
 
-  /// What is presented within a tab leaves the other tabs to the user.
+  /// Reads the tabs around a layer that is presented within a tab: the user can still reach the
+  /// others.
   private mutating func readTabs(around layer: UIViewController) {
     guard layer.modalPresentationStyle.isInContext else { return }
     var presenter = layer.presentingViewController
@@ -121,7 +122,7 @@ struct ScreenReader {
       let title = tab.title ?? tab.viewController?.writtenTabTitle ?? "\(index + 1)"
       add(.tab(title)) { _ in tab.select() }
     }
-    // What stands behind More has the bar of that stack.
+    // A tab behind More uses the bar of the More stack.
     if !butSelected, let shown = tabs.selectedViewController,
       let more = shown.parent as? UINavigationController, more.parent === tabs,
       (shown as? UINavigationController)?.viewControllers.count ?? 1 == 1
@@ -211,7 +212,7 @@ extension ScreenReader {
     readTexts(of: textView.writtenName, textView.text) { $0.type($1, into: textView) }
   }
 
-  /// Each text is typed once, or the field would never be full.
+  /// Reads a field. Each text can go into it once, or it would grow forever.
   private mutating func readTexts(
     of name: String, _ content: String?, type: @escaping (TestDevice, String) -> Bool
   ) {
@@ -236,7 +237,7 @@ extension ScreenReader {
 }
 
 extension UIBarButtonItem {
-  /// Whether it only keeps others apart.
+  /// Whether it only separates other items.
   fileprivate var isSpace: Bool {
     customView == nil && primaryAction == nil && menu == nil && action == nil
   }

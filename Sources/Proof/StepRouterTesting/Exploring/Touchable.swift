@@ -1,19 +1,19 @@
 import PortableUIKit
 
-/// Something that can be touched now, or that can happen now.
+/// Something that the user can touch, or that can happen, right now.
 @MainActor
 struct Touchable {
   /// The move that touches it.
   var move: UserMove
-  /// Whether it is known to lead anywhere: what has been typed is not typed again, and who answers
-  /// the escape gesture is not seen.
+  /// Whether the move may lead to another state. False for a text that the field already ends with,
+  /// and for the escape gesture: nothing shows in advance whether the app handles it.
   var isNew = true
-  /// Touches it; whether the touch came through.
+  /// Touches it, and returns whether the touch came through.
   let perform: (TestDevice) -> Bool
 }
 
 extension [Touchable] {
-  /// Those of one name numbered from the first.
+  /// Numbers the touchables that have the same move, starting from the first.
   @MainActor
   var numbered: [Touchable] {
     var counts: [UserMove: Int] = [:]

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension UISplitViewController {
-  /// Whether the user has a button that shows or hides the sidebar: UIKit puts one into the bar of a
-  /// column, unless the app wants none. Into that of the classic style the app puts it.
+  /// Whether the user has a button that shows or hides the sidebar. UIKit puts one into a column's
+  /// bar unless the app opts out. In the classic style, the app adds the button itself.
   var offersSidebarButton: Bool {
     guard !isCollapsed else { return false }
     guard style != .unspecified else { return bars.contains(where: holdsSidebarButton) }
@@ -14,7 +14,7 @@ extension UISplitViewController {
     return viewController(for: .primary) != nil && bars.contains { !$0.isNavigationBarHidden }
   }
 
-  /// The stacks of the columns that are shown.
+  /// The stacks in the visible columns.
   private var bars: [UINavigationController] {
     shownColumns.compactMap { $0 as? UINavigationController }
   }

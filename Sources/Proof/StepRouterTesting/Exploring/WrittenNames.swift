@@ -1,15 +1,13 @@
 import PortableUIKit
 
 extension UIView {
-  /// What is written on the view, else what it is called for those who do not see it, else its
-  /// class.
+  /// The text on the view, or else its accessibility label or identifier, or else its class.
   var writtenName: String {
     let title = (self as? UIButton).flatMap { $0.currentTitle ?? $0.configuration?.title }
     if let title, !title.isEmpty { return title }
     return accessibilityLabel ?? accessibilityIdentifier ?? String(describing: type(of: self))
   }
 
-  /// The first text in the view.
   fileprivate var firstText: String? {
     if let label = self as? UILabel, let text = label.text, !text.isEmpty { return text }
     for subview in subviews {
@@ -20,7 +18,7 @@ extension UIView {
 }
 
 extension UITableView {
-  /// The title of a row, in sight or not.
+  /// Returns the title of a row, even if it's out of sight.
   func writtenName(ofRowAt path: IndexPath) -> String {
     let cell = cellForRow(at: path) ?? dataSource?.tableView(self, cellForRowAt: path)
     let content = cell?.contentConfiguration as? UIListContentConfiguration
@@ -29,7 +27,7 @@ extension UITableView {
 }
 
 extension UIViewController {
-  /// What is written on the tab: a stack without a title of its own shows its root's.
+  /// The title on the tab. A stack without its own title shows its root's.
   var writtenTabTitle: String? {
     if let title = tabBarItem.title ?? title { return title }
     return (self as? UINavigationController)?.viewControllers.first?.writtenTabTitle
@@ -37,7 +35,7 @@ extension UIViewController {
 }
 
 extension UIMenu {
-  /// The actions that can be chosen, those of menus within included.
+  /// The actions that the user can choose, including those of nested menus.
   var leaves: [UIAction] {
     children.flatMap { child -> [UIAction] in
       if let action = child as? UIAction {
@@ -49,7 +47,7 @@ extension UIMenu {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether a swipe dismisses what is presented so.
+  /// Whether the user can dismiss this kind of presentation with a swipe.
   var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet, .popover: true
@@ -57,6 +55,6 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether what is presented so covers its presenter only.
+  /// Whether this kind of presentation covers its presenter only.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -1,35 +1,35 @@
 import StepRouter
 
-/// Something that an exploration has gone through.
+/// Something that an exploration has covered.
 ///
 /// ```swift
 /// let screens = exploration.coverage.filter { $0.kind == .screen }.map(\.name)
 /// ```
 public struct CoveredItem: Hashable, Sendable, Codable {
-  /// What kind of thing it is.
+  /// The kind of item.
   public enum Kind: String, Sendable, Codable, CaseIterable {
-    /// A class of view controllers was visible.
+    /// The explorer saw a view controller of this class.
     case screen
-    /// A move was made.
+    /// The explorer made a move.
     case move
-    /// A step of a chain was found, or was built.
+    /// A navigation found or built the step of a chain.
     case step
-    /// A case of a switch was chosen.
+    /// A navigation chose the case of a switch.
     case branch
     /// An interceptor let a navigation pass.
     case guardPassed
-    /// An interceptor did not let a navigation pass.
+    /// An interceptor didn't let a navigation pass.
     case guardRefused
   }
 
-  /// What kind of thing it is.
+  /// The kind of item.
   public let kind: Kind
-  /// The class, or the move as it is written in source.
+  /// The class, or the move as you write it in source.
   public let name: String
-  /// Where it is declared; nil for screens and moves.
+  /// The place of its declaration. Nil for screens and moves.
   public let location: CodeLocation?
 
-  /// A thing of an app.
+  /// Creates an item.
   public init(_ kind: Kind, _ name: String, at location: CodeLocation? = nil) {
     self.kind = kind
     self.name = name
@@ -38,7 +38,7 @@ public struct CoveredItem: Hashable, Sendable, Codable {
 }
 
 extension CoveredItem: Comparable {
-  /// By kind, then by name, then by location.
+  /// Orders items by kind, then by name, then by location.
   public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
 
   private var order: (Int, String, String, Int) {
@@ -50,8 +50,8 @@ extension CoveredItem: Comparable {
 }
 
 extension CoveredItem {
-  /// What the events of navigations show to have been gone through. An interceptor that never
-  /// answers has not let the navigation pass.
+  /// Returns the items that the events of navigations cover. An interceptor that never answers
+  /// hasn't let the navigation pass.
   static func all(in events: [RoutingEvent.Kind]) -> [Self] {
     var items: [Self] = []
     var asked: RoutingParticipant?
@@ -74,7 +74,8 @@ extension CoveredItem {
     return items + (asked.map { [Self(.guardRefused, $0)] } ?? [])
   }
 
-  /// What a chain can be gone through by. An interceptor counts as one that lets pass.
+  /// Returns the items that a chain can cover. It counts each interceptor as letting the navigation
+  /// pass.
   static func all(in chain: RouteDescription) -> [Self] {
     let branches = chain.allParts.flatMap { part -> [Self] in
       guard case .choice(let choice) = part else { return [] }

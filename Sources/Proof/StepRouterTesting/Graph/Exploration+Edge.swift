@@ -1,20 +1,20 @@
 extension Exploration {
-  /// A move that leads from a state to a state, maybe to the same.
+  /// A move from one state to another, or back to the same state.
   ///
   /// ```swift
   /// let ways = exploration.edges.filter { $0.to == 7 }
   /// ```
   public struct Edge: Hashable, Sendable, Codable {
-    /// The state in which the move is made.
+    /// The state in which the user makes the move.
     public let from: Int
     /// The move.
     public let move: UserMove
-    /// The state to which it leads; nil for one that was not explored, since there were states
-    /// enough.
+    /// The state that the move leads to. Nil if the explorer had enough states and didn't explore
+    /// it.
     public let to: Int?
   }
 
-  /// How many states have been seen whose own moves were not all tried: what lies behind them is
-  /// not known.
+  /// The number of states that the explorer saw without trying all of their moves. The states
+  /// behind them are unknown.
   public var frontierCount: Int { states.count { !$0.isExpanded } }
 }

@@ -1,91 +1,92 @@
 extension Exploration {
-  /// What is wrong with a navigation, or with a move of the user's.
+  /// A fault of a navigation, or of a move by the user.
   public struct Problem: Hashable, Sendable, Codable {
-    /// What kind of fault it is.
+    /// The kind of fault.
     public enum Kind: String, Sendable, Codable, CaseIterable {
-      /// The navigation failed, and neither an interceptor nor a locked screen is the reason.
+      /// The navigation failed, though neither an interceptor nor a locked screen refused it.
       case failed
-      /// The navigation succeeded, and the user does not see its screen.
+      /// The navigation succeeded, but the user doesn't see its screen.
       case notVisible
-      /// The screen shows something else than what was asked for.
+      /// The screen shows something other than the requested content.
       case wrongContent
-      /// A screen is visible while what it requires does not hold.
+      /// A screen is visible though its requirements don't hold.
       case interceptorBypassed
-      /// A screen that refuses to go is gone.
+      /// A screen that refused to go is gone.
       case lockIgnored
-      /// A screen that locks is covered or gone, or something was shown in spite of it.
+      /// A screen that locks got covered or removed, or something appeared in spite of the lock.
       case lockCovered
-      /// The navigation has ended in a tab that is hidden.
+      /// The navigation ended in a hidden tab.
       case hiddenTabShown
-      /// A destination that removes nothing has removed something.
+      /// A destination declared to remove nothing removed something.
       case removedOthers
-      /// A destination that was visible was built once more.
+      /// The router built a visible destination once more.
       case builtAgain
-      /// Something else was done than what was planned, or something was done though nothing was to
-      /// be.
+      /// The router didn't do what it planned, or did something when it planned to do nothing.
       case notAsPlanned
-      /// UIKit has complained, or raised an exception.
+      /// UIKit complained or raised an exception.
       case complaint
-      /// Callbacks of a view controller are not balanced.
+      /// The callbacks of a view controller don't balance.
       case unbalanced
       /// A view controller is still alive off screen.
       case leaked
-      /// A screen has left for good, and its leave is not told.
+      /// A screen left for good without a report.
       case leaveNotTold
-      /// A screen's leave is told more than once.
+      /// A screen's leaving was reported more than once.
       case leaveToldTwice
-      /// A screen is told to have left that is there.
+      /// A report says that a screen has left, but it's still there.
       case leaveToldEarly
-      /// A screen is told to have left for another reason than it has.
+      /// A report gives the wrong reason for a screen's leaving.
       case wrongReason
-      /// A wait for a screen goes on though the screen has gone, or has answered.
+      /// A wait for a screen goes on though the screen has left or answered.
       case waitNeverEnded
-      /// A wait for a screen has ended while the screen is there and has not answered.
+      /// A wait for a screen ended while the screen was still there and hadn't answered.
       case waitEndedEarly
-      /// Waits have not ended in the order in which their screens have left.
+      /// Waits didn't end in the order in which their screens left.
       case waitsOutOfOrder
-      /// A screen has answered, and whoever waits has not got it.
+      /// A screen answered, but the result didn't reach the caller that awaits it.
       case resultLost
-      /// Whoever waits has got a result from a screen that has left without an answer.
+      /// The caller got a result from a screen that left without an answer.
       case resultInvented
-      /// A screen is still there though nobody waits for it any more, or though it was closed.
+      /// A screen is still there though the wait for it has ended, or though the router closed it.
       case leftBehind
-      /// Closing a screen has changed what should have stayed.
+      /// Closing a screen changed something else.
       case closedMore
-      /// The completion was not called.
+      /// The router didn't call the completion.
       case notCompleted
-      /// A completion was called twice.
+      /// The router called a completion twice.
       case completedTwice
-      /// The next navigation does not work.
+      /// The next navigation doesn't work.
       case nextFails
-      /// A navigation in one window, or a link that another window opens, has changed this one.
+      /// A navigation in one window, or a link that another window opens, changed this window.
       case otherWindowMoved
-      /// A window does not come back at the place where it was left.
+      /// A window didn't return to the place where the user left it.
       case notRestored
-      /// A link is neither open nor refused.
+      /// The app neither opened nor refused a link.
       case linkLost
-      /// A link was opened more than once.
+      /// The app opened a link more than once.
       case linkOpenedTwice
-      /// A link was opened in another window than the one that showed it, or was in front.
+      /// The app opened a link in a window other than the front one, or other than the window that
+      /// showed it.
       case linkMisplaced
-      /// Requests in the same moment have ended as they would in no order.
+      /// Requests made in the same moment ended unlike in any sequential order.
       case notSerial
-      /// A property of the app's own is broken.
+      /// The app broke one of its own properties.
       case propertyBroken
-      /// A move that led to the state cannot be made again.
+      /// The explorer couldn't repeat a move that had led to the state.
       case notReplayed
-      /// Where verdicts are reused: a destination has another one where the same is seen and touched.
+      /// The explorer can't reuse verdicts: a destination's verdict differs between two states with
+      /// the same content and the same touches.
       case notReusable
-      /// The app's process has ended.
+      /// The app's process ended.
       case crashed
     }
 
-    /// What kind of fault it is.
+    /// The kind of fault.
     public let kind: Kind
-    /// What was found, in a sentence.
+    /// A sentence that describes the fault.
     public let detail: String
 
-    /// A fault, told in a sentence.
+    /// Creates a fault with a sentence that describes it.
     public init(_ kind: Kind, _ detail: String) {
       self.kind = kind
       self.detail = detail
@@ -94,6 +95,7 @@ extension Exploration {
 }
 
 extension Exploration.Problem: CustomStringConvertible {
+  /// The kind and the sentence:
   /// `leaked: ProductViewController “Tea Cup” is still alive off screen.`
   public var description: String { "\(kind.rawValue): \(detail)" }
 }

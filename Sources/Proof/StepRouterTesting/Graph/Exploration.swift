@@ -1,6 +1,6 @@
 import StepRouter
 
-/// What an ``Explorer`` has found.
+/// The findings of an ``Explorer``.
 ///
 /// ```swift
 /// let exploration = await explorer.run(depth: 4)
@@ -8,18 +8,19 @@ import StepRouter
 /// let data = try JSONEncoder().encode(exploration)
 /// ```
 public struct Exploration: Hashable, Sendable, Codable {
-  /// A state, by the shortest sequence of moves that leads to it.
+  /// A state, identified by the shortest sequence of moves that leads to it.
   public struct State: Hashable, Sendable, Codable {
     /// The moves from the start of the app.
     public let moves: [UserMove]
-    /// What distinguishes it from others; nil where a single state was asked for.
+    /// The fingerprint that distinguishes it from others. Nil if you asked for a single state.
     public let fingerprint: Fingerprint?
-    /// Whether all moves were tried that the user can make there.
+    /// Whether the explorer tried every move that the user can make in this state.
     public internal(set) var isExpanded = false
-    /// What is in the windows, in the order in which they were opened; empty where that was not kept.
+    /// The contents of the windows, in the order in which they opened. Empty if the explorer didn't
+    /// keep them.
     public internal(set) var windows: [StateWindow] = []
-    /// Which conditions of the ``Exploration/laws`` hold, in their order: a digit for what can be
-    /// brought about, two for what leads to something. Empty where nobody has looked.
+    /// The conditions of the ``Exploration/laws`` that hold here, in their order: one digit for
+    /// each `eventually`, two for each `leadsTo`. Empty if the explorer didn't check.
     public internal(set) var label = ""
 
     init(moves: [UserMove], fingerprint: Fingerprint? = nil) {
@@ -28,92 +29,94 @@ public struct Exploration: Hashable, Sendable, Codable {
     }
   }
 
-  /// A destination that was asked for.
+  /// A destination that the explorer asks for.
   public struct Destination: Hashable, Sendable, Codable {
     /// Its name in reports.
     public let name: String
-    /// Where it is declared.
+    /// The place of its declaration.
     public let location: CodeLocation
   }
 
   /// How an attempt ended.
   public enum Outcome: String, Sendable, Codable, CaseIterable {
-    /// The destination was visible.
+    /// The destination was already visible.
     case alreadyVisible
-    /// It was there and was brought to the front.
+    /// The destination existed, and the router brought it to the front.
     case revealed
-    /// The destination was built.
+    /// The router built the destination.
     case built
-    /// An interceptor asked the user, who did what it asked; then it was built.
+    /// An interceptor asked the user, who did what it wanted; then the router built the
+    /// destination.
     case interceptorAnswered
-    /// An interceptor did not let the navigation pass.
+    /// An interceptor didn't let the navigation pass.
     case refusedByInterceptor
     /// A screen that refuses to go was in the way.
     case refusedByLock
-    /// The navigation failed, without a refusal.
+    /// The navigation failed without a refusal.
     case failed
-    /// No destination: the user made a move.
+    /// The user made a move; there was no destination.
     case moved
-    /// Somebody waited for the destination's answer.
+    /// The explorer awaited the destination's answer.
     case awaited
-    /// There was nothing to be closed, or to go back to.
+    /// There was nothing to close or to go back to.
     case nothingBelow
   }
 
-  /// Something that was tried in a state.
+  /// An attempt in a state.
   public struct Trial: Hashable, Sendable, Codable {
-    /// The state's place in ``Exploration/states``.
+    /// The state's index in ``Exploration/states``.
     public let state: Int
-    /// The destination that was asked for; nil for a move of the user's.
+    /// The requested destination. Nil for a move of the user.
     public let destination: String?
-    /// Where that is declared.
+    /// The place of the destination's declaration.
     public let location: CodeLocation?
-    /// The move that was made; nil where a destination was asked for.
+    /// The user's move. Nil if the explorer asked for a destination.
     public let move: UserMove?
-    /// What was going on meanwhile.
+    /// The interleaving that went on in the meantime.
     public let interleaving: Interleaving?
-    /// The URL that arrived from outside; nil where none did.
+    /// The URL that arrived from outside, if any.
     public let link: String?
-    /// When it arrived.
+    /// The moment when the URL arrived.
     public let arrival: LinkArrival?
-    /// What happened while somebody waited for the destination's answer; nil where nobody did.
+    /// The event that happened while the explorer awaited the destination's answer. Nil if it
+    /// didn't wait.
     public let followUp: FollowUp?
-    /// What the router was asked to close; nil where it was not.
+    /// The screen that the router had to close, if any.
     public let closing: ExploredClosing?
     /// How the attempt ended.
     public let outcome: Outcome
-    /// Whether a refusal is what the app has declared.
+    /// Whether a refusal matches what the app declares.
     public let isDeclared: Bool
-    /// What was wrong with it; empty where all is well.
+    /// The faults. Empty if nothing is wrong.
     public internal(set) var problems: [Problem]
   }
 
-  /// The distinct states, those with fewer moves first.
+  /// The distinct states, in ascending order of their numbers of moves.
   public internal(set) var states: [State] = []
-  /// The moves between them, in the order in which they were made.
+  /// The moves between states, in the order in which the explorer made them.
   public internal(set) var edges: [Edge] = []
-  /// What was tried: everything, but the moves and the closings that led to no fault. Where the
-  /// explorer was told to keep the faults only, those.
+  /// The attempts, except moves and closings without faults. If you asked the explorer to keep only
+  /// faults, the attempts that have some.
   public internal(set) var trials: [Trial] = []
-  /// The destinations that were asked for in each state.
+  /// The destinations that the explorer asks for in each state.
   public internal(set) var destinations: [Destination] = []
-  /// The app's properties that speak of ways through several states.
+  /// The app's properties that span several states.
   public internal(set) var laws: [PropertyLaw] = []
-  /// What was gone through, in the order in which that happened first.
+  /// The covered items, in the order in which the explorer first came across them.
   public internal(set) var coverage: [CoveredItem] = []
-  /// How many moves of the user's were tried.
+  /// The number of moves that the explorer tried.
   public internal(set) var moveCount = 0
-  /// How many times the router has closed something, or has gone back.
+  /// The number of times that the router closed something or went back.
   public internal(set) var closingCount = 0
-  /// How many verdicts this process has taken from another state in which the same is seen and
-  /// touched, without asking again.
+  /// The number of verdicts that this process took from another state with the same content and the
+  /// same touches, without asking again.
   public internal(set) var reusedCount = 0
 
   var tally = Tally()
 
   init(states: [State] = []) { self.states = states }
 
-  /// Whether nothing is wrong.
+  /// Whether the explorer found nothing wrong.
   public var isFaultless: Bool {
     trials.allSatisfy(\.problems.isEmpty) && propertyResults.allSatisfy(\.brokenStates.isEmpty)
   }

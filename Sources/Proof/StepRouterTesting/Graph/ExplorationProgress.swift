@@ -1,4 +1,4 @@
-/// How far an exploration has come.
+/// The progress of an exploration.
 ///
 /// ```swift
 /// let exploration = await explorer.run(depth: 3) { progress in
@@ -6,26 +6,26 @@
 /// }
 /// ```
 public struct ExplorationProgress: Hashable, Sendable {
-  /// What is being done.
+  /// The work in hand.
   public enum Phase: String, Sendable, Codable, CaseIterable {
-    /// States are looked for.
+    /// The explorer looks for states.
     case states
-    /// Destinations are asked for.
+    /// The explorer asks for destinations.
     case destinations
     /// The router closes screens.
     case closings
-    /// Somebody waits for answers.
+    /// The explorer awaits answers.
     case waits
     /// URLs arrive from outside.
     case links
-    /// Destinations are asked for while something else goes on.
+    /// The explorer asks for destinations while something else goes on.
     case interleavings
   }
 
-  /// What the explorer is doing.
+  /// The current work.
   public let phase: Phase
-  /// How many states or destinations are done.
+  /// The number of states or destinations that are done.
   public let done: Int
-  /// How many there are; for states, how many have been found so far.
+  /// The total number. For states, the number of states so far.
   public let total: Int
 }

@@ -1,27 +1,30 @@
-/// How far an exploration goes.
+/// The extent of an exploration.
 ///
 /// ```swift
 /// let scope = ExplorationScope(depth: 3, states: 500)
 /// let exploration = await explorer.run(scope)
 /// ```
 public struct ExplorationScope: Hashable, Sendable, Codable {
-  /// How many moves a user makes at most. Not positive: the start is the only state.
+  /// The maximum number of moves that the user makes. If it isn't positive, the start is the only
+  /// state.
   public var depth: Int
-  /// How many distinct states are enough. At least one is explored, the start.
+  /// The number of distinct states that are enough. The explorer always explores at least one, the
+  /// start.
   public var states: Int
-  /// In how many of them the destinations are also asked for while something else is going on. None
-  /// if it is not positive.
+  /// The number of states, from the first on, in which the explorer also asks for the destinations
+  /// while something else goes on. None if it isn't positive.
   public var interleavedStates: Int
-  /// In how many of them somebody waits for each destination that answers, while all happens that
-  /// can. None if it is not positive.
+  /// The number of states, from the first on, in which the explorer awaits each destination that
+  /// answers, while everything happens that can. None if it isn't positive.
   public var waitingStates: Int
-  /// Of how many of them it is kept what is in the windows. None if it is not positive.
+  /// The number of states, from the first on, whose window contents the explorer keeps. None if it
+  /// isn't positive.
   public var picturedStates: Int
-  /// Whether a destination's verdict is taken from another state in which the same is seen and
-  /// touched. One in a hundred is found again all the same, and must not differ.
+  /// Whether the explorer takes a destination's verdict from another state with the same content
+  /// and the same touches. It still judges one in a hundred again, and the two must not differ.
   public var reusesVerdicts: Bool
 
-  /// How far an exploration goes.
+  /// Creates a scope.
   public init(
     depth: Int, states: Int = 1_000, interleavedStates: Int = 0, waitingStates: Int = 10,
     picturedStates: Int = 1_000, reusesVerdicts: Bool = false

@@ -1,13 +1,13 @@
 extension Explorer {
-  /// Explores.
+  /// Explores the app.
   ///
   /// ```swift
   /// let exploration = await explorer.run(ExplorationScope(depth: 3, interleavedStates: 20))
   /// ```
   ///
   /// - Parameters:
-  ///   - scope: How far.
-  ///   - progress: Told now and then how far it has come.
+  ///   - scope: The extent of the exploration.
+  ///   - progress: Receives the progress now and then.
   public func run(
     _ scope: ExplorationScope, progress: @MainActor (ExplorationProgress) -> Void = { _ in }
   ) async -> Exploration {

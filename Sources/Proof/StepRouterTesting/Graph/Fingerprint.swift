@@ -1,12 +1,13 @@
 import PortableUIKit
 
-/// What distinguishes a state from others, in 128 bits.
+/// The 128 bits that distinguish a state from others.
 ///
 /// ```swift
 /// print(exploration.states[0].fingerprint)     // 5f1c0f7c7b3a4f0c9d2e8a6b1c3d4e5f
 /// ```
 ///
-/// It is the same in every process and on every machine: MurmurHash3 of what the state consists of.
+/// A fingerprint is the same in every process and on every machine: it's the MurmurHash3 of
+/// everything that makes up the state.
 public struct Fingerprint: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
@@ -16,22 +17,23 @@ public struct Fingerprint: Hashable, Sendable {
     self.low = low
   }
 
-  /// The fingerprint of a text.
+  /// Creates the fingerprint of a text.
   package init(of text: String) {
     var text = text
     (high, low) = text.withUTF8 { Murmur3.hash(UnsafeRawBufferPointer($0)) }
   }
 
-  /// The fingerprint of what is in a file.
+  /// Creates the fingerprint of a file's contents.
   package init(of data: Data) {
     (high, low) = data.withUnsafeBytes { Murmur3.hash($0) }
   }
 
-  /// Which of these many parts a state belongs to, from 0.
+  /// Returns the part that a state belongs to, counting from 0, if you divide all states into this
+  /// many parts.
   package func part(of count: Int) -> Int { Int(low % UInt64(max(count, 1))) }
 
-  /// How probable it is that two of this many states have the same fingerprint, so that one of them
-  /// is not seen.
+  /// Returns the probability that two of this many states have the same fingerprint, so that the
+  /// explorer misses one of them.
   public static func oddsOfCollision(among count: Int) -> Double {
     let count = Double(max(count, 0))
     return min(count * max(count - 1, 0) / 2 / 0x1p128, 1)
@@ -39,7 +41,7 @@ public struct Fingerprint: Hashable, Sendable {
 }
 
 extension Fingerprint: CustomStringConvertible {
-  /// 32 hexadecimal digits.
+  /// The fingerprint as 32 hexadecimal digits.
   public var description: String { Self.digits(of: high) + Self.digits(of: low) }
 
   private static func digits(of half: UInt64) -> String {
@@ -49,7 +51,7 @@ extension Fingerprint: CustomStringConvertible {
 }
 
 extension Fingerprint: LosslessStringConvertible {
-  /// Reads 32 hexadecimal digits; nil for anything else.
+  /// Reads 32 hexadecimal digits. Returns nil for anything else.
   public init?(_ description: String) {
     guard description.utf8.count == 32, !description.contains(where: { "+-".contains($0) }),
       let high = UInt64(description.prefix(16), radix: 16),

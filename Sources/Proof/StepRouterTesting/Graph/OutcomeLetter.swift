@@ -5,7 +5,7 @@ extension Exploration.Outcome {
     ("w", .awaited), ("n", .nothingBelow),
   ]
 
-  /// The outcome in one letter, a capital where it is not what the app has declared.
+  /// Returns the outcome as a letter: a capital if it differs from what the app declares.
   func letter(isDeclared: Bool) -> Character {
     let letter = Self.letters.first { $0.outcome == self }?.letter ?? "f"
     return isDeclared ? letter : Character(letter.uppercased())

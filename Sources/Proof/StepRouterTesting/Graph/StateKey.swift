@@ -1,8 +1,8 @@
-/// What distinguishes one state of an app from another: in each window which view controllers are
-/// where, what can be touched, what is written in fields, which shape the window has, and what the
-/// app adds; and which window is in front. View controllers do not count, and labels neither.
+/// Distinguishes one state of an app from another: by the view controllers in each window and their
+/// places, by everything that the user can touch, by the contents of fields, by the window's shape
+/// and by the app's own state, and by which window is in front. Individual view controllers and
+/// labels don't matter.
 struct StateKey {
-  /// One window.
   struct Part {
     let hierarchy: HierarchySnapshot
     let screen: ScreenReader

@@ -1,15 +1,15 @@
-/// A window of a state, as the user sees it.
+/// A window of a state as the user sees it.
 ///
 /// ```swift
 /// for window in exploration.states[0].windows { print(window.hierarchy) }
 /// ```
 public struct StateWindow: Hashable, Sendable, Codable {
-  /// What its scene's session is called; empty for a window that was given to the app.
+  /// The identifier of its scene's session. Empty if the explorer passed the window to the app.
   public let session: String
-  /// Whether it is the one that the user touches.
+  /// Whether this is the window that the user touches.
   public let isFront: Bool
-  /// How much room it has.
+  /// The window's shape.
   public let shape: WindowShape
-  /// What is in it.
+  /// The view controllers in the window.
   public let hierarchy: HierarchySnapshot
 }

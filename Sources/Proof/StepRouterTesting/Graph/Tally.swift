@@ -1,11 +1,10 @@
-/// How many attempts have ended how.
+/// Counts attempts by their outcomes.
 struct Tally: Hashable, Sendable, Codable {
-  /// What was tried.
   enum Subject: String, Sendable, Codable {
     case destination, interleaving, closing, wait, link, move
   }
 
-  /// The attempts that have all of this in common.
+  /// The attempts that have all of these values in common.
   struct Row: Hashable, Sendable, Codable {
     let subject: Subject
     let interleaving: Interleaving.Kind?
@@ -15,7 +14,7 @@ struct Tally: Hashable, Sendable, Codable {
     fileprivate(set) var count: Int
   }
 
-  /// In the order in which there was the first of them.
+  /// The rows, in the order in which the first attempt of each came.
   private(set) var rows: [Row] = []
 
   mutating func add(_ trial: Exploration.Trial) {
@@ -34,7 +33,7 @@ struct Tally: Hashable, Sendable, Codable {
     if let index { rows[index].count += row.count } else { rows.append(row) }
   }
 
-  /// How many attempts are of this kind.
+  /// Returns the number of attempts in the rows that satisfy the predicate.
   func count(where holds: (Row) -> Bool) -> Int {
     rows.reduce(0) { holds($1) ? $0 + $1.count : $0 }
   }

@@ -1,13 +1,14 @@
 import PortableUIKit
 
 extension Explorer {
-  /// What is wrong where requests of the same moment have led to an end that they have in no order,
-  /// each asked for when the one before is at rest.
+  /// Returns a problem if requests made in the same moment end unlike in any sequential order, in
+  /// which each request waits until the one before has come to rest.
   ///
-  /// A request that a newer one has overtaken may have done nothing yet, so orders without it count too.
+  /// A request that a newer one has overtaken may have done nothing yet, so orders without it count
+  /// too.
   ///
-  /// Where interceptors still wait the navigations are cancelled first, in the order in which they
-  /// were asked for, here as there.
+  /// If interceptors still wait, this cancels their navigations first, in the order of the
+  /// requests, just as the original run does.
   func orderFault(
     of names: [String], after moves: [UserMove], end: SerialEnd, overtaken: [String]
   ) async -> Problem? {
@@ -33,7 +34,7 @@ extension Explorer {
     names.map { "“\($0)”" }.joined(separator: ", ")
   }
 
-  /// The end of one order; nil if it cannot be made.
+  /// Returns the end of one order, or nil if that order isn't possible.
   private func end(of names: [String], after moves: [UserMove]) async -> SerialEnd? {
     await afterMoves(moves) { replay -> SerialEnd? in
       var requests: [Request] = []
@@ -53,7 +54,7 @@ extension Explorer {
     }.result ?? nil
   }
 
-  /// All orders, the given one first.
+  /// Returns all orders, starting with the one you pass.
   private static func orders(of names: [String]) -> [[String]] {
     guard names.count > 1 else { return [names] }
     return names.indices.flatMap { first in

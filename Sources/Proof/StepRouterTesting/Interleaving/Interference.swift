@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Something that is begun before a destination is asked for, or comes right after.
+/// Something that begins before the explorer asks for a destination, or comes right after.
 @MainActor
 final class Interference {
   private static let beginning = Duration.milliseconds(100)
@@ -9,15 +9,15 @@ final class Interference {
   private let replay: Replay
   private let interleaving: Interleaving
   private var gesture: TestGesture?
-  /// What UIKit has complained about up to somebody else's doing, which is not the router's fault.
+  /// UIKit's complaints from before the alert. Later ones come from the alert, not from the router.
   private(set) var complaints: [String] = []
-  /// Whether nothing goes on but requests, which then are asked for in the same moment.
+  /// Whether it consists of requests only, which the explorer then makes in the same moment.
   var isOfRequests: Bool { interleaving.isOfRequests }
-  /// Whether the window was resized when all had ended: then UIKit may have put a column over what was
-  /// asked for.
+  /// Whether the window changed its size after all requests had ended: then UIKit may have put a
+  /// column over their screens.
   private(set) var resizedAfterwards = false
 
-  /// Whether nothing else has a reason to change what another window shows.
+  /// Whether nothing else has a reason to change the content of another window.
   var leavesOthersAlone: Bool { interleaving.kind == .otherWindow }
 
   init(_ interleaving: Interleaving, in replay: Replay) {
@@ -25,7 +25,8 @@ final class Interference {
     self.replay = replay
   }
 
-  /// Begins what is under way when the destination is asked for; false if that is not possible.
+  /// Begins the part that is under way when the explorer asks for the destination. Returns false if
+  /// that isn't possible.
   func begin() async -> Bool {
     defer { _ = replay.takeComplaints() }
     switch interleaving.kind {
@@ -44,7 +45,7 @@ final class Interference {
     }
   }
 
-  /// Goes on, now that the destination has been asked for: what else was asked for, if anything.
+  /// Goes on once the explorer has asked for the destination. Returns the further requests, if any.
   func goOn(beside request: Request) async -> [(attempt: Attempt, request: Request)] {
     if interleaving.isOfRequests { return ask() }
     let later = interleaving.kind == .resizedRequest ? ask() : []
@@ -92,7 +93,7 @@ final class Interference {
 }
 
 extension Interleaving.Kind {
-  /// What a move has begun in a window: looked at while it is under way.
+  /// The kind of movement that a move has begun in a window. Check while it's under way.
   @MainActor
   init?(movingIn window: UIWindow, depthBefore: Int) {
     guard let top = window.layers.last else { return nil }
@@ -109,7 +110,7 @@ extension Interleaving.Kind {
 }
 
 extension UIWindow {
-  /// The innermost stack that the user sees.
+  /// The innermost visible stack.
   var frontStack: UINavigationController? {
     visible.last { $0 is UINavigationController } as? UINavigationController
   }

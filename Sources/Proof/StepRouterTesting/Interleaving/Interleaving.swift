@@ -1,11 +1,11 @@
-/// What is going on while a destination is asked for.
+/// Something that goes on while the explorer asks for a destination.
 ///
 /// ```swift
 /// let push = Interleaving.movement(.push, by: .tap("Tea Cup"))
 /// await explorer.replay([.tab("Shop")], asking: "orders", during: push)
 /// ```
 public struct Interleaving: Hashable, Sendable, Codable {
-  /// What kind of thing it is.
+  /// The kind of interleaving.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// A push is under way.
     case push
@@ -15,33 +15,33 @@ public struct Interleaving: Hashable, Sendable, Codable {
     case presentation
     /// A dismissal is under way.
     case dismissal
-    /// A page is being turned.
+    /// The user is turning a page.
     case pageTurn
-    /// The user swipes back, and goes through with it.
+    /// The user swipes back and completes the gesture.
     case interactivePop
-    /// The user swipes back, and thinks better of it.
+    /// The user begins to swipe back and cancels the gesture.
     case cancelledPop
-    /// Something else is asked for right after.
+    /// A second request follows immediately.
     case secondRequest
-    /// Two others are asked for right after.
+    /// Two more requests follow immediately.
     case furtherRequests
-    /// An alert appears in the middle.
+    /// An alert appears during the navigation.
     case alert
-    /// The window is resized in the middle.
+    /// The window changes its shape during the navigation.
     case resize
-    /// Something else is asked for right after, and then the window is resized.
+    /// A second request follows immediately, and then the window changes its shape.
     case resizedRequest
     /// The user is in another window.
     case otherWindow
   }
 
-  /// What kind of thing it is.
+  /// The kind of interleaving.
   public let kind: Kind
   /// The move that begins a movement.
   public let move: UserMove?
-  /// What else is asked for.
+  /// The name of the second destination.
   public let destination: String?
-  /// What is asked for after that.
+  /// The name of the third destination.
   public let further: String?
 
   private init(
@@ -55,40 +55,41 @@ public struct Interleaving: Hashable, Sendable, Codable {
 
   /// The movement that this move begins is under way.
   public static func movement(_ kind: Kind, by move: UserMove) -> Self { Self(kind, move: move) }
-  /// The user swipes back, and goes through with it.
+  /// The user swipes back and completes the gesture.
   public static let interactivePop = Self(.interactivePop)
-  /// The user swipes back, and thinks better of it.
+  /// The user begins to swipe back and cancels the gesture.
   public static let cancelledPop = Self(.cancelledPop)
-  /// Another destination is asked for right after.
+  /// A request for another destination follows immediately.
   public static func secondRequest(_ destination: String) -> Self {
     Self(.secondRequest, destination: destination)
   }
-  /// Two other destinations are asked for right after, one after the other.
+  /// Requests for two other destinations follow immediately, one after the other.
   public static func furtherRequests(_ destination: String, _ further: String) -> Self {
     Self(.furtherRequests, destination: destination, further: further)
   }
-  /// An alert of somebody else's appears in the middle.
+  /// An alert from outside the router appears during the navigation.
   public static let alert = Self(.alert)
-  /// The window gets its other shape in the middle.
+  /// The window changes to its other shape during the navigation.
   public static let resize = Self(.resize)
-  /// Another destination is asked for right after, and then the window gets its other shape.
+  /// A request for another destination follows immediately, and then the window changes to its
+  /// other shape.
   public static func resizedRequest(_ destination: String) -> Self {
     Self(.resizedRequest, destination: destination)
   }
-  /// The user is in another window, and comes back to this one.
+  /// The user is in another window and comes back to this one.
   public static let otherWindow = Self(.otherWindow)
 }
 
 extension Interleaving {
-  /// What else is asked for, in that order.
+  /// The further destinations, in the order of their requests.
   var requests: [String] { [destination, further].compactMap { $0 } }
 
-  /// Whether nothing but requests goes on.
+  /// Whether it consists of requests only.
   var isOfRequests: Bool { kind == .secondRequest || kind == .furtherRequests }
 }
 
 extension Interleaving: CustomStringConvertible {
-  /// As it is written in source: `.movement(.push, by: .tap("Tea Cup"))`
+  /// The interleaving as you write it in source: `.movement(.push, by: .tap("Tea Cup"))`
   public var description: String {
     if let move { return ".movement(.\(kind.rawValue), by: \(move))" }
     if let destination, let further {

@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// Where requests have led to: what is in the windows, whoever that is, and what the app says.
+/// The result of requests: the contents of all windows, regardless of object identity, and the
+/// app's own state.
 struct SerialEnd: Equatable {
   private let text: String
 
@@ -12,7 +13,8 @@ struct SerialEnd: Equatable {
     text = parts.joined(separator: "\n")
   }
 
-  /// The lines of another end that are not here, and those that are here and not there.
+  /// Returns the lines that only one of the two ends has: “-” marks the other end's, “+” this
+  /// one's.
   func differences(from other: SerialEnd) -> [String] {
     LineDiff(from: other.text, to: text).lines.compactMap { line in
       switch line {

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension Attempt {
-  /// The next navigation must work, whatever became of this one.
+  /// Checks that the next navigation works, however this one ended.
   func tryNext(after request: Request, _ verdict: inout Verdict) async {
     if request.waitingInterceptor != nil {
       let waitsForLock = request.waitsForLock
@@ -17,7 +17,7 @@ extension Attempt {
     await letGo(of: again, &verdict)
   }
 
-  /// Cancels a navigation whose interceptor still waits: it must end with that.
+  /// Cancels a navigation that still waits for an interceptor or a lock, and checks that it ends.
   func letGo(of request: Request, _ verdict: inout Verdict) async {
     guard let participant = request.waitingInterceptor else { return }
     replay.device.perform { request.navigation?.cancel() }
@@ -30,7 +30,8 @@ extension Attempt {
     }
   }
 
-  /// Does what the interceptor asks of the user: the navigation must then go on to its screen.
+  /// Does what the interceptor wants from the user, and checks that the navigation then goes on to
+  /// its screen.
   private func fulfil(
     _ requirement: ExploredDestination.Requirement, _ verdict: inout Verdict
   ) async {
@@ -51,7 +52,7 @@ extension Attempt {
     await letGo(of: request, &verdict)
   }
 
-  /// What was reached is there, and asking for it once more says so.
+  /// Checks that the screen is still there, and that a repeated request finds it.
   private func judgeRepetition(_ request: Request, _ verdict: inout Verdict) {
     let detail = "Asked for once more, "
     switch request.endings.first {
@@ -69,7 +70,8 @@ extension Attempt {
     }
   }
 
-  /// The turn is free: a router that would not wait gets it.
+  /// Checks that the router's queue is free: a router that rejects instead of waiting must get its
+  /// turn.
   func tryTurn(_ verdict: inout Verdict) async {
     let window = replay.window
     let router = DefaultRouter(

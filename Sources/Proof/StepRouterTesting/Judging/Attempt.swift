@@ -1,13 +1,13 @@
 import PortableUIKit
 import StepRouter
 
-/// A destination that is asked for in one state, and the judgement of what comes of it.
+/// Asks for a destination in one state, and judges the outcome.
 @MainActor
 struct Attempt {
   let replay: Replay
   let destination: ExploredDestination
   let before: Standings
-  /// What the destination requires and does not hold.
+  /// The first requirement of the destination that didn't hold before the request.
   let unmet: ExploredDestination.Requirement?
 
   init(_ destination: ExploredDestination, in replay: Replay) {
@@ -43,7 +43,7 @@ struct Attempt {
     return verdict
   }
 
-  /// Asks while something else is going on, and goes on with that.
+  /// Asks while something else goes on, and then lets that continue.
   func run(
     during interference: Interference, telling leaves: LeaveRecord
   ) async -> Verdict {
@@ -53,7 +53,7 @@ struct Attempt {
     var verdict = Verdict()
     leaves.judge(&verdict, after: .several)
     for complaint in interference.complaints { verdict.note(.complaint, complaint) }
-    // In its own time the earlier request's interceptor may have put a screen on top.
+    // An earlier request's interceptor may have put a screen on top by now.
     let earlier = later.isEmpty ? [] : [(self, request)] + later.dropLast()
     let hasNewInFront =
       earlier.contains { $0.1.waitingInterceptor != nil }
@@ -83,11 +83,11 @@ struct Attempt {
 }
 
 extension Attempt {
-  /// What must hold for a navigation that came last.
+  /// Judges a navigation that came last.
   ///
   /// - Parameters:
-  ///   - mayBeCovered: Whether something else may have come over its screen since.
-  ///   - alertMayBeGone: Whether something else has come since, for which an alert has to go.
+  ///   - mayBeCovered: Whether something else may have covered its screen since.
+  ///   - alertMayBeGone: Whether something else has come since that removes an alert.
   func judge(
     _ request: Request, _ verdict: inout Verdict, mayBeCovered: Bool = false,
     alertMayBeGone: Bool = false
@@ -119,7 +119,7 @@ extension Attempt {
     }
   }
 
-  /// What must hold for a navigation that something else was asked for after.
+  /// Judges a navigation after which another request came.
   func judgeOvertaken(_ request: Request, _ verdict: inout Verdict) {
     judgeCompletion(of: request, &verdict)
     if case .failed(let error) = request.endings.first, !error.isForNewer {
@@ -143,7 +143,7 @@ extension Attempt {
     }
   }
 
-  /// What must hold for a screen on which a navigation has ended.
+  /// Judges the screen on which a navigation ended.
   func judge(_ screen: UIViewController?, _ verdict: inout Verdict, mayBeCovered: Bool) {
     guard let screen else { return verdict.note(.notVisible, "The screen is gone.") }
     let isHere = replay.window.everybody.contains { $0 === screen }
@@ -160,7 +160,7 @@ extension Attempt {
     }
   }
 
-  /// Sorts refusals from failures.
+  /// Distinguishes refusals from failures.
   private func judge(_ error: RoutingError, _ verdict: inout Verdict) {
     switch error.cause {
     case .intercepted, .cancelled:
@@ -175,7 +175,7 @@ extension Attempt {
     }
   }
 
-  /// What must hold for the other windows.
+  /// Judges the other windows, which must not have changed.
   private func judgeOthers(_ verdict: inout Verdict) {
     for window in before.othersMoved(in: replay) {
       verdict.note(.otherWindowMoved, "\(window) has changed, though nothing was asked for there.")
@@ -201,7 +201,7 @@ extension Attempt {
 }
 
 extension UIViewController {
-  /// The title of the selected tab around it, or of that tab's group, where that is hidden.
+  /// The title of the selected tab around it, or of that tab's group, if it's hidden.
   fileprivate var hiddenTab: String? {
     guard #available(iOS 18.0, *) else { return nil }
     let tabBarController = sequence(first: self, next: \.parent).lazy
@@ -221,7 +221,7 @@ extension Request {
 }
 
 extension RoutingError {
-  /// The error that ended it: an interceptor may pass on how its own navigation failed.
+  /// The underlying error: an interceptor may pass on the failure of its own navigation.
   fileprivate var cause: RoutingError {
     guard case .intercepted(_, let underlying) = self, let inner = underlying as? RoutingError
     else {
@@ -230,7 +230,7 @@ extension RoutingError {
     return inner.cause
   }
 
-  /// Whether it only says that a newer request has taken its place.
+  /// Whether the error only says that a newer request has taken its place.
   fileprivate var isForNewer: Bool {
     switch cause {
     case .busy(_, .replaced), .busy(_, .overtaken): true

@@ -1,4 +1,4 @@
-/// A move of the user's in one state, and the judgement of what comes of it.
+/// Makes a move of the user in one state, and judges the outcome.
 @MainActor
 struct MoveAttempt {
   private let replay: Replay

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What a navigation is going to do by its plan, in names.
+/// A navigation's plan as names, to compare with its actual events.
 @MainActor
 struct Prediction {
   private enum Content {
@@ -29,7 +29,7 @@ struct Prediction {
       built: summary.built.map(\.screen), nil)
   }
 
-  /// What differs from what was done in a navigation that has ended.
+  /// Returns the differences from a navigation that has ended.
   func differences(from request: Request, ending: Request.Ending) -> [Problem] {
     switch (content, ending) {
     case (.failure(let expected), .failed(let error)):
@@ -59,7 +59,7 @@ struct Prediction {
           "It \(verb) \(Self.list(done)), but the plan said \(Self.list(planned))."))
     }
     compare("dismissed", Self.names(dismissed), Self.names(deeds.dismissed))
-    // What is looked up after the build may have to be brought to the front besides.
+    // The router may bring more to the front: screens that it looks up only after it builds.
     compare(
       "showed", Self.names(revealed), Self.names(Array(deeds.revealed.prefix(revealed.count))))
     compare("built", Self.names(built).sorted(), Self.names(deeds.built).sorted())
@@ -73,7 +73,7 @@ struct Prediction {
     names.isEmpty ? "nothing" : names.joined(separator: ", ")
   }
 
-  /// What a navigation has done, by its events.
+  /// A navigation's actions, from its events.
   private struct Deeds {
     var dismissed: [TypeName] = []
     var revealed: [TypeName] = []
@@ -93,7 +93,7 @@ struct Prediction {
 }
 
 extension Request {
-  /// The plan that counted: the last one.
+  /// The last plan, which counts.
   fileprivate var lastPlan: Prediction? {
     for event in events.reversed() {
       if case .planned(let summary) = event { return Prediction(summary) }

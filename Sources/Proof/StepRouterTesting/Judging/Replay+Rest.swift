@@ -1,12 +1,13 @@
 import PortableUIKit
 
 extension Replay {
-  /// What UIKit has complained about, without addresses: they are others each time.
+  /// Returns UIKit's complaints since the last call, without addresses, which differ from run to
+  /// run.
   func takeComplaints() -> [String] {
     device.takeComplaints().map { $0.replacing(/: 0x[0-9a-fA-F]+/, with: "") }
   }
 
-  /// What must hold whenever nothing moves, whoever has done what.
+  /// Judges the rules that hold whenever nothing moves, no matter which action came before.
   func judgeRest(_ verdict: inout Verdict, since before: Standings) {
     for complaint in takeComplaints() { verdict.note(.complaint, complaint) }
     if windows.isEmpty { verdict.note(.complaint, "The app has no window.") }
@@ -21,8 +22,8 @@ extension Replay {
     verdict.problems += watch.takeBreaches()
   }
 
-  /// Why the user does not see this view controller; nil if nothing hinders it. Alerts that came
-  /// meanwhile may lie on it.
+  /// Returns the reason why the user doesn't see this view controller, or nil if nothing hides it.
+  /// Alerts that appeared since may lie on top of it.
   func hindrance(of viewController: UIViewController) -> String? {
     let name = viewController.reportName
     guard window.visible.contains(where: { $0 === viewController }) else {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What was in a window before a request, without keeping the view controllers.
+/// The contents of a window before a request, without keeping the view controllers alive.
 @MainActor
 struct Standing {
   @MainActor
@@ -17,17 +17,18 @@ struct Standing {
 
   private let order: [Int]
   private let residents: [Resident]
-  /// Whether there are any that refuse, if only until their users are asked.
+  /// Whether any screen refused to go, even if only until it had asked its user.
   let hasLocked: Bool
-  /// Those that refuse whatever their users say.
+  /// The screens that refused to go no matter how their users answer.
   private let locked: [Resident]
-  /// Those of them whose layer is held against the user's gestures as well.
+  /// The screens in `locked` whose layer also resists the user's gestures.
   private let held: [Resident]
-  /// Those in front that locked, whatever lay upon them.
+  /// The locking screens in front, even with other screens on top of them.
   private let locking: [StandingLock]
-  /// The destinations with requirements that were visible.
+  /// The visible destinations that have requirements.
   private let restricted: Set<String>
-  /// Who is there, is seen and is selected; nil where nobody asks for it.
+  /// The window's view controllers with their visibility and selection. Nil if the caller didn't
+  /// ask for it.
   private let look: [Look]?
 
   private struct Look: Equatable {
@@ -49,33 +50,32 @@ struct Standing {
     look = withLook ? Self.look(of: window.window) : nil
   }
 
-  /// Whether any locked.
   var isLocking: Bool { !locking.isEmpty }
 
-  /// The names of those that are gone.
+  /// Returns the names of the screens that are gone.
   func gone(from window: UIWindow) -> [String] { Self.gone(residents, from: window) }
 
-  /// The names of those that have refused to go and are gone.
+  /// Returns the names of the screens that refused to go but are gone.
   func goneThoughLocked(from window: UIWindow) -> [String] { Self.gone(locked, from: window) }
 
-  /// The names of those that have refused to go, are held against gestures, and are gone.
+  /// Returns the names of the screens that refused to go and resist gestures, but are gone.
   func goneThoughHeld(from window: UIWindow) -> [String] { Self.gone(held, from: window) }
 
-  /// The names of those that still lock, and are gone or seen no more.
+  /// Returns the names of the screens that still lock, but are gone or no longer visible.
   func coveredThoughLocking() -> [String] { locking.filter(\.isLost).map(\.name) }
 
-  /// The names of those that still lock, and are still in front.
+  /// Returns the names of the screens that still lock and are still in front.
   func stillLocking(around window: UIWindow) -> [String] {
     let inFront = window.locksInFront
     return locking.filter { one in inFront.contains { one.isOf($0) } }.map(\.name)
   }
 
-  /// Whether all view controllers are where they were.
+  /// Whether all view controllers are in their old places.
   func isUnmoved(in window: UIWindow) -> Bool {
     order == window.everybody.map { HierarchySnapshot.Identity($0).number }
   }
 
-  /// Whether all view controllers are where they were, and the same are seen.
+  /// Whether all view controllers are in their old places and the same ones are visible.
   func looksTheSame(in window: UIWindow) -> Bool {
     guard let look else { return isUnmoved(in: window) }
     return look == Self.look(of: window)
@@ -88,13 +88,13 @@ struct Standing {
     }
   }
 
-  /// Whether what the user sees in front was not there.
+  /// Whether the screen in front of the user is new.
   func isNewInFront(of window: UIWindow) -> Bool {
     guard let front = window.visible.last else { return false }
     return !order.contains(HierarchySnapshot.Identity(front).number)
   }
 
-  /// The faults of screens that have become visible since, past their interceptors.
+  /// Returns the faults of screens that have become visible since, past their interceptors.
   func bypassedInterceptors(in window: ExploredWindow) -> [Problem] {
     window.bypassedInterceptors { restricted.contains($0) }
   }
@@ -106,8 +106,8 @@ struct Standing {
 }
 
 extension ExploredWindow {
-  /// The faults of screens that are visible past their interceptors, but those of the destinations
-  /// that are known.
+  /// Returns the faults of screens that are visible past their interceptors, except those of known
+  /// destinations.
   func bypassedInterceptors(except isKnown: (String) -> Bool) -> [Problem] {
     visibleRestricted.compactMap { destination, screen in
       guard !isKnown(destination.name), let unmet = destination.unmet else { return nil }
@@ -117,7 +117,7 @@ extension ExploredWindow {
 }
 
 extension ExploredDestination {
-  /// The first of what is required that does not hold now.
+  /// The first requirement that doesn't hold now.
   var unmet: Requirement? { requirements.first { !$0.holds() } }
 }
 
@@ -132,19 +132,19 @@ extension UIViewController {
     (self as? any RoutingInterceptable)?.canBeDismissed == false
   }
 
-  /// Whether UIKit is told not to let a gesture dismiss the layer in which this stands.
+  /// Whether this view controller or one around it keeps UIKit from dismissing it with a gesture.
   fileprivate var isHeldAgainstGestures: Bool {
     isModalInPresentation || (parent?.isHeldAgainstGestures ?? false)
   }
 
-  /// Whether this is an alert, a search controller or a context menu's, which goes when it is no
-  /// longer needed.
+  /// Whether this is an alert, a search controller or a context menu's view controller, which goes
+  /// when it's no longer needed.
   var isPassing: Bool { isTransient }
 }
 
 extension UIWindow {
-  /// What the user sees: the topmost layer that is no alert, with what is shown in it, and the
-  /// alerts on it.
+  /// The view controllers that the user sees: the topmost layer that isn't an alert, its visible
+  /// children, and the alerts on it.
   var visible: [UIViewController] {
     let layers = layers
     let first = layers.lastIndex { !$0.isPassing } ?? 0

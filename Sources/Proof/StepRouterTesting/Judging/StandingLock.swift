@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen that held a lock before a request, without keeping it.
+/// A screen that held a lock before a request. Doesn't keep the screen alive.
 @MainActor
 struct StandingLock {
   let name: String
@@ -18,8 +18,8 @@ struct StandingLock {
     wasSeen = window?.visible.contains { $0 === screen } ?? false
   }
 
-  /// Whether it still locks, and is gone or seen no more. A window that has been closed takes its
-  /// screens along.
+  /// Whether the screen still locks but is gone or no longer visible. It isn't lost if its window
+  /// closed.
   var isLost: Bool {
     guard lock?.isHolding == true, let window else { return false }
     guard window.everybody.contains(where: isOf) else { return true }

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// What was in all windows before something was done.
+/// The contents of all windows before something happened.
 @MainActor
 struct Standings {
-  /// What was in the window in front.
+  /// The contents of the window in front.
   let front: Standing
   private let frontID: Int
   private let byWindow: [Int: Standing]
@@ -19,8 +19,8 @@ struct Standings {
     }
   }
 
-  /// Those of the windows that are there still and look otherwise, but one: that which was in front,
-  /// unless another is named. As they are called in reports.
+  /// Returns the report names of windows that still exist but look different, except the window
+  /// with this ID, or by default the window that was in front.
   func othersMoved(in replay: Replay, but id: Int? = nil) -> [String] {
     replay.device.perform {
       replay.windows.filter { window in
@@ -30,29 +30,30 @@ struct Standings {
     }
   }
 
-  /// The names of those that have refused to go and are gone, though their window is there.
+  /// Returns the names of the screens that refused to go but are gone, though their window is still
+  /// there.
   func goneThoughLocked(from windows: [ExploredWindow]) -> [String] {
     windows.flatMap { byWindow[$0.id]?.goneThoughLocked(from: $0.window) ?? [] }
   }
 
-  /// The names of those that still lock, and are gone or seen no more.
+  /// Returns the names of the screens that still lock, but are gone or no longer visible.
   func coveredThoughLocking(in replay: Replay) -> [String] {
     replay.device.perform {
       replay.windows.flatMap { byWindow[$0.id]?.coveredThoughLocking() ?? [] }
     }
   }
 
-  /// The names of those that still lock, and are still in front.
+  /// Returns the names of the screens that still lock and are still in front.
   func stillLocking(in replay: Replay) -> [String] {
     replay.device.perform { front.stillLocking(around: replay.window) }
   }
 
-  /// The names of those that have refused to go, are held against gestures, and are gone.
+  /// Returns the names of the screens that refused to go and resist gestures, but are gone.
   func goneThoughHeld(from windows: [ExploredWindow]) -> [String] {
     windows.flatMap { byWindow[$0.id]?.goneThoughHeld(from: $0.window) ?? [] }
   }
 
-  /// The faults of screens that have become visible since, past their interceptors.
+  /// Returns the faults of screens that have become visible since, past their interceptors.
   func bypassedInterceptors(in windows: [ExploredWindow]) -> [Problem] {
     windows.flatMap { window in
       byWindow[window.id]?.bypassedInterceptors(in: window)

@@ -1,18 +1,18 @@
 import StepRouter
 
-/// How an attempt ended, and what was wrong with it.
+/// The outcome of an attempt and its faults.
 struct Verdict {
   var outcome = Exploration.Outcome.failed
   var isDeclared = true
   var problems: [Problem] = []
-  /// Where requests of the same moment have led to; nil where there were none.
+  /// The result of requests made in the same moment. Nil if there weren't any.
   var end: SerialEnd?
-  /// Those of them that a newer one has overtaken while an interceptor had not answered.
+  /// The destinations of these requests that a newer one overtook before an interceptor answered.
   var overtaken: [String] = []
-  /// What the router has decided meanwhile.
+  /// The router's decisions during the attempt.
   var events: [RoutingEvent.Kind] = []
 
-  /// Each problem once, in the order in which they were found.
+  /// Each problem once, in the order of discovery.
   var uniqueProblems: [Problem] {
     var known: Set<Problem> = []
     return problems.filter { known.insert($0).inserted }
@@ -22,7 +22,7 @@ struct Verdict {
     problems.append(Problem(kind, detail))
   }
 
-  /// Takes note of locks that were there before and have not kept what they lock.
+  /// Notes screens that still lock but lost their place.
   @MainActor
   mutating func noteLocks(of before: Standings, in replay: Replay) {
     note(.lockCovered, before.coveredThoughLocking(in: replay)) {
@@ -30,12 +30,12 @@ struct Verdict {
     }
   }
 
-  /// Takes note of what must be empty.
+  /// Notes a problem unless the list is empty.
   mutating func note(_ kind: Problem.Kind, _ names: [String], _ sentence: (String) -> String) {
     if !names.isEmpty { note(kind, sentence(names.joined(separator: ", "))) }
   }
 
-  /// Takes note of each view controller that should have gone.
+  /// Notes each object that should be gone.
   mutating func note(leaks: [Leak], _ place: String) {
     for leak in leaks { note(.leaked, leak.sentence(place)) }
   }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How an explorer gets an app.
+/// The way an explorer gets an app.
 enum Beginning {
   case inWindow(@MainActor (UIWindow) -> ExploredApp)
   #if !canImport(UIKit)

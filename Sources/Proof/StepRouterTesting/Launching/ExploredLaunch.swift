@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import PortableUIKit
 
-/// What an app brings to one launch of its process.
+/// The parts of an app for one launch of its process.
 ///
 /// ```swift
 /// let application = ShopApplication(shop)
@@ -12,21 +12,21 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// On a headless device only: on a simulator a process cannot end itself and be launched again.
+/// On a headless device only: on a simulator a process can't end itself and launch again.
 @MainActor
 public struct ExploredLaunch {
   let delegate: any UIApplicationDelegate
   let sceneDelegate: @MainActor (UISceneSession) -> any UISceneDelegate
   let explored: @MainActor (UIWindowScene) -> ExploredApp
 
-  /// A launch that has not happened yet.
+  /// Creates the parts of a launch, which hasn't happened yet.
   ///
   /// - Parameters:
-  ///   - delegate: The application's delegate, made for this launch.
-  ///   - sceneDelegate: Makes the delegate of a scene, each time that one connects: what the
-  ///     Info.plist names by its class.
-  ///   - explored: The app in the window of a scene that has connected: its router, and the
-  ///     destinations that are asked of it there.
+  ///   - delegate: The application's delegate, new for this launch.
+  ///   - sceneDelegate: Makes the delegate of a scene each time one connects. In an app, the
+  ///     Info.plist names its class.
+  ///   - explored: Returns the app in the window of a connected scene: its router, and the
+  ///     destinations that the explorer requests from it there.
   public init(
     delegate: any UIApplicationDelegate,
     sceneDelegate: @escaping @MainActor (UISceneSession) -> any UISceneDelegate,

@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
 import PortableUIKit
 
-/// The process of an app that is launched, and what outlives it.
+/// The process of a launched app, with everything that outlives it.
 @MainActor
 final class ExploredProcess {
-  /// How many windows the user opens at most.
+  /// The maximum number of windows that the user opens.
   let limit: Int
   private let device: TestDevice
   private let prepare: @MainActor () -> ExploredLaunch
   private var launched: ExploredLaunch?
-  /// The sessions in the order in which they were first seen.
+  /// The sessions, in the order in which they first appeared.
   private var sessions: [String] = []
   private var count = 0
 
-  /// A process that has not been launched.
+  /// Prepares a process without launching it.
   init(
     on device: TestDevice, windows limit: Int,
     _ make: @MainActor () -> @MainActor () -> ExploredLaunch
@@ -23,21 +23,20 @@ final class ExploredProcess {
     prepare = device.perform { make() }
   }
 
-  /// Launches the app; what has arrived in the meantime comes with it.
+  /// Launches the app, and delivers the URLs that have arrived in the meantime.
   func launch() {
     let launch = device.perform { prepare() }
     launched = launch
     device.headless.launch(launch.delegate, sceneDelegate: launch.sceneDelegate)
   }
 
-  /// Ends the process; nothing of it is kept.
+  /// Ends the process and releases everything in it.
   func end() {
     launched = nil
     device.headless.terminate()
   }
 
-  /// The windows as they are now, and the one in front. The windows that were known stay as they
-  /// are.
+  /// Returns the windows as they are now, and the one in front. Known windows stay as they are.
   func windows(
     knowing known: [ExploredWindow]
   ) -> (windows: [ExploredWindow], front: ExploredWindow?) {
@@ -64,7 +63,7 @@ final class ExploredProcess {
 }
 
 extension ExploredWindow {
-  /// Whether keys that are pressed go to its scene.
+  /// Whether its scene receives key presses.
   fileprivate var isKey: Bool {
     window.windowScene?.windows.contains(where: \.isKeyWindow) ?? false
   }

@@ -2,8 +2,8 @@
 import PortableUIKit
 
 extension Explorer {
-  /// An explorer of an app with scenes, which is launched, left, ended by the system and launched
-  /// again.
+  /// Creates an explorer that launches an app with scenes, leaves it, has the system end it and
+  /// launches it again.
   ///
   /// ```swift
   /// let explorer = Explorer(windows: 2) {
@@ -19,18 +19,20 @@ extension Explorer {
   /// }
   /// ```
   ///
-  /// The user also goes home and comes back, and opens, closes and turns to windows. The process
-  /// ends and comes back at its places (`ExploredApp`'s `place`); its `links` arrive whenever they can.
+  /// The user also goes home and comes back, and opens, closes and switches windows. The process
+  /// ends and comes back at its places (`ExploredApp`'s `place`); its `links` arrive whenever they
+  /// can.
   ///
   /// On a headless device only.
   ///
   /// - Parameters:
-  ///   - windows: How many windows the user opens at most. With more than one the device is a
-  ///     tablet, on which they stand side by side. At least one.
-  ///   - rows: How many rows of each section of a table the user taps. None if it is not positive.
+  ///   - windows: The maximum number of windows that the user opens, at least one. With more than
+  ///     one, the device is a tablet that shows them side by side.
+  ///   - rows: The number of rows that the user taps in each section of a table. None if it isn't
+  ///     positive.
   ///   - shapes: The shapes of the app's windows, as in ``Explorer/init(rows:shapes:start:)``.
-  ///   - start: Makes what outlives a launch, each time anew, and returns what happens in each
-  ///     launch.
+  ///   - start: Makes everything that outlives a launch, anew each time, and returns a closure that
+  ///     runs at each launch.
   public init(
     windows: Int, rows: Int = 3, shapes: Set<WindowShape> = [.compact],
     starting start: @escaping @MainActor () -> @MainActor () -> ExploredLaunch

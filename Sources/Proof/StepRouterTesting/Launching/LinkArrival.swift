@@ -1,4 +1,4 @@
-/// When a URL arrives from outside.
+/// The moment when a URL arrives from outside.
 ///
 /// ```swift
 /// await explorer.replay([.tab("Account")], opening: "shop://product/42", .atLaunch)
@@ -10,7 +10,7 @@ public enum LinkArrival: String, Sendable, Codable, CaseIterable {
   case inBackground
   /// The process has ended, and the URL launches the app.
   case atLaunch
-  /// One of the windows behind the front one has just been closed.
+  /// The user has just closed one of the windows behind the front one.
   case whileWindowCloses
 }
 
@@ -27,6 +27,6 @@ extension LinkArrival {
 }
 
 extension LinkArrival: CustomStringConvertible {
-  /// As it is written in source: `.atLaunch`
+  /// The arrival as you write it in source: `.atLaunch`
   public var description: String { ".\(rawValue)" }
 }

@@ -3,8 +3,8 @@ import PortableUIKit
 import StepRouter
 
 extension LinkAttempt {
-  /// Does what is required; whether it holds then, so that the link must be open. An app may also
-  /// keep a link without asking for anything.
+  /// Makes the moves that fulfill the requirement. Returns true if it then holds, so that the link
+  /// must be open. An app may also hold on to a link without asking for anything.
   func fulfil() async -> Bool {
     for move in replay.device.perform({ replay.unmet(of: link)?.moves ?? [] }) {
       guard await replay.perform(move) else { break }
@@ -12,7 +12,7 @@ extension LinkAttempt {
     return replay.device.perform { replay.unmet(of: link) } == nil
   }
 
-  /// Goes elsewhere, home and back: a link that was opened does not come again.
+  /// Navigates elsewhere, goes home and comes back: the app must not open the link again.
   func lookAgain(_ verdict: inout Verdict) async {
     guard let other = elsewhere else { return }
     let request = replay.ask(other)
@@ -29,7 +29,7 @@ extension LinkAttempt {
     await replay.settle()
   }
 
-  /// A destination that is open to the user, and is not on screen.
+  /// A destination that the user may open and that isn't on screen.
   private var elsewhere: ExploredDestination? {
     replay.device.perform {
       let front = replay.front
@@ -41,7 +41,7 @@ extension LinkAttempt {
 }
 
 extension Replay {
-  /// What the screen of a link requires in front, and does not hold.
+  /// Returns the first requirement of the link's screen that doesn't hold.
   func unmet(of link: String) -> ExploredDestination.Requirement? {
     app.links.first { $0.url == link }?.destination.unmet
   }

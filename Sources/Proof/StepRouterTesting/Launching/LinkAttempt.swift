@@ -2,7 +2,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A URL that arrives in one state, and the judgement of what comes of it.
+/// Lets a URL arrive in one state, and judges the outcome.
 @MainActor
 struct LinkAttempt {
   let replay: Replay
@@ -19,7 +19,7 @@ struct LinkAttempt {
     sight = LinkSight(of: link, in: replay)
   }
 
-  /// Lets the URL arrive, and judges what has come of it when nothing moves.
+  /// Lets the URL arrive, and judges the outcome once nothing moves.
   func run() async -> Verdict {
     guard let url = URL(string: link), replay.app.links.contains(where: { $0.url == link }) else {
       return Verdict(unknown: link, amongLinks: replay.app.links.map(\.url))
@@ -43,7 +43,8 @@ struct LinkAttempt {
 }
 
 extension LinkAttempt {
-  /// The window in which it is open now; nil if it is open nowhere, or not where it should be.
+  /// Judges where the link is open. Returns the ID of the window if it's a right one, otherwise
+  /// nil.
   private func judgeOpening(_ verdict: inout Verdict) -> Int? {
     let now = LinkSight(of: link, in: replay)
     let expected = sight.expected(arrival, among: replay.windows)
@@ -78,7 +79,7 @@ extension LinkAttempt {
     }
   }
 
-  /// It may be refused, but not be lost.
+  /// Judges a link that isn't open: the app may refuse it, but not lose it.
   private func judgeAbsence(_ verdict: inout Verdict) {
     if replay.device.perform({ replay.unmet(of: link) }) != nil {
       verdict.outcome = .refusedByInterceptor
@@ -89,8 +90,8 @@ extension LinkAttempt {
     }
   }
 
-  /// Only the window that has opened it has changed. After a launch every other one is where it was
-  /// left.
+  /// Judges the other windows: only the window that opened the link may have changed. After a
+  /// launch, every other window must be where the user left it.
   private func judgeOthers(but opener: Int?, _ verdict: inout Verdict) {
     let opener = opener ?? sight.expected(arrival, among: replay.windows).first?.id
     if arrival == .atLaunch { return replay.judgeRestoration(&verdict, except: opener) }

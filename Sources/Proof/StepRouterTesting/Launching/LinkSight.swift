@@ -1,12 +1,13 @@
 #if !canImport(UIKit)
 import PortableUIKit
 
-/// Where the screen of a link is, by the sessions of the windows; view controllers are not kept.
+/// The places of a link's screen, by the sessions of the windows. Doesn't keep view controllers
+/// alive.
 @MainActor
 struct LinkSight {
   private let front: String
   private let isAlwaysNew: Bool
-  /// All that are there, seen or not.
+  /// Every screen of the link, visible or not.
   private var everywhere: [String: Set<Int>] = [:]
   private var visible: [String: Set<Int>] = [:]
 
@@ -34,14 +35,16 @@ struct LinkSight {
   /// Whether the user sees it in this window.
   func isVisible(in window: ExploredWindow) -> Bool { !visibleScreens(in: window).isEmpty }
 
-  /// Whether it is open here: what is built anew each time must be another one than before.
+  /// Returns true if the link is open in this window. If each request builds a new screen, only a
+  /// screen that wasn't there before counts.
   func isOpen(in window: ExploredWindow, since before: LinkSight) -> Bool {
     guard isAlwaysNew else { return isVisible(in: window) }
     return !visibleScreens(in: window).isSubset(of: before.screens(in: window))
   }
 
-  /// The windows in which it may be open, the likeliest first: those that show it, else the one in
-  /// front. With a launch either will do, since it is open as soon as its window is there.
+  /// Returns the windows in which the app may open the link, the likeliest first: the windows that
+  /// show it, or else the one in front. At launch either will do, since the link opens as soon as
+  /// its window is there.
   func expected(_ arrival: LinkArrival, among windows: [ExploredWindow]) -> [ExploredWindow] {
     let inFront = windows.filter { $0.session == front }
     let ordered = inFront + windows.filter { $0.session != front }
@@ -50,14 +53,15 @@ struct LinkSight {
     return showing.isEmpty ? inFront : showing
   }
 
-  /// How it has come into this window.
+  /// Returns how the screen came into this window.
   func outcome(in window: ExploredWindow, since before: LinkSight) -> Exploration.Outcome {
     if isAlwaysNew { return .built }
     if before.isVisible(in: window) { return .alreadyVisible }
     return screens(in: window).isDisjoint(with: before.screens(in: window)) ? .built : .revealed
   }
 
-  /// What is wrong if there are more of its screens than one more than before.
+  /// Returns a fault if this window gained too many of the link's screens: more than one, or any at
+  /// all if it showed one before.
   func excess(
     in window: ExploredWindow, since before: LinkSight, _ arrival: LinkArrival
   ) -> Problem.Kind? {

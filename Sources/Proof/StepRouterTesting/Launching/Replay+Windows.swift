@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension Replay {
-  /// How reports call a window.
+  /// Returns the name of a window in reports.
   func name(of window: ExploredWindow) -> String {
     "Window \((windows.firstIndex { $0.id == window.id } ?? 0) + 1)"
   }
@@ -23,7 +23,7 @@ extension Replay {
 }
 #else
 extension Replay {
-  /// What the user can do with the windows and the app as such.
+  /// The moves that the user can make with the windows and with the app as a whole.
   var movesOfWindows: [UserMove] {
     guard let process else { return [] }
     return (windows.count < process.limit ? [.openWindow] : [])
@@ -31,7 +31,8 @@ extension Replay {
       + (windows.isEmpty ? [] : [.leaveAndReturn]) + [.relaunch]
   }
 
-  /// Makes a move of this kind, without waiting for what comes last of it; nil for any other move.
+  /// Makes a move with a window or with the app as a whole, without waiting for its last part.
+  /// Returns nil for other moves.
   func makeOfWindows(_ move: UserMove) async -> Bool? {
     guard move.kind.isOfWindows else { return nil }
     guard movesOfWindows.contains(move) else { return false }
@@ -50,8 +51,8 @@ extension Replay {
     return true
   }
 
-  /// The user turns to another window, whose router is not the one that is asked then; whether there
-  /// is one.
+  /// The user switches to another window, while requests still go to the router of this one.
+  /// Returns false if there is no other window.
   func turnToNext() async -> Bool {
     guard windows.count > 1 else { return false }
     bringToFront(next)
@@ -59,7 +60,7 @@ extension Replay {
     return true
   }
 
-  /// The user turns back from there.
+  /// The user switches back.
   func turnBack() async {
     await device.settle()
     bringToFront(front)
@@ -69,21 +70,21 @@ extension Replay {
     if let scene = window.window.windowScene { device.headless.user.bringToFront(scene) }
   }
 
-  /// The window that the user turns to.
+  /// The window that the user switches to.
   private var next: ExploredWindow {
     let index = windows.firstIndex { $0.id == front.id } ?? 0
     return windows[(index + 1) % windows.count]
   }
 
-  /// Closes a window as the user does.
+  /// Closes a window the way the user does.
   func close(_ window: ExploredWindow) {
     noteEverybody()
     if let scene = window.window.windowScene { device.headless.user.closeWindow(scene) }
     refresh()
   }
 
-  /// The user goes home, the system ends the process, and the app is launched again, by the URL if
-  /// there is one. What outlives the process is found out.
+  /// The user goes home, the system ends the process, and the app launches again, with the URL if
+  /// there is one. Notes the objects that outlive the process.
   func relaunch(opening url: URL? = nil) async {
     promises = device.perform {
       var promises: [String: String] = [:]
@@ -106,7 +107,7 @@ extension Replay {
     }
   }
 
-  /// Lets a URL arrive; whether that is possible.
+  /// Lets a URL arrive. Returns false if that isn't possible.
   func receive(_ url: URL, _ arrival: LinkArrival) async -> Bool {
     let user = device.headless.user
     noteEverybody()
@@ -132,7 +133,8 @@ extension Replay {
     note(relics: census.living(except: []) { _ in false })
   }
 
-  /// Each window must be where it was left, as far as the app has promised that.
+  /// Judges the windows after a launch: each must be where the user left it, as far as the app has
+  /// promised that.
   func judgeRestoration(_ verdict: inout Verdict, except id: Int? = nil) {
     for window in windows where window.id != id {
       guard let promise = promises[window.session] else { continue }
@@ -151,7 +153,7 @@ extension Replay {
 }
 
 extension UserMove.Kind {
-  /// Whether it is made with windows, or with the app as such.
+  /// Whether the move concerns windows, or the app as a whole.
   fileprivate var isOfWindows: Bool {
     switch self {
     case .openWindow, .closeWindow, .switchWindow, .leaveAndReturn, .relaunch: true

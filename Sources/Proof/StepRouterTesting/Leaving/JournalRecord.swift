@@ -1,17 +1,17 @@
 import PortableUIKit
 import StepRouter
 
-/// Which screens a journal can tell of, and where they were when something was begun.
+/// The screens that a journal can report, and their places before something happened.
 @MainActor
 struct JournalRecord {
   let journal: ExplorationJournal
   private let names: [String]
-  /// Those that tell their leave each time.
+  /// The names of the destinations that report every leaving.
   private let telling: Set<String>
   /// The numbers of the screens that were there, by their destinations.
   private let shown: [String: [Int]]
 
-  /// The records of the journals of all windows, in each of which nothing is written now.
+  /// Returns the records of the journals of all windows, and clears the journals.
   static func all(of windows: [ExploredWindow]) -> [JournalRecord] {
     var journals: [ExplorationJournal] = []
     for journal in windows.compactMap(\.app.journal)
@@ -37,12 +37,12 @@ struct JournalRecord {
     telling = Set(destinations.filter(\.tellsLeaves).map(\.name))
   }
 
-  /// The screens of which it can tell.
+  /// The screens that the journal can report.
   var residents: Set<Int> { Set(shown.values.joined()) }
 
-  /// Judges what has been written.
+  /// Judges the journal's entries.
   ///
-  /// - Parameter left: Why a screen has left by what the router's own watch says.
+  /// - Parameter left: Returns the reason why a screen left, according to the router's own report.
   func judge(
     _ verdict: inout Verdict, present: Set<Int>, after cause: LeaveCause,
     left: (Int) -> LeaveReason?

@@ -1,20 +1,20 @@
 import StepRouter
 
-/// What was done, after which view controllers may have left.
+/// An action after which view controllers may have left.
 enum LeaveCause {
-  /// The user has made a move.
+  /// The user made a move.
   case move(UserMove)
-  /// The router was asked for what is declared here, while nothing else went on. An interceptor that
-  /// was asked may have done more.
+  /// The explorer asked the router for the destination declared here, while nothing else went on.
+  /// Interceptors may have done more.
   case navigation(to: CodeLocation, askedInterceptors: Bool)
-  /// The router was asked to close something, or to go back.
+  /// The explorer asked the router to close something or to go back.
   case closing
-  /// More than one thing at a time.
+  /// Several things happened at once.
   case several
 }
 
 extension LeaveCause {
-  /// Whether what has left in this way can have left for the reason.
+  /// Returns true if a screen that left this way may report this reason.
   func allows(_ reason: LeaveReason, for way: LeaveRecord.Way, wasOnTop: Bool) -> Bool {
     switch (self, way) {
     case (_, .window): return reason == .windowClosed
@@ -27,10 +27,10 @@ extension LeaveCause {
     }
   }
 
-  /// Whether somebody may have come and gone meanwhile.
+  /// Whether other screens may have come and gone in the meantime.
   var isLong: Bool { if case .several = self { true } else { false } }
 
-  /// Whether the process has ended, so that nobody is told.
+  /// Whether the process ended, so that screens don't report their leaving.
   var endsProcess: Bool {
     if case .move(let move) = self { return move == .relaunch }
     return false
@@ -38,7 +38,8 @@ extension LeaveCause {
 }
 
 extension UserMove {
-  /// A move may set going a navigation of the app's, which is a reason for anything.
+  /// Returns true if the move allows the reason. A move may start one of the app's navigations,
+  /// which is a reason for anything.
   fileprivate func allows(
     _ reason: LeaveReason, for way: LeaveRecord.Way, wasOnTop: Bool
   ) -> Bool {
@@ -51,7 +52,7 @@ extension UserMove {
     }
   }
 
-  /// Whether UIKit itself takes away what is on top.
+  /// Returns true if UIKit itself removes the top screen.
   private func isDirect(for way: LeaveRecord.Way) -> Bool {
     (kind == .swipeDown && way == .dismissal) || (kind == .back && way == .pop)
   }

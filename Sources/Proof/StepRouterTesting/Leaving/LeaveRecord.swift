@@ -1,35 +1,35 @@
 import PortableUIKit
 import StepRouter
 
-/// What is told of the leaves of those that were in the app's windows when something was begun. Nobody
-/// is kept alive.
+/// The leave reports of the screens that were in the app's windows when something began. Doesn't
+/// keep the screens alive.
 @MainActor
 final class LeaveRecord {
-  /// By what somebody has gone.
+  /// The way in which a screen went.
   enum Way { case window, dismissal, pop, other }
 
   private struct Resident {
     weak var viewController: UIViewController?
     let number: Int
     let name: String
-    /// Its place on the way up from the window's root.
+    /// The number of the view controller above it on the way to the window's root.
     let parent: Int?
     let isPresented: Bool
-    /// Those below it in its stack.
+    /// The numbers of the view controllers below it in its stack.
     let below: [Int]?
     let window: Int
-    /// Whether it was in the topmost layer; in a stack, on top of it as well.
+    /// Whether it was in the topmost layer and, if in a stack, on top of that.
     let isOnTop: Bool
-    /// Whether whoever is around it may keep it while it is not shown.
+    /// Whether a container around it may keep it while it isn't visible.
     let isKept: Bool
-    /// Whether the app keeps it, and may show it again at once.
+    /// Whether the app keeps it and may show it again at once.
     let isKeptByApp: Bool
-    /// Whether it is watched: what only leaves with those around it tells nothing new, and to look at
-    /// everybody at the end of each turn takes its time.
+    /// Whether the record watches it. A screen that only leaves along with its containers adds no
+    /// information, and checking every screen at the end of each turn takes time.
     let isWatched: Bool
   }
 
-  /// What those who tell know this by: they must not keep the app.
+  /// The key of the leave handlers, which must not keep the app alive.
   private final class Key {}
 
   private let replay: Replay
@@ -80,7 +80,7 @@ final class LeaveRecord {
     }
   }
 
-  /// Judges what has been told, now that nothing moves.
+  /// Judges the reports, now that nothing moves.
   func judge(_ verdict: inout Verdict, after cause: LeaveCause) {
     let present = Set(
       replay.windows.flatMap(\.window.everybody).map { HierarchySnapshot.Identity($0).number })
@@ -98,8 +98,8 @@ final class LeaveRecord {
           "The leave of \(resident.name) is told \(reasons.count) times: "
             + "\(reasons.map(\.phrase).joined(separator: ", ")).")
       } else if isThere, resident.isKeptByApp || (resident.isKept && cause.isLong) {
-        // Who keeps it may have brought it back meanwhile: the user has popped a group's child, and
-        // the request that came in the middle shows it again.
+        // The container or app that keeps it may have brought it back: the user popped a child of a
+        // group, and the request that came in the middle shows it again.
         continue
       } else if isThere {
         verdict.note(
@@ -123,7 +123,7 @@ final class LeaveRecord {
     }
   }
 
-  /// By what it has gone: the outermost of those around it that have gone tells.
+  /// Returns the way in which a screen went. The outermost container that went with it decides.
   private func way(of resident: Resident, present: Set<Int>) -> (Way, wasOnTop: Bool) {
     guard replay.windows.contains(where: { $0.id == resident.window }) else {
       return (.window, false)
@@ -148,15 +148,15 @@ final class LeaveRecord {
 }
 
 extension UIViewController {
-  /// Whether whoever is around it may take it out of the hierarchy and keep it: a column, a page, a tab
-  /// of a group, More.
+  /// Whether a container around it may remove it from the hierarchy and keep it: a column, a page,
+  /// a tab of a group, More.
   var isKeptByContainer: Bool {
     self is UISearchController || book != nil || tabsOfMore != nil || tabsKeepingIt != nil
       || isBehindMore
       || sequence(first: self, next: \.parent).contains { $0.parent is UISplitViewController }
   }
 
-  /// Whether it stands on the list of what does not fit into a tab bar.
+  /// Whether it's on the list of tabs that don't fit into the tab bar.
   private var isBehindMore: Bool {
     sequence(first: self, next: \.parent).contains { one in
       (one.parent as? UITabBarController).map { one === $0.moreNavigationController } ?? false

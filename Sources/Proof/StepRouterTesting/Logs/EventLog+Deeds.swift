@@ -2,11 +2,11 @@ import PortableUIKit
 import StepRouter
 
 extension EventLog {
-  /// Something that is done to the app: what a repetition does again.
+  /// An action on the app, which a repetition performs again.
   public struct Deed: Hashable, Sendable {
-    /// What is done.
+    /// The action.
     public let content: Content
-    /// How long after the deed before; nil: once nothing moves.
+    /// The time since the previous deed. Nil to wait until nothing moves.
     public let pause: Duration?
 
     init(_ content: Content, after pause: Duration?) {
@@ -14,18 +14,18 @@ extension EventLog {
       self.pause = pause
     }
 
-    /// The user does this.
+    /// The user makes this move.
     public static func move(_ move: UserMove, after pause: Duration? = nil) -> Self {
       Self(.move(move), after: pause)
     }
 
-    /// The router is asked for the destination of this name.
+    /// A request to the router for the destination with this name.
     public static func request(_ destination: String, after pause: Duration? = nil) -> Self {
       Self(.request(destination), after: pause)
     }
 
-    /// The router is asked for the destination with this screen that is declared in this file, unless
-    /// the app has asked for it by itself.
+    /// A request to the router for the destination with this screen, declared in this file, unless
+    /// the app has asked for it on its own.
     public static func request(
       toScreen screen: String, in fileID: String, after pause: Duration? = nil
     ) -> Self {
@@ -42,10 +42,10 @@ extension EventLog {
     }
   }
 
-  /// A pause as long as this is long enough for everything to come to rest.
+  /// A pause that is long enough for everything to come to rest.
   static let rest = Duration.seconds(1)
 
-  /// A log of what is to be done, without any decisions.
+  /// Creates a log of deeds to perform, without any decisions.
   public init(_ deeds: [Deed]) {
     var time = Duration.zero
     let entries = deeds.map { deed in
@@ -55,13 +55,15 @@ extension EventLog {
     self.init(entries: entries, level: nil)
   }
 
-  /// What was done, without what came of it.
+  /// The deeds in the log, without their results.
   ///
-  /// A request that stands before all of it, and that nobody has noted, is known by its step alone.
+  /// A request that comes before all other deeds and that the app didn't note is known by its step
+  /// only.
   public var deeds: [Deed] { deeds(named: [:]) { _ in true } }
 
-  /// The same, with the names of requests that are known by now, by the entries' indices, and with
-  /// only those of the others that are to be included.
+  /// Returns the deeds, using the names of requests that have become known, by the entries'
+  /// indices. Of the other requests known by their step, it includes only the ones that satisfy the
+  /// predicate.
   func deeds(named names: [Int: String], _ isIncluded: (Int) -> Bool) -> [Deed] {
     var deeds: [Deed] = []
     var last: Duration?
@@ -82,7 +84,7 @@ extension EventLog {
     return deeds
   }
 
-  /// The indices of what was done, and of the requests before all of that.
+  /// The indices of the deeds, and of the requests before the first of them.
   var causes: [Int] {
     let first = entries.firstIndex { $0.content.isDeed } ?? entries.endIndex
     return entries.indices.filter { index in
@@ -92,7 +94,7 @@ extension EventLog {
 }
 
 extension EventLog.Deed: CustomStringConvertible {
-  /// As it is written in source: `.request("product 42", after: .milliseconds(120))`
+  /// The deed as you write it in source: `.request("product 42", after: .milliseconds(120))`
   public var description: String {
     let after = pause.map { ", after: .milliseconds(\(Int(($0 / .milliseconds(1)).rounded())))" }
     let arguments: String? =

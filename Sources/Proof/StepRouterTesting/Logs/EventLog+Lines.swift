@@ -2,14 +2,14 @@ import PortableUIKit
 import StepRouter
 
 extension EventLog {
-  /// The log as a file holds it.
+  /// The log as the contents of a file.
   public var data: Data {
     var data = Line.header(level, lostEntries)
     for entry in entries { data += Line.of(entry) }
     return data
   }
 
-  /// What the lines of a file are made of.
+  /// The building blocks of a file's lines.
   enum Line {
     struct Header: Codable {
       let eventLog: Int
@@ -30,7 +30,7 @@ extension EventLog {
     private static func line(_ value: some Encodable) -> Data {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      // Names, numbers and texts: all of them can be encoded.
+      // Encoding can't fail: there are only names, numbers and texts.
       return ((try? encoder.encode(value)) ?? Data()) + [newline]
     }
   }
@@ -46,7 +46,7 @@ extension EventLog.Entry: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let seconds = try values.decode(Double.self, forKey: .time)
-    // Far more than an app runs, and far less than a duration holds.
+    // Far longer than any app runs, and far shorter than a duration can hold.
     guard (0...1e9).contains(seconds) else {
       throw DecodingError.dataCorruptedError(
         forKey: .time, in: values, debugDescription: "“t” is no time since the beginning")

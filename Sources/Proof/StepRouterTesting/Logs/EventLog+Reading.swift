@@ -4,8 +4,8 @@ import StepRouter
 extension EventLog {
   /// Reads a log.
   ///
-  /// If the app has ended while it wrote, the last line is cut off: it is left out, and ``notes`` say
-  /// so.
+  /// If the app ended while it was writing, the last line is cut off: the log omits it, and
+  /// ``notes`` say so.
   public init(_ data: Data) throws(EventLogError) {
     guard !data.allSatisfy({ $0 == Line.newline }) else { throw .empty }
     var lines = data.split(separator: Line.newline, omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ extension EventLog {
     if isEnded { lines.removeLast() }
     let decoder = JSONDecoder()
     guard let header = try? decoder.decode(Line.Header.self, from: lines[0]) else {
-      // Nothing but a piece of the header is an app that ended before anything was recorded.
+      // A mere piece of the header means that the app ended before it recorded anything.
       let beginning = Data("{\"eventLog\":".utf8)
       let isPiece = lines.count == 1 && !isEnded
       throw isPiece && beginning.starts(with: lines[0].prefix(beginning.count))

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// What has happened in a running app: what its user did, which screens and links it was asked for,
-/// and what its router decided.
+/// The history of a running app: the user's moves, the requests for screens, the links that
+/// arrived, and the router's decisions.
 ///
 /// ```swift
 /// let log = try EventLog(contentsOf: URL(fileURLWithPath: "report.jsonl"))
@@ -11,55 +11,57 @@ import StepRouter
 ///
 /// An ``EventLogRecorder`` writes it. It holds names only: no view controllers, no contexts.
 ///
-/// As a file it has one JSON object a line, first the header: `{"eventLog":1,"level":"information"}`.
-/// Each further line is an entry. `t` says when, in seconds since the log began; beside it stands one
-/// of these: `move` (a ``UserMove``), `request` (a destination's name), `step` (a request known by its
-/// step alone), `link` with its `arrival`, `event` (a `RoutingEvent`), and `forgotten` (how many
-/// decisions were left out here).
+/// As a file it has one JSON object per line, starting with the header:
+/// `{"eventLog":1,"level":"information"}`. Each further line is an entry. `t` is the time in
+/// seconds since the log began; next to it is one of these: `move` (a ``UserMove``), `request` (a
+/// destination's name), `step` (a request known by its step only), `link` with its `arrival`,
+/// `event` (a `RoutingEvent`), or `forgotten` (the number of decisions missing here).
 public struct EventLog: Hashable, Sendable {
-  /// Something that has happened.
+  /// Something that happened.
   public struct Entry: Hashable, Sendable {
-    /// How long after the beginning of the log.
+    /// The time since the beginning of the log.
     public let time: Duration
-    /// What it was.
+    /// The content of the entry.
     public let content: Content
 
-    /// Something that has happened this long after the beginning of the log.
+    /// Creates an entry at a time since the beginning of the log.
     public init(at time: Duration, _ content: Content) {
       self.time = time
       self.content = content
     }
   }
 
-  /// What an entry tells.
+  /// The content of an entry.
   public enum Content: Hashable, Sendable {
-    /// The user has done this.
+    /// The user made this move.
     case move(UserMove)
-    /// The router was asked for the explored app's destination of this name.
+    /// The app asked the router for the explored app's destination with this name.
     case request(String)
-    /// The router was asked for this step, unless the app asks for it by itself.
+    /// The app asked the router for this step. A repetition asks for it too, unless the app does so
+    /// on its own.
     case step(StepReference)
-    /// A URL has arrived.
+    /// A URL arrived.
     case link(String, LinkArrival)
-    /// A router has decided this.
+    /// A router made this decision.
     case event(RoutingEvent)
-    /// So many decisions were left out, since the log would have become too long.
+    /// This many decisions are missing, because the log would have become too long.
     case forgotten(Int)
   }
 
   /// The version of the file's format.
   public static let version = 1
 
-  /// What has happened, in its order.
+  /// The entries in chronological order.
   public let entries: [Entry]
-  /// The lowest level of the decisions; nil for a log that holds none.
+  /// The lowest level of the decisions. Nil for a log without decisions.
   public let level: RoutingEvent.Level?
-  /// How many of the first entries are lost, so that the log cannot be repeated from the start.
+  /// The number of entries lost from the beginning. If there are any, you can't repeat the log from
+  /// the start.
   public let lostEntries: Int
-  /// What was found wrong while it was read, and has done no harm.
+  /// Harmless flaws found while reading the log.
   public let notes: [String]
 
-  /// A log of these entries.
+  /// Creates a log of these entries.
   public init(
     entries: [Entry], level: RoutingEvent.Level? = .information, lostEntries: Int = 0,
     notes: [String] = []
@@ -72,7 +74,7 @@ public struct EventLog: Hashable, Sendable {
 }
 
 extension EventLog.Content {
-  /// Whether it is what something else comes of: a move, a request or a link.
+  /// Whether it's a cause of something else: a move, a request or a link.
   var isDeed: Bool {
     switch self {
     case .move, .request, .step, .link: true
@@ -80,7 +82,7 @@ extension EventLog.Content {
     }
   }
 
-  /// The step that a navigation was asked for.
+  /// The step that a navigation is for, if this is the event of its request.
   var requestedStep: StepReference? {
     if case .event(let event) = self, case .requested(let step, _, _) = event.kind {
       step

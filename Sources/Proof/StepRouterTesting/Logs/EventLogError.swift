@@ -1,30 +1,31 @@
-/// Why a log cannot be read, written or repeated, and what to do.
+/// The reason why a log can't be read, written or repeated, with a remedy.
 ///
 /// ```swift
 /// do { print(try EventLog(contentsOf: file)) } catch { print(error) }
 /// // Line 7 of the log is broken: … Mend it, or delete it and what follows.
 /// ```
 public enum EventLogError: Error, Hashable, Sendable {
-  /// There is nothing in it.
+  /// The log is empty.
   case empty
-  /// The first line is not the header of a log.
+  /// The first line isn't the header of a log.
   case noHeader
-  /// It was written in another version of the format.
+  /// The log has another version of the format.
   case otherVersion(Int)
-  /// A line cannot be read.
+  /// A line isn't readable.
   case brokenLine(Int, String)
-  /// The file cannot be read.
+  /// The file isn't readable.
   case notReadable(String, String)
-  /// The file cannot be written.
+  /// The file isn't writable.
   case notWritable(String, String)
-  /// The first entries are gone, so that nobody knows how the app came to the others.
+  /// The first entries are lost, so a repetition can't reach the state in which the others
+  /// happened.
   case beginningLost(Int)
   /// The explored app has no recorder.
   case noRecorder
 }
 
 extension EventLogError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .empty:

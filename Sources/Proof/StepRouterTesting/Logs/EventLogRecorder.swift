@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Records what happens in an app, so that it can be repeated: give it to the app's routers.
+/// Records the events of an app so that you can repeat them. Pass it to the app's routers.
 ///
 /// ```swift
 /// let recorder = EventLogRecorder()
@@ -10,30 +10,32 @@ import StepRouter
 /// recorder.note(.tap("Bag"))                                       // where the tap is handled
 /// ```
 ///
-/// Decisions are recorded by themselves. The more of the user's moves, of requests and of links the
-/// app notes, each before it takes effect, the farther a log can be repeated. Notes hold what the app
-/// gives, so leave out what is secret, such as the text of a password.
+/// It records decisions on its own. The more moves, requests and links your app notes, each before
+/// it takes effect, the further you can repeat a log. Notes hold the data you pass, so leave out
+/// secrets such as the text of a password.
 @MainActor
 public final class EventLogRecorder: RoutingObserver {
-  /// The lowest level of the decisions that are recorded.
+  /// The lowest level of the decisions to record.
   public let level: RoutingEvent.Level
-  /// Why the file could not be written any further; nil while all is well.
+  /// The reason why the recorder stopped writing the file. Nil while all is well.
   public private(set) var failure: EventLogError?
   private var entries: [EventLog.Entry] = []
   private var lostEntries = 0
   private let limit: Int
   private let elapsed: @MainActor () -> Duration
   private var file: LogFile?
-  /// Who repeats a log with the app that has this recorder.
+  /// Receives each decision while a repetition runs with this recorder's app.
   var listener: (@MainActor (RoutingEvent) -> Void)?
 
-  /// A recorder with an empty log.
+  /// Creates a recorder with an empty log.
   ///
   /// - Parameters:
-  ///   - level: The lowest level of the decisions; the details of the search are left out by default.
-  ///   - limit: How many entries the log has at most. If it gets longer the oldest decisions are
-  ///     forgotten first, since moves and requests can be repeated without them.
-  ///   - elapsed: How much time has passed; by default since the recorder was made.
+  ///   - level: The lowest level of the decisions to record. The default omits the details of the
+  ///     search.
+  ///   - limit: The maximum number of entries in the log. If it gets longer, the recorder forgets
+  ///     the oldest decisions first, because you can repeat moves and requests without them.
+  ///   - elapsed: Returns the time that has passed. By default, the time since the creation of the
+  ///     recorder.
   public init(
     level: RoutingEvent.Level = .information, limit: Int = 10_000,
     elapsed: (@MainActor () -> Duration)? = nil
@@ -44,7 +46,7 @@ public final class EventLogRecorder: RoutingObserver {
     self.elapsed = elapsed ?? { ContinuousClock.now - start }
   }
 
-  /// What has been recorded.
+  /// The log so far.
   public var log: EventLog { EventLog(entries: entries, level: level, lostEntries: lostEntries) }
 
   /// Records a decision.
@@ -53,11 +55,11 @@ public final class EventLogRecorder: RoutingObserver {
     listener?(event)
   }
 
-  /// Notes what the user is about to do.
+  /// Notes a move that the user is about to make.
   public func note(_ move: UserMove) { add(.move(move)) }
 
-  /// Notes that the router is about to be asked for something by its own, not by a move: the
-  /// destination of this name in the explored app.
+  /// Notes that your app is about to ask the router, on its own and not because of a move, for the
+  /// explored app's destination with this name.
   public func note(asking destination: String) { add(.request(destination)) }
 
   /// Notes a URL that has arrived.
@@ -65,14 +67,14 @@ public final class EventLogRecorder: RoutingObserver {
     add(.link(url, arrival))
   }
 
-  /// Writes the log to a file, and goes on with each entry as it comes, so that nothing is lost if
+  /// Writes the log to a file and adds each further entry as it comes, so that nothing gets lost if
   /// the app crashes.
   public func write(to url: URL) throws(EventLogError) {
     file = try LogFile(at: url, log.data)
     failure = nil
   }
 
-  /// Writes no more. The file stays as it is.
+  /// Stops writing. The file stays as it is.
   public func stopWriting() { file = nil }
 
   private func add(_ content: EventLog.Content) {
@@ -91,7 +93,8 @@ public final class EventLogRecorder: RoutingObserver {
     }
   }
 
-  /// Makes room for a quarter of the limit: requests stay, since what follows is counted by them.
+  /// Forgets the oldest decisions, a quarter of the limit. Requests stay, because a comparison
+  /// matches navigations by counting them.
   private func forgetOldest() {
     let count = max(limit / 4, 1)
     var kept: [EventLog.Entry] = []

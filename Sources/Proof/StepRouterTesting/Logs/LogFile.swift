@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// A file to which lines are added.
+/// A file that grows by lines.
 @MainActor
 final class LogFile {
   let url: URL
   private var handle: FileHandle
 
-  /// Writes the file anew.
+  /// Creates the file, or overwrites it.
   init(at url: URL, _ data: Data) throws(EventLogError) {
     self.url = url
     do {

@@ -10,38 +10,38 @@ import StepRouter
 /// ```
 @MainActor
 public struct ExploredMoment {
-  /// What has led here.
+  /// The cause of a moment.
   public enum Cause: Hashable, Sendable {
-    /// The app was started.
+    /// The app started.
     case start
-    /// The user has made a move.
+    /// The user made a move.
     case move(UserMove)
-    /// The router was asked for the destination with this name.
+    /// The explorer asked the router for the destination with this name.
     case request(String)
-    /// The router has closed something.
+    /// The router closed something.
     case closing(ExploredClosing)
-    /// A URL has arrived from outside.
+    /// A URL arrived from outside.
     case link(String)
-    /// Somebody waits, or has waited, for the answer of the destination with this name.
+    /// The explorer awaits, or has awaited, the answer of the destination with this name.
     case wait(String)
   }
 
-  /// What is in the window of the app whose property it is.
+  /// The contents of the window whose app has the property.
   public let hierarchy: HierarchySnapshot
-  /// All windows of the app, in the order in which they were opened.
+  /// The app's windows, in the order in which they opened.
   public let windows: [StateWindow]
-  /// What the app says that distinguishes its state beyond what is on screen.
+  /// The app's own description of its state, beyond the screen.
   public let state: String
-  /// What has led here last.
+  /// The last cause before this moment.
   public let cause: Cause
-  /// What routers have recorded since the moment before: for the requests of the explorer, and for
-  /// all of the app's where its ``ExplorationJournal`` observes its router.
+  /// The events that routers have recorded since the moment before: for the explorer's requests, or
+  /// for all requests if the app's ``ExplorationJournal`` observes its router.
   public let events: [RoutingEvent.Kind]
 
-  /// The window that the user touches; nil where the app has none.
+  /// The window that the user touches. Nil if the app has none.
   public var front: StateWindow? { windows.first(where: \.isFront) }
 
-  /// Whether the user sees a view controller of this class in the app's window.
+  /// Returns true if the user sees a view controller of this class in the app's window.
   public func shows(_ screen: UIViewController.Type) -> Bool {
     let name = String(describing: screen)
     return hierarchy.nodes.contains { $0.isVisible && $0.typeName == name }

@@ -1,4 +1,4 @@
-/// Something of the app's own that an ``Explorer`` checks beside what must hold for every app.
+/// A rule of your app that an ``Explorer`` checks in addition to the rules for every app.
 ///
 /// ```swift
 /// let properties: [ExploredProperty] = [
@@ -10,13 +10,13 @@
 /// ]
 /// ```
 ///
-/// Give them to the ``ExploredApp``, each with a name of its own. The closures may read the app's
-/// objects, since they are made with the app.
+/// Pass your properties to the ``ExploredApp``, each with a unique name. The closures may read the
+/// app's objects, because you create them together with the app.
 @MainActor
 public struct ExploredProperty {
   typealias Condition = @MainActor (ExploredMoment) -> Bool
 
-  /// What has to hold when.
+  /// The condition, and when it must hold.
   enum Rule {
     case always(Condition)
     case never(Condition)
@@ -24,7 +24,7 @@ public struct ExploredProperty {
     case leadsTo(within: Int, from: Condition, to: Condition)
   }
 
-  /// How it is called in reports.
+  /// Its name in reports.
   public let name: String
   let rule: Rule
 
@@ -33,36 +33,37 @@ public struct ExploredProperty {
     self.rule = rule
   }
 
-  /// What holds whenever nothing moves: at the start, after each move, after each request, each
-  /// link and each close.
+  /// Creates a property that holds whenever nothing moves: at the start and after each move, each
+  /// request, each link and each close.
   public static func always(
     _ name: String, _ holds: @escaping @MainActor (ExploredMoment) -> Bool
   ) -> Self {
     Self(name, .always(holds))
   }
 
-  /// What holds at no time at which nothing moves.
+  /// Creates a property that must not hold at any time when nothing moves.
   public static func never(
     _ name: String, _ holds: @escaping @MainActor (ExploredMoment) -> Bool
   ) -> Self {
     Self(name, .never(holds))
   }
 
-  /// What the user can come to: from every state some way of at most so many moves leads to a state
-  /// in which it holds.
+  /// Creates a property that the user can bring about: from every state, some way of at most this
+  /// many moves leads to a state in which it holds.
   ///
   /// - Parameters:
   ///   - name: Its name in reports.
-  ///   - moves: How many moves are enough. If it is not positive it must hold in every state.
-  ///   - holds: Whether it holds at a moment.
+  ///   - moves: The number of moves that are enough. If it isn't positive, the property must hold
+  ///     in every state.
+  ///   - holds: Returns true if the condition holds at a moment.
   public static func eventually(
     _ name: String, within moves: Int, _ holds: @escaping @MainActor (ExploredMoment) -> Bool
   ) -> Self {
     Self(name, .eventually(within: max(moves, 0), holds))
   }
 
-  /// What follows, whatever the user does: where the one holds, the other holds there or after at
-  /// most so many moves, on every way.
+  /// Creates a property by which one condition leads to another: if the cause holds, the effect
+  /// holds there or within this many moves, whichever moves the user makes.
   ///
   /// ```swift
   /// let property = ExploredProperty.leadsTo(
@@ -72,9 +73,9 @@ public struct ExploredProperty {
   ///
   /// - Parameters:
   ///   - name: Its name in reports.
-  ///   - cause: Where the other must follow.
-  ///   - effect: What must follow.
-  ///   - moves: How many moves are enough. If it is not positive both must hold together.
+  ///   - cause: The condition that the effect must follow.
+  ///   - effect: The condition that must follow.
+  ///   - moves: The number of moves that are enough. If it isn't positive, both must hold together.
   public static func leadsTo(
     _ name: String, from cause: @escaping @MainActor (ExploredMoment) -> Bool,
     to effect: @escaping @MainActor (ExploredMoment) -> Bool, within moves: Int
@@ -84,7 +85,7 @@ public struct ExploredProperty {
 }
 
 extension ExploredProperty {
-  /// The property without its closures, if it speaks of ways through several states.
+  /// The property without its closures, if it spans several states.
   var law: PropertyLaw? {
     switch rule {
     case .always, .never: nil
@@ -93,7 +94,7 @@ extension ExploredProperty {
     }
   }
 
-  /// What is wrong at a moment by itself.
+  /// Returns the fault at a single moment, or nil if there is none.
   func breach(at moment: ExploredMoment) -> Problem? {
     switch rule {
     case .always(let holds) where !holds(moment):
@@ -104,7 +105,8 @@ extension ExploredProperty {
     }
   }
 
-  /// Whether its conditions hold, a digit each; none for what is judged at a moment by itself.
+  /// Returns a digit for each condition that spans several states, “1” if it holds. Empty for
+  /// properties of a single moment.
   func label(at moment: ExploredMoment) -> String {
     switch rule {
     case .always, .never: ""
@@ -116,7 +118,7 @@ extension ExploredProperty {
 }
 
 extension [ExploredProperty] {
-  /// Names that more than one has.
+  /// The names that several properties share.
   @MainActor var repeatedNames: [String] {
     var known: Set<String> = []
     var repeated: [String] = []

@@ -1,5 +1,5 @@
 extension Explorer {
-  /// Judges the app at its start, by its own properties.
+  /// Judges the app's own properties at its start.
   func atStart() async -> Replayed<Verdict> {
     var replayed = await afterMoves([]) { replay in
       var verdict = Verdict()
@@ -7,13 +7,13 @@ extension Explorer {
       verdict.problems = replay.propertyMistakes + replay.watch.broken
       return verdict
     }
-    // What lives on is a fault of what is tried, and is told there.
+    // A leak is a fault of an attempt, which reports it.
     replayed.leaked = []
     return replayed
   }
 
-  /// Looks, after these moves, for a way to where a property holds that must be possible to bring
-  /// about.
+  /// Searches, after these moves, for a way to a state in which a property holds that the user must
+  /// be able to bring about.
   ///
   /// ```swift
   /// let again = await explorer.replay([.tap("Bag")], reaching: "home can be reached")
@@ -27,14 +27,14 @@ extension Explorer {
 }
 
 extension Visit {
-  /// Judges the app as it has been started.
+  /// Judges the app right after its start.
   mutating func tryStart() async {
     let replayed = await explorer.atStart()
     let verdict = replayed.verdict { $0 }
     if !verdict.problems.isEmpty { note(.init(state: record.state, verdict)) }
   }
 
-  /// Tries all ways on from here that are as long as a property allows.
+  /// Tries all ways on from here, up to the length that the property allows.
   mutating func trySearch(for property: String) async {
     let laws = await explorer.outline()?.laws ?? []
     guard let index = laws.firstIndex(where: { $0.name == property && $0.kind == .eventually })

@@ -1,10 +1,10 @@
-/// The states of an exploration with what holds in them, and the moves between them.
+/// The states of an exploration with their conditions, and the moves between them.
 struct PropertyGraph {
-  /// Whether something is so in a state.
+  /// The answer to a question about a state.
   fileprivate enum Answer: Comparable { case no, unknown, yes }
 
   private let exploration: Exploration
-  /// The places of the edges that leave each state.
+  /// The indices of the edges that leave each state.
   private let leaving: [[Int]]
 
   init(_ exploration: Exploration) {
@@ -25,8 +25,8 @@ struct PropertyGraph {
     }
   }
 
-  /// In a state it can be brought about where it holds, and where it can be with one move less in a
-  /// state to which a move leads.
+  /// Judges an `eventually` property. The user can bring it about in a state if it holds there, or
+  /// if a move leads to a state in which it takes one move less.
   private func eventually(_ law: PropertyLaw, _ holds: [Bool?]) -> PropertyResult {
     var reached = holds.map { $0.map { $0 ? Answer.yes : .no } ?? .unknown }
     for _ in 0..<law.within {
@@ -41,8 +41,9 @@ struct PropertyGraph {
     return result(law, broken: .no, among: reached, way: [])
   }
 
-  /// It can be avoided for some moves where the effect does not hold, and where there is no move or
-  /// one that leads to where it can be avoided for one move less.
+  /// Judges a `leadsTo` property. The user can avoid the effect for some moves if it doesn't hold
+  /// in the state, and if there are no moves or one leads to a state in which it's avoidable for
+  /// one move less.
   private func leadsTo(
     _ law: PropertyLaw, _ readings: [(cause: Bool, effect: Bool)?]
   ) -> PropertyResult {
@@ -72,12 +73,12 @@ struct PropertyGraph {
       way: first.map { way(from: $0, within: law.within, through: layers) } ?? [])
   }
 
-  /// A way on which what should follow can be avoided.
+  /// Returns a way on which the user avoids the effect.
   private func way(from start: Int, within moves: Int, through layers: [[Answer]]) -> [UserMove] {
     var way: [UserMove] = []
     var state = start
     for left in (0..<moves).reversed() {
-      // The last layer stands for all after it.
+      // The last layer stands for all later ones.
       let layer = layers[min(left, layers.count - 1)]
       let next = leaving[state].map { exploration.edges[$0] }
         .first { answer(layer, $0.to) == .yes }

@@ -1,30 +1,30 @@
-/// What a property that speaks of ways through several states says.
+/// The statement of a property that spans several states.
 ///
 /// ```swift
 /// for result in exploration.propertyResults where result.law.kind == .eventually { print(result) }
 /// ```
 public struct PropertyLaw: Hashable, Sendable, Codable {
-  /// What kind of property it is.
+  /// The kind of property.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Some way leads to a state in which it holds.
     case eventually
-    /// Every way on from a state leads to another one.
+    /// Every way on from a state in which the cause holds leads to the effect.
     case leadsTo
   }
 
   /// The name of the ``ExploredProperty``.
   public let name: String
-  /// What kind of property it is.
+  /// The kind of property.
   public let kind: Kind
-  /// How many moves are enough.
+  /// The number of moves that are enough.
   public let within: Int
 }
 
 extension PropertyLaw {
-  /// How many digits of a state's label are its own.
+  /// The number of its digits in a state's label.
   var width: Int { kind == .eventually ? 1 : 2 }
 
-  /// What is wrong where it is broken, on this way.
+  /// Returns the fault of breaking the property on this way.
   func breach(on way: [UserMove]) -> Problem {
     let moves = "\(within) move\(within == 1 ? "" : "s")"
     switch kind {
@@ -42,8 +42,8 @@ extension PropertyLaw {
 }
 
 extension [PropertyLaw] {
-  /// Whether the cause and the effect of a property hold, by a label; nil where that was not looked
-  /// at. Of what must be brought about the cause holds everywhere.
+  /// Reads from a label whether a property's cause and effect hold. Returns nil if the explorer
+  /// didn't check. The cause of an `eventually` property holds everywhere.
   func reading(
     _ label: String, of index: Int
   ) -> (cause: Bool, effect: Bool)? {

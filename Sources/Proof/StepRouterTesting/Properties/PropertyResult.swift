@@ -1,24 +1,26 @@
-/// What a graph of states says about a property that speaks of ways through several of them.
+/// The verdict of a graph of states on a property that spans several of them.
 ///
 /// ```swift
 /// for result in exploration.propertyResults { print(result) }
 /// // “home can be reached” within 4 moves: in 40 states, not in 0, not known in 3
 /// ```
 public struct PropertyResult: Hashable, Sendable {
-  /// What the property says.
+  /// The property.
   public let law: PropertyLaw
-  /// In how many states it holds.
+  /// The number of states in which it holds.
   public let holdingCount: Int
-  /// The states in which it is broken, those with fewer moves first.
+  /// The states in which it's broken, in ascending order of their numbers of moves.
   public let brokenStates: [Int]
-  /// In how many states it is not known, since ways lead from there to what was not explored.
+  /// The number of states in which the answer is unknown, because ways lead from there to
+  /// unexplored states.
   public let unknownCount: Int
-  /// For what should follow: a way from the first of the ``brokenStates`` on which it does not.
+  /// For a `leadsTo` property: a way from the first of the ``brokenStates`` on which the effect
+  /// doesn't follow.
   public let way: [UserMove]
 }
 
 extension PropertyResult: CustomStringConvertible {
-  /// In how many states the property holds, is broken and is not known.
+  /// The numbers of states in which the property holds, is broken or is unknown.
   public var description: String {
     "“\(law.name)” within \(law.within) move\(law.within == 1 ? "" : "s"): "
       + "in \(holdingCount) state\(holdingCount == 1 ? "" : "s"), not in \(brokenStates.count), "
@@ -27,8 +29,8 @@ extension PropertyResult: CustomStringConvertible {
 }
 
 extension Exploration {
-  /// What the states and the moves between them say about each property that speaks of ways. A state
-  /// whose moves were not all tried, or at which nobody has looked, may lead anywhere.
+  /// The results for each property that spans several states. A state may lead anywhere if the
+  /// explorer didn't check it or didn't try all of its moves.
   public var propertyResults: [PropertyResult] {
     guard !laws.isEmpty else { return [] }
     let graph = PropertyGraph(self)

@@ -4,25 +4,25 @@ import StepRouter
 /// Judges the properties of an app's windows whenever nothing moves in a replay.
 @MainActor
 final class PropertyWatch {
-  /// What has led to the moment that comes.
+  /// The cause of the next moment.
   var cause = ExploredMoment.Cause.start {
     didSet { isNewCause = true }
   }
   private var isNewCause = true
-  /// Which conditions hold in the window in front, a digit each.
+  /// The conditions of the front window's properties, one digit each.
   private(set) var label = ""
   private var laws: [PropertyLaw] = []
-  /// The moves that came one after the other, each with the label of the moment after it.
+  /// The moves of the user in sequence, each with the label of the moment after it.
   private var way: [(move: UserMove?, label: String)] = []
   private var events: [RoutingEvent.Kind] = []
-  /// What is broken now.
+  /// The faults at the last moment.
   private(set) var broken: [Problem] = []
   private var breaches: [Problem] = []
 
-  /// Takes note of what a router records.
+  /// Notes an event that a router records.
   func note(_ event: RoutingEvent.Kind) { events.append(event) }
 
-  /// Looks at the app now that nothing moves.
+  /// Checks the app now that nothing moves.
   func look(at replay: Replay) {
     guard replay.windows.contains(where: { !$0.app.properties.isEmpty }) else { return }
     let recorded = replay.windows.compactMap(\.app.journal).flatMap { $0.takeEvents() }
@@ -37,14 +37,15 @@ final class PropertyWatch {
         label = window.app.properties.map { $0.label(at: moment) }.joined()
       }
     }
-    // A breach is told where it begins.
+    // A breach counts only when it begins.
     breaches += found.filter { !broken.contains($0) }
     broken = found
     events = []
     noteWay()
   }
 
-  /// What is not a move of the user's begins another way; what is looked at again is the same place.
+  /// Extends the way by a move. Any other cause begins a new way; another look without a new cause
+  /// only updates the last label.
   private func noteWay() {
     let isFurther = isNewCause
     isNewCause = false
@@ -57,13 +58,13 @@ final class PropertyWatch {
     }
   }
 
-  /// What has been found since this was last asked.
+  /// Returns the breaches since the last call.
   func takeBreaches() -> [Problem] {
     defer { breaches = [] }
     return breaches
   }
 
-  /// What should have followed by now on the way that the user has gone, and has not.
+  /// The effects that should have followed by now on the user's way, but haven't.
   var breachesOfWay: [Problem] {
     laws.indices.compactMap { index in
       let law = laws[index]
@@ -89,7 +90,7 @@ final class PropertyWatch {
 }
 
 extension Replay {
-  /// What is wrong with how the properties of the app in front are written.
+  /// The mistakes in the declarations of the front app's properties.
   var propertyMistakes: [Problem] {
     app.properties.repeatedNames.map { name in
       Problem(

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A screen with its action and its context, but without a host yet: “product 42, pushed”.
+/// A screen with its action and context but no host yet: “product 42, pushed”.
 ///
 /// ```swift
 /// let address = StepAssembly(finder: ClassFinder(), factory: AddressFactory())
@@ -10,10 +10,10 @@ import PortableUIKit
 /// router.navigate(to: address.from(.current()))             // Target
 /// ```
 ///
-/// Use it for lists of screens that are put together while the app runs: a flow from a server, a
-/// saved route. The host is known only then. So the action takes the base if it is of the host's
-/// class, otherwise the base's nearest ancestor of that class; a container that the base is only
-/// about to join counts too. If there is none, the navigation ends with
+/// Use it for lists of screens that your app puts together at run time, such as a flow from a
+/// server or a saved route. Only then is the host known. So the action works on the base if it's of
+/// the host's class, and otherwise on the base's nearest ancestor of that class; a container that
+/// the base is about to join counts too. If there's none, the navigation ends with
 /// ``RoutingError/typeMismatch(_:expected:found:base:progress:)`` before anything moves.
 @MainActor
 public struct AnyScreen {
@@ -32,7 +32,7 @@ public struct AnyScreen {
     attach(base, nil, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// The same with the screen's own step changed, for this one use of it.
+  /// Names the base and changes the screen's own step, for this use only.
   package func from(_ base: Target, changing change: any StepChange, at location: CodeLocation)
     -> Target
   {

@@ -10,9 +10,9 @@ extension DestinationStep {
   ///   .assemble()
   /// ```
   ///
-  /// This step and all steps behind it, those of a switch included, get the converted context. An
-  /// error ends the navigation with ``RoutingError/preparationFailed(_:underlying:)`` before anything
-  /// happens.
+  /// This step and all steps behind it, including the steps of a switch, receive the converted
+  /// context. An error ends the navigation with ``RoutingError/preparationFailed(_:underlying:)``
+  /// before anything happens.
   public func adaptingContext<Source>(
     using transformer: some ContextTransformer<Source, Context>, fileID: String = #fileID,
     line: UInt = #line
@@ -25,7 +25,7 @@ extension DestinationStep {
       reference: reference)
   }
 
-  /// Makes the step usable in a chain with another context, of which it needs a part.
+  /// Makes the step usable in a chain whose context contains the step's own, at this key path.
   ///
   /// ```swift
   /// let city = StepAssembly(finder: ClassFinder<CityViewController, City>(), factory: ClassFactory())
@@ -54,13 +54,13 @@ extension DestinationStep {
 }
 
 extension DestinationStep where Context == Void {
-  /// Makes a step that needs no context usable in a chain with any.
+  /// Makes a step that needs no context usable in a chain with any context.
   ///
   /// ```swift
   /// let base: DestinationStep<UITabBarController, City> = tabs.adaptingContext()
   /// ```
   ///
-  /// `from` does it by itself: `.from(tabs)` will do.
+  /// `from` does this automatically: `.from(tabs)` is enough.
   public func adaptingContext<Source>() -> DestinationStep<Screen, Source> {
     DestinationStep<Screen, Source>(chain: ContextlessChain(chain), reference: reference)
   }
@@ -75,8 +75,8 @@ extension HostStep {
   ///   .from(regionStep.adaptingContext(using: RegionOfCity()))
   /// ```
   ///
-  /// The step's finder, factory, interceptors and tasks get the converted context; the chain goes on
-  /// behind it with the one that it has. An error ends the navigation with
+  /// The step's finder, factory, interceptors and tasks receive the converted context; the chain
+  /// behind the step continues with its own. An error ends the navigation with
   /// ``RoutingError/preparationFailed(_:underlying:)`` before anything happens.
   public func adaptingContext<Source>(
     using transformer: some ContextTransformer<Source, Context>, fileID: String = #fileID,
@@ -90,7 +90,7 @@ extension HostStep {
       })
   }
 
-  /// Makes the step usable in a chain with another context, of which it needs a part.
+  /// Makes the step usable in a chain whose context contains the step's own, at this key path.
   ///
   /// ```swift
   /// let city = StepAssembly(finder: ClassFinder<CityViewController, City>(), factory: ClassFactory())
@@ -119,21 +119,22 @@ extension HostStep {
 }
 
 extension HostStep where Context == Void {
-  /// Makes a step that needs no context usable in a chain with any.
+  /// Makes a step that needs no context usable in a chain with any context.
   ///
   /// ```swift
   /// .using(.push())
   /// .from(NavigationControllerStep<UINavigationController, Void>().adaptingContext())
   /// ```
   ///
-  /// `from` does it by itself.
+  /// `from` does this automatically for a step with a ``DeclaredContext``. A container step such as
+  /// ``NavigationControllerStep`` needs the call if you write out `Void` as its context.
   public func adaptingContext<Source>() -> AdaptedStep<Self, Source> {
     AdaptedStep(declaration: declaration.contextless())
   }
 }
 
 extension HostDeclaration where Context == Void {
-  /// The step in a chain with any context.
+  /// Returns the step for a chain with any context.
   func contextless<Source>() -> HostDeclaration<Source> {
     let step = step
     return HostDeclaration<Source> { ContextlessStep(step($0)) }

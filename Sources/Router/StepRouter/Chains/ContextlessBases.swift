@@ -1,6 +1,6 @@
 import PortableUIKit
 
-// What needs no context stands under every chain.
+// A step that needs no context can stand under any chain.
 
 extension StepChain {
   /// Names the host, a finished chain that needs no context.
@@ -29,7 +29,7 @@ extension StepChain {
     attached(toContextless: base, location: CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Names the host, a step that needs no context and says next how it is integrated itself.
+  /// Names the host, a step that needs no context; its own `using` follows.
   ///
   /// ```swift
   /// .using(.push()).from(stackStep).using(.present())
@@ -42,7 +42,7 @@ extension StepChain {
     HostedChain(steps: steps, declaration: base.declaration.contextless())
   }
 
-  /// Names a host that is never built and needs no context. Its own `from` follows.
+  /// Names a host that the router never builds and that needs no context; its own `from` follows.
   ///
   /// ```swift
   /// .using(.push())
@@ -70,7 +70,8 @@ extension StepChain {
     HostedChain(steps: steps, declaration: base.declaration.contextless())
   }
 
-  /// Names a step that is never built, needs no context, and whose container is the host.
+  /// Names a step whose container is the host; the router never builds the step, which needs no
+  /// context.
   ///
   /// ```swift
   /// .using(.push())
@@ -98,8 +99,8 @@ extension StepChain {
     HostedChain(steps: steps, declaration: base.declaration.contextless())
   }
 
-  /// Names a host that is never built and needs no context, for an action that works on any view
-  /// controller.
+  /// Names a host that the router never builds and that needs no context, for an action that works
+  /// on any view controller.
   ///
   /// ```swift
   /// .using(.present())
@@ -142,7 +143,7 @@ extension FoundHostChain {
       .attached(toContextless: next, location: CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Goes on with a step that needs no context.
+  /// Continues with a step that needs no context.
   ///
   /// ```swift
   /// .using(.push())
@@ -158,7 +159,7 @@ extension FoundHostChain {
     HostedChain(steps: steps, declaration: next.declaration.contextless())
   }
 
-  /// Goes on with a further step that is never built and needs no context.
+  /// Continues with another step that the router never builds and that needs no context.
   ///
   /// ```swift
   /// .using(.push())
@@ -175,7 +176,7 @@ extension FoundHostChain {
 }
 
 extension StepAssembly where ScreenFactory: BuildsNothing {
-  /// Names the base of a screen that is never built; the base needs no context.
+  /// Names the base of a screen that the router never builds; the base needs no context.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder<AccountViewController, User.ID>(), factory: NilFactory())
@@ -190,7 +191,7 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
       .attached(toContextless: base, location: CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Names the host of a screen that is never built; the host needs no context.
+  /// Names the host of a screen that the router never builds; the host needs no context.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder<AccountViewController, User.ID>(), factory: NilFactory())
@@ -205,7 +206,7 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
     HostedChain(steps: [foundStep], declaration: base.declaration.contextless())
   }
 
-  /// Names the host of a screen, neither of which is ever built; the host needs no context.
+  /// Names the host of a screen; the router builds neither, and the host needs no context.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder<AccountViewController, User.ID>(), factory: NilFactory())

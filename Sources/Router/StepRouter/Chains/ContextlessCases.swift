@@ -1,9 +1,10 @@
 import PortableUIKit
 
-// Chains that need no context are cases of every switch.
+// A chain that needs no context can be a case of any switch.
 
 extension SwitchAssembly {
-  /// Adds a case that gives a step that needs no context, or nil.
+  /// Adds a case whose closure returns a step that needs no context, or nil if the case doesn't
+  /// match.
   ///
   /// ```swift
   /// SwitchAssembly<UINavigationController, Order>()
@@ -19,7 +20,8 @@ extension SwitchAssembly {
       fileID: fileID, line: line)
   }
 
-  /// Adds a step that needs no context and is taken if the condition holds for the context.
+  /// Adds a case that takes the step, which needs no context, if the condition holds for the
+  /// context.
   ///
   /// ```swift
   /// SwitchAssembly<UINavigationController, Order>()
@@ -34,7 +36,7 @@ extension SwitchAssembly {
     return addCase(when: condition, from: adapted, fileID: fileID, line: line)
   }
 
-  /// Adds a step that needs no context and is taken if the condition holds.
+  /// Adds a case that takes the step, which needs no context, if the condition holds.
   ///
   /// ```swift
   /// .addCase(when: session.isLoggedIn, from: accountStack)
@@ -48,7 +50,8 @@ extension SwitchAssembly {
     return addCase(when: condition(), from: adapted, fileID: fileID, line: line)
   }
 
-  /// Adds a step that needs no context and is taken if the finder finds something.
+  /// Adds a case that takes the step, which needs no context, if the finder finds a view
+  /// controller.
   ///
   /// ```swift
   /// SwitchAssembly<UINavigationController, Order>()
@@ -63,7 +66,8 @@ extension SwitchAssembly {
     return addCase(when: finder, from: adapted, fileID: fileID, line: line)
   }
 
-  /// Ends the switch with a step that needs no context, which the closure makes when it is needed.
+  /// Ends the switch with a default step that needs no context; the closure creates it when the
+  /// router needs it.
   ///
   /// ```swift
   /// .assemble { loginStack }
@@ -78,7 +82,7 @@ extension SwitchAssembly {
       fileID: fileID, line: line)
   }
 
-  /// Ends the switch with a step that needs no context.
+  /// Ends the switch with a default step that needs no context.
   ///
   /// ```swift
   /// .addCase(when: session.isLoggedIn, from: accountStack).assemble(default: loginStack)

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A finished chain: a destination that you can give to a router, and a base for other chains.
+/// A finished chain: a destination to navigate to, and a base for other chains.
 ///
 /// ```swift
 /// let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory())
@@ -9,28 +9,28 @@ import PortableUIKit
 ///   .assemble()
 /// ```
 ///
-/// It is a value: keep it, pass it on and use it in any number of chains and navigations.
+/// It's a value: store it, pass it on, and use it in any number of chains and navigations.
 @MainActor
 public struct DestinationStep<Screen: UIViewController, Context> {
   let chain: Chain<Context>
-  /// Names the step, as errors, plans and events do.
+  /// Identifies the step in errors, plans and events.
   public let reference: StepReference
-  /// The type of the context that a target has bound; nil where it comes with the request.
+  /// The type of the context that a target has bound; nil if the context comes with the request.
   var boundContext: (any Any.Type)?
 
-  /// Where the step is declared in the source.
+  /// The source location of the step's declaration.
   public var location: CodeLocation { reference.location }
 
-  /// Returns the step itself: the customary last word of a chain.
+  /// Returns the step itself; by convention, the last call in a chain.
   ///
   /// ```swift
   /// .using(.present()).from(.current).assemble()
   /// ```
   public func assemble() -> Self { self }
 
-  /// Gives the container of this step's view controller: the view controller itself if it is one of
-  /// this class, otherwise its nearest ancestor of the class. A container that the view controller
-  /// is only about to join counts too.
+  /// Makes the step stand for its view controller's container: the view controller itself if it's
+  /// of this class, otherwise its nearest ancestor of the class. A container that the view
+  /// controller is about to join counts too.
   ///
   /// ```swift
   /// let forgotPassword = StepAssembly(finder: ClassFinder(), factory: ForgotPasswordFactory())
@@ -39,7 +39,7 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   ///   .assemble()
   /// ```
   ///
-  /// If there is no such container, the navigation ends with
+  /// If there's no such container, the navigation ends with
   /// ``RoutingError/typeMismatch(_:expected:found:base:progress:)`` before anything moves.
   public func expectingContainer<Container: ContainerViewController>()
     -> DestinationStep<Container, Context>
@@ -47,7 +47,7 @@ public struct DestinationStep<Screen: UIViewController, Context> {
     DestinationStep<Container, Context>(chain: chain, reference: reference)
   }
 
-  /// Gives the step other types than those it was declared with: the one way around the compiler's
+  /// Returns the step with types other than the declared ones: the only way around the compiler's
   /// check of contexts.
   ///
   /// ```swift
@@ -55,7 +55,7 @@ public struct DestinationStep<Screen: UIViewController, Context> {
   /// router.navigate(to: untyped, with: 42)
   /// ```
   ///
-  /// A context that is not of the declared type ends the navigation with
+  /// If the context isn't of the declared type, the navigation ends with
   /// ``RoutingError/preparationFailed(_:underlying:)`` before anything happens.
   public func unsafelyRewrapped<OtherScreen: UIViewController, OtherContext>()
     -> DestinationStep<OtherScreen, OtherContext>
@@ -65,7 +65,7 @@ public struct DestinationStep<Screen: UIViewController, Context> {
     return DestinationStep<OtherScreen, OtherContext>(chain: adapted.chain, reference: reference)
   }
 
-  /// Binds the context, so that the destination can be kept and navigated to as it is.
+  /// Binds the context and returns a target that you can store and navigate to as it is.
   ///
   /// ```swift
   /// let target = product.with(42)

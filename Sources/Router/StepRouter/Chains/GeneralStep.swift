@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The bases that chains end on: the window's root, the topmost view controller, or one that a
-/// finder finds.
+/// The bases that end a chain: the window's root, the topmost view controller, or a view controller
+/// that a finder finds.
 ///
 /// ```swift
 /// .from(GeneralStep.current())
@@ -12,12 +12,12 @@ import PortableUIKit
 /// ```
 ///
 /// A base can be a destination too: `router.navigate(to: GeneralStep.custom(using: finder))` brings
-/// what the finder finds to the front and dismisses what covers it.
+/// the finder's view controller to the front and dismisses the screens that cover it.
 @MainActor
 public enum GeneralStep {
   /// The window's root view controller.
   ///
-  /// The navigation ends with ``RoutingError/startNotFound(_:reason:)`` where there is none.
+  /// If the window has none, the navigation ends with ``RoutingError/startNotFound(_:reason:)``.
   public static func root<Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UIViewController, Context> {
@@ -27,8 +27,9 @@ public enum GeneralStep {
 
   /// The topmost presented view controller, or the root if nothing is presented.
   ///
-  /// Alerts, action sheets and search controllers do not count; they are dismissed like anything
-  /// else above the start. A view controller that is being dismissed does not count either.
+  /// Alerts, action sheets and search controllers don't count; the router dismisses them like
+  /// anything else above the start. A view controller that UIKit is dismissing doesn't count
+  /// either.
   public static func current<Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UIViewController, Context> {
@@ -38,7 +39,7 @@ public enum GeneralStep {
 
   /// The view controller that the finder finds.
   ///
-  /// The navigation ends with ``RoutingError/startNotFound(_:reason:)`` where it finds none.
+  /// If it finds none, the navigation ends with ``RoutingError/startNotFound(_:reason:)``.
   public static func custom<Screen, Context>(
     using finder: some Finder<Screen, Context>, fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<Screen, Context> {

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// What `from` accepts besides a finished chain: a step whose own `using` or `from` follows.
+/// A step that `from` accepts besides a finished chain; the step's own `using` or `from` follows.
 ///
-/// Every ``UnattachedStep`` is one, and so is a step whose context was adapted:
+/// Every ``UnattachedStep`` conforms, and so does a step with an adapted context:
 ///
 /// ```swift
 /// let list: some HostStep<UINavigationController, City> =
@@ -10,64 +10,65 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol HostStep<Screen, Context> {
-  /// The class that `from` sees.
+  /// The view controller class that `from` sees.
   associatedtype Screen: UIViewController
-  /// What a navigation passes to the step.
+  /// The context that a navigation passes to the step.
   associatedtype Context
-  /// The class of its factory, which says whether it is ever built.
+  /// The class of the step's factory, which determines whether the router ever builds the step.
   associatedtype ScreenFactory: AbstractFactory
-  /// Where its context is known from: its own declaration, as a rule.
+  /// The source of the step's context: its own declaration by default.
   associatedtype ContextOrigin = DeclaredContext
 
-  /// The step as a chain takes it. ``UnattachedStep`` has it.
+  /// The step as a chain stores it. ``UnattachedStep`` implements it.
   var declaration: HostDeclaration<Context> { get }
 }
 
-/// The context of a step that says itself which it takes.
+/// Marks a step that declares its own context.
 ///
 /// ```swift
 /// let origin = SingleStep<LoginFinder, LoginFactory>.ContextOrigin.self
 /// ```
 public enum DeclaredContext {}
 
-/// The context of a container that takes the one of the chain, unless it is written out.
+/// Marks a container that takes the chain's context, unless you write out its own.
 ///
 /// ```swift
 /// let origin = NavigationControllerStep<UINavigationController, Void>.ContextOrigin.self
 /// ```
 ///
-/// With it a step that takes `Void` is not put into a chain with another context by itself: the
-/// compiler would have to try both for each container of a chain. Write `adaptingContext()`.
+/// Such a step doesn't adapt to a chain with another context automatically if it takes `Void`: the
+/// compiler would have to try both contexts for each container in a chain. Write
+/// `adaptingContext()`.
 public enum InferredContext {}
 
-/// A step as a chain takes it, whatever its finder and its factory.
+/// A step as a chain stores it, independent of the types of its finder and factory.
 ///
 /// ```swift
 /// let declaration = NavigationControllerStep<UINavigationController, Void>().declaration
 /// ```
 ///
-/// You need it only for a ``HostStep`` of your own that is made of another one.
+/// You need it only if you write a ``HostStep`` that wraps another one.
 @MainActor
 public struct HostDeclaration<Context> {
-  /// The step with its action; nil for a step that is never built.
+  /// Creates the step with its action, or with nil if the router never builds the step.
   let step: @MainActor (Integration?) -> ChainStep<Context>
 }
 
-/// A step in a chain with another context; `adaptingContext` makes it.
+/// A step in a chain with another context; `adaptingContext` creates it.
 ///
 /// ```swift
 /// .using(.push())
 /// .from(NavigationControllerStep<UINavigationController, Void>().adaptingContext())
 /// ```
 ///
-/// Its interceptors and tasks are added before, with the step's own context.
+/// Add interceptors and tasks before you adapt the step; they take the step's own context.
 @MainActor
 public struct AdaptedStep<Base: HostStep, Context>: HostStep {
-  /// The class that `from` sees.
+  /// The view controller class that `from` sees.
   public typealias Screen = Base.Screen
-  /// The class of its factory.
+  /// The class of the step's factory.
   public typealias ScreenFactory = Base.ScreenFactory
 
-  /// The step as a chain takes it.
+  /// The step as a chain stores it.
   public let declaration: HostDeclaration<Context>
 }

@@ -1,6 +1,6 @@
-/// A declaration that is made when it is first needed, and then kept.
+/// A declaration that runs on first use; the value then stays.
 ///
-/// A table of screens names them all, and a launch asks for a few.
+/// A table of screens names every screen, but a launch needs only a few.
 @MainActor
 package final class LateDeclaration<Value> {
   private let make: @MainActor () -> Value

@@ -15,13 +15,13 @@ where
 {
   /// The class of the step's view controller.
   public typealias Screen = ScreenFinder.ViewController
-  /// What a navigation passes to the step.
+  /// The context that a navigation passes to the step.
   public typealias Context = ScreenFinder.Context
 
   /// The step's finder, factory, interceptors and tasks.
   public var assembly: StepAssembly<ScreenFinder, ScreenFactory>
 
-  /// A step that is found by `finder` and built by `factory`.
+  /// Creates a step that `finder` finds and `factory` builds.
   public init(
     finder: ScreenFinder, factory: ScreenFactory, fileID: String = #fileID, line: UInt = #line
   ) {
@@ -47,13 +47,13 @@ where
 {
   /// The class of the step's view controller.
   public typealias Screen = ScreenFinder.ViewController
-  /// What a navigation passes to the step.
+  /// The context that a navigation passes to the step.
   public typealias Context = ScreenFinder.Context
 
   /// The step's finder, factory, interceptors and tasks.
   public var assembly: StepAssembly<ScreenFinder, ScreenFactory>
 
-  /// A container that is found by `finder` and built by `factory`.
+  /// Creates a container step that `finder` finds and `factory` builds.
   public init(
     finder: ScreenFinder, factory: ScreenFactory, fileID: String = #fileID, line: UInt = #line
   ) {
@@ -73,21 +73,22 @@ where
 /// ```
 @MainActor
 public struct NavigationControllerStep<Screen: UINavigationController, Context>: UnattachedStep {
-  /// Its context is that of the chain that it stands in.
+  /// The step takes its context from the chain.
   public typealias ContextOrigin = InferredContext
-  /// The class of its finder.
+  /// The class of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
-  /// The class of its factory.
+  /// The class of the step's factory.
   public typealias ScreenFactory = NavigationControllerFactory<Screen, Context>
 
-  /// The step as a chain takes it.
+  /// The step as a chain stores it.
   public var declaration: HostDeclaration<Context> { assembly.declaration }
 
   /// The step's factory, interceptors and tasks.
   public var assembly:
     StepAssembly<NilFinder<Screen, Context>, NavigationControllerFactory<Screen, Context>>
 
-  /// A navigation controller, set up by `configuration` before it receives its children.
+  /// Creates a step for a navigation controller; `configuration` sets it up before it receives its
+  /// children.
   public init(
     configuration: (@MainActor (Screen) -> Void)? = nil, fileID: String = #fileID,
     line: UInt = #line
@@ -105,21 +106,22 @@ public struct NavigationControllerStep<Screen: UINavigationController, Context>:
 /// ```
 @MainActor
 public struct TabBarControllerStep<Screen: UITabBarController, Context>: UnattachedStep {
-  /// Its context is that of the chain that it stands in.
+  /// The step takes its context from the chain.
   public typealias ContextOrigin = InferredContext
-  /// The class of its finder.
+  /// The class of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
-  /// The class of its factory.
+  /// The class of the step's factory.
   public typealias ScreenFactory = TabBarControllerFactory<Screen, Context>
 
-  /// The step as a chain takes it.
+  /// The step as a chain stores it.
   public var declaration: HostDeclaration<Context> { assembly.declaration }
 
   /// The step's factory, interceptors and tasks.
   public var assembly:
     StepAssembly<NilFinder<Screen, Context>, TabBarControllerFactory<Screen, Context>>
 
-  /// A tab bar controller, set up by `configuration` before it receives its children.
+  /// Creates a step for a tab bar controller; `configuration` sets it up before it receives its
+  /// children.
   public init(
     configuration: (@MainActor (Screen) -> Void)? = nil, fileID: String = #fileID,
     line: UInt = #line
@@ -140,21 +142,21 @@ public struct TabBarControllerStep<Screen: UITabBarController, Context>: Unattac
 /// ```
 @MainActor
 public struct SplitControllerStep<Screen: UISplitViewController, Context>: UnattachedStep {
-  /// Its context is that of the chain that it stands in.
+  /// The step takes its context from the chain.
   public typealias ContextOrigin = InferredContext
-  /// The class of its finder.
+  /// The class of the step's finder.
   public typealias ScreenFinder = NilFinder<Screen, Context>
-  /// The class of its factory.
+  /// The class of the step's factory.
   public typealias ScreenFactory = SplitControllerFactory<Screen, Context>
 
-  /// The step as a chain takes it.
+  /// The step as a chain stores it.
   public var declaration: HostDeclaration<Context> { assembly.declaration }
 
   /// The step's factory, interceptors and tasks.
   public var assembly:
     StepAssembly<NilFinder<Screen, Context>, SplitControllerFactory<Screen, Context>>
 
-  /// A split view controller of a class of yours, made by the closure.
+  /// Creates a step for a split view controller of your own class, which the closure makes.
   public init(
     making make: @escaping @MainActor (Context) throws -> Screen, fileID: String = #fileID,
     line: UInt = #line
@@ -166,7 +168,8 @@ public struct SplitControllerStep<Screen: UISplitViewController, Context>: Unatt
 }
 
 extension SplitControllerStep where Screen == UISplitViewController {
-  /// A split view controller of a style, set up by `configuration` before it receives its columns.
+  /// Creates a step for a split view controller of this style; `configuration` sets it up before it
+  /// receives its columns.
   public init(
     style: UISplitViewController.Style,
     configuration: (@MainActor (UISplitViewController) -> Void)? = nil, fileID: String = #fileID,
@@ -180,7 +183,7 @@ extension SplitControllerStep where Screen == UISplitViewController {
 }
 
 extension HostStep {
-  /// A new navigation controller: ``NavigationControllerStep`` in short.
+  /// A new navigation controller: short for ``NavigationControllerStep``.
   ///
   /// ```swift
   /// .using(.push()).from(.navigationController()).using(.present()).from(.current)
@@ -192,7 +195,7 @@ extension HostStep {
     NavigationControllerStep(configuration: configuration, fileID: fileID, line: line)
   }
 
-  /// A new tab bar controller: ``TabBarControllerStep`` in short.
+  /// A new tab bar controller: short for ``TabBarControllerStep``.
   ///
   /// ```swift
   /// .using(.addTab()).from(.tabBarController()).using(.replaceRoot()).from(.root)

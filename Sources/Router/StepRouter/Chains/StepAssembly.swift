@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Begins the declaration of a screen: how it is found, how it is built, which interceptors are
-/// asked before it is shown and which tasks run on it.
+/// Begins the declaration of a screen: its finder, its factory, the interceptors that run before
+/// the screen appears, and the tasks that run on it.
 ///
 /// ```swift
 /// let product = StepAssembly(
@@ -16,8 +16,9 @@ import PortableUIKit
 /// .assemble()
 /// ```
 ///
-/// Read it as: push a product into a navigation controller, and present that from whatever is on
-/// screen. Every verb returns a copy, so you can keep half a chain and continue it in several ways.
+/// Read it as: push a product into a navigation controller, and present that from the topmost view
+/// controller. Every verb returns a copy, so you can keep half a chain and continue it in several
+/// ways.
 @MainActor
 public struct StepAssembly<ScreenFinder: Finder, ScreenFactory: AbstractFactory>
 where
@@ -26,18 +27,19 @@ where
 {
   /// The class of the screen's view controller.
   public typealias Screen = ScreenFinder.ViewController
-  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
+  /// The context that a navigation passes to the screen, such as an id; `Void` for nothing.
   public typealias Context = ScreenFinder.Context
 
   let location: CodeLocation
-  /// What errors and plans call the screen, whose class may be known only when the app runs.
+  /// The screen's name in errors and plans, for a class that may be known only at run time; nil for
+  /// the name of `Screen`.
   package var name: TypeName?
   private(set) var extras: StepExtras<Screen, Context>?
-  // Last, since where they begin and end depends on their types.
+  // Stored last, because their layout depends on their types.
   let finder: ScreenFinder
   let factory: ScreenFactory
 
-  /// A screen that is found by `finder` and built by `factory`.
+  /// Creates the declaration of a screen that `finder` finds and `factory` builds.
   public init(
     finder: ScreenFinder, factory: ScreenFactory, fileID: String = #fileID, line: UInt = #line
   ) {
@@ -46,8 +48,8 @@ where
     location = CodeLocation(fileID: fileID, line: line)
   }
 
-  /// Adds an interceptor, which may stop a navigation before the screen is shown. Interceptors are
-  /// asked in the order in which you add them.
+  /// Adds an interceptor, which can stop a navigation before the screen appears. Interceptors run
+  /// in the order you add them.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: OrdersFactory())
@@ -61,7 +63,7 @@ where
     return changing { $0.add(interceptor, at: location) }
   }
 
-  /// Adds a task that gives the screen its data, whether the screen was found or built.
+  /// Adds a task that gives the screen its data, whether the router found or built it.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: ClassFactory())
@@ -76,7 +78,7 @@ where
     return changing { $0.add(task, at: location) }
   }
 
-  /// Adds a task that runs when the navigation has succeeded.
+  /// Adds a task that runs after the navigation succeeds.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: ProductFactory())
@@ -86,7 +88,7 @@ where
     changing { $0.add(task) }
   }
 
-  /// Adds a task that works on any screen. It gets this screen's context as an `Any?`.
+  /// Adds a task that works on any screen. It receives this screen's context as an `Any?`.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: ProductFactory()).adding(SetUpAnyScreen())
@@ -101,7 +103,7 @@ where
     return changing { $0.add(adapted, at: location) }
   }
 
-  /// Adds a task that runs on any screen when the navigation has succeeded, such as a logger.
+  /// Adds a task for any screen, such as a logger, that runs after the navigation succeeds.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: ProductFactory()).adding(LogScreen())
@@ -111,7 +113,7 @@ where
     changing { $0.add(AnyScreenPostTask<_, Screen, Context>(task: task)) }
   }
 
-  /// Says how the screen is integrated once it is built.
+  /// Sets the action that integrates the screen after the router builds it.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder(), factory: ProductFactory())
@@ -125,7 +127,7 @@ where
     return StepChain(steps: [screenStep(factory: factory, integration: integration)])
   }
 
-  /// Names the base of a screen that is never built, and so needs no action.
+  /// Names the base of a screen that the router never builds, so the screen needs no action.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
@@ -140,7 +142,7 @@ where
     ).attached(to: base, location: CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Names the host of a screen that is never built. The host's own `using` follows.
+  /// Names the host of a screen that the router never builds; the host's own `using` follows.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
@@ -155,7 +157,7 @@ where
     HostedChain(steps: [screenStep(factory: nil, integration: nil)], declaration: base.declaration)
   }
 
-  /// Names the host of a screen, neither of which is ever built. The host's own `from` follows.
+  /// Names the host of a screen; the router builds neither. The host's own `from` follows.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory())
@@ -187,7 +189,8 @@ extension StepAssembly {
       factory: factory, integration: integration, extras: completeExtras)
   }
 
-  /// With the task that gives the screen its context, where nobody else does.
+  /// The extras, plus a task that gives the screen its context if neither the factory nor an added
+  /// task does.
   private var completeExtras: StepExtras<Screen, Context>? {
     guard let task = ImpliedContextSetting.task(for: self.factory), extras?.setsContext != true
     else { return extras }

@@ -1,19 +1,19 @@
 import PortableUIKit
 
-/// A chain that has an action and needs the action's host next; `from` names it.
+/// A chain with an action whose host comes next; `from` names it.
 ///
 /// ```swift
 /// let pushed: StepChain<UINavigationController, ProductViewController, Product.ID> =
 ///   StepAssembly(finder: ClassFinder(), factory: ProductFactory()).using(.push())
 /// ```
 ///
-/// `using` makes it. Its `Host` is the class that the action works on: a step of another class does
-/// not compile. An action for any `UIViewController` accepts every step.
+/// `using` creates it. `Host` is the class that the action works on: a step of another class
+/// doesn't compile. An action for any `UIViewController` accepts every step.
 @MainActor
 public struct StepChain<Host: UIViewController, Screen: UIViewController, Context> {
   let steps: [ChainStep<Context>]
 
-  /// Names the host, a step that says next how it is integrated itself.
+  /// Names the host, a step whose own `using` follows.
   ///
   /// ```swift
   /// .using(.push()).from(NavigationControllerStep()).using(.present())
@@ -24,7 +24,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     HostedChain(steps: steps, declaration: base.declaration)
   }
 
-  /// Names a host that is never built. Its own `from` follows.
+  /// Names a host that the router never builds; its own `from` follows.
   ///
   /// ```swift
   /// .using(.push())
@@ -50,7 +50,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     HostedChain(steps: steps, declaration: base.declaration)
   }
 
-  /// Names a step that is never built and whose container is the host.
+  /// Names a step whose container is the host; the router never builds the step.
   ///
   /// ```swift
   /// .using(.push())
@@ -63,7 +63,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     FoundHostChain(steps: steps, declaration: base.declaration)
   }
 
-  /// Names the host, a finished chain, and so ends this chain.
+  /// Names the host, a finished chain, and ends this chain.
   ///
   /// ```swift
   /// .using(.push()).from(catalogue)      // DestinationStep<UINavigationController, Context>
@@ -86,7 +86,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
     HostedChain(steps: steps, declaration: base.declaration)
   }
 
-  /// Names a host that is never built, for an action that works on any view controller.
+  /// Names a host that the router never builds, for an action that works on any view controller.
   ///
   /// ```swift
   /// .using(.present()).from(SingleStep(finder: HomeFinder(), factory: NilFactory())).from(.root)
@@ -119,7 +119,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
   }
 }
 
-/// A chain whose last step has not said yet how it is integrated; `using` follows.
+/// A chain whose last step has no action yet; `using` follows.
 ///
 /// ```swift
 /// .from(NavigationControllerStep()).using(.present()).from(.current)
@@ -128,7 +128,7 @@ public struct StepChain<Host: UIViewController, Screen: UIViewController, Contex
 public struct HostedChain<Screen: UIViewController, Context> {
   let steps: [ChainStep<Context>]
   // A closure, so that the chain's type names neither the base nor its class: the compiler can then
-  // judge each verb by itself, and a long chain costs it no more than its verbs do.
+  // check each verb separately, and a long chain costs no more than its verbs do.
   let base: @MainActor (Integration?) -> ChainStep<Context>
 
   init(steps: [ChainStep<Context>], declaration: HostDeclaration<Context>) {
@@ -136,7 +136,7 @@ public struct HostedChain<Screen: UIViewController, Context> {
     base = declaration.step
   }
 
-  /// Says how the last step is integrated.
+  /// Sets the action that integrates the last step.
   ///
   /// ```swift
   /// .from(NavigationControllerStep()).using(.present()).from(.current)
@@ -152,7 +152,7 @@ public struct HostedChain<Screen: UIViewController, Context> {
   }
 }
 
-/// A chain whose last step is never built; `from` follows and names that step's own host.
+/// A chain whose last step the router never builds; `from` follows and names that step's own host.
 ///
 /// ```swift
 /// .from(SingleStep(finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()))
@@ -166,7 +166,7 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
     self.steps = steps + [declaration.step(nil)]
   }
 
-  /// Names the base of a step that is never built.
+  /// Names the base of a step that the router never builds.
   ///
   /// ```swift
   /// .using(.push())
@@ -181,7 +181,7 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
       .attached(to: next, location: CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Goes on with a step that says next how it is integrated.
+  /// Continues with a step whose own `using` follows.
   ///
   /// ```swift
   /// .using(.push())
@@ -196,7 +196,7 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
     HostedChain(steps: steps, declaration: next.declaration)
   }
 
-  /// Goes on with a further step that is never built.
+  /// Continues with another step that the router never builds.
   ///
   /// ```swift
   /// .using(.push())
@@ -212,7 +212,7 @@ public struct FoundHostChain<Screen: UIViewController, Context> {
   }
 }
 
-/// Begins a chain with a container: for a container that is the destination itself.
+/// Begins a chain with a container, for a container that is the destination itself.
 ///
 /// ```swift
 /// ChainAssembly.from(NavigationControllerStep<UINavigationController, Void>())
@@ -236,7 +236,7 @@ public enum ChainAssembly {
     HostedChain(steps: [], declaration: base.declaration)
   }
 
-  /// Begins with a step that is never built; its own `from` follows.
+  /// Begins with a step that the router never builds; its own `from` follows.
   ///
   /// ```swift
   /// ChainAssembly

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Chooses a chain's host or base when a navigation gets there.
+/// Chooses a chain's host or base when a navigation reaches it.
 ///
 /// ```swift
 /// .from(
@@ -11,31 +11,31 @@ import PortableUIKit
 ///     })
 /// ```
 ///
-/// The cases are tried in order. The first that gives a step wins; if none does, the default is
-/// taken. Without a default the navigation ends with ``RoutingError/noCaseMatched(_:)``. A chosen
-/// case that fails later does not fall through to the next one, and an error of a finder is an
-/// error, not a “no”.
+/// The router tries the cases in order, and the first that matches wins; if none does, the router
+/// takes the default. Without a default, the navigation ends with
+/// ``RoutingError/noCaseMatched(_:)``. If a chosen case fails later, the router doesn't try the
+/// next one, and an error from a finder ends the navigation instead of counting as “no”.
 @MainActor
 public struct SwitchAssembly<Screen: UIViewController, Context> {
   private var cases: [Choice<Context>.Case] = []
   private var descriptions: [Choice<Context>.Description] = []
   private let location: CodeLocation
 
-  /// A switch without cases.
+  /// Creates a switch without cases.
   public init(fileID: String = #fileID, line: UInt = #line) {
     location = CodeLocation(fileID: fileID, line: line)
   }
 
-  /// Adds a case that gives a step or nil.
+  /// Adds a case whose closure returns a step, or nil if the case doesn't match.
   ///
   /// ```swift
   /// SwitchAssembly<UINavigationController, Order>()
   ///   .addCase { order in order.isDraft ? drafts : nil }
   /// ```
   ///
-  /// The closure is called again each time the navigation is planned. A chain that it makes again
-  /// at the same source location counts as the same chain, with the values that it was first made
-  /// with.
+  /// The router calls the closure again each time it plans the navigation. A chain that the closure
+  /// creates again at the same source location counts as the same chain, with the values of the
+  /// first one.
   public func addCase(
     _ choose: @escaping @MainActor (Context) throws -> DestinationStep<Screen, Context>?,
     fileID: String = #fileID, line: UInt = #line
@@ -47,7 +47,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Adds a step that is taken if the condition holds for the context.
+  /// Adds a case that takes the step if the condition holds for the context.
   ///
   /// ```swift
   /// SwitchAssembly<UINavigationController, Order>()
@@ -64,7 +64,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Adds a step that is taken if the condition holds when a navigation gets there.
+  /// Adds a case that takes the step if the condition holds when a navigation reaches the switch.
   ///
   /// ```swift
   /// .addCase(when: session.isLoggedIn, from: accountStack)
@@ -80,7 +80,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Adds a step that is taken if the finder finds something, whatever it is.
+  /// Adds a case that takes the step if the finder finds a view controller, of any class.
   ///
   /// ```swift
   /// .addCase(when: ClassFinder<LoginViewController, Void>(), from: loginStack)
@@ -99,7 +99,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Adds a case that takes what the finder finds.
+  /// Adds a case that takes the view controller the finder finds.
   ///
   /// ```swift
   /// .addCase(from: ClassFinder<UINavigationController, Void>(options: .currentVisibleOnly))
@@ -114,8 +114,8 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Adds a case that takes what the finder finds, or its nearest ancestor of the class that the
-  /// chain needs.
+  /// Adds a case that takes the view controller the finder finds, or its nearest ancestor of the
+  /// class that the chain needs.
   ///
   /// ```swift
   /// .addCase(expecting: ClassFinder<HomeViewController, Void>())   // the stack that it is in
@@ -130,7 +130,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }
   }
 
-  /// Ends the switch. If no case matches, the navigation fails.
+  /// Ends the switch without a default: if no case matches, the navigation fails.
   ///
   /// ```swift
   /// SwitchAssembly<UINavigationController, Void>()
@@ -144,8 +144,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
       reference: reference)
   }
 
-  /// Ends the switch with the step that is taken if no case matches. The closure makes it when it
-  /// is needed.
+  /// Ends the switch with a default step, which the closure creates when the router needs it.
   ///
   /// ```swift
   /// .assemble { ChainAssembly.from(NavigationControllerStep()).using(.present()).from(.current) }
@@ -161,7 +160,7 @@ public struct SwitchAssembly<Screen: UIViewController, Context> {
     }.assemble()
   }
 
-  /// Ends the switch with the step that is taken if no case matches.
+  /// Ends the switch with a default step.
   ///
   /// ```swift
   /// .addCase(when: session.isLoggedIn, from: accountStack).assemble(default: loginStack)

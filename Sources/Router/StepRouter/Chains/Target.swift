@@ -12,14 +12,15 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct Target {
-  /// Whether a view controller is this screen with this context, as far as it can tell.
+  /// Returns true if the view controller is this screen with this context; a screen that can't
+  /// check its context counts.
   package let isShown: @MainActor (UIViewController) -> Bool
   private let declaration: LateDeclaration<DestinationStep<UIViewController, Void>>
 
   package var step: DestinationStep<UIViewController, Void> { declaration.value }
 
-  /// A destination with its context, as by ``DestinationStep/with(_:)``, but made when it is first
-  /// needed: for tables of which few entries are asked for.
+  /// Creates a target like ``DestinationStep/with(_:)``, but evaluates the destination on first
+  /// use: for tables in which you need only a few entries.
   ///
   /// ```swift
   /// let shortcuts = ["bag": Target(routes.bag, with: ()), "tea": Target(routes.product, with: 42)]
@@ -37,7 +38,8 @@ public struct Target {
     }
   }
 
-  /// The view controller if it is a screen of this class with this context, as far as it can tell.
+  /// Returns the view controller if it's a screen of this class with this context; a screen that
+  /// can't check its context counts.
   package static func screen<Screen, Context>(
     _ type: Screen.Type, in viewController: UIViewController, for context: Context
   ) -> Screen? {
@@ -48,13 +50,13 @@ public struct Target {
 }
 
 extension Target {
-  /// A view controller that is on screen already.
+  /// A view controller that is already on screen.
   ///
   /// ```swift
   /// try await router.navigate(to: address.from(.viewController(screen)))
   /// ```
   ///
-  /// The target does not keep it. When it is gone, a navigation ends with
+  /// The target doesn't retain it. After the view controller is gone, a navigation ends with
   /// ``RoutingError/startNotFound(_:reason:)``.
   public static func viewController<Screen: UIViewController>(
     _ viewController: Screen, fileID: String = #fileID, line: UInt = #line

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// A step that has not said yet how it is integrated: `from` accepts it besides a finished chain.
+/// A step without an action or host yet; `from` accepts it besides a finished chain.
 ///
-/// ``SingleStep``, ``SingleContainerStep``, ``NavigationControllerStep`` and
-/// ``TabBarControllerStep`` are such steps. An app rarely writes one of its own:
+/// ``SingleStep``, ``SingleContainerStep``, ``NavigationControllerStep``, ``TabBarControllerStep``
+/// and ``SplitControllerStep`` conform. You rarely need to write your own:
 ///
 /// ```swift
 /// struct ShopNavigationStep: UnattachedStep {
@@ -18,10 +18,10 @@ public protocol UnattachedStep<Screen, Context>: HostStep
 where
   ScreenFactory.ViewController == ScreenFinder.ViewController, ScreenFactory.Context == Context
 {
-  /// The class of its finder.
+  /// The class of the step's finder.
   associatedtype ScreenFinder: Finder
   where ScreenFinder.Context == Context
-  // Said again, so that it is known from the type of the assembly.
+  // Repeated, so that the compiler infers it from the type of `assembly`.
   associatedtype ScreenFactory
 
   /// The step's finder, factory, interceptors and tasks.
@@ -29,7 +29,7 @@ where
 }
 
 extension UnattachedStep {
-  /// The step as a chain takes it.
+  /// The step as a chain stores it.
   public var declaration: HostDeclaration<Context> {
     let assembly = assembly
     let factory = assembly.factory as? any BuildingFactory<ScreenFinder.ViewController, Context>
@@ -39,9 +39,9 @@ extension UnattachedStep {
   }
 }
 
-// What is known to build need not be looked at when the chain is declared.
+// A factory that is known to build needs no cast when you declare the chain.
 extension UnattachedStep where ScreenFactory: BuildingFactory {
-  /// The step as a chain takes it.
+  /// The step as a chain stores it.
   public var declaration: HostDeclaration<Context> { assembly.declaration }
 }
 
@@ -52,7 +52,7 @@ extension StepAssembly where ScreenFactory: BuildingFactory {
 }
 
 extension UnattachedStep {
-  /// Adds an interceptor, which may stop a navigation before the step is shown.
+  /// Adds an interceptor, which can stop a navigation before the step's view controller appears.
   ///
   /// ```swift
   /// .from(NavigationControllerStep().adding(LoginInterceptor()))
@@ -76,7 +76,7 @@ extension UnattachedStep {
     changing { $0.adding(task, fileID: fileID, line: line) }
   }
 
-  /// Adds a task that runs when the navigation has succeeded.
+  /// Adds a task that runs after the navigation succeeds.
   ///
   /// ```swift
   /// .from(TabBarControllerStep().adding(CountTabs())).using(.replaceRoot())
@@ -85,7 +85,7 @@ extension UnattachedStep {
     changing { $0.adding(task) }
   }
 
-  /// Adds a task that works on any screen. It gets this step's context as an `Any?`.
+  /// Adds a task that works on any screen. It receives this step's context as an `Any?`.
   ///
   /// ```swift
   /// .from(NavigationControllerStep<UINavigationController, Void>().adding(SetUpAnyScreen()))
@@ -98,7 +98,7 @@ extension UnattachedStep {
     changing { $0.adding(task, fileID: fileID, line: line) }
   }
 
-  /// Adds a task that runs on any screen when the navigation has succeeded, such as a logger.
+  /// Adds a task for any screen, such as a logger, that runs after the navigation succeeds.
   ///
   /// ```swift
   /// .from(NavigationControllerStep<UINavigationController, Void>().adding(LogScreen()))
@@ -108,8 +108,8 @@ extension UnattachedStep {
     changing { $0.adding(task) }
   }
 
-  /// Gives the container of this step's view controller: the view controller itself if it is one of
-  /// this class, otherwise its nearest ancestor of the class.
+  /// Makes the step stand for its view controller's container: the view controller itself if it's
+  /// of this class, otherwise its nearest ancestor of the class.
   ///
   /// ```swift
   /// .using(.push())
@@ -133,7 +133,7 @@ extension UnattachedStep {
   }
 }
 
-/// The container of a step's view controller; `expectingContainer()` makes it.
+/// A step that stands for its view controller's container; `expectingContainer()` creates it.
 ///
 /// ```swift
 /// let stack: ExpectedContainerStep<_, UINavigationController> =
@@ -142,7 +142,7 @@ extension UnattachedStep {
 @MainActor
 public struct ExpectedContainerStep<Base: UnattachedStep, Screen: UIViewController>: UnattachedStep
 {
-  /// What a navigation passes to the step.
+  /// The context that a navigation passes to the step.
   public typealias Context = Base.Context
 
   var base: Base

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension GeneralStep {
-  /// The stack in front, or a new one where there is none: for a screen that is pushed wherever the user
+  /// The stack in front, or a new one if there's none: for a screen that you push wherever the user
   /// is.
   ///
   /// ```swift
@@ -11,9 +11,9 @@ extension GeneralStep {
   ///   .assemble()
   /// ```
   ///
-  /// In front is a stack that the user sees in the topmost view controller: in the selected tab, in a
-  /// sheet, in a column, of which the secondary one comes first. Where there is none a new navigation
-  /// controller is presented from what is topmost.
+  /// The stack in front is a stack that the user sees in the topmost view controller: in the
+  /// selected tab, in a sheet, or in a column, with the secondary column first. If there's none,
+  /// the router presents a new navigation controller from the topmost view controller.
   public static func visibleStack<Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<UINavigationController, Context> {
@@ -30,7 +30,7 @@ extension GeneralStep {
 }
 
 extension DestinationStep where Screen == UINavigationController {
-  /// The stack in front, or a new one where there is none: ``GeneralStep/visibleStack(fileID:line:)``.
+  /// The stack in front, or a new one if there's none: ``GeneralStep/visibleStack(fileID:line:)``.
   ///
   /// ```swift
   /// .using(.push()).from(.visibleStack)
@@ -45,8 +45,8 @@ extension DestinationStep where Screen == UINavigationController {
   }
 }
 
-/// Finds the stack in front. The columns of a collapsed split view controller are stacks in one stack
-/// (UIKit rule 99), of which the innermost is what the user is in.
+/// Finds the stack in front. The columns of a collapsed split view controller are stacks within one
+/// stack (UIKit rule 99), and the user sees the innermost.
 private struct VisibleStackFinder<Context>: Finder {
   func findViewController(with context: Context) throws -> UINavigationController? {
     let finder = ClassFinder<UINavigationController, Context>(options: .currentVisibleOnly)
@@ -56,7 +56,7 @@ private struct VisibleStackFinder<Context>: Finder {
   }
 }
 
-/// A base that was written in short, which cannot tell its location; the verb that takes it does.
+/// A base in its short form, without a location; the verb that takes the base supplies one.
 private final class ShorthandBase<Context>: Chain<Context> {
   private let base: @MainActor (CodeLocation) -> DestinationStep<UINavigationController, Context>
 

@@ -77,7 +77,7 @@ extension PresentAction: ActionInWords {
 }
 
 extension UIModalPresentationStyle {
-  /// As one would write it.
+  /// The style's name, as you write it in code.
   package var word: String {
     switch self {
     case .automatic: "automatic"
@@ -89,7 +89,7 @@ extension UIModalPresentationStyle {
     case .custom: "custom"
     case .overFullScreen: "overFullScreen"
     case .overCurrentContext: "overCurrentContext"
-    // UIKit may get further ones.
+    // UIKit may add more.
     default: self == .popover ? "popover" : "\(rawValue)"
     }
   }

@@ -1,26 +1,26 @@
 import PortableUIKit
 
-/// How a step's screen is integrated, as it was declared.
+/// A step's action, as declared.
 package struct ActionDescription: Sendable {
   package enum Kind: Sendable {
     case present(style: UIModalPresentationStyle?, hasDetents: Bool)
     case push
     case replaceRoot
-    /// It says itself that it changes nothing.
+    /// `NilAction`, which changes nothing.
     case nothing
-    /// Another of the router's own.
+    /// Another built-in action.
     case builtIn
-    /// One of the app's.
+    /// An action of the app's own.
     case custom
   }
 
-  /// As one would write it: `push`, `present pageSheet`.
+  /// The action in short: `push`, `present pageSheet`.
   package let words: String
   package let kind: Kind
-  /// The class of the host that it works on.
+  /// The class of the host that the action works on.
   package let host: UIViewController.Type
-  /// Whether it only puts the screen among a container's children, which the container's adapter
-  /// then takes.
+  /// True if the action only adds the screen to a container's list of children, which the
+  /// container's adapter then takes.
   package let needsAdapter: Bool
   package let location: CodeLocation
 
@@ -40,7 +40,6 @@ package struct ActionDescription: Sendable {
   }
 }
 
-/// Whatever holds an action.
 @MainActor
 private protocol ActionHolding {
   var held: any Action { get }
@@ -50,7 +49,7 @@ extension ActionIntegration: ActionHolding {
   fileprivate var held: any Action { action }
 }
 
-/// Actions that are written with a leading dot, and so are told in those words.
+/// An action that you write with a leading dot, described in those words.
 @MainActor
 protocol ActionInWords {
   var words: String { get }

@@ -1,23 +1,23 @@
 import PortableUIKit
 
 extension DestinationStep {
-  /// What the chain is made of.
+  /// The chain's parts, described as values.
   package var described: RouteDescription {
     RouteDescription(
       destination: reference, context: boundContext ?? Context.self, parts: chain.described)
   }
 }
 
-/// A part of a chain that knows what it is.
+/// A part of a chain that can describe itself.
 @MainActor
 protocol DescribedPart {
-  /// Says what it is, if anything by itself, and returns what lies behind it.
+  /// Appends this part's description, if it has one, and returns the part behind it.
   func describe(in parts: inout [RoutePart]) -> ChainNode?
 }
 
 extension ChainNode {
-  /// A loop, since a chain may be long. What does not know itself is made when a navigation gets
-  /// there.
+  /// A loop, because a chain can be long. The chain ends at a part that can't describe itself: the
+  /// router creates it when a navigation gets there.
   @MainActor
   var described: [RoutePart] {
     var parts: [RoutePart] = []

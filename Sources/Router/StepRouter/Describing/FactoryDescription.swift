@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// A factory, as it was declared.
+/// A factory, as declared.
 package struct FactoryDescription: Sendable {
   package let type: TypeName
-  /// Whether what it builds is the same for every context.
+  /// True if the factory builds the same view controller for every context.
   package let ignoresContext: Bool
-  /// What makes the container of a complete factory.
+  /// The factory of the container, if this is a complete factory.
   package let container: TypeName?
-  /// The screens that it builds with its container.
+  /// The screens that the factory builds with its container.
   package let embedded: [EmbeddedDescription]
 
   @MainActor
@@ -27,7 +27,7 @@ package struct EmbeddedDescription: Sendable {
   package let action: String
 }
 
-/// Factories that may build without looking at the context.
+/// Factories that can build without the context.
 @MainActor
 protocol ContextIgnoring {
   var ignoresContext: Bool { get }

@@ -1,20 +1,20 @@
 import PortableUIKit
 
-/// A finder, as it was declared.
+/// A finder, as declared.
 package struct FinderDescription: Sendable {
-  /// Where it begins to look.
+  /// The finder's starting point.
   package enum Start: Sendable { case topmost, root, custom }
 
   package let type: TypeName
   package let screen: UIViewController.Type
-  /// Where it looks; nil for a finder that does not walk the stack.
+  /// The part of the stack that the finder searches; nil if it doesn't walk the stack.
   package let options: SearchOptions?
   package let start: Start?
-  /// Whether it takes any view controller of its class, whatever the context.
+  /// True if the finder accepts any view controller of its class, in any context.
   package let findsByClassAlone: Bool
-  /// Whether it finds nothing, wherever the user is.
+  /// True if the finder never finds anything.
   package let findsNothing: Bool
-  /// Whether another one that is described in the same words finds the same.
+  /// True if every finder with the same description finds the same view controller.
   package let isWhollyDescribed: Bool
 
   @MainActor
@@ -44,10 +44,10 @@ extension FinderDescription.Start {
   }
 }
 
-/// Finders that take any view controller of their class.
+/// Finders that accept any view controller of their class.
 private protocol FindsByClassAlone {}
 
-/// Finders that ask nothing but their iterator, the class and the context.
+/// Finders that depend only on their iterator, class and context.
 private protocol WhollyDescribed {}
 
 extension ClassFinder: FindsByClassAlone, WhollyDescribed {}

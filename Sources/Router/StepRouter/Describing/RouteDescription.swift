@@ -1,19 +1,19 @@
 import PortableUIKit
 
-/// What a chain is made of, as it was declared. Nothing of it runs to find that out.
+/// The parts of a chain, as declared. Describing a chain runs none of its parts.
 package struct RouteDescription: Sendable {
   /// The step that the chain leads to.
   package let destination: StepReference
-  /// What a navigation passes to it.
+  /// The context that a navigation passes to the destination.
   package let context: any Any.Type
-  /// From the destination to the base.
+  /// The parts, from the destination to the base.
   package let parts: [RoutePart]
 }
 
 /// A part of a chain.
 package indirect enum RoutePart: Sendable {
   case step(StepDescription)
-  /// What lies behind gets another context.
+  /// The parts behind it take another context.
   case conversion(ConversionDescription)
   case choice(ChoiceDescription)
   case base(BaseDescription)
@@ -27,7 +27,7 @@ package struct ConversionDescription: Sendable {
   package let location: CodeLocation
 }
 
-/// A switch with its cases, in the order in which they are tried.
+/// A switch with its cases, in the order the router tries them.
 package struct ChoiceDescription: Sendable {
   package let reference: StepReference
   package let cases: [CaseDescription]
@@ -35,21 +35,21 @@ package struct ChoiceDescription: Sendable {
 
 /// A case of a switch.
 package struct CaseDescription: Sendable {
-  /// When it is taken.
+  /// The condition for taking a case.
   package enum Condition: Sendable {
-    /// Wherever no earlier case is.
+    /// No earlier case matches.
     case always
-    /// A closure says so.
+    /// A closure decides.
     case closure
     case finds(FinderDescription)
   }
 
-  /// Where it leads.
+  /// The chain or view controller that a case leads to.
   package enum Branch: Sendable {
     case chain([RoutePart])
-    /// To what its condition has found.
+    /// The view controller that the condition finds.
     case found
-    /// To a chain that a closure makes when a navigation gets there.
+    /// A chain that a closure creates when a navigation gets there.
     case madeLater
   }
 
@@ -58,22 +58,22 @@ package struct CaseDescription: Sendable {
   package let location: CodeLocation
 }
 
-/// What a chain ends on.
+/// The base that ends a chain.
 package struct BaseDescription: Sendable {
   package enum Kind: Sendable {
     case root, current
     case found(FinderDescription)
-    /// A chain that is made when a navigation gets there.
+    /// A chain that doesn't exist until a navigation gets there.
     case madeLater
   }
 
   package let kind: Kind
-  /// Nil where it is made later.
+  /// Nil if the base doesn't exist until then.
   package let reference: StepReference?
 }
 
 extension RouteDescription {
-  /// Where the cases of its switches are declared, however deep, in their order.
+  /// The source locations of all cases in its switches, however deeply nested, in order.
   package var branches: [CodeLocation] {
     allParts.flatMap { part -> [CodeLocation] in
       guard case .choice(let choice) = part else { return [] }
@@ -81,10 +81,10 @@ extension RouteDescription {
     }
   }
 
-  /// All of its steps, those of every case included.
+  /// Its steps, including the steps of every case.
   package var steps: [StepReference] { allSteps.map(\.reference) }
 
-  /// All interceptors of its steps.
+  /// The interceptors of all its steps.
   package var interceptors: [RoutingParticipant] {
     allSteps.flatMap { step in
       step.interceptors.map { interceptor in
@@ -102,7 +102,7 @@ extension RouteDescription {
     }
   }
 
-  /// Its parts, those of every case right behind their switch.
+  /// Its parts; the parts of each case directly follow their switch.
   package var allParts: [RoutePart] { parts.flatMap(\.withBranches) }
 }
 

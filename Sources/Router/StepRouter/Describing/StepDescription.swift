@@ -1,25 +1,25 @@
 import PortableUIKit
 
-/// A step of a chain, as it was declared.
+/// A step of a chain, as declared.
 package struct StepDescription: Sendable {
   package let reference: StepReference
   package let screen: UIViewController.Type
-  /// What its finder, factory, interceptors and tasks get.
+  /// The context that the step's finder, factory, interceptors and tasks take.
   package let context: any Any.Type
-  /// Nil for a step that is never looked for.
+  /// Nil for a step that the router never looks for.
   package let finder: FinderDescription?
-  /// Nil for a step that is never built.
+  /// Nil for a step that the router never builds.
   package let factory: FactoryDescription?
-  /// Nil for a step that is never built.
+  /// Nil for a step that the router never builds.
   package let action: ActionDescription?
   package let interceptors: [InterceptorDescription]
   package let contextTasks: [TypeName]
   package let postTasks: [TypeName]
-  /// What is told when the screen has left.
+  /// The tasks that run after the screen leaves.
   package let leaveTasks: [TypeName]
-  /// How the chain's context becomes the step's own; nil where it is the same.
+  /// The conversion from the chain's context to the step's own; nil if both are the same.
   package internal(set) var conversion: ConversionDescription?
-  /// Whether its view controllers can tell for which context they are.
+  /// True if the step's view controllers can check their context.
   package let checksContext: Bool
 }
 
@@ -27,17 +27,17 @@ package struct StepDescription: Sendable {
 package struct InterceptorDescription: Sendable {
   package let type: TypeName
   package let location: CodeLocation
-  /// The destinations that it keeps in its properties, to ask for them.
+  /// The destinations in the interceptor's properties, to which it may navigate.
   package let destinations: [StepReference]
 }
 
-/// A context task that only has another one told of the screen's leave.
+/// A context task that only notifies another task when the screen leaves.
 @MainActor
 protocol LeaveTelling {
   var told: Any { get }
 }
 
-/// Whatever has a description of the step that it is.
+/// A step that can describe itself.
 @MainActor
 protocol DescribedStep {
   var ownDescription: StepDescription { get }
@@ -75,7 +75,7 @@ extension ContextlessStep: DescribedStep {
 }
 
 extension ChainStep {
-  /// A step of another kind has nothing to find and nothing to build.
+  /// A step of any other kind has no finder and no factory.
   fileprivate var described: StepDescription {
     (self as? any DescribedStep)?.ownDescription
       ?? StepDescription(
@@ -98,7 +98,7 @@ extension InterceptorDescription {
   }
 }
 
-/// What an interceptor may keep to ask for a screen.
+/// A destination that an interceptor can hold in a property.
 @MainActor
 private protocol NamedDestination {
   var reference: StepReference { get }

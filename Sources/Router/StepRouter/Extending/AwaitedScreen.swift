@@ -1,15 +1,16 @@
 import PortableUIKit
 
-/// The view controller to which a target leads in one plan: known once it is found or built.
+/// The view controller that a target leads to in one plan, available after the router finds or
+/// builds it.
 ///
-/// A screen whose base is the target can be built from it, or be given its data.
+/// A step whose base is the target can build its screen from that view controller, or use its data.
 @MainActor
 package struct AwaitedScreen {
-  /// The target, as a base. Whichever plan passes it, that plan's view controller is awaited.
+  /// The target, for use as a base. The view controller comes from the last plan that walks it.
   package let target: Target
   private let part: AwaitedPart
 
-  /// The screen to which the target is going to lead.
+  /// Awaits the screen that the target leads to.
   package init(of target: Target) {
     part = AwaitedPart(target: target)
     let step = DestinationStep<UIViewController, Void>(
@@ -17,13 +18,13 @@ package struct AwaitedScreen {
     self.target = Target(step, with: ())
   }
 
-  /// Nil before it is found or built, and when it has gone.
+  /// Nil until the router finds or builds it, and after it's gone.
   package var viewController: UIViewController? { part.viewController }
 }
 
 extension Search {
-  /// The view controller to which a target leads as things are; nil where it would have to be
-  /// built.
+  /// Returns the view controller that a target leads to on the current screen, or nil if the router
+  /// would have to build it.
   package func viewController(
     of target: Target
   ) throws(RoutingError) -> UIViewController? {
@@ -35,8 +36,7 @@ extension Search {
   }
 }
 
-/// A target's chain, which remembers by which step or base its view controller is going to be
-/// there.
+/// A target's chain, which remembers the step or base that will provide its view controller.
 private final class AwaitedPart: Chain<Void> {
   private let target: Target
   private var step: PlannedStep?

@@ -1,12 +1,13 @@
 import PortableUIKit
 
-/// What a navigation closes, for a router that carries nothing out.
+/// A navigation that closes screens, for a router that doesn't carry navigations out.
 package enum ClosingRequest {
   case screen(UIViewController), upTo(UIViewController), back
 }
 
 extension DestinationStep {
-  /// What it closes; nil for a destination that is shown.
+  /// The closing that this destination requests; nil if the destination shows a screen, or if the
+  /// screen to close is gone.
   @MainActor
   package var closing: ClosingRequest? {
     guard let part = chain as? ClosingPart else { return nil }

@@ -1,8 +1,9 @@
 import PortableUIKit
 
 extension DestinationStep {
-  /// What the destination's own step gets for this context, which a target has bound or a
-  /// conversion makes. It throws what a navigation would end with because of that.
+  /// Returns the context that the destination's own step receives for this context, after a
+  /// target's binding or a conversion. Throws the error that a navigation would end with if a
+  /// conversion fails.
   package func ownContext(for context: Context) throws(RoutingError) -> Any {
     try chain.contextOfFirstStep(for: context)
   }

@@ -1,17 +1,18 @@
 import PortableUIKit
 
-/// Changes the step that a search asks first, for one use of it, whatever its screen and its context.
+/// Changes the first step that a search asks, for one use of the step, with any screen and context.
 ///
-/// A front end may know better than the screen's finder which view controller is meant; and it, or a
-/// router, may have something of its own to do with the screen.
+/// A front end may know better than the screen's finder which view controller to use, and a front
+/// end or a router may need to add its own tasks to the screen.
 @MainActor
 package protocol StepChange {
-  /// What finds the screen in place of its own finder, which is nil where it has none.
+  /// Returns the finder to use in place of the step's own, which is nil if the step has none.
   func finder<Screen: UIViewController, Context>(
     replacing finder: (any Finder<Screen, Context>)?
   ) -> (any Finder<Screen, Context>)?
 
-  /// Adds tasks before or after the step's own. They are a copy: nobody else sees the change.
+  /// Adds tasks before or after the step's own. `extras` is a copy, so other uses of the step don't
+  /// change.
   func addTasks<Screen: UIViewController, Context>(
     to extras: StepExtras<Screen, Context>, of step: StepReference)
 }
@@ -29,8 +30,8 @@ extension StepChange {
 }
 
 extension DestinationStep {
-  /// The destination with its own step changed: the one whose view controller it shows, in a switch
-  /// that of the chosen chain.
+  /// Returns the destination with its own step changed: the step that shows its view controller,
+  /// which in a switch belongs to the chosen chain.
   package func changed(by change: any StepChange) -> Self {
     Self(chain: chain.changed(by: change), reference: reference, boundContext: boundContext)
   }

@@ -1,9 +1,10 @@
 import PortableUIKit
 
 extension Target {
-  /// A target whose chain is made anew for each plan, when the search gets there.
+  /// Creates a target with a new chain for each plan, when the search reaches it.
   ///
-  /// So its steps may know what is on screen, and what was found for this plan.
+  /// So its steps can depend on the screens the user sees and on the view controllers found for
+  /// this plan.
   package init(
     _ reference: StepReference,
     planning plan: @escaping @MainActor (Search) throws(RoutingError) -> Target
@@ -13,8 +14,8 @@ extension Target {
     self.init(step, with: ())
   }
 
-  /// A target that nobody can name: asking for it ends with this error, so that whoever observes
-  /// the router hears of it.
+  /// Creates a target that can't be resolved: a navigation to it ends with this error, so the
+  /// router's observers see it.
   package init(_ reference: StepReference, failing error: RoutingError) {
     let step = DestinationStep<UIViewController, Void>(
       chain: FailingPart(error: error), reference: reference)
@@ -22,7 +23,7 @@ extension Target {
   }
 }
 
-/// Stands for such a chain within another one.
+/// Represents such a chain within another chain.
 private final class PlannedPart: Chain<Void> {
   private let plan: @MainActor (Search) throws(RoutingError) -> Target
 
@@ -38,7 +39,7 @@ private final class PlannedPart: Chain<Void> {
   }
 }
 
-/// Stands for a chain that nobody could make.
+/// Represents a chain that couldn't be created.
 private final class FailingPart: Chain<Void> {
   private let error: RoutingError
 

@@ -1,24 +1,23 @@
 import PortableUIKit
 
 extension Explorer {
-  /// Looks for races: asks for what a log asks for one after the other in other orders, at rest and
-  /// at once, and judges each by what must hold of any request.
+  /// Looks for races: makes a log's consecutive requests in other orders, at rest and at once, and
+  /// judges each order by the rules for any request.
   ///
   /// ```swift
   /// let reorderings = try await explorer.reorderings(of: report, limit: 200, seed: 7)
   /// #expect(reorderings.isFaultless, "\(reorderings)")
   /// ```
   ///
-  /// What was done before the requests is done as in the log; what comes after them is left out.
+  /// The deeds before the requests stay as in the log; the deeds after them don't take place.
   ///
   /// - Parameters:
-  ///   - log: What was done, as an app has recorded it.
-  ///   - limit: How many orders are tried: those with the fewest pre-emptions first, which come
-  ///     while
-  ///     the request before is under way, then those with the fewest switches, then as in a
-  ///     dictionary.
-  ///   - seed: Half of the limit is drawn from all orders, always the same for the same seed; none
-  ///     without one.
+  ///   - log: The deeds, as an app recorded them.
+  ///   - limit: The number of orders to try. Orders with the fewest pre-emptions come first
+  ///     (requests made while the one before is under way), then those with the fewest switches,
+  ///     then in lexicographic order.
+  ///   - seed: Fills half of the limit with random orders, which are the same for the same seed.
+  ///     Nil for no random orders.
   public func reorderings(
     of log: EventLog, limit: Int = 100, seed: UInt64? = nil
   ) async throws(EventLogError) -> LogReorderings {
@@ -41,9 +40,9 @@ extension Explorer {
   }
 }
 
-/// Requests that come one after the other in a log.
+/// Consecutive requests in a log.
 struct RequestGroup: Hashable {
-  /// Where they stand among the deeds.
+  /// Their range among the deeds.
   let range: Range<Int>
 
   struct Candidate: Hashable {
@@ -51,7 +50,7 @@ struct RequestGroup: Hashable {
     let order: RequestOrder
   }
 
-  /// Those of at least two.
+  /// Returns the groups of two or more requests.
   static func all(in deeds: [EventLog.Deed]) -> [RequestGroup] {
     var groups: [RequestGroup] = []
     var start: Int?
@@ -66,7 +65,7 @@ struct RequestGroup: Hashable {
     return groups
   }
 
-  /// What is to be tried, in its order.
+  /// Returns the orders to try, in sequence.
   static func candidates(of groups: [RequestGroup], _ limit: Int, _ seed: UInt64?) -> [Candidate] {
     let limit = max(limit, 0)
     let ordered = groups.flatMap { group in
@@ -82,7 +81,7 @@ struct RequestGroup: Hashable {
     var chosen = Array(ordered.prefix(limit - limit / 2))
     var known = Set(chosen)
     var dice = Dice(seed: seed)
-    // Where nearly all orders are known, most draws are in vain.
+    // If nearly all orders are known already, most draws yield nothing new.
     for _ in 0..<(limit * 20) where chosen.count < limit {
       let group = groups[Int.random(in: groups.indices, using: &dice)]
       let drawn = Candidate(
@@ -94,12 +93,12 @@ struct RequestGroup: Hashable {
 }
 
 extension RequestGroup.Candidate {
-  /// What is done: all before the requests, and they in this order.
+  /// Returns the deeds to perform: all deeds before the requests, then the requests in this order.
   func deeds(in deeds: [EventLog.Deed]) -> [EventLog.Deed] {
     let requests = order.places.enumerated().map { index, place in
       let deed = deeds[group.range.lowerBound + place]
       let isAtOnce = index > 0 && order.isAtOnce[index - 1]
-      // The first one comes as soon after what is before as in the log.
+      // The first request follows the deed before it as fast as in the log.
       let first = index == 0 ? deeds[group.range.lowerBound].pause : nil
       return EventLog.Deed(deed.content, after: isAtOnce ? deed.pause ?? .zero : first)
     }
@@ -108,7 +107,7 @@ extension RequestGroup.Candidate {
 }
 
 extension LogReplay {
-  /// What is wrong with an order; nil if nothing is.
+  /// Returns the faults of an order, or nil if there are none.
   fileprivate func finding(
     _ candidate: RequestGroup.Candidate, _ deeds: [EventLog.Deed]
   ) -> LogReorderings.Finding? {
@@ -126,7 +125,7 @@ extension LogReplay {
 }
 
 extension [(LogReorderings.Finding, Set<Problem.Kind>)] {
-  /// Each fault once, by its first order.
+  /// Each combination of fault kinds once, with the first order that shows it.
   fileprivate var eachOnce: [LogReorderings.Finding] {
     var order: [Set<Problem.Kind>] = []
     var all: [Set<Problem.Kind>: [LogReorderings.Finding]] = [:]

@@ -1,4 +1,4 @@
-/// What came of asking for a log's screens in other orders.
+/// The result of making a log's requests in other orders.
 ///
 /// ```swift
 /// let reorderings = try await explorer.reorderings(of: report, limit: 100)
@@ -7,33 +7,33 @@
 public struct LogReorderings: Hashable, Sendable {
   /// A fault, in the order with the fewest pre-emptions and switches.
   public struct Finding: Hashable, Sendable {
-    /// What was done, to the last request of the order.
+    /// The deeds, up to the last request of the order.
     public let deeds: [EventLog.Deed]
-    /// How many of the deeds at the end are the requests in their order.
+    /// The number of deeds at the end that are the reordered requests.
     public let requestCount: Int
-    /// How many of the requests came while the one before was under way.
+    /// The number of requests made while the one before was under way.
     public let preemptions: Int
-    /// How many pairs of them came the other way round than in the log.
+    /// The number of pairs of requests in the opposite order to the log.
     public let switches: Int
-    /// What is wrong.
+    /// The faults.
     public let problems: [Exploration.Problem]
-    /// In how many orders the same is wrong, this one included.
+    /// The number of orders with the same faults, including this one.
     public let count: Int
   }
 
-  /// How many orders were tried.
+  /// The number of orders that the explorer tried.
   public let triedCount: Int
-  /// How many orders there are of requests that came one after the other.
+  /// The number of possible orders of consecutive requests.
   public let orderCount: Int
-  /// What is wrong, each fault once.
+  /// The faults, each once.
   public let findings: [Finding]
 
-  /// Whether no order is wrong.
+  /// Whether all orders are free of faults.
   public var isFaultless: Bool { findings.isEmpty }
 }
 
 extension LogReorderings: CustomStringConvertible {
-  /// How many orders were tried, and what is wrong.
+  /// The number of orders that the explorer tried, and the faults.
   public var description: String {
     guard orderCount > 0 else {
       return "The log has no two requests one after the other, so there is nothing to reorder."
@@ -47,14 +47,14 @@ extension LogReorderings: CustomStringConvertible {
 }
 
 extension LogReorderings.Finding: CustomStringConvertible {
-  /// The order, what is wrong, and the code that shows it again.
+  /// The order, its faults, and the code that reproduces them.
   public var description: String {
     let others = count > 1 ? " (and in \(count - 1) other order\(count == 2 ? "" : "s"))" : ""
     return (["\(order)\(others)"] + problems.map { "  \($0)" } + ["  again: \(code)"])
       .joined(separator: "\n")
   }
 
-  /// Swift that does the same again, for a test that has the explorer.
+  /// Swift code that reproduces the faults in a test that has the explorer.
   public var code: String {
     let list = deeds.map(\.description).joined(separator: ", ")
     return "expectRepeats(try await explorer.replay(EventLog([\(list)])), reporter: .swiftTesting)"

@@ -1,22 +1,23 @@
-/// An order of requests, and which of them come before the one in front has come to rest.
+/// An order of requests, including the choice of requests that don't wait until the one before has
+/// come to rest.
 package struct RequestOrder: Hashable {
-  /// The places that the requests have in the log.
+  /// The positions of the requests in the log.
   package let places: [Int]
-  /// For each but the first, whether it comes at once.
+  /// Whether each request but the first comes at once.
   package let isAtOnce: [Bool]
 
-  /// How many come while the one before is under way.
+  /// The number of requests that come while the one before is under way.
   package var preemptions: Int { isAtOnce.count { $0 } }
 
-  /// How many pairs come the other way round than in the log.
+  /// The number of pairs in the opposite order to the log.
   package var switches: Int {
     places.indices.reduce(0) { sum, index in
       sum + places[index...].count { $0 < places[index] }
     }
   }
 
-  /// The first orders of so many requests: those with the fewest pre-emptions, of these those with the
-  /// fewest switches, and then as in a dictionary.
+  /// Returns the first orders of this many requests: those with the fewest pre-emptions, among
+  /// these those with the fewest switches, and then in lexicographic order.
   package static func first(_ limit: Int, of count: Int) -> [RequestOrder] {
     guard count > 0, limit > 0 else { return [] }
     var orders: [RequestOrder] = []
@@ -33,7 +34,7 @@ package struct RequestOrder: Hashable {
     return orders
   }
 
-  /// How many orders there are; many, where that is no number.
+  /// Returns the number of orders, or the largest integer if there are too many.
   package static func total(of count: Int) -> Int {
     guard count > 1 else { return count }
     return (2...count).reduce(1) { total, number in
@@ -42,7 +43,7 @@ package struct RequestOrder: Hashable {
     }
   }
 
-  /// Any order.
+  /// Returns a random order.
   package static func random(of count: Int, using dice: inout some RandomNumberGenerator)
     -> RequestOrder
   {
@@ -57,7 +58,7 @@ package struct RequestOrder: Hashable {
     guard !places.isEmpty else { return switches == 0 ? [[]] : [] }
     let rest = places.count - 1
     var found: [[Int]] = []
-    // Whoever is taken out of turn is switched with all before.
+    // Moving the element at `index` to the front switches it with everything before it.
     for index in places.indices {
       guard index <= switches, switches - index <= rest * (rest - 1) / 2 else { continue }
       var others = places
@@ -77,7 +78,7 @@ package struct RequestOrder: Hashable {
   }
 }
 
-/// Numbers that are the same for the same seed.
+/// Random numbers that are the same for the same seed.
 package struct Dice: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,18 +1,18 @@
 import PortableUIKit
 import StepRouter
 
-/// What a router has decided, as it can be compared between two runs: without the lines of source
-/// files, without titles, which show what the app's user has, and without who has asked.
+/// A router's decision in a form that two runs can compare: without line numbers, without titles,
+/// which reveal the user's data, and without the origin of the request.
 struct Decision: Hashable {
   private let text: Data
 
-  /// Nil for what depends on time alone.
+  /// Returns nil for decisions that depend on time alone.
   init?(_ kind: RoutingEvent.Kind) {
     switch kind {
     case .stillWaiting, .queued, .waitingForTransition: return nil
     default: break
     }
-    // Names, numbers and texts: all of them can be encoded.
+    // Encoding can't fail: there are only names, numbers and texts.
     guard let data = try? JSONEncoder().encode(kind),
       let value = try? JSONSerialization.jsonObject(with: data),
       let text = try? JSONSerialization.data(
@@ -28,14 +28,14 @@ struct Decision: Hashable {
     return values.filter { !["line", "title", "origin"].contains($0.key) }.mapValues(plain)
   }
 
-  /// The text, with files and without the lines in them.
+  /// Returns the text with file names but without line numbers.
   static func withoutLines(_ text: String) -> String {
     text.replacing(/\.swift:\d+/, with: ".swift")
   }
 }
 
 extension StepReference {
-  /// Whether it is the same step in an edited file: the same screen in the same file.
+  /// Returns true if it's the same step in an edited file: the same screen in the same file.
   func isLike(_ other: StepReference) -> Bool {
     screen == other.screen && location.fileID == other.location.fileID
   }

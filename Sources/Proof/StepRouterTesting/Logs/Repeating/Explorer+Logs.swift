@@ -2,17 +2,18 @@ import PortableUIKit
 import StepRouter
 
 extension Explorer {
-  /// Repeats a log with an app that has just been started: makes the moves, asks for the
-  /// destinations, lets the links arrive, and compares what the routers decide.
+  /// Repeats a log with a newly started app: makes the moves, asks for the destinations, lets the
+  /// links arrive, and compares the decisions of the routers.
   ///
   /// ```swift
   /// let replay = try await explorer.replay(EventLog(contentsOf: file))
   /// expectRepeats(replay, reporter: .swiftTesting)
   /// ```
   ///
-  /// What came within a second comes so again; before anything else nothing moves. Of source
-  /// locations only the files are compared, of view controllers only their classes. That a navigation
-  /// waits for its turn or for a movement is not compared: on another device it takes other times.
+  /// Deeds within a second of each other keep their intervals; before any other deed, the replay
+  /// waits until nothing moves. It compares only the files of source locations and only the classes
+  /// of view controllers. It ignores whether a navigation waits for its turn or for a transition,
+  /// since that takes a different time on each device.
   public func replay(_ log: EventLog) async throws(EventLogError) -> LogReplay {
     guard log.lostEntries == 0 else { throw .beginningLost(log.lostEntries) }
     let explorer = Explorer(rows: .max, shapes: shapes, beginning: beginning)
@@ -31,7 +32,7 @@ extension Explorer {
 }
 
 extension LogRun {
-  /// What has come of it.
+  /// The result so far.
   fileprivate var result: LogReplay {
     let end = departure.map { $0.entry - 1 } ?? log.entries.endIndex
     return LogReplay(
@@ -48,7 +49,7 @@ extension LogRun {
 }
 
 extension LogReplay {
-  /// The same, with those that have outlived the app.
+  /// Returns a copy that includes the objects that have outlived the app.
   fileprivate func adding(leaked leaks: [Leak]) -> LogReplay {
     guard !leaks.isEmpty, !findings.contains(where: { $0.problem.kind == .leaked }) else {
       return self
@@ -59,7 +60,7 @@ extension LogReplay {
       findings + verdict.problems.map { .init(entry: log.entries.count, problem: $0) })
   }
 
-  /// The same with other findings.
+  /// Returns a copy with other findings.
   fileprivate func with(_ findings: [Finding]) -> LogReplay {
     LogReplay(
       log: log, recorded: recorded, departure: departure, findings: findings,

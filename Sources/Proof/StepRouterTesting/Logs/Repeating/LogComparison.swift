@@ -1,18 +1,18 @@
 import PortableUIKit
 import StepRouter
 
-/// A navigation as it goes now.
+/// A navigation of the current run.
 struct NavigationTrack {
   /// Its number in this process.
   let number: Int
   let step: StepReference
   var decisions: [RoutingEvent.Kind] = []
-  /// How many of the decisions were compared.
+  /// The number of decisions compared so far.
   var compared = 0
-  /// Whether the log has forgotten what it decides.
+  /// Whether the log has forgotten its decisions.
   var isForgotten = false
 
-  /// The next decision of this level that is to be compared.
+  /// Returns the next decision of this level to compare.
   mutating func next(from level: RoutingEvent.Level, _ number: Int) -> RoutingEvent.Kind? {
     while compared < decisions.count {
       defer { compared += 1 }
@@ -24,8 +24,8 @@ struct NavigationTrack {
   }
 }
 
-/// Compares what a log says with what happens now, navigation by navigation: they are matched in the
-/// order in which they were asked for.
+/// Compares a log with the current run, navigation by navigation. It matches navigations by the
+/// order of their requests.
 struct LogComparison {
   struct Difference {
     let index: Int
@@ -34,10 +34,10 @@ struct LogComparison {
   }
 
   private let log: EventLog
-  /// Decisions that matter less are not compared; nil where none are.
+  /// The lowest level of decisions to compare. Nil to compare none.
   var level: RoutingEvent.Level?
   private var index = 0
-  /// The log's numbers of the navigations, in their order.
+  /// The log's numbers of the navigations, in the order of the requests.
   private var numbers: [Int] = []
   private var ended: Set<Int> = []
   private var isForgetful = false
@@ -47,7 +47,7 @@ struct LogComparison {
     level = log.level
   }
 
-  /// Goes on to an entry; the first difference up to there.
+  /// Advances to an entry. Returns the first difference up to there.
   mutating func advance(
     through end: Int, with tracks: inout [NavigationTrack]
   ) -> Difference? {
@@ -63,7 +63,7 @@ struct LogComparison {
         if let difference = compare(event, at: level, with: &tracks) { return difference }
       }
     }
-    // A request before all deeds belongs to the start of the app, which may go on.
+    // A request before all deeds belongs to the start of the app, which may still be going on.
     let goesOn = log.entries.indices.contains(end) && !log.entries[end].content.isDeed
     return goesOn ? nil : surplus(at: level, in: &tracks)
   }
@@ -91,8 +91,8 @@ struct LogComparison {
         ?? "#\(event.navigation) decides nothing more.")
   }
 
-  /// What happens now and is not in the log. Where that ends in the midst of a navigation, the app may
-  /// have ended there.
+  /// Returns a decision of this run that isn't in the log. If the log ends in the middle of a
+  /// navigation, the app may have ended there, so nothing counts as surplus.
   private func surplus(
     at level: RoutingEvent.Level, in tracks: inout [NavigationTrack]
   ) -> Difference? {

@@ -1,5 +1,5 @@
 extension LogReplay: CustomStringConvertible {
-  /// Whether the log repeats, else where it departs, and what is wrong.
+  /// Whether the log repeats or where it departs, and the faults.
   public var description: String {
     var lines = log.notes
     if let departure {
@@ -26,7 +26,7 @@ extension LogReplay.Departure {
 }
 
 extension EventLog {
-  /// What it holds, in numbers.
+  /// The numbers of entries by kind.
   fileprivate var summary: String {
     var counts = [0, 0, 0, 0]
     for entry in entries {
@@ -45,15 +45,15 @@ extension EventLog {
   }
 }
 
-/// Expects a log to repeat exactly, and nothing to be wrong.
+/// Expects a log to repeat exactly, without any faults.
 ///
 /// ```swift
 /// expectRepeats(try await explorer.replay(report), reporter: .swiftTesting)
 /// ```
 ///
-/// Where it departs is reported once, at the caller's place.
+/// Reports a departure and all faults as one failure, at the caller's location.
 ///
-/// - Returns: Whether it repeats, and nothing is wrong.
+/// - Returns: True if the log repeats and nothing is wrong.
 @MainActor
 @discardableResult
 public func expectRepeats(

@@ -1,6 +1,6 @@
 import StepRouter
 
-/// What came of repeating an ``EventLog``.
+/// The result of repeating an ``EventLog``.
 ///
 /// ```swift
 /// let replay = try await explorer.replay(report)
@@ -8,42 +8,43 @@ import StepRouter
 /// print(replay.testSource(named: "The bag opens twice"))
 /// ```
 public struct LogReplay: Hashable, Sendable {
-  /// Where the app has done something else than the log says, first.
+  /// The first point at which the app differs from the log.
   public struct Departure: Hashable, Sendable {
-    /// The entry, from 1.
+    /// The number of the entry, starting from 1.
     public let entry: Int
-    /// What was done last before, as it is written in source; nil at the start of the app.
+    /// The last deed before it, as you write it in source. Nil at the start of the app.
     public let deed: String?
-    /// What the log says.
+    /// The log's version of events.
     public let expected: String
-    /// What has happened now.
+    /// The current run's version of events.
     public let found: String
   }
 
-  /// Something that is wrong, whatever the log says.
+  /// A fault, regardless of the log's contents.
   public struct Finding: Hashable, Sendable {
-    /// The entry up to which the log had been repeated, from 1.
+    /// The number of the last repeated entry, starting from 1.
     public let entry: Int
-    /// What is wrong.
+    /// The fault.
     public let problem: Exploration.Problem
   }
 
-  /// The log that was repeated.
+  /// The original log.
   public let log: EventLog
-  /// What was recorded now, up to where it departs.
+  /// The recording of this run, up to the departure.
   public let recorded: EventLog
-  /// Where it departs; nil if it repeats exactly.
+  /// The first difference from the log. Nil if it repeats exactly.
   public let departure: Departure?
-  /// What an explorer finds wrong: complaints, leaks, screens past their interceptors.
+  /// The explorer's findings: complaints, leaks, screens past their interceptors.
   public let findings: [Finding]
-  /// What was on screen at the end, or where it departs.
+  /// The view controllers on screen at the end, or at the departure.
   public let hierarchy: String
-  /// What was done, and is to be done where the log departs.
+  /// The log's deeds, with the names of destinations that the replay has identified. After a
+  /// departure they include the deeds that were still to come.
   public let deeds: [EventLog.Deed]
 
-  /// Whether it repeats exactly, and nothing is wrong.
+  /// Whether the log repeats exactly and nothing is wrong.
   public var isFaultless: Bool { departure == nil && findings.isEmpty }
 
-  /// What has become of each navigation now.
+  /// The outcome of each navigation in this run.
   public var outcomes: [String] { recorded.outcomes }
 }

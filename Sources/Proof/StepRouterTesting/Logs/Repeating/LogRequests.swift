@@ -1,20 +1,20 @@
 import PortableUIKit
 import StepRouter
 
-/// What was asked for while a log is repeated, and its judgement.
+/// The requests made while repeating a log, and their judgement.
 @MainActor
 final class LogRequests {
   private struct Asked {
     let attempt: Attempt
     let request: Request
-    /// Whether something else was done before it had come to rest.
+    /// Whether something else happened before the request came to rest.
     var isOvertaken = false
   }
 
   private var asked: [Asked] = []
   private var judged = 0
 
-  /// Those that were asked for since everything was at rest.
+  /// The requests made since everything was last at rest.
   var fresh: [Request] { asked.dropFirst(judged).map(\.request) }
 
   func ask(_ destination: ExploredDestination, in replay: Replay) {
@@ -23,13 +23,13 @@ final class LogRequests {
     asked.append(Asked(attempt: attempt, request: replay.ask(destination)))
   }
 
-  /// Something else is done.
+  /// Notes that something else happens.
   func overtake() {
     for index in asked.indices.dropFirst(judged) { asked[index].isOvertaken = true }
   }
 
-  /// What must hold once nothing moves: the last screen is visible, unless an earlier request waits
-  /// for an interceptor that has put a new one in front.
+  /// Judges the requests once nothing moves: the last screen must be visible, unless an earlier
+  /// request waits for an interceptor that has put a new screen in front.
   func judge(in replay: Replay, _ verdict: inout Verdict) {
     let isWaiting = asked.contains { $0.request.waitingInterceptor != nil }
     for one in asked.dropFirst(judged) {
@@ -43,7 +43,8 @@ final class LogRequests {
     judged = asked.count
   }
 
-  /// Cancels what still waits. Nothing has completed twice, and the router is free.
+  /// Cancels requests that still wait. No request may have completed twice, and the router must be
+  /// free.
   func letGo(_ verdict: inout Verdict) async {
     for one in asked {
       await one.attempt.letGo(of: one.request, &verdict)

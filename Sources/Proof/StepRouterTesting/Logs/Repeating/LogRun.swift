@@ -1,15 +1,15 @@
 import PortableUIKit
 import StepRouter
 
-/// A log that is being repeated.
+/// A repetition of a log.
 @MainActor
 final class LogRun {
   let replay: Replay
   let log: EventLog
-  /// What was asked for here.
+  /// The requests that this run makes.
   let requests = LogRequests()
   private(set) var tracks: [NavigationTrack] = []
-  /// How many of the navigations were asked for by what the log has noted so far.
+  /// The number of navigations that the log's entries so far account for.
   private var claimed = 0
   private(set) var comparison: LogComparison
   private(set) var findings: [LogReplay.Finding] = []
@@ -17,10 +17,10 @@ final class LogRun {
   /// The names of requests that the log knows by their steps, by the entries' indices.
   private(set) var names: [Int: String] = [:]
   private(set) var recorded: [EventLog.Entry] = []
-  /// The lowest level of what is recorded now.
+  /// The lowest level that all recorders of this run record.
   private(set) var level: RoutingEvent.Level?
   private var recorders: Set<ObjectIdentifier> = []
-  /// How long there was rest, which takes no time on a device.
+  /// The total length of the rests, which take no time on a device.
   private var rested = Duration.zero
   private var lastDeed: String?
   private let start: ContinuousClock.Instant = .now
@@ -36,7 +36,7 @@ final class LogRun {
     }
   }
 
-  /// Repeats the log up to where it departs.
+  /// Repeats the log up to its departure.
   func run() async throws(EventLogError) {
     try connect()
     _ = replay.takeComplaints()
@@ -85,18 +85,18 @@ extension LogRun {
     recorded.append(EventLog.Entry(at: replay.elapsed(since: start) + rested, content))
   }
 
-  /// Waits as long as the log has waited, or until nothing moves.
+  /// Waits as long as the log did, or until nothing moves.
   private func pause(since last: Int?, before index: Int, _ standings: Standings) async {
     let gap = log.entries[index].time - (last.map { log.entries[$0].time } ?? .zero)
     if last != nil, gap < EventLog.rest {
-      // What came in the same turn of the main queue comes so again.
+      // Without a gap, the entries come in the same turn of the main queue, as they did in the log.
       if gap > .zero { await replay.pass(gap) }
     } else {
       await rest(through: index, lasting: gap, standings)
     }
   }
 
-  /// Waits until nothing moves, longer where the log has time limits run out, and compares.
+  /// Waits until nothing moves, longer if time limits ran out in the log, then compares and judges.
   private func rest(through index: Int, lasting gap: Duration, _ before: Standings) async {
     await replay.settle(requests.fresh)
     rested += EventLog.rest
@@ -113,8 +113,8 @@ extension LogRun {
     note(verdict, at: index)
   }
 
-  /// Lets go of those that still wait: then the router must be free. What has come of the log must be
-  /// known before.
+  /// Cancels requests that still wait; the router must be free then. Read the result before you
+  /// call this.
   func finish() async {
     guard departure == nil else { return }
     var verdict = Verdict()
@@ -134,7 +134,7 @@ extension LogRun {
 }
 
 extension LogRun {
-  /// Does what an entry says; why that is not possible, else nil.
+  /// Performs an entry. Returns the reason if that isn't possible, otherwise nil.
   private func perform(_ index: Int) async -> String? {
     let content = log.entries[index].content
     if content.isDeed {
@@ -144,7 +144,7 @@ extension LogRun {
     switch content {
     case .move(let move):
       record(content)
-      // Anybody can make the escape gesture where nobody answers it.
+      // The user can make the escape gesture even if the app doesn't handle it.
       let isMade = await replay.begin(orOfWindows: move) || move == .escape
       return isMade ? nil : replay.absence(of: move)
     case .request(let name): return ask(named: name)
@@ -168,7 +168,7 @@ extension LogRun {
     return nil
   }
 
-  /// Asks for a step, unless the app has asked for it by itself.
+  /// Asks for a step, unless the app has asked for it on its own.
   private func ask(_ step: StepReference, _ index: Int) -> String? {
     if let own = tracks.indices.dropFirst(claimed).first(where: { tracks[$0].step.isLike(step) }) {
       claimed = own + 1

@@ -1,8 +1,7 @@
 import StepRouter
 
 extension EventLog {
-  /// What has become of each navigation, in the order in which they were asked for:
-  /// `ShopBag: built`.
+  /// The outcome of each navigation, in the order of the requests: `ShopBag: built`.
   public var outcomes: [String] {
     var order: [Int] = []
     var screens: [Int: TypeName] = [:]

@@ -2,23 +2,23 @@ import PortableUIKit
 import StepRouter
 
 extension Replay {
-  /// Makes a move without waiting for its end; whether it could be made.
+  /// Makes a move without waiting for its end. Returns false if the move isn't possible.
   func begin(orOfWindows move: UserMove) async -> Bool { await makeOfWindows(move) ?? begin(move) }
 
-  /// Lets time pass, and takes note of the windows that have come and gone in it.
+  /// Lets time pass, and notes the windows that come and go meanwhile.
   func pass(_ time: Duration) async {
     await device.pass(time)
     refresh()
   }
 
-  /// Says that a move cannot be made, and which can.
+  /// Returns a sentence saying that a move isn't possible, with the moves that are.
   func absence(of move: UserMove) -> String {
     let moves = screen.moves + movesOfWindows
     return "That is not possible. What can be done is "
       + (moves.isEmpty ? "nothing." : moves.map(\.description).joined(separator: ", ") + ".")
   }
 
-  /// How much time has passed on the device; on a simulator since then.
+  /// Returns the time that has passed on the device, or on a simulator the time since `start`.
   func elapsed(since start: ContinuousClock.Instant) -> Duration {
     #if canImport(UIKit)
     ContinuousClock.now - start
@@ -27,7 +27,7 @@ extension Replay {
     #endif
   }
 
-  /// Lets a link arrive; why that is not possible, else nil.
+  /// Lets a link arrive. Returns the reason if that isn't possible, otherwise nil.
   func open(_ link: String, _ arrival: LinkArrival) async -> String? {
     #if canImport(UIKit)
     return "Links arrive on a headless device only."

@@ -1,20 +1,20 @@
 import StepRouter
 
 extension EventLog {
-  /// The source of a test, for Swift Testing, that does the same to an `explorer`'s app, and expects
-  /// each navigation to end as it has ended here.
+  /// Returns the source of a Swift Testing test that repeats the deeds with an `explorer`'s app and
+  /// expects each navigation to end as it did here.
   ///
   /// ```swift
   /// print(report.testSource(named: "The bag opens once"))
   /// ```
   ///
-  /// Change the expected ends to what you want, and you have the test to mend the app by.
+  /// Change the expected outcomes to the ones you want, and you have the test for your fix.
   public func testSource(named name: String) -> String {
     testSource(named: name, doing: deeds)
   }
 
   func testSource(named name: String, doing deeds: [Deed]) -> String {
-    // A test has no empty name.
+    // A test needs a name.
     let name = name.allSatisfy(\.isWhitespace) ? "The log repeats" : name
     let done = deeds.map { "    \($0)," }
     let expected = outcomes.map { "      \($0.debugDescription)," }
@@ -32,7 +32,7 @@ extension EventLog {
       ] + expected + ["    ])", "}"]).joined(separator: "\n")
   }
 
-  /// The name's letters and digits, as a function is called.
+  /// Returns a function name made of the name's letters and digits.
   private static func functionName(_ name: String) -> String {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let joined = words.enumerated().map { index, word in
@@ -40,7 +40,7 @@ extension EventLog {
         ? word.prefix(1).lowercased() + word.dropFirst()
         : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
-    // A keyword, a digit or nothing is no name.
+    // A single word may be a keyword; a digit or nothing isn't a name.
     guard words.count > 1, joined.first?.isLetter == true else {
       return "log" + joined.prefix(1).uppercased() + joined.dropFirst()
     }
@@ -49,8 +49,8 @@ extension EventLog {
 }
 
 extension LogReplay {
-  /// The source of a test, as ``EventLog/testSource(named:)`` gives it, with the names of the
-  /// destinations that were found out: it fails for as long as the log departs.
+  /// Returns the source of a test, as ``EventLog/testSource(named:)`` does, with the names of
+  /// destinations that the replay has identified. The test fails for as long as the log departs.
   public func testSource(named name: String) -> String {
     log.testSource(named: name, doing: deeds)
   }

@@ -1,20 +1,20 @@
 import PortableUIKit
 
-// A wrong label in `using` costs the compiler every reading of the whole chain, so each that a reader
-// of UIKit would expect has an answer of its own.
+// A wrong label in `using` makes the compiler try every interpretation of the whole chain, so each
+// label that a UIKit developer might expect has its own message.
 
 extension Action where Self == PresentAction {
-  /// The style has a longer label.
+  /// Rejects this label; the style's label is `presentationStyle`.
   @available(*, unavailable, message: "the style has the label 'presentationStyle:'")
   public static func present(style: UIModalPresentationStyle) -> PresentAction { uncallable() }
 
-  /// The style has a longer label.
+  /// Rejects this label; the style's label is `presentationStyle`.
   @available(*, unavailable, message: "the style has the label 'presentationStyle:'")
   public static func present(modalPresentationStyle: UIModalPresentationStyle) -> PresentAction {
     uncallable()
   }
 
-  /// The request says whether it is animated.
+  /// Rejects `animated`, which belongs to the request.
   @available(
     *, unavailable,
     message: "the request says whether a navigation is animated: 'navigate(to: …, animated: false)'"
@@ -23,7 +23,7 @@ extension Action where Self == PresentAction {
 }
 
 extension Action {
-  /// The request says whether it is animated.
+  /// Rejects `animated`, which belongs to the request.
   @available(
     *, unavailable,
     message: "the request says whether a navigation is animated: 'navigate(to: …, animated: false)'"
@@ -33,7 +33,7 @@ extension Action {
     uncallable()
   }
 
-  /// The index has the label `at`.
+  /// Rejects this label; the index's label is `at`.
   @available(*, unavailable, message: "the index has the label 'at:'")
   public static func addTab<Tabs: UITabBarController>(index: Int) -> Self
   where Self == AddTabAction<Tabs> {

@@ -1,4 +1,4 @@
-/// The mistakes of an interceptor or a task that does not fit its step.
+/// The mistakes of an interceptor or a task that doesn't fit its step.
 ///
 /// ```swift
 /// let mistakes: [Any.Type] = [
@@ -6,14 +6,15 @@
 /// ]
 /// ```
 ///
-/// You never name them. They appear in the compiler's messages. `adding` still type-checks when it
-/// is given something wrong, with one of these as its last argument; then the compiler finds that
-/// the mistake does not conform to ``CorrectChain``. An unavailable overload would put its message
-/// first, as it does for the other verbs. But with a closure in each of several tasks the compiler
-/// would try every reading of all of them before it gave that message, for minutes.
+/// You never name these types; they appear in the compiler's messages. `adding` still type-checks
+/// with a wrong argument, and takes one of these types as its last argument; the compiler then
+/// reports that the type's conformance to ``CorrectChain`` is unavailable. For the other verbs, an
+/// unavailable overload shows its message directly. Here, with a closure in each of several tasks,
+/// the compiler would spend minutes on every interpretation of all of them before it showed that
+/// message.
 @MainActor
 public enum ChainMistake {
-  /// The interceptor has another context.
+  /// The interceptor takes another context.
   public struct InterceptorOfAnotherContext {
     @usableFromInline init() {}
   }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension ClassFactory {
-  /// The closure configures; it does not build.
+  /// Rejects a closure that builds; the closure of a `ClassFactory` only configures.
   @available(
     *, unavailable,
     message:

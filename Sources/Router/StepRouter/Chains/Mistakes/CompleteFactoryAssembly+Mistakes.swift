@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension CompleteFactoryAssembly {
-  /// A step is no factory.
+  /// Rejects a step in place of a factory.
   @available(
     *, unavailable,
     message:
@@ -15,7 +15,7 @@ extension CompleteFactoryAssembly {
     uncallable()
   }
 
-  /// A view controller is no factory.
+  /// Rejects a view controller in place of a factory.
   @available(
     *, unavailable,
     message:
@@ -28,7 +28,7 @@ extension CompleteFactoryAssembly {
     uncallable()
   }
 
-  /// A factory that takes more children is none yet.
+  /// Rejects an unfinished factory assembly.
   @available(
     *, unavailable,
     message: "the factory given here is unfinished: write '.assemble()' behind its last '.with(…)'"
@@ -43,7 +43,8 @@ extension CompleteFactoryAssembly {
 }
 
 extension ContainerFactory {
-  /// What always comes with a container is declared around its factory.
+  /// Rejects a child added to the factory itself; `CompleteFactoryAssembly` adds children around
+  /// it.
   @available(
     *, unavailable,
     message:

@@ -1,5 +1,5 @@
-/// What a chain without a mistake would conform to; no ``ChainMistake`` does. An app has no use for
-/// it.
+/// The protocol that a mistake would have to conform to. Each ``ChainMistake`` has only an
+/// unavailable conformance, with the compiler's message. Your app has no use for it.
 ///
 /// ```swift
 /// func check(_ chain: some CorrectChain) {}

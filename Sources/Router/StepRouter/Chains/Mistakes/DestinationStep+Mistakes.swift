@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension DestinationStep {
-  /// What has its base is not integrated once more.
+  /// Rejects an action on a chain that already has its base.
   @available(
     *, unavailable,
     message:
@@ -11,7 +11,7 @@ extension DestinationStep {
     uncallable()
   }
 
-  /// A finished chain takes no more interceptors and tasks.
+  /// Rejects an interceptor or task on a finished chain.
   @available(
     *, unavailable,
     message:
@@ -21,7 +21,7 @@ extension DestinationStep {
     uncallable()
   }
 
-  /// A task is added to a step; its types are the chain's, so that this is the message.
+  /// Rejects a task with the chain's own types, so that the compiler shows this message.
   @available(
     *, unavailable,
     message:
@@ -31,7 +31,7 @@ extension DestinationStep {
     uncallable()
   }
 
-  /// Only a container is expected around a screen.
+  /// Rejects a class that isn't a container.
   @available(
     *, unavailable,
     message:

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension FoundHostChain {
-  /// What is never built is never integrated.
+  /// Rejects an action for a step that the router never builds.
   @available(
     *, unavailable,
     message:
@@ -11,7 +11,7 @@ extension FoundHostChain {
     uncallable()
   }
 
-  /// A chain needs a base.
+  /// Rejects a chain without a base.
   @available(
     *, unavailable,
     message: "the host has no base yet: write '.from(.current).assemble()'"
@@ -20,7 +20,7 @@ extension FoundHostChain {
     uncallable()
   }
 
-  /// The base has another context.
+  /// Rejects a base with another context.
   @available(
     *, unavailable,
     message:
@@ -33,7 +33,7 @@ extension FoundHostChain {
     uncallable()
   }
 
-  /// The base is unfinished.
+  /// Rejects an unfinished base.
   @available(
     *, unavailable,
     message:
@@ -44,7 +44,7 @@ extension FoundHostChain {
     uncallable()
   }
 
-  /// Interceptors and tasks are added to a step.
+  /// Rejects an interceptor or task on a chain; add it to a step.
   @available(
     *, unavailable,
     message:
@@ -54,7 +54,7 @@ extension FoundHostChain {
     uncallable()
   }
 
-  /// A task is added to a step; its types are the chain's, so that this is the message.
+  /// Rejects a task with the chain's own types, so that the compiler shows this message.
   @available(
     *, unavailable,
     message:

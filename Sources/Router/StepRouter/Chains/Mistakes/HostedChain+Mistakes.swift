@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension HostedChain {
-  /// A host has to say how it is integrated.
+  /// Rejects a host without an action.
   @available(
     *, unavailable,
     message:
@@ -11,7 +11,7 @@ extension HostedChain {
     uncallable()
   }
 
-  /// A base has to say how it is integrated.
+  /// Rejects a target whose host has no action.
   @available(
     *, unavailable,
     message:
@@ -21,7 +21,7 @@ extension HostedChain {
     uncallable()
   }
 
-  /// A host has to say how it is integrated.
+  /// Rejects a host without an action.
   @available(
     *, unavailable,
     message:
@@ -33,7 +33,7 @@ extension HostedChain {
     uncallable()
   }
 
-  /// A host has to say how it is integrated.
+  /// Rejects a host without an action.
   @available(
     *, unavailable,
     message:
@@ -45,7 +45,7 @@ extension HostedChain {
     uncallable()
   }
 
-  /// Interceptors and tasks are added to a step.
+  /// Rejects an interceptor or task on a chain; add it to a step.
   @available(
     *, unavailable,
     message:
@@ -55,7 +55,7 @@ extension HostedChain {
     uncallable()
   }
 
-  /// A task is added to a step; its types are the chain's, so that this is the message.
+  /// Rejects a task with the chain's own types, so that the compiler shows this message.
   @available(
     *, unavailable,
     message:

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension Router {
-  /// A destination with a context needs one.
+  /// Rejects a request without the context that the destination needs.
   @available(
     *, unavailable,
     message: "the destination needs a context: write 'navigate(to: …, with: …)'"
@@ -15,7 +15,7 @@ extension Router {
     uncallable()
   }
 
-  /// The destination has another context.
+  /// Rejects a context of another type than the destination's.
   @available(
     *, unavailable,
     message: "the context is not of the destination's type: give 'with:' a value of its 'Context'"
@@ -28,7 +28,7 @@ extension Router {
     uncallable()
   }
 
-  /// An unfinished chain is no destination.
+  /// Rejects an unfinished chain as a destination.
   @available(
     *, unavailable,
     message:
@@ -42,7 +42,7 @@ extension Router {
     uncallable()
   }
 
-  /// An unfinished chain is no destination.
+  /// Rejects an unfinished chain as a destination.
   @available(
     *, unavailable,
     message:
@@ -54,7 +54,7 @@ extension Router {
     uncallable()
   }
 
-  /// A view controller is no destination.
+  /// Rejects a view controller as a destination.
   @available(
     *, unavailable,
     message:
@@ -68,7 +68,7 @@ extension Router {
     uncallable()
   }
 
-  /// A view controller is no destination.
+  /// Rejects a view controller as a destination.
   @available(
     *, unavailable,
     message:
@@ -82,7 +82,7 @@ extension Router {
     uncallable()
   }
 
-  /// A view controller is no destination.
+  /// Rejects a view controller class as a destination.
   @available(
     *, unavailable,
     message:
@@ -96,7 +96,7 @@ extension Router {
     uncallable()
   }
 
-  /// A view controller is no destination.
+  /// Rejects a view controller class as a destination.
   @available(
     *, unavailable,
     message:

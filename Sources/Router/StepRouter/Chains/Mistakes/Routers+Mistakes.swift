@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension DefaultRouter {
-  /// A router's interceptor is asked for every destination.
+  /// Rejects an interceptor for one context; a router's interceptor runs for every destination.
   @available(
     *, unavailable,
     message:
@@ -12,7 +12,7 @@ extension DefaultRouter {
     uncallable()
   }
 
-  /// A router's task is for every destination.
+  /// Rejects a task for one screen or context; a router's task runs for every destination.
   @available(
     *, unavailable,
     message:
@@ -23,7 +23,7 @@ extension DefaultRouter {
     uncallable()
   }
 
-  /// A router's task is for every destination.
+  /// Rejects a task for one screen or context; a router's task runs for every destination.
   @available(
     *, unavailable,
     message:
@@ -36,7 +36,7 @@ extension DefaultRouter {
 }
 
 extension GlobalInterceptorRouter {
-  /// A router's interceptor is asked for every destination.
+  /// Rejects an interceptor for one context; a router's interceptor runs for every destination.
   @available(
     *, unavailable,
     message:
@@ -47,7 +47,7 @@ extension GlobalInterceptorRouter {
     uncallable()
   }
 
-  /// A router's task is for every destination.
+  /// Rejects a task for one screen or context; a router's task runs for every destination.
   @available(
     *, unavailable,
     message:
@@ -58,7 +58,7 @@ extension GlobalInterceptorRouter {
     uncallable()
   }
 
-  /// A router's task is for every destination.
+  /// Rejects a task for one screen or context; a router's task runs for every destination.
   @available(
     *, unavailable,
     message:

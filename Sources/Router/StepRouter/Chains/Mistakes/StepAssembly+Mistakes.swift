@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension StepAssembly {
-  /// A screen that is built has to say how it is integrated.
+  /// Rejects a screen without an action.
   @available(
     *, unavailable,
     message:
@@ -13,7 +13,7 @@ extension StepAssembly {
     uncallable()
   }
 
-  /// A screen that is built has to say how it is integrated.
+  /// Rejects a screen without an action.
   @available(
     *, unavailable,
     message:
@@ -26,7 +26,7 @@ extension StepAssembly {
     uncallable()
   }
 
-  /// The interceptor has another context.
+  /// Rejects an interceptor with another context.
   @_disfavoredOverload
   public func adding<OtherContext>(
     _ interceptor: some RoutingInterceptor<OtherContext>,
@@ -35,7 +35,7 @@ extension StepAssembly {
     uncallable()
   }
 
-  /// The task is for another screen or context.
+  /// Rejects a task for another screen or context.
   @_disfavoredOverload
   public func adding<OtherScreen, OtherContext>(
     _ task: some ContextTask<OtherScreen, OtherContext>,
@@ -44,7 +44,7 @@ extension StepAssembly {
     uncallable()
   }
 
-  /// The task is for another screen or context.
+  /// Rejects a task for another screen or context.
   @_disfavoredOverload
   public func adding<OtherScreen, OtherContext>(
     _ task: some PostRoutingTask<OtherScreen, OtherContext>,
@@ -55,7 +55,7 @@ extension StepAssembly {
 }
 
 extension StepAssembly {
-  /// A chain needs an action and a base.
+  /// Rejects a chain without an action and a base.
   @available(
     *, unavailable,
     message:
@@ -65,7 +65,7 @@ extension StepAssembly {
     uncallable()
   }
 
-  /// A chain needs an action and a base.
+  /// Rejects a chain without an action.
   @available(
     *, unavailable,
     message: "the chain has no action yet: write '.using(.present()).with(…)'"
@@ -77,7 +77,7 @@ extension StepAssembly {
 }
 
 extension StepAssembly where ScreenFactory: BuildsNothing {
-  /// What is never built is never integrated.
+  /// Rejects an action for a step that the router never builds.
   @available(
     *, unavailable,
     message:
@@ -87,7 +87,7 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
     uncallable()
   }
 
-  /// The base has another context.
+  /// Rejects a base with another context.
   @available(
     *, unavailable,
     message:
@@ -100,7 +100,7 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
     uncallable()
   }
 
-  /// The base is unfinished.
+  /// Rejects an unfinished base.
   @available(
     *, unavailable,
     message:
@@ -114,7 +114,7 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
 
 extension StepAssembly
 where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Context> {
-  /// A step is no factory.
+  /// Rejects a step in place of a factory.
   @available(
     *, unavailable,
     message: "a step is not a factory: give the screen's factory here, and the step to '.from(…)'"
@@ -129,7 +129,7 @@ where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Cont
 
 extension StepAssembly
 where ScreenFactory == ClassFactory<ScreenFinder.ViewController, ScreenFinder.Context> {
-  /// A function, such as an initializer, is no factory.
+  /// Rejects a function, such as an initializer, in place of a factory.
   @available(
     *, unavailable,
     message: "a function is not a factory: write 'InlineFactory { (context: …) in … }' around it"
@@ -141,7 +141,7 @@ where ScreenFactory == ClassFactory<ScreenFinder.ViewController, ScreenFinder.Co
     uncallable()
   }
 
-  /// A factory for another screen or context.
+  /// Rejects a factory for another screen or context.
   @available(
     *, unavailable,
     message:
@@ -154,7 +154,7 @@ where ScreenFactory == ClassFactory<ScreenFinder.ViewController, ScreenFinder.Co
 }
 
 extension StepAssembly {
-  /// A factory that takes more children is none yet.
+  /// Rejects an unfinished factory assembly.
   @available(
     *, unavailable,
     message: "the factory given here is unfinished: write '.assemble()' behind its last '.with(…)'"

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension StepChain {
-  /// A chain needs a base.
+  /// Rejects a chain without a base.
   @available(
     *, unavailable,
     message: "the chain has no base yet: write '.from(.current).assemble()'"
@@ -10,7 +10,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// A target needs a base.
+  /// Rejects a target without a base.
   @available(
     *, unavailable,
     message: "a target needs a base: write '.from(.current).with(…)'"
@@ -20,7 +20,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// The action has another host.
+  /// Rejects a base of another class than the action's host.
   @available(
     *, unavailable,
     message:
@@ -33,7 +33,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// The action has another host.
+  /// Rejects a base of another class than the action's host.
   @available(
     *, unavailable,
     message:
@@ -45,7 +45,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// The action has another host, and the base needs no context.
+  /// Rejects a base of another class than the action's host, if the base needs no context.
   @available(
     *, unavailable,
     message:
@@ -58,7 +58,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// The action has another host, and the base is a step that needs no context.
+  /// Rejects a step of another class than the action's host, if the step needs no context.
   @available(
     *, unavailable,
     message:
@@ -75,7 +75,8 @@ extension StepChain {
     uncallable()
   }
 
-  /// The action has another host, and the base is a step that is never built and needs no context.
+  /// Rejects a step of another class than the action's host, if the router never builds the step
+  /// and it needs no context.
   @available(
     *, unavailable,
     message:
@@ -92,7 +93,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// The base has another context.
+  /// Rejects a base with another context.
   @available(
     *, unavailable,
     message:
@@ -105,7 +106,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// The base has another context, and the action another host.
+  /// Rejects a base with another context and of another class than the action's host.
   @available(
     *, unavailable,
     message:
@@ -119,7 +120,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// The base is unfinished.
+  /// Rejects an unfinished base.
   @available(
     *, unavailable,
     message:
@@ -130,7 +131,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// A base is a step.
+  /// Rejects a view controller as a base.
   @available(
     *, unavailable,
     message:
@@ -141,7 +142,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// Interceptors and tasks are added to a step.
+  /// Rejects an interceptor or task on a chain; add it to a step.
   @available(
     *, unavailable,
     message:
@@ -151,7 +152,7 @@ extension StepChain {
     uncallable()
   }
 
-  /// A task is added to a step; its types are the chain's, so that this is the message.
+  /// Rejects a task with the chain's own types, so that the compiler shows this message.
   @available(
     *, unavailable,
     message:

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension SwitchAssembly {
-  /// An unfinished chain is no case.
+  /// Rejects an unfinished chain as a case.
   @available(
     *, unavailable,
     message:
@@ -14,7 +14,7 @@ extension SwitchAssembly {
     uncallable()
   }
 
-  /// An unfinished chain is no case.
+  /// Rejects an unfinished chain as a case.
   @available(
     *, unavailable,
     message:
@@ -25,7 +25,7 @@ extension SwitchAssembly {
     uncallable()
   }
 
-  /// An unfinished chain is no case.
+  /// Rejects an unfinished chain as a case.
   @available(
     *, unavailable,
     message:
@@ -38,7 +38,7 @@ extension SwitchAssembly {
     uncallable()
   }
 
-  /// An unfinished chain is no case.
+  /// Rejects an unfinished chain as a case.
   @available(
     *, unavailable,
     message:
@@ -51,7 +51,7 @@ extension SwitchAssembly {
     uncallable()
   }
 
-  /// An unfinished chain is no default.
+  /// Rejects an unfinished chain as the default.
   @available(
     *, unavailable,
     message:
@@ -62,7 +62,7 @@ extension SwitchAssembly {
     uncallable()
   }
 
-  /// An unfinished chain is no default.
+  /// Rejects an unfinished chain as the default.
   @available(
     *, unavailable,
     message:

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UnattachedStep {
-  /// The interceptor has another context.
+  /// Rejects an interceptor with another context.
   @_disfavoredOverload
   public func adding<OtherContext>(
     _ interceptor: some RoutingInterceptor<OtherContext>,
@@ -10,7 +10,7 @@ extension UnattachedStep {
     uncallable()
   }
 
-  /// The task is for another screen or context.
+  /// Rejects a task for another screen or context.
   @_disfavoredOverload
   public func adding<OtherScreen, OtherContext>(
     _ task: some ContextTask<OtherScreen, OtherContext>,
@@ -19,7 +19,7 @@ extension UnattachedStep {
     uncallable()
   }
 
-  /// The task is for another screen or context.
+  /// Rejects a task for another screen or context.
   @_disfavoredOverload
   public func adding<OtherScreen, OtherContext>(
     _ task: some PostRoutingTask<OtherScreen, OtherContext>,
@@ -28,7 +28,7 @@ extension UnattachedStep {
     uncallable()
   }
 
-  /// Only a container is expected around a step.
+  /// Rejects a class that isn't a container.
   @available(
     *, unavailable,
     message:
@@ -41,7 +41,7 @@ extension UnattachedStep {
     uncallable()
   }
 
-  /// A step between a screen and its base does not begin a chain.
+  /// Rejects a chain that begins with this step, which belongs between a screen and its base.
   @available(
     *, unavailable,
     message:
@@ -54,7 +54,7 @@ extension UnattachedStep {
     uncallable()
   }
 
-  /// A step between a screen and its base does not begin a chain.
+  /// Rejects a chain that begins with this step, which belongs between a screen and its base.
   @available(
     *, unavailable,
     message:
@@ -67,7 +67,7 @@ extension UnattachedStep {
     uncallable()
   }
 
-  /// A step between a screen and its base does not begin a chain.
+  /// Rejects a chain that begins with this step, which belongs between a screen and its base.
   @available(
     *, unavailable,
     message:
@@ -80,7 +80,7 @@ extension UnattachedStep {
     uncallable()
   }
 
-  /// A step between a screen and its base does not begin a chain.
+  /// Rejects a chain that begins with this step, which belongs between a screen and its base.
   @available(
     *, unavailable,
     message:
@@ -94,7 +94,7 @@ extension UnattachedStep {
 
 extension SingleStep
 where ScreenFactory == NilFactory<ScreenFinder.ViewController, ScreenFinder.Context> {
-  /// A step is no factory.
+  /// Rejects a step in place of a factory.
   @available(
     *, unavailable,
     message: "a step is not a factory: give the screen's factory here, and the step to '.from(…)'"

@@ -1,5 +1,5 @@
-/// A chain that is not a destination yet. Nothing takes it; where you give one, the compiler says
-/// what is missing.
+/// A chain that isn't a destination yet. If you pass it as a destination or base, the compiler says
+/// which part is missing.
 ///
 /// ```swift
 /// let chain: any UnfinishedChain =
