@@ -1,5 +1,5 @@
 extension Expedition {
-  /// Takes all that is in a file, as long as it follows from what stands before it.
+  /// Adds every record of a file. Throws if one doesn't follow from the records before it.
   mutating func restore(_ reader: inout ExplorationReader) throws(ExplorationFileError) {
     while let record = try reader.next() {
       if let flaw = flaw(in: record, knowing: covered) { throw reader.inconsistent(flaw) }
@@ -10,9 +10,9 @@ extension Expedition {
     try reader.checkEnd(states: exploration.states.count)
   }
 
-  /// Why this cannot be the record that comes next, in words; nil if it can.
+  /// Returns why this can't be the next record, in words; nil if it can.
   ///
-  /// - Parameter covered: What its file has gone through before.
+  /// - Parameter covered: The items the file covered before this record.
   mutating func flaw(
     in record: ExplorationRecord, knowing covered: Set<CoveredItem>
   ) -> String? {
@@ -52,7 +52,7 @@ extension Expedition {
         guard places[fingerprint] == nil, new.insert(fingerprint).inserted else {
           return "\(step.move) leads to a new state that is known"
         }
-        // Where there are enough of them, a state has no number.
+        // A state beyond the limit has no number.
         guard state == (count < limit ? count : nil) else {
           return "the state to which \(step.move) leads has a wrong number"
         }

@@ -1,21 +1,19 @@
-/// An exploration under way: says what is to be done next, and takes what has come of it, in one
-/// order, whoever has done it and when.
+/// An exploration under way. Says which units to run next, and adds their records in one fixed
+/// order, no matter which process ran them or when.
 package struct Expedition {
   package let scope: ExplorationScope
   package let outline: AppOutline
   package let shard: Shard
-  /// What has been found so far.
+  /// The findings so far.
   package private(set) var exploration = Exploration()
   private let keeping: Exploration.Keeping
-  /// The states by their fingerprints.
+  /// The number of each known state, by fingerprint.
   private(set) var places: [Fingerprint: Int] = [:]
-  /// What was gone through.
   private(set) var covered: Set<CoveredItem> = []
-  /// The phase that is under way.
   private var phase = ExplorationProgress.Phase.states
-  /// The states that are tried in it; not those around which is looked, which are still being found.
+  /// The states to try in the current phase. Empty while the phase still discovers states.
   private var tried: [Int] = []
-  /// How many states are done in it.
+  /// The number of states the current phase has finished.
   private var done = 0
 
   package init(
@@ -32,7 +30,7 @@ package struct Expedition {
     places[outline.start] = 0
   }
 
-  /// What can be done now, in the order in which it is to be taken; empty at the end.
+  /// Returns the units that can run now, in the order to add their records; empty at the end.
   package mutating func nextUnits() -> [ExplorationUnit] {
     while true {
       let units = units()
@@ -43,23 +41,24 @@ package struct Expedition {
     }
   }
 
-  /// Whether this still has to be done: what was found meanwhile may be enough.
+  /// Returns whether a unit still has to run. Once there are enough states, units that discover
+  /// states don't.
   package func needs(_ unit: ExplorationUnit) -> Bool {
     unit.phase != .states || exploration.states.count < limit
   }
 
-  /// Takes what has come of the next unit, and returns it as it is written down.
+  /// Adds the record of the next unit, and returns it in the form the file stores.
   package mutating func take(_ record: ExplorationRecord) -> ExplorationRecord {
     var record = record
     if phase == .states { resolve(&record.steps) }
     record.covered = record.covered.filter { covered.insert($0).inserted }
     add(record)
-    // It differs with the processes that share the work.
+    // This count depends on how many processes share the work.
     record.reusedCount = 0
     return record
   }
 
-  /// What is to be written down next; nil at the end.
+  /// Returns the phase and state of the next record to write; nil at the end.
   mutating func next() -> ExplorationDue? {
     while true {
       if let state = nextState { return ExplorationDue(phase: phase, state: state) }
@@ -75,7 +74,7 @@ package struct Expedition {
     return exploration.states.indices.dropFirst(done).first(where: mayGoOn)
   }
 
-  /// Takes what was written down.
+  /// Adds a record read from a file.
   package mutating func restore(_ record: ExplorationRecord) {
     if phase != record.phase { begin(record.phase) }
     covered.formUnion(record.covered)
@@ -85,13 +84,12 @@ package struct Expedition {
     add(record)
   }
 
-  /// How far the phase has come.
   package var progress: ExplorationProgress {
     .init(
       phase: phase, done: done, total: phase == .states ? exploration.states.count : tried.count)
   }
 
-  /// How many states are enough.
+  /// The number of states at which the search for new ones stops.
   var limit: Int { max(scope.states, 1) }
 
   private func units() -> [ExplorationUnit] {
@@ -104,7 +102,7 @@ package struct Expedition {
     }
   }
 
-  /// Whether any further move is within the depth.
+  /// Returns true if any further move is within the depth.
   private func mayGoOn(from state: Int) -> Bool {
     exploration.states[state].moves.length < scope.depth || outline.hasFreeMoves
   }
@@ -130,7 +128,7 @@ package struct Expedition {
     done = phase == .states ? record.state + 1 : done + 1
   }
 
-  /// Finds out to which states the moves lead, up to the one with which there are enough.
+  /// Resolves the state each move leads to. Numbers new states until the limit is reached.
   private mutating func resolve(_ steps: inout [ExplorationRecord.Step]) {
     var count = exploration.states.count
     for index in steps.indices {
@@ -147,13 +145,13 @@ package struct Expedition {
   }
 }
 
-/// The record that an exploration's file has next.
+/// The phase and state of the next record in an exploration's file.
 struct ExplorationDue: Hashable {
   let phase: ExplorationProgress.Phase
   let state: Int
 }
 
 extension ExplorationDue: CustomStringConvertible {
-  /// As it is written in a file, in words.
+  /// The phase and state in words, as error messages name them.
   var description: String { "state \(state) in the phase “\(phase.rawValue)”" }
 }

@@ -1,10 +1,10 @@
 extension Exploration {
-  /// Which of the trials are kept.
+  /// The trials an exploration keeps.
   package enum Keeping: Sendable {
     case everything, faults
   }
 
-  /// Adds what a record says.
+  /// Adds the contents of a record.
   package mutating func add(_ record: ExplorationRecord, keeping: Keeping) {
     if record.phase == .states {
       add(record.steps, from: record.state)
@@ -29,13 +29,13 @@ extension Exploration {
       if step.to == states.count, let fingerprint = step.fingerprint {
         states.append(.init(moves: states[state].moves + [step.move], fingerprint: fingerprint))
       }
-      // A move that could not be made leads nowhere.
+      // A move the user couldn't make leads nowhere.
       guard step.to != nil || step.fingerprint != nil else { continue }
       edges.append(Edge(from: state, move: step.move, to: step.to))
     }
   }
 
-  /// The trials in the order of the destinations, and what was tried besides.
+  /// Returns a trial for each destination, in order, followed by the record's remaining faults.
   private func trials(of record: ExplorationRecord) -> [Trial] {
     guard !record.outcomes.isEmpty else { return record.trials }
     var faults = record.trials[...]

@@ -1,15 +1,15 @@
 import PortableUIKit
 
 extension ExplorationFile {
-  /// Puts the parts of an exploration together: the result is, byte for byte, the file that one
-  /// process would have written.
+  /// Merges the parts of an exploration into the file one process would have written, byte for
+  /// byte.
   ///
   /// ```swift
   /// let parts = ["part-1.jsonl", "part-2.jsonl"].map { URL(fileURLWithPath: $0) }
   /// let whole = try ExplorationFile.merge(parts, into: URL(fileURLWithPath: "whole.jsonl"))
   /// ```
   ///
-  /// - Returns: What is in all of them, of what was tried the faults only.
+  /// - Returns: The merged exploration. Of its trials, it keeps only the faults.
   public static func merge(
     _ files: [URL], into url: URL
   ) throws(ExplorationFileError) -> Exploration {
@@ -20,11 +20,11 @@ extension ExplorationFile {
     var parts: [MergedPart] = []
     for reader in readers { parts.append(try MergedPart(reader)) }
     var expedition = Expedition(header.scope, of: header.outline, keeping: .faults)
-    // Nobody sees a file before all parts have proved to be whole.
+    // The file appears only once every part has proved to be complete.
     let target = try replaceable(url)
     let draft = target.appendingPathExtension("merging")
     let file = try ExplorationFile(creating: draft, header)
-    // After the end there is none any more.
+    // After a successful rename there is no draft left to remove.
     defer { try? FileManager.default.removeItem(at: draft) }
     while let due = expedition.next() {
       var record = try takeNext(due, from: &parts, &expedition)
@@ -41,7 +41,8 @@ extension ExplorationFile {
     return expedition.exploration
   }
 
-  /// What is due, from the part that has tried it. How the states are found, all of them tell.
+  /// Takes the due record from the part that tried the state. Every part records how states are
+  /// discovered, so for that phase the records of all parts must agree.
   private static func takeNext(
     _ due: ExplorationDue, from parts: inout [MergedPart], _ expedition: inout Expedition
   ) throws(ExplorationFileError) -> ExplorationRecord {
@@ -57,12 +58,13 @@ extension ExplorationFile {
       }
       told = told ?? (record, parts[index].name)
     }
-    // There are all parts, so each state is in one of them.
+    // No part is missing, so one of them contains the state.
     guard let told else { throw .noFiles }
     return told.record
   }
 
-  /// Where the file is that a link stands for. A device or a pipe stays what it is.
+  /// Returns the file a symbolic link points to. Throws for a device or a pipe, which must not be
+  /// replaced.
   private static func replaceable(_ url: URL) throws(ExplorationFileError) -> URL {
     let target = url.resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
@@ -91,7 +93,7 @@ extension ExplorationFile {
         throw .repeatedShard(file: reader.name, other: other, shard: reader.header.shard)
       }
     }
-    // Whoever has written the header may have asked for any number.
+    // The header may claim any number of parts, so this looks for only as many as a message lists.
     let missing = (1...count).lazy.filter { known[$0] == nil }.compactMap { Shard($0, of: count) }
       .prefix(ExplorationFileError.mostMissing + 1)
     if !missing.isEmpty { throw .missingShards(Array(missing)) }

@@ -1,24 +1,26 @@
 import PortableUIKit
 
-/// The file of an exploration: written while it goes on, so that nothing is lost when it is killed.
+/// A file that records an exploration while it runs, so that killing the process loses nothing.
 ///
 /// ```swift
 /// let exploration = try ExplorationFile.read(URL(fileURLWithPath: "shop.jsonl"))
 /// print(exploration)
 /// ```
 ///
-/// Each line is JSON: a header, what has come of each phase in each state, an end; and with it a sum of
-/// all up to there. The format is described in `Docs/Proof/Verifying.md`.
+/// Each line is JSON: first a header, then a record for each state in each phase, finally an end.
+/// Each line also carries a checksum of everything up to it. `Docs/Proof/Verifying.md` describes
+/// the format.
 @MainActor
 public final class ExplorationFile {
   private let handle: FileHandle
   private let name: String
-  /// Of the lines that are in it.
+  /// The checksum of the lines in the file.
   private var sum = LineSum()
   private var trialCount = 0
   private var faultCount = 0
 
-  /// Begins a file; one that is there is replaced. Nothing is left of one that cannot be begun.
+  /// Creates a file, replacing an existing one. Deletes the file again if the header can't be
+  /// written.
   package init(
     creating url: URL, _ header: ExplorationHeader
   ) throws(ExplorationFileError) {
@@ -35,8 +37,8 @@ public final class ExplorationFile {
     self.name = name
   }
 
-  /// Goes on with a file that was interrupted, and tells an expedition what is in it. A line that was
-  /// cut off is dropped; where that is the header, the file is begun.
+  /// Continues an interrupted file, and restores its records into an expedition. Drops a last line
+  /// that was cut off; if that is the header, starts the file over.
   package static func resume(
     _ url: URL, as header: ExplorationHeader, _ expedition: inout Expedition
   ) throws(ExplorationFileError) -> ExplorationFile {
@@ -58,26 +60,27 @@ public final class ExplorationFile {
     return file
   }
 
-  /// Opens a file, and takes it for this process alone as long as it is open.
+  /// Opens a file and locks it for this process for as long as it stays open.
   private static func taken(
     _ url: URL, _ further: Int32
   ) throws(ExplorationFileError) -> FileHandle {
     let name = url.lastPathComponent
     try RegularFile.check(url)
-    // A worker that inherits it would keep it from whoever goes on when this process has ended.
+    // A worker that inherited the descriptor would still hold the lock after this process ends.
     let descriptor = open(url.path, O_RDWR | O_CLOEXEC | further, 0o666)
     guard descriptor >= 0 else {
       throw .unreadable(file: name, reason: String(cString: strerror(errno)))
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    // Some file systems have no locks: then nobody is kept away.
+    // On a file system without locks, the file stays unlocked.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       throw .inUse(file: name)
     }
     return handle
   }
 
-  /// Whether there is nothing in it, or a piece of its header: nothing was recorded.
+  /// Returns true if the file is empty or contains only a piece of the header: nothing was
+  /// recorded.
   private func holdsNothing(of header: ExplorationHeader) throws(ExplorationFileError) -> Bool {
     do {
       var sum = LineSum()
@@ -121,12 +124,12 @@ public final class ExplorationFile {
 }
 
 extension ExplorationFile {
-  /// Reads a file to its end, or to where it was cut off. A file in which a line does not follow from
-  /// those before it is refused.
+  /// Reads a file to its end, or to where it was cut off. Throws if a line doesn't follow from the
+  /// lines before it.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - keepsEverything: Whether ``Exploration/trials`` are to hold more than the faults.
+  ///   - keepsEverything: Pass `false` to keep only the faults in ``Exploration/trials``.
   public nonisolated static func read(
     _ url: URL, keepsEverything: Bool = true
   ) throws(ExplorationFileError) -> Exploration {
@@ -140,14 +143,16 @@ extension ExplorationFile {
 }
 
 extension ExplorationFile {
-  /// How many windows the user opened at most in what a file tells; nil where it does not say.
+  /// Returns the maximum number of windows the user opened, from the file's header; nil if the
+  /// header doesn't say.
   package nonisolated static func windows(in url: URL) throws(ExplorationFileError) -> Int? {
     try ExplorationReader(url).header.windows
   }
 }
 
 extension ExplorationHeader {
-  /// What differs, in a word; nil if both belong to one exploration. The shard does not count.
+  /// Returns the difference in a few words; nil if both belong to one exploration. Ignores the
+  /// shard.
   func difference(from other: Self) -> String? {
     if build != other.build { return "the build" }
     if scope != other.scope { return "how far is explored" }

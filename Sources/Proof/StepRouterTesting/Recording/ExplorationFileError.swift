@@ -1,38 +1,38 @@
-/// Why files of explorations cannot be read, continued or merged.
+/// An error that occurs when the file of an exploration is read, continued or merged.
 ///
 /// ```swift
 /// do { exploration = try ExplorationFile.read(url) } catch { print(error) }
 /// // shop.jsonl: line 7 is broken. …
 /// ```
 public enum ExplorationFileError: Error, Hashable, Sendable {
-  /// The file cannot be opened, read or written, for the reason given.
+  /// The file can't be opened, read or written, for the given reason.
   case unreadable(file: String, reason: String)
-  /// It does not begin like an exploration.
+  /// The file doesn't begin like an exploration.
   case notAnExploration(file: String)
-  /// It was written by another version of this library.
+  /// The file has another version of the format.
   case otherVersion(file: String, version: Int)
-  /// A line other than the last makes no sense.
+  /// A line other than the last can't be parsed.
   case brokenLine(file: String, line: Int)
-  /// A line does not follow from the lines before it: the file was changed.
+  /// A line doesn't follow from the lines before it, because the file has changed.
   case inconsistent(file: String, line: Int, reason: String)
-  /// It has no end: it was interrupted.
+  /// The file has no end: the exploration was interrupted.
   case incomplete(file: String)
-  /// It has an end: there is nothing to go on with.
+  /// The file has an end: there is nothing to continue.
   case complete(file: String)
-  /// Another process is writing it.
+  /// Another process is writing the file.
   case inUse(file: String)
-  /// The app was built anew, or something else is explored, since the other file was written.
+  /// The two files come from different builds of the app, or from different explorations.
   case mixed(file: String, other: String, difference: String)
-  /// There is a part twice.
+  /// Two files contain the same part.
   case repeatedShard(file: String, other: String, shard: Shard)
-  /// There are parts missing.
+  /// Parts are missing.
   case missingShards([Shard])
-  /// There is nothing to merge.
+  /// There are no files to merge.
   case noFiles
 }
 
 extension ExplorationFileError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The problem, and how to solve it.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason): "\(file): \(reason)."
@@ -70,6 +70,6 @@ extension ExplorationFileError: CustomStringConvertible {
 }
 
 extension ExplorationFileError {
-  /// How many parts that are missing are told.
+  /// The number of missing parts a message lists.
   static let mostMissing = 20
 }

@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// A line of an exploration's file: the header, what has come of a piece, or the end.
+/// A line of an exploration's file: the header, a record, or the end.
 struct ExplorationLine: Sendable, Codable {
   var exploration: ExplorationHeader?
   var done: ExplorationRecord?
   var end: ExplorationEnd?
 
-  /// One line of JSON, the same for the same content behind the same lines.
+  /// Encodes a line as JSON. The same content after the same lines always yields the same bytes.
   static func data(_ line: Self, after sum: inout LineSum) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -14,18 +14,18 @@ struct ExplorationLine: Sendable, Codable {
   }
 }
 
-/// What an exploration's file begins with.
+/// The first line of an exploration's file.
 package struct ExplorationHeader: Hashable, Sendable, Codable {
   package static let currentVersion = 3
 
   /// The version of the file's format.
   package var version = Self.currentVersion
-  /// The program that has explored: parts of different programs do not belong together.
+  /// The program that explored. Parts from different programs don't belong together.
   package let build: String
   package let scope: ExplorationScope
   package var shard: Shard
   package let outline: AppOutline
-  /// How many windows the user opens at most, where that is known.
+  /// The maximum number of windows the user opens, if known.
   package let windows: Int?
 
   package init(
@@ -39,7 +39,7 @@ package struct ExplorationHeader: Hashable, Sendable, Codable {
   }
 }
 
-/// What it ends with, if it was not interrupted.
+/// The last line of an exploration's file, missing if the exploration was interrupted.
 struct ExplorationEnd: Hashable, Sendable, Codable {
   let states: Int
   let trials: Int

@@ -6,9 +6,9 @@ struct ExplorationReader {
   let header: ExplorationHeader
   private var lines: LineFile
   private var number = 1
-  /// How many bytes of the file make sense.
+  /// The number of bytes up to the end of the last valid record.
   private(set) var length: Int
-  /// Of the lines that were read.
+  /// The checksum of the lines read so far.
   private(set) var sum = LineSum()
   private(set) var end: ExplorationEnd?
   private(set) var trialCount = 0
@@ -32,7 +32,7 @@ struct ExplorationReader {
     try check(data)
   }
 
-  /// The next record; nil at the end, or where the file was cut off.
+  /// Returns the next record; nil at the end, or where the file was cut off.
   mutating func next() throws(ExplorationFileError) -> ExplorationRecord? {
     guard end == nil, let data = try lines.next() else { return nil }
     number += 1
@@ -51,7 +51,7 @@ struct ExplorationReader {
     return record
   }
 
-  /// Throws unless the end says what was read.
+  /// Throws unless the counts in the end line match the lines read.
   func checkEnd(states: Int) throws(ExplorationFileError) {
     guard let end else { return }
     for (noun, told, found) in [
@@ -62,12 +62,12 @@ struct ExplorationReader {
     }
   }
 
-  /// Throws unless a line is, byte for byte, the one that was written behind those before it.
+  /// Throws unless a line is, byte for byte, the one written after the lines before it.
   private mutating func check(_ line: Data) throws(ExplorationFileError) {
     guard sum.accepts(line) else { throw inconsistent("its sum is another one") }
   }
 
-  /// The line that was read last does not follow from those before it.
+  /// Returns the error for the last line read if it doesn't follow from the lines before it.
   func inconsistent(_ reason: String) -> ExplorationFileError {
     .inconsistent(file: name, line: number, reason: reason)
   }

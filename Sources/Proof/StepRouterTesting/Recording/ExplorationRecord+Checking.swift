@@ -1,17 +1,17 @@
 extension ExplorationRecord {
-  /// How many attempts it tells of.
+  /// The number of trials in the record.
   var trialCount: Int { outcomes.count { $0 != Self.fault } + trials.count }
 
-  /// How many of them were wrong.
+  /// The number of trials with problems.
   var faultCount: Int { trials.count { !$0.problems.isEmpty } }
 
-  /// Whether it tells of moves, and of nothing that only other phases have.
+  /// True if the record describes moves, and nothing that only other phases record.
   var hasMovesOnly: Bool {
     outcomes.isEmpty && closingCount == 0 && windows.isEmpty && label.isEmpty
       && (isCrash || trials.allSatisfy { $0.subject == .move && $0.move != nil && $0.isWrong })
   }
 
-  /// Why it cannot have come of its phase in an app like this; nil if it can.
+  /// Returns why the record can't come from its phase in this app; nil if it can.
   func flaw(of app: AppOutline, in scope: ExplorationScope) -> String? {
     guard steps.isEmpty, !isCut else { return "it tells of moves" }
     guard phase == .destinations || (outcomes.isEmpty && windows.isEmpty && label.isEmpty) else {
@@ -30,7 +30,7 @@ extension ExplorationRecord {
     }
   }
 
-  /// Whether the app's process has ended instead.
+  /// True if the app's process crashed in this phase.
   private var isCrash: Bool {
     guard let trial = trials.first, trials.count == 1, outcomes.isEmpty, steps.isEmpty else {
       return false
@@ -81,7 +81,7 @@ extension ExplorationRecord {
     guard places.count == trials.count, places == places.sorted() else {
       return "it tells of a wait that was not made"
     }
-    // Of several destinations of one name nobody knows where one ends.
+    // If destinations share a name, it's unclear where the trials of one end.
     guard Set(app.awaited).count == app.awaited.count else { return nil }
     let missing = app.awaited.first { name in
       let made = trials.filter { $0.destination == name }.compactMap(\.followUp)
@@ -94,7 +94,7 @@ extension ExplorationRecord {
     let found = trials.compactMap { trial in
       trial.subject == .link ? "\(trial.link ?? "") \(trial.arrival?.rawValue ?? "")" : nil
     }
-    // Where there is one window none can be closed.
+    // With a single window, no window can close while a link arrives.
     let isRight = [LinkArrival.allCases, LinkArrival.allCases.filter { $0 != .whileWindowCloses }]
       .contains { arrivals in
         found == links.flatMap { link in arrivals.map { "\(link) \($0.rawValue)" } }

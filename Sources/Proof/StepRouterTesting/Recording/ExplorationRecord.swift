@@ -1,34 +1,35 @@
-/// What has come of one phase of an exploration in one state: a line of its file.
+/// The results of one phase of an exploration in one state: a line of its file.
 package struct ExplorationRecord: Hashable, Sendable {
-  /// A move and where it leads: to a known state by its place alone, to a new one, to one that is not
-  /// explored by its fingerprint alone; nowhere if it could not be made.
+  /// A move and the state it leads to: a known state has only a number, a new state has a number
+  /// and a fingerprint, a state that isn't explored has only a fingerprint. A move the user
+  /// couldn't make has neither.
   package struct Step: Hashable, Sendable, Codable {
     package let move: UserMove
     package var fingerprint: Fingerprint?
     package var to: Int?
   }
 
-  /// In the place of a letter: the trial is among ``trials``.
+  /// Replaces the letter of an outcome if the trial is in ``trials``.
   static let fault: Character = "!"
 
   package let phase: ExplorationProgress.Phase
   package let state: Int
-  /// The moves that were made, where states were looked for.
+  /// The moves made to discover states.
   package var steps: [Step] = []
-  /// Whether the user could make further moves, which are beyond the depth.
+  /// True if the user could make further moves beyond the depth.
   package var isCut = false
-  /// The outcome for each destination in a letter, where all were asked for.
+  /// A letter for the outcome of each destination, in the phase that tries every destination.
   package var outcomes = ""
-  /// What was tried besides, and what was wrong.
+  /// The faults, and the trials whose outcomes have no letter.
   package var trials: [Exploration.Trial] = []
-  /// How often the router has closed something.
+  /// The number of times the router closed something.
   package var closingCount = 0
-  /// How many outcomes were taken from another state in which the same is seen and touched.
+  /// The number of outcomes reused from another state in which the router reads and changes the
+  /// same.
   package var reusedCount = 0
   package var windows: [StateWindow] = []
-  /// Which conditions of the app's properties hold.
+  /// The conditions of the app's properties that hold, as a string of zeros and ones.
   package var label = ""
-  /// What was gone through.
   package var covered: [CoveredItem] = []
 
   package init(phase: ExplorationProgress.Phase, state: Int) {
@@ -57,7 +58,7 @@ extension ExplorationRecord: Codable {
     covered = try line.decodeIfPresent([CoveredItem].self, forKey: .covered) ?? []
   }
 
-  /// What is empty is left out.
+  /// Encodes the record, and omits empty fields.
   package func encode(to encoder: any Encoder) throws {
     var line = encoder.container(keyedBy: CodingKeys.self)
     try line.encode(phase, forKey: .phase)

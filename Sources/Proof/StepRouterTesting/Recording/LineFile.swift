@@ -1,29 +1,29 @@
 import PortableUIKit
 
-/// The lines of a file, read one after another: memory holds one piece of it.
+/// Reads a file line by line, with one chunk of it in memory.
 struct LineFile {
   private static let piece = 1 << 16
-  /// Much more than any line that was recorded has.
+  /// The longest line accepted, far longer than any recorded line.
   private static let longest = 1 << 26
 
   private let handle: FileHandle
   private let name: String
   private var rest = Data()
-  /// How much of the rest has no line break.
+  /// The number of bytes of the rest already searched for a line break.
   private var searched = 0
   private var hasReadAll = false
 
   init(_ url: URL) throws(ExplorationFileError) {
     name = url.lastPathComponent
-    // A pipe that nobody writes would be waited for.
+    // A pipe without a writer would block this process.
     try RegularFile.check(url)
     do { handle = try FileHandle(forReadingFrom: url) } catch {
       throw .unreadable(file: name, reason: reason(of: error))
     }
   }
 
-  /// A line without its break, and where it ends in the file; nil at the end. Of a line that was cut
-  /// off, without a break at its end, nothing is told.
+  /// Returns the next line without its line break; nil at the end. Ignores a last line without a
+  /// line break, which was cut off.
   mutating func next() throws(ExplorationFileError) -> Data? {
     while true {
       if let end = nextBreak {
@@ -41,7 +41,7 @@ struct LineFile {
     }
   }
 
-  /// Whether nothing follows, not even a piece of a line.
+  /// Returns true if nothing follows, not even a piece of a line.
   mutating func isAtEnd() throws(ExplorationFileError) -> Bool {
     while rest.isEmpty, !hasReadAll { try readOn() }
     return rest.isEmpty
@@ -66,14 +66,14 @@ struct LineFile {
   }
 }
 
-/// Why the system refuses, in its words.
+/// Returns the system's reason for an error, in words.
 func reason(of error: any Error) -> String {
   let error = error as NSError
-  // Foundation has other errors than `NSError` there as well.
+  // The underlying error isn't always an `NSError`.
   let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error
   let underlying = inner.map { $0 as NSError } ?? error
   guard underlying.domain == NSPOSIXErrorDomain else {
-    // Whoever asks ends the sentence.
+    // The caller ends the sentence.
     let text = error.localizedDescription
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// What distinguishes the lines of a file, up to one of them, from any others in their order. Each line
-/// ends with it: whoever reads one knows that it and those before it are as they were written.
+/// A running checksum of a file's lines. Each line ends with it, which proves that the line and all
+/// lines before it are unchanged.
 package struct LineSum: Hashable, Sendable {
   private static let beginning = Data(",\"sum\":\"".utf8)
   private static let end = Data("\"}".utf8)
@@ -11,14 +11,14 @@ package struct LineSum: Hashable, Sendable {
 
   package init() {}
 
-  /// A line that follows, without its break, from an object that has something in it.
+  /// Returns the next line, without its line break, for a JSON object that isn't empty.
   package mutating func seal(_ object: Data) -> Data {
     let content = object.dropLast()
     add(content)
     return content + closing
   }
 
-  /// Whether a line, without its break, is the one that follows.
+  /// Returns true if a line, without its line break, is the next one.
   package mutating func accepts(_ line: Data) -> Bool {
     add(line.dropLast(Self.length))
     return line.suffix(Self.length) == closing

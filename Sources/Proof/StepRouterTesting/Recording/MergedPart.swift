@@ -1,8 +1,7 @@
-/// A part that is being merged.
+/// A part of an exploration during a merge.
 struct MergedPart {
   private var reader: ExplorationReader
   private var head: ExplorationRecord?
-  /// What it has gone through.
   private var covered: Set<CoveredItem> = []
 
   init(_ reader: ExplorationReader) throws(ExplorationFileError) {
@@ -13,7 +12,7 @@ struct MergedPart {
   var name: String { reader.name }
   var shard: Shard { reader.header.shard }
 
-  /// The record that is due, if it follows from what is known.
+  /// Takes the due record. Throws if it doesn't follow from the records before it.
   mutating func take(
     _ due: ExplorationDue, _ expedition: inout Expedition
   ) throws(ExplorationFileError) -> ExplorationRecord {
@@ -27,7 +26,7 @@ struct MergedPart {
     return record
   }
 
-  /// Throws unless all of it was taken, and its end says so.
+  /// Throws unless the merge has taken every record and the part's end matches.
   func checkEnd(of expedition: Expedition) throws(ExplorationFileError) {
     if let head {
       let found = ExplorationDue(phase: head.phase, state: head.state)

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// A file in which an exploration can stand.
+/// Checks for a file that can store an exploration.
 enum RegularFile {
-  /// Throws if what is there is a pipe or a device, which would be waited for, or would keep nothing.
+  /// Throws for a pipe or a device, which would block or store nothing.
   static func check(_ url: URL) throws(ExplorationFileError) {
     let file = url.resolvingSymlinksInPath()
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)

@@ -1,16 +1,15 @@
-/// One of the parts into which the trials of an exploration are divided: each state is in one of
-/// them, by its fingerprint.
+/// A part of an exploration's trials. The fingerprint of a state decides which part tries it.
 ///
 /// ```swift
 /// let shard = Shard(2, of: 7)
 /// ```
 public struct Shard: Hashable, Sendable {
-  /// Which part it is, from 1.
+  /// The number of this part, starting at 1.
   public let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
-  /// All in one part.
+  /// The single part of an exploration that isn't divided.
   public static let whole = Shard(uncheckedIndex: 1, count: 1)
 
   private init(uncheckedIndex index: Int, count: Int) {
@@ -18,13 +17,13 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The part with this number, from 1; nil if there is none.
+  /// Creates the part with this number, starting at 1; nil if there is no such part.
   public init?(_ index: Int, of count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     self.init(uncheckedIndex: index, count: count)
   }
 
-  /// Whether a state is tried in this part.
+  /// Returns true if this part tries the state.
   func contains(_ fingerprint: Fingerprint?) -> Bool {
     count == 1 || (fingerprint?.part(of: count) ?? 0) == index - 1
   }
@@ -33,7 +32,7 @@ public struct Shard: Hashable, Sendable {
 extension Shard: Codable {
   private enum CodingKeys: String, CodingKey { case index, count }
 
-  /// Reads the two numbers, which must be those of a part.
+  /// Decodes the two numbers. Throws if they don't name a part.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let (index, count) = (
@@ -48,10 +47,10 @@ extension Shard: Codable {
 }
 
 extension Shard: LosslessStringConvertible {
-  /// `2/7`
+  /// The part in the form `2/7`.
   public var description: String { "\(index)/\(count)" }
 
-  /// Reads `2/7`; nil for anything else.
+  /// Parses a part in the form `2/7`; nil for anything else.
   public init?(_ description: String) {
     let numbers = description.split(separator: "/", omittingEmptySubsequences: false).map {
       Int($0)

@@ -1,5 +1,5 @@
 extension DeclaredRoutes {
-  /// The routes of a catalogue, with the links that lead to them.
+  /// Creates the routes of a catalogue, with the links that lead to them.
   ///
   /// ```swift
   /// let report = ExplorationReport(exploration, title: "Shop", declared: DeclaredRoutes(allRoutes))

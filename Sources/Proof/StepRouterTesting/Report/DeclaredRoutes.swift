@@ -1,6 +1,6 @@
 import StepRouter
 
-/// The routes that an app declares, for a report that says which of them were never shown.
+/// The routes an app declares, so that a report can list the routes it never saw.
 ///
 /// ```swift
 /// let declared = DeclaredRoutes([
@@ -12,20 +12,20 @@ import StepRouter
 public struct DeclaredRoutes: Hashable, Sendable, Codable {
   /// A screen with the chain of steps that leads to it.
   public struct Route: Hashable, Sendable, Codable {
-    /// What the app calls it.
+    /// The name of the route in the app.
     public var name: String
     /// The class of the screen, without its module.
     public var screen: String
-    /// The type of what the screen is built with; nil where it needs nothing.
+    /// The type of the screen's context; nil if it needs none.
     public var context: String?
-    /// Where it is declared.
+    /// The source location of the declaration.
     public var location: CodeLocation?
-    /// The steps, one in a line, from the screen upwards.
+    /// The steps, one per line, from the screen upwards.
     public var chain: [String]
-    /// The URLs that lead to it, as patterns.
+    /// The URL patterns that lead to the screen.
     public var links: [String]
 
-    /// A route, as the report shows it.
+    /// Creates a route for the report.
     public init(
       name: String, screen: String, context: String? = nil, location: CodeLocation? = nil,
       chain: [String] = [], links: [String] = []
@@ -39,15 +39,16 @@ public struct DeclaredRoutes: Hashable, Sendable, Codable {
     }
   }
 
-  /// The routes, in the order in which the report lists them.
+  /// The routes, in the order the report lists them.
   public var routes: [Route]
-  /// What their chains are made of: steps, branches of switches, and interceptors as
-  /// ``CoveredItem/Kind-swift.enum/guardPassed``; for a list of what was never gone through.
+  /// The items the chains consist of: steps, branches of switches, and interceptors as
+  /// ``CoveredItem/Kind-swift.enum/guardPassed``. The report lists the ones an exploration never
+  /// covered.
   public var items: [CoveredItem]
-  /// What stands on what; nil where that is not known.
+  /// The map of the routes; nil if unknown.
   var graph: RouteGraph?
 
-  /// These routes.
+  /// Creates a list of declared routes.
   public init(_ routes: [Route], items: [CoveredItem] = []) {
     self.routes = routes
     self.items = items

@@ -1,5 +1,4 @@
-/// A page about an exploration that a browser opens, for those who plan the app as well as for
-/// those who write it.
+/// A web page about an exploration, for the people who plan the app as well as its developers.
 ///
 /// ```swift
 /// let report = ExplorationReport(exploration, title: "Shop, version 4.2")
@@ -7,9 +6,9 @@
 /// try report.html.write(to: file, atomically: true, encoding: .utf8)
 /// ```
 ///
-/// It is one file: it loads nothing, and can be sent or archived as it is. What is wrong comes
-/// first. Scripts only make it more comfortable; it can be read without, and printed. The same
-/// exploration gives the same bytes.
+/// The page is a single file that loads nothing, so you can send or archive it as it is. Faults
+/// come first. Scripts only add convenience: you can read and print the page without them. The same
+/// exploration always gives the same bytes.
 public struct ExplorationReport: Sendable {
   let exploration: Exploration
   let title: String
@@ -18,15 +17,15 @@ public struct ExplorationReport: Sendable {
   let previous: Exploration?
   let evidence: [Exploration.Finding: FindingEvidence]
 
-  /// A report about an exploration.
+  /// Creates a report about an exploration.
   ///
   /// - Parameters:
-  ///   - exploration: What was found.
-  ///   - title: What was explored, such as the app and its version.
-  ///   - duration: How long the exploration has taken; nil where the report is not to say it.
-  ///   - declared: The app's routes, for a list of those that were never shown or have no link.
-  ///   - previous: An earlier exploration, for a list of what has changed since.
-  ///   - evidence: What else is known of the findings.
+  ///   - exploration: The exploration to report.
+  ///   - title: The subject, such as the app and its version.
+  ///   - duration: The time the exploration took; nil to leave it out.
+  ///   - declared: The app's routes, to list routes that no state showed or that have no link.
+  ///   - previous: An earlier exploration, to list the changes since.
+  ///   - evidence: Further evidence for the findings.
   public init(
     _ exploration: Exploration, title: String, duration: Duration? = nil,
     declared: DeclaredRoutes? = nil, since previous: Exploration? = nil,
@@ -40,6 +39,6 @@ public struct ExplorationReport: Sendable {
     self.evidence = evidence
   }
 
-  /// The page.
+  /// The page as HTML.
   public var html: String { ReportPage(ReportFacts(self)).markup.html }
 }

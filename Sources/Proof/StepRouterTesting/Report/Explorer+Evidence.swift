@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension Explorer {
-  /// Asks once more for a destination that went wrong, and tells what is known of it besides: the
-  /// plan, what happened, what was in the windows afterwards.
+  /// Asks again for a destination that failed, and returns further evidence: the plan, the events
+  /// and the windows afterwards.
   ///
   /// ```swift
   /// var evidence: [Exploration.Finding: FindingEvidence] = [:]
@@ -13,8 +13,8 @@ extension Explorer {
   /// let report = ExplorationReport(exploration, title: "Shop", evidence: evidence)
   /// ```
   ///
-  /// Nothing is told where something else went wrong than a destination that was asked for while
-  /// nothing moved.
+  /// Returns empty evidence unless the finding is a plain request for a destination, with nothing
+  /// else going on.
   public func evidence(for finding: Exploration.Finding) async -> FindingEvidence {
     guard finding.trial.subject == .destination else { return FindingEvidence() }
     let replayed = await afterMoves(finding.moves) { replay -> FindingEvidence? in
@@ -31,7 +31,7 @@ extension Explorer {
 }
 
 extension ExploredDestination {
-  /// The plan in words, or why there is none.
+  /// Returns the plan in words, or the reason there is none.
   fileprivate func planned(by router: any Router) -> String {
     switch plan(router) {
     case .success(let plan): plan.description

@@ -1,4 +1,4 @@
-/// What is known of a fault besides the exploration, for its place in a report.
+/// Further evidence for a fault, which a report adds to the fault.
 ///
 /// ```swift
 /// var evidence: [Exploration.Finding: FindingEvidence] = [:]
@@ -8,14 +8,14 @@
 /// let report = ExplorationReport(exploration, title: "Shop", evidence: evidence)
 /// ```
 public struct FindingEvidence: Hashable, Sendable, Codable {
-  /// What the router was going to do.
+  /// The router's plan.
   public var plan: String?
-  /// What happened, one event in a line.
+  /// The events, one per line.
   public var timeline: [String]
-  /// What was in the windows afterwards.
+  /// The windows afterwards.
   public var after: [StateWindow]
 
-  /// What is known; nothing is left to be said by default.
+  /// Creates evidence. It's empty by default.
   public init(plan: String? = nil, timeline: [String] = [], after: [StateWindow] = []) {
     self.plan = plan
     self.timeline = timeline

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension Exploration {
-  /// What was gone through, and what may be behind it, in two lines.
+  /// The items the exploration covered, and how much it may have missed, in two lines.
   ///
   /// ```swift
   /// print(exploration.coverageSummary)

@@ -1,5 +1,5 @@
 extension Exploration: CustomStringConvertible {
-  /// The totals, then what is wrong.
+  /// The totals, followed by the faults.
   public var description: String {
     var lines = [
       "\(counted(states.count, "distinct state")), up to \(counted(depth, "move")) deep; "
@@ -25,8 +25,9 @@ extension Exploration: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// How deep the farthest state lies, counted as the depth of an ``ExplorationScope`` is: the moves
-  /// that lead there, without a resize or a turn to another window, unless it follows one of its kind.
+  /// The depth of the farthest state, counted like the depth of an ``ExplorationScope``: the number
+  /// of moves that lead there. A resize or a switch to another window counts only if it follows a
+  /// move of its kind.
   public var depth: Int { states.map(\.moves.length).max() ?? 0 }
 
   private func total(of subject: Tally.Subject, _ noun: String, _ title: String) -> [String] {

@@ -1,22 +1,22 @@
 import StepRouter
 
 extension Exploration {
-  /// A fault, where the fewest moves lead to it.
+  /// A fault, with the fewest moves that lead to it.
   public struct Finding: Hashable, Sendable {
     /// The moves from the start of the app.
     public let moves: [UserMove]
-    /// What was tried then.
+    /// The trial that failed after these moves.
     public let trial: Trial
-    /// In how many states the same is wrong, this one included.
+    /// The number of states with the same fault, including this one.
     public let count: Int
-    /// The property that is broken, where that shows on ways through several states only.
+    /// The broken property, if the fault shows only on a way through several states.
     public let property: PropertyResult?
   }
 
-  /// What is wrong, each fault once, those with fewer moves first.
+  /// The faults, each listed once, fewest moves first.
   ///
-  /// The same is what is wrong with one destination, one move or one link, in one way. A view
-  /// controller of one class that lives on is the same whoever was asked for.
+  /// Faults are the same if one destination, one move or one link fails in the same way. A view
+  /// controller that lives on counts once per class, whichever destination led to it.
   public var findings: [Finding] {
     var order: [Fault] = []
     var trials: [Fault: [Trial]] = [:]
@@ -30,7 +30,7 @@ extension Exploration {
       guard let all = trials[fault], let first = all.min(by: { $0.state < $1.state }) else {
         return nil
       }
-      // What was read from JSON may speak of states that are not there.
+      // An exploration read from JSON may refer to states that don't exist.
       let moves = states.indices.contains(first.state) ? states[first.state].moves : []
       return Finding(
         moves: moves, trial: first, count: Set(all.map(\.state)).count, property: nil)
@@ -63,7 +63,7 @@ extension Exploration {
     let problem: Problem.Kind
     var leakedClass: Substring?
 
-    /// What is wrong with a trial, each with what of the trial tells it.
+    /// Returns the faults of a trial, each with the part of the trial that shows it.
     static func all(in trial: Trial) -> [(fault: Fault, part: Trial)] {
       let (leaks, others) = (
         trial.problems.filter { $0.leakedClass != nil },
@@ -73,7 +73,7 @@ extension Exploration {
       let byClass = Dictionary(grouping: leaks) { $0.leakedClass }
       return [own].compactMap { $0 }
         + leaks.compactMap { leak in
-          // One that is told with another of its class comes with that.
+          // A leak belongs to the first leak of its class.
           guard let all = byClass[leak.leakedClass], all.first == leak else { return nil }
           return (Fault(leaked: leak.leakedClass), trial.telling(all))
         }
@@ -98,7 +98,7 @@ extension Exploration {
 }
 
 extension Exploration.Trial {
-  /// The same trial, with these problems alone.
+  /// Returns a copy of the trial with only these problems.
   fileprivate func telling(_ problems: [Exploration.Problem]) -> Self {
     var copy = self
     copy.problems = problems
@@ -107,14 +107,14 @@ extension Exploration.Trial {
 }
 
 extension Exploration.Problem {
-  /// The class of what lives on, where that is wrong: the detail begins with it.
+  /// The class of a leaked object, which the detail begins with; nil for other problems.
   var leakedClass: Substring? {
     kind == .leaked ? detail.prefix { $0 != " " } : nil
   }
 }
 
 extension Exploration.Finding: CustomStringConvertible {
-  /// What was tried, where it is declared, what is wrong, and the code that shows it again.
+  /// The trial, its source location, the problems, and the code that shows the fault again.
   public var description: String {
     var lines = [headline]
     lines += trial.problems.map { "  \($0)" }
@@ -122,7 +122,7 @@ extension Exploration.Finding: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Swift that tries the same again, for a test that has the explorer.
+  /// Swift code that repeats the trial, for a test with an `explorer`.
   public var code: String {
     let call =
       switch (trial.move, trial.destination, trial.link) {

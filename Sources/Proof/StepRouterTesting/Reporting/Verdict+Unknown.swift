@@ -12,7 +12,7 @@ extension Verdict {
 }
 
 extension String {
-  /// What a test says that asks for a destination which the app does not declare.
+  /// Returns the message for a test that asks for a destination the app doesn't declare.
   static func noDestination(_ name: String, among names: [String]) -> String {
     "There is no destination “\(name)”"
       + (names.isEmpty ? ": the app declares none." : ", but \(names.listed).")
@@ -20,6 +20,6 @@ extension String {
 }
 
 extension [String] {
-  /// The names between quotation marks, with commas.
+  /// The names in quotation marks, separated by commas.
   var listed: String { map { "“\($0)”" }.joined(separator: ", ") }
 }

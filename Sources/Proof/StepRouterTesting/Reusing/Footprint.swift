@@ -1,16 +1,17 @@
 import PortableUIKit
 import StepRouter
 
-/// What a navigation goes by and touches: the plan, what the user sees, what lies on the way, and what
-/// the app says of itself. What stands in other tabs, below in other stacks or in other windows is no
-/// part of it.
+/// Everything a navigation depends on and changes: the plan, the visible screens, the view
+/// controllers in its way, and the app's state. Screens in other tabs, below in other stacks or in
+/// other windows aren't part of it.
 ///
-/// From two states with the same footprint a destination is taken to have the same verdict.
+/// The explorer assumes that a destination has the same verdict in any two states with the same
+/// footprint.
 @MainActor
 struct Footprint {
   let fingerprint: Fingerprint
 
-  /// - Parameter root: What is in the replay's window in front.
+  /// - Parameter root: The root of the replay's front window.
   fileprivate init(
     of destination: ExploredDestination, in replay: Replay, _ root: HierarchySnapshot.Node?
   ) {
@@ -37,7 +38,7 @@ struct Footprint {
 }
 
 extension Replay {
-  /// What each destination would go by and touch now.
+  /// The footprint each destination would have now, by name.
   var footprints: [String: Footprint] {
     device.perform {
       let root = HierarchySnapshot(of: window).root
@@ -49,7 +50,8 @@ extension Replay {
 }
 
 extension HierarchySnapshot.Node {
-  /// This and what is in it, of what is neither seen nor touched the class alone.
+  /// Returns the lines of this node and everything in it. For a node the user doesn't see and the
+  /// navigation doesn't touch, returns only the class.
   fileprivate func lines(touching touched: Set<Int>) -> [String] {
     guard isConcerned(touched) else { return [typeName] }
     var lines = ["\(typeName) \(title ?? "-") \(context ?? "-") \(isSelected) \(isVisible)", "["]

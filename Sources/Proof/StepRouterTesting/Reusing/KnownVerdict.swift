@@ -1,14 +1,14 @@
-/// A faultless verdict, by what the navigation goes by and touches.
+/// A faultless verdict for a navigation with a given footprint.
 package struct KnownVerdict: Hashable, Sendable, Codable {
   let footprint: Fingerprint
-  /// The first state in which it was found.
+  /// The first state with this verdict.
   let state: Int32
   private let letter: UInt8
 
-  /// The outcome, in its letter.
+  /// The letter of the outcome.
   var outcome: Character { Character(Unicode.Scalar(letter)) }
 
-  /// Nil for what is no letter of ASCII.
+  /// Nil if the outcome isn't an ASCII character.
   init?(_ outcome: Character, for footprint: Footprint, in state: Int) {
     guard let letter = outcome.asciiValue, let state = Int32(exactly: state) else { return nil }
     self.footprint = footprint.fingerprint

@@ -1,17 +1,18 @@
-/// The faultless verdicts that are known to a process: its own, and what others have told.
+/// The faultless verdicts a process knows: its own, and the ones it learned from other processes.
 @MainActor
 final class KnownVerdicts {
-  /// Of how many that could be taken from here one is tried all the same.
+  /// The explorer tries one in this many verdicts again, although it could reuse them.
   static let auditedShare = 100
 
   private var verdicts: [Fingerprint: KnownVerdict] = [:]
-  /// What is to be told to others.
+  /// Verdicts not yet shared.
   private var news: [KnownVerdict] = []
 
-  /// The outcome that is known from an earlier state; nil where the destination is to be asked for.
+  /// Returns the outcome known from an earlier state; nil if the explorer has to ask for the
+  /// destination.
   ///
-  /// The first state with a footprint is always tried, however many processes share the work and
-  /// whichever is first there: so all of them together always write down the same.
+  /// The explorer always tries the first state with a footprint, no matter how many processes share
+  /// the work and which gets there first. Together, they therefore always record the same.
   func outcome(for footprint: Footprint, before state: Int) -> Character? {
     guard let verdict = verdicts[footprint.fingerprint], verdict.state < state else { return nil }
     return verdict.outcome
@@ -29,7 +30,7 @@ final class KnownVerdicts {
 
   func learn(_ verdicts: [KnownVerdict]) { for verdict in verdicts { keep(verdict) } }
 
-  /// Keeps the one of the earliest state; whether it is this.
+  /// Keeps the verdict of the earliest state. Returns true if that's the new one.
   @discardableResult
   private func keep(_ verdict: KnownVerdict) -> Bool {
     if let known = verdicts[verdict.footprint], known.state <= verdict.state { return false }
@@ -37,7 +38,8 @@ final class KnownVerdicts {
     return true
   }
 
-  /// Whether a verdict is tried though it is known: chosen by chance, the same in each run.
+  /// Returns true if the explorer tries a verdict although it's known. The choice is random, but
+  /// the same in each run.
   static func isAudited(_ footprint: Footprint, in moves: [UserMove]) -> Bool {
     let way = moves.map(\.description).joined(separator: " ")
     return Fingerprint(of: "\(footprint.fingerprint) \(way)").part(of: auditedShare) == 0

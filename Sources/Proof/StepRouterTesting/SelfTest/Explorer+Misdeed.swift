@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension Explorer {
-  /// The explorer of the same app, in which a misdeed is committed.
+  /// Returns an explorer of the same app that commits a misdeed.
   func committing(_ misdeed: Misdeed, _ log: MisdeedLog) -> Explorer {
     let beginning: Beginning
     switch self.beginning {
@@ -36,7 +36,7 @@ extension Explorer {
 }
 
 extension MisdeedRun {
-  /// The app, with what commits the misdeed.
+  /// Returns the app with additions that commit the misdeed.
   fileprivate func spoil(_ app: ExploredApp, in window: UIWindow) -> ExploredApp {
     windows.append(.init(window: window))
     quiet = Set(app.destinations.filter(\.removesNothing).map(\.location))

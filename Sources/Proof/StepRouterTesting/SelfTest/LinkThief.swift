@@ -2,7 +2,7 @@
 import PortableUIKit
 
 extension MisdeedRun {
-  /// Puts somebody before a scene's delegate who does with links what he likes.
+  /// Replaces a scene's delegate with a `LinkThief`.
   func steal(linksOf scene: UIWindowScene) {
     guard misdeed.phase == .links, let delegate = scene.delegate else { return }
     let thief = LinkThief(delegate, scene, self)
@@ -11,7 +11,7 @@ extension MisdeedRun {
   }
 }
 
-/// A scene's delegate that passes on what it is told, but for links.
+/// A scene delegate that forwards every call, except for links, which it mishandles.
 final class LinkThief: NSObject, UISceneDelegate {
   private let delegate: any UISceneDelegate
   private let run: MisdeedRun

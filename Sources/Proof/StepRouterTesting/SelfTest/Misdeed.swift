@@ -1,30 +1,32 @@
-/// Something that an explorer has to notice, one for each kind of fault.
+/// A fault the self-test commits on purpose, and the explorer has to notice. Each kind of problem
+/// has a misdeed.
 ///
-/// There is none for `crashed`, which would end this process, and for `notReusable`, which is said where
-/// verdicts are reused only.
+/// There is none for `crashed`, which would end this process, and none for `notReusable`, which
+/// only an exploration that reuses verdicts reports.
 enum Misdeed: String, CaseIterable, Sendable {
-  // By a router around the app's.
+  // Committed by a router around the app's router.
   case failed, notVisible, wrongContent, interceptorBypassed, lockIgnored, lockCovered
   case hiddenTabShown
   case removedOthers, builtAgain, notAsPlanned, complaint, unbalanced, leaked
   case notCompleted, completedTwice, nextFails, otherWindowMoved, notSerial, propertyBroken
   case leftBehind, closedMore
-  // By what the app tells of leaves.
+  // Committed by false reports of leaves.
   case leaveNotTold, leaveToldTwice, leaveToldEarly, wrongReason
-  // By what waits for answers.
+  // Committed by the function that waits for an answer.
   case waitNeverEnded, waitEndedEarly, waitsOutOfOrder, resultLost, resultInvented
-  // By who gets links, by what the app promises, by what can happen in it.
+  // Committed by the delegate that receives links, by the app's place, or by its events.
   case notRestored, linkLost, linkOpenedTwice, linkMisplaced, notReplayed
 }
 
 extension Misdeed {
-  /// As what it must be noticed.
+  /// The kind of problem the explorer must report.
   var kind: Problem.Kind? { Problem.Kind(rawValue: rawValue) }
 
-  /// What is tried to notice it.
+  /// The kind of trial that can notice the misdeed.
   enum Phase { case destinations, overlaps, closings, waits, relaunch, links, moves }
 
-  /// In how many states that is tried at most: of all destinations or waits there are many.
+  /// The maximum number of states to try the misdeed in. It's lower where a state has many trials,
+  /// such as all destinations or waits.
   var placeCount: Int {
     switch phase {
     case .destinations, .overlaps, .waits, .moves: 8
@@ -44,7 +46,7 @@ extension Misdeed {
     }
   }
 
-  /// Whether it puts a screen of its own on top, so that no moves of the app's lead on.
+  /// True if the misdeed puts a screen of its own on top, so that the app's own moves lead nowhere.
   var coversStart: Bool {
     switch self {
     case .lockIgnored, .lockCovered, .leaveNotTold, .leaveToldTwice, .leaveToldEarly, .wrongReason:
@@ -55,7 +57,7 @@ extension Misdeed {
 }
 
 extension Misdeed {
-  /// What is done.
+  /// The misdeed, in a sentence.
   var sentence: String {
     switch self {
     case .failed: "A navigation that has succeeded says that it has failed"
@@ -96,7 +98,7 @@ extension Misdeed {
     }
   }
 
-  /// Why an app gives no occasion for it.
+  /// The reason an app gives no occasion for the misdeed.
   var absence: String {
     switch self {
     case .wrongContent: "no two destinations are of the same classes"

@@ -1,23 +1,24 @@
 import PortableUIKit
 import StepRouter
 
-/// How often a misdeed was committed, and what it needs besides, in all starts of the app.
+/// Counts how often the self-test commits a misdeed, and holds its data across all starts of the
+/// app.
 @MainActor
 final class MisdeedLog {
-  /// How often it was committed.
+  /// The number of times the misdeed has happened.
   private(set) var count = 0
-  /// How often the app was started.
+  /// The number of times the app has started.
   var startCount = 0
-  /// What is kept for ever, which is until the misdeed has been tried.
+  /// Objects that stay in memory until the trials of the misdeed end.
   var kept: [AnyObject] = []
-  /// The contexts with which the app was asked, for others of the same types.
+  /// The contexts of earlier requests, to replace others of the same types.
   private var contexts: [Any] = []
   private var gates: [UnsafeContinuation<Void, Never>] = []
 
-  /// Takes note that it is committed.
+  /// Records that the misdeed has happened.
   func commit() { count += 1 }
 
-  /// A context with which another screen of this class was asked for, if there was any.
+  /// Returns a different context from an earlier request for this class; nil if there is none.
   func context<Screen, Context>(
     instead context: Context, of screen: Screen.Type
   ) -> Context? {
@@ -31,10 +32,10 @@ final class MisdeedLog {
     let context: Context
   }
 
-  /// Waits until the misdeed has been tried.
+  /// Waits until the trials of the misdeed end.
   func waitForEnd() async { await withUnsafeContinuation { gates.append($0) } }
 
-  /// Lets go of everything.
+  /// Releases everything, and resumes all waits.
   func end() {
     kept = []
     contexts = []
@@ -43,7 +44,7 @@ final class MisdeedLog {
   }
 }
 
-/// One start of the app with a misdeed, with all launches of its process.
+/// A start of the app with a misdeed, including all launches of its process.
 @MainActor
 final class MisdeedRun {
   struct Window {
@@ -52,16 +53,18 @@ final class MisdeedRun {
 
   let misdeed: Misdeed
   let log: MisdeedLog
-  /// How often the process has been launched.
+  /// The number of launches of the process.
   var processCount = 1
   var windows: [Window] = []
-  /// The places at which destinations are declared that remove nothing, and that are always built.
+  /// The source locations of destinations that remove nothing, and of destinations the router
+  /// always builds.
   var quiet: Set<CodeLocation> = []
   var alwaysNew: Set<CodeLocation> = []
-  /// Where destinations are declared that were asked for, and whether the last of each was built.
+  /// The source locations of earlier requests' destinations, and whether the last request for each
+  /// built a screen.
   var asked: [CodeLocation: Bool] = [:]
   var openCount = 0
-  /// A view controller that was put into the app beforehand.
+  /// A view controller added to the app beforehand.
   weak var planted: UIViewController?
   var waitCount = 0
   var firstWaitHasEnded: [UnsafeContinuation<Void, Never>]? = []
@@ -79,7 +82,7 @@ final class MisdeedRun {
     log.startCount += 1
   }
 
-  /// The other windows of the app.
+  /// Returns the other windows of the app.
   func others(than window: UIWindow?) -> [UIWindow] {
     windows.compactMap(\.window).filter { $0 !== window && $0.rootViewController != nil }
   }

@@ -1,9 +1,10 @@
 import PortableUIKit
 import StepRouter
 
-/// What is done in the place of what was asked for.
+/// Misdeeds that replace the request.
 extension MisdeedRouter {
-  /// Gives another view controller, or shows what was asked for by an earlier request of these types.
+  /// Reports the window's root instead of the screen, or navigates with the context of an earlier
+  /// request of these types.
   func performOther<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
@@ -32,7 +33,7 @@ extension MisdeedRouter {
     return router.perform(changed)
   }
 
-  /// Builds something while an interceptor has not let the navigation pass, or right after.
+  /// Builds a screen although an interceptor hasn't let the navigation pass.
   func performHastily<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
@@ -63,7 +64,7 @@ extension MisdeedRouter {
     _ = router.perform(request)
   }
 
-  /// Builds what was just built, once more.
+  /// Builds a screen again if the last request built it.
   func performBlindly<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
@@ -83,7 +84,7 @@ extension MisdeedRouter {
     return router.perform(blind)
   }
 
-  /// Fails from the second time on.
+  /// Fails every request for a destination except the first.
   func performOnce<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
@@ -95,7 +96,7 @@ extension MisdeedRouter {
     return Self.finished
   }
 
-  /// Says that it has succeeded.
+  /// Reports success without doing anything.
   func performNothing<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
@@ -115,7 +116,7 @@ extension MisdeedRouter {
   }
 }
 
-/// Whether an interceptor was asked and has not let the navigation pass.
+/// Observes whether an interceptor has begun and hasn't let the navigation pass.
 @MainActor
 private final class InterceptorSight: RoutingObserver {
   var isOpen = false
@@ -129,7 +130,7 @@ private final class InterceptorSight: RoutingObserver {
   }
 }
 
-/// Finds nothing.
+/// Replaces a step's finder with a `NilFinder`.
 private struct Blindness: StepChange {
   func finder<Screen: UIViewController, Context>(
     replacing finder: (any Finder<Screen, Context>)?

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A router around the app's that commits a misdeed.
+/// A router around the app's router that commits a misdeed.
 struct MisdeedRouter: RouterDecorator {
   let router: any Router
   let run: MisdeedRun
@@ -56,7 +56,7 @@ struct MisdeedRouter: RouterDecorator {
 }
 
 extension MisdeedRouter {
-  /// What is done when a navigation has ended, and with what it ends.
+  /// Commits the misdeed at the end of a navigation, and returns the result to report.
   private func spoil<Screen>(
     _ result: Result<NavigationOutcome<Screen>, RoutingError>, of step: StepReference
   ) -> Result<NavigationOutcome<Screen>, RoutingError> {
@@ -100,7 +100,7 @@ extension MisdeedRouter {
     top.present(cover, animated: false)
   }
 
-  /// Requests that were open at a time leave a name behind.
+  /// Changes the root's title if another request is still open.
   private func endOverlap() {
     run.openCount -= 1
     guard run.openCount > 0 else { return }

@@ -1,24 +1,24 @@
 import PortableUIKit
 import StepRouter
 
-/// What is put over other screens.
+/// A screen that covers others.
 final class MisdeedCover: UIViewController {}
 
-/// A screen that was there before the app is asked for anything.
+/// A screen that is there before the first request.
 class MisdeedScreen: UIViewController {}
 
-/// One that refuses to go.
+/// A screen that refuses to go.
 final class MisdeedLock: MisdeedScreen, RoutingInterceptable {
   var canBeDismissed: Bool { false }
 }
 
-/// One that locks.
+/// A screen that locks the app.
 final class MisdeedPIN: MisdeedScreen, LockingViewController {
   let routingLock = RoutingLock()
 }
 
 extension MisdeedRun {
-  /// Puts a screen into the app for what is done with it later.
+  /// Adds a screen to the app for the misdeed to use later.
   func plant(in window: UIWindow) {
     guard let top = window.layers.last else { return }
     if misdeed.coversStart {
@@ -44,7 +44,7 @@ extension MisdeedRun {
     }
   }
 
-  /// The planted screen as a destination of which the journal tells.
+  /// Returns the planted screen as a destination whose leaves the journal records.
   func ownDestinations(telling journal: ExplorationJournal) -> [ExploredDestination] {
     guard misdeed.coversStart, misdeed != .lockIgnored, misdeed != .lockCovered, let planted else {
       return []

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A misdeed that is committed in trial after trial, until it is noticed.
+/// Commits a misdeed in trial after trial, until the explorer notices it.
 @MainActor
 struct MisdeedTest {
   private typealias Trial = @MainActor (inout Visit) async -> Void
@@ -20,7 +20,7 @@ struct MisdeedTest {
     self.places = misdeed.coversStart ? [[]] : Array(places.prefix(misdeed.placeCount))
   }
 
-  /// Commits it until it is noticed, or until nothing is left to be tried.
+  /// Commits the misdeed until the explorer notices it, or until there is nothing left to try.
   func run() async -> SelfTestReport.Row {
     let kind = misdeed.kind ?? .failed
     let spoiled = explorer.committing(misdeed, log)

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension MisdeedRun {
-  /// The destination, for whose answer somebody waits otherwise than the app does.
+  /// Returns the destination with a wait for its answer that misbehaves.
   func spoil(_ destination: ExploredDestination) -> ExploredDestination {
     guard misdeed.phase == .waits, let awaiting = destination.awaiting else { return destination }
     var copy = destination
@@ -40,7 +40,7 @@ extension MisdeedRun {
     }
   }
 
-  /// Those who have come later go on behind it.
+  /// Waits for an answer, then resumes the waits that began later.
   private func waitFirst(
     _ wait: @escaping @MainActor (any Router) async throws -> Void, by router: any Router
   ) async throws {

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Tests the explorer on an app: commits in it, one after the other, all that an ``Explorer`` has to
-/// notice, and sees whether it does.
+/// Tests the explorer on an app: commits every fault an ``Explorer`` has to notice, one after the
+/// other, and checks that it does.
 ///
 /// ```swift
 /// let report = await SelfTest.run(explorer)
@@ -9,16 +9,17 @@ import PortableUIKit
 /// #expect(report.isPassed)
 /// ```
 ///
-/// A faultless exploration means something only for an app in which faults would be seen. Each misdeed
-/// is committed by a router around the app's own, by what the app tells, or by what it waits for; the
-/// app itself is not changed. What is tried is what an exploration tries, at the start and after a few
-/// moves, up to the first notice. The same must not be noticed without the misdeed.
+/// A faultless exploration means something only for an app in which the explorer would see faults.
+/// The self-test doesn't change the app itself: a router around the app's router commits each
+/// misdeed, or the app's reports and waits do. The trials are those of an exploration, at the start
+/// and after a few moves, up to the first that notices the misdeed. Without the misdeed, the same
+/// trial must not report it.
 @MainActor
 public enum SelfTest {
-  /// How many states are tried besides the start.
+  /// The number of states to try besides the start.
   private static let furtherPlaces = 24
 
-  /// Commits each misdeed, until it is noticed or nothing is left to be tried.
+  /// Commits each misdeed until the explorer notices it, or until there is nothing left to try.
   public static func run(_ explorer: Explorer) async -> SelfTestReport {
     var report = SelfTestReport()
     guard let outline = await explorer.outline() else { return report }
@@ -30,7 +31,7 @@ public enum SelfTest {
     return report
   }
 
-  /// The start, and where the first move of each kind leads.
+  /// Returns the start, then the states that the first move of each kind and further moves lead to.
   private static func places(of explorer: Explorer) async -> [[UserMove]] {
     let moves = await explorer.afterMoves([]) { $0.takeMoves() }.result ?? []
     var first: [UserMove] = []

@@ -1,39 +1,40 @@
-/// What a ``SelfTest`` has found out.
+/// The results of a ``SelfTest``.
 ///
 /// ```swift
 /// for row in await SelfTest.run(explorer).rows where row.isMissed { print(row.misdeed) }
 /// ```
 public struct SelfTestReport: Hashable, Sendable, Codable {
-  /// What has come of a misdeed.
+  /// The result for a misdeed.
   public struct Row: Hashable, Sendable, Codable {
-    /// What is done, in a sentence.
+    /// The misdeed, in a sentence.
     public let misdeed: String
-    /// As what it must be noticed.
+    /// The kind of problem the explorer must report.
     public let kind: Exploration.Problem.Kind
-    /// After how many trials it was noticed; nil if it was not.
+    /// The number of trials until the explorer noticed it; nil if it didn't.
     public let trialCount: Int?
-    /// All that was said of it then, in the order in which it was said.
+    /// Every kind of problem the explorer reported in that trial, in order.
     public let kinds: [Exploration.Problem.Kind]
-    /// Why the app gives no occasion for it; nil if it was committed.
+    /// The reason the app gives no occasion for it; nil if it happened.
     public let absence: String?
 
-    /// Whether it was committed and was not noticed.
+    /// True if the misdeed happened and the explorer didn't notice it.
     public var isMissed: Bool { trialCount == nil && absence == nil }
   }
 
-  /// The misdeeds, in one order for every app.
+  /// The misdeeds, in the same order for every app.
   public internal(set) var rows: [Row] = []
 
   package init() {}
 
-  /// Whether every misdeed was noticed for which the app gives an occasion, and there was any.
+  /// True if the explorer noticed every misdeed the app gives an occasion for, and there was at
+  /// least one.
   public var isPassed: Bool {
     rows.contains { $0.trialCount != nil } && !rows.contains(where: \.isMissed)
   }
 }
 
 extension SelfTestReport: CustomStringConvertible {
-  /// A table, then how many misdeeds were noticed.
+  /// A table of the misdeeds, then the totals.
   public var description: String {
     let lines = rows.map { "| \($0.misdeed) | `\($0.kind.rawValue)` | \($0.outcome) |" }
     let noticed = rows.count { $0.trialCount != nil }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension HierarchySnapshot.Node {
-  /// A presented view controller or a window's root, with everything inside it and presented from
-  /// it. `isShown` says whether the view controllers that enclose its presenter show that.
+  /// Captures a presented view controller or a window's root, with everything it contains and
+  /// presents. `isShown` says whether the containers around its presenter show that presenter.
   @MainActor
   init(layerOf root: UIViewController, isShown: Bool = true) {
     self.init(root, isSelected: false, isShown: isShown, isCovered: root.isCovered)

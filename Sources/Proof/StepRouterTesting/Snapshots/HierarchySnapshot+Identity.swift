@@ -1,12 +1,12 @@
 import PortableUIKit
 
 extension HierarchySnapshot {
-  /// Which view controller a ``Node`` describes, as a number of this process.
+  /// The identity of the view controller a ``Node`` describes, as a number in this process.
   ///
-  /// All identities are equal: snapshots are compared by what the user could see. Use
+  /// Identities always compare as equal, because snapshots compare the things a user can see. Use
   /// ``HierarchySnapshot/holdsTheSame(as:)`` to compare the view controllers themselves.
   public struct Identity: Hashable, Sendable, Codable {
-    /// Where it does not matter which one it is.
+    /// An identity for nodes whose view controller doesn't matter.
     static let unknown = Identity(number: 0)
 
     let number: Int
@@ -27,25 +27,25 @@ extension HierarchySnapshot {
       }
     }
 
-    /// Reads the number.
+    /// Decodes the number.
     public init(from decoder: any Decoder) throws {
       number = try decoder.singleValueContainer().decode(Int.self)
     }
 
-    /// Writes the number alone.
+    /// Encodes only the number.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(number)
     }
 
-    /// Always true; ``HierarchySnapshot/holdsTheSame(as:)`` compares identities.
+    /// Always returns true. Use ``HierarchySnapshot/holdsTheSame(as:)`` to compare identities.
     public static func == (left: Self, right: Self) -> Bool { true }
 
     /// Adds nothing to the hash, since all identities are equal.
     public func hash(into hasher: inout Hasher) {}
   }
 
-  /// Whether the very same view controllers are in the same places and look the same.
+  /// Returns true if the very same view controllers are in the same places and look the same.
   ///
   /// ```swift
   /// let before = HierarchySnapshot(of: window)
@@ -57,14 +57,15 @@ extension HierarchySnapshot {
     return nodes.map(\.identity.number) == other.nodes.map(\.identity.number)
   }
 
-  /// The same without telling which view controllers they are: equal in every process.
+  /// A copy without identities, which is the same in every process.
   var withoutIdentities: Self {
     var copy = self
     copy.root?.forgetIdentities()
     return copy
   }
 
-  /// All view controllers, those that contain and present before what they contain and present.
+  /// Every view controller. Containers and presenters come before the view controllers they contain
+  /// and present.
   public var nodes: [Node] { root?.family ?? [] }
 }
 

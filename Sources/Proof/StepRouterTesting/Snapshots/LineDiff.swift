@@ -1,4 +1,4 @@
-/// What has to change in a text, line by line, to make another one of it.
+/// The changes, line by line, that turn one text into another.
 ///
 /// ```swift
 /// print(LineDiff(from: "Home\nBag", to: "Home\nLogin"))
@@ -7,10 +7,10 @@
 /// // + Login
 /// ```
 ///
-/// The lines that stay are a longest common subsequence. Where lines differ, those that go stand
-/// before those that come.
+/// The unchanged lines are a longest common subsequence. Where the texts differ, removed lines come
+/// before added lines.
 public struct LineDiff: Hashable, Sendable, Codable {
-  /// A line of one of the two texts, or of both.
+  /// A line of one text or of both.
   public enum Line: Hashable, Sendable, Codable {
     /// A line of both texts.
     case same(String)
@@ -20,7 +20,7 @@ public struct LineDiff: Hashable, Sendable, Codable {
     case added(String)
   }
 
-  /// The lines of both texts, each once.
+  /// The lines of both texts. A line of both appears once.
   public let lines: [Line]
 
   /// Compares two texts line by line.
@@ -28,7 +28,7 @@ public struct LineDiff: Hashable, Sendable, Codable {
     self.init(from: Self.split(old), to: Self.split(new))
   }
 
-  /// Whether the texts are the same.
+  /// True if the texts are the same.
   public var isEmpty: Bool {
     lines.allSatisfy { line in
       if case .same = line { true } else { false }
@@ -58,7 +58,8 @@ public struct LineDiff: Hashable, Sendable, Codable {
     text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// For each pair of positions the length of the longest common subsequence of what follows them.
+  /// Returns, for each pair of positions, the length of the longest common subsequence of the lines
+  /// that follow.
   private static func commonLengths(_ old: [Substring], _ new: [Substring]) -> [[Int]] {
     var lengths = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
     for i in old.indices.reversed() {
@@ -74,7 +75,7 @@ public struct LineDiff: Hashable, Sendable, Codable {
 }
 
 extension LineDiff: CustomStringConvertible {
-  /// The lines with `- ` before those that go, `+ ` before those that come, two spaces before the
+  /// The lines with their marks: `- ` for removed lines, `+ ` for added lines, two spaces for the
   /// others.
   public var description: String {
     lines.map(\.description).joined(separator: "\n")

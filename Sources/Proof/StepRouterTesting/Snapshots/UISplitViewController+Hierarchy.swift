@@ -1,8 +1,9 @@
 import PortableUIKit
 
 extension UISplitViewController {
-  /// What stands in the columns, in their order. What is in a column and has never been on screen, or
-  /// has been left in the collapsed stack, is there too, though it has no parent (rules 93 and 104).
+  /// The view controllers of the columns, in order. Includes columns without a parent, because
+  /// they've never been on screen or because UIKit has left them in the collapsed stack (rules 93
+  /// and 104).
   var orderedColumns: [UIViewController] {
     if style == .unspecified { return viewControllers }
     if isCollapsed, viewController(for: .compact) != nil { return children }
@@ -11,7 +12,7 @@ extension UISplitViewController {
     return columns + children.filter { !columns.contains($0) }
   }
 
-  /// The columns that the user sees when this view controller is seen.
+  /// The columns the user sees if this view controller is visible.
   var shownColumns: [UIViewController] {
     if isCollapsed { return children }
     switch displayMode {
@@ -26,8 +27,8 @@ extension UISplitViewController {
 
   private static var sideBySide: [Column] { [.primary, .supplementary, .secondary] }
 
-  /// What is in columns for another width than the present one, and in no hierarchy now: the compact
-  /// column beside others, or those in whose place it is shown.
+  /// The view controllers of columns for another width, which are in no hierarchy now: the compact
+  /// column while others are visible, or the columns it stands in for.
   var columnsOfOtherWidths: [UIViewController] {
     guard style != .unspecified else { return [] }
     let present = orderedColumns
@@ -40,7 +41,8 @@ extension UISplitViewController {
     return viewControllers.count > 1 ? viewControllers.last : nil
   }
 
-  /// The stack that UIKit has put around a view controller of a column, if it has.
+  /// Returns the stack that UIKit has put around a column's view controller, or the view controller
+  /// itself if there is none.
   private func inStack(_ content: UIViewController) -> UIViewController {
     guard let stack = content.parent as? UINavigationController,
       stack.viewControllers.first === content

@@ -1,7 +1,8 @@
 import PortableUIKit
 
 extension UITabBarController {
-  /// What the tabs show, in their order, wherever it stands; and More, where its list is in front.
+  /// The view controllers of the tabs, in order, wherever they are in the hierarchy. Adds More if
+  /// its list is in front.
   var orderedTabs: [UIViewController] {
     let listed = viewControllers ?? shownByTabs
     guard let selectedViewController, selectedViewController.parent === self,
@@ -10,7 +11,7 @@ extension UITabBarController {
     return listed + [selectedViewController]
   }
 
-  /// Where there are tabs of iOS 18, there is no list of view controllers.
+  /// The view controllers of iOS 18 tabs, which come without a list of view controllers.
   private var shownByTabs: [UIViewController] {
     guard #available(iOS 18.0, *) else { return [] }
     let tabs = tabs
@@ -32,7 +33,8 @@ extension UITabBarController {
 
 @available(iOS 18.0, *)
 extension UITab {
-  /// Whether this root tab shows it: by the tab that it is of, or by a group's navigation controller.
+  /// Returns true if this root tab shows the view controller: through the view controller's own
+  /// tab, or through a group's navigation controller.
   fileprivate func shows(_ viewController: UIViewController) -> Bool {
     var tab = viewController.tab
     while let parent = tab?.parent { tab = parent }

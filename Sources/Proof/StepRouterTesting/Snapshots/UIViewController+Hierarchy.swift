@@ -1,10 +1,10 @@
 import PortableUIKit
 import StepRouter
 
-// Written apart from the router's own reading of containers, so that a test does not take the word
-// of what it tests.
+// Separate from the router's own reading of containers, so that tests don't trust the code they
+// test.
 extension UIViewController {
-  /// The children in the order in which the container keeps them.
+  /// The children, in the container's order.
   var orderedChildren: [UIViewController] {
     switch self {
     case let custom as any CustomContainerViewController: custom.adapter.containedViewControllers
@@ -16,7 +16,7 @@ extension UIViewController {
     }
   }
 
-  /// The children that the user sees when this view controller is seen.
+  /// The children the user sees if this view controller is visible.
   package var shownChildren: [UIViewController] {
     switch self {
     case let custom as any CustomContainerViewController: custom.adapter.visibleViewControllers
@@ -28,15 +28,15 @@ extension UIViewController {
     }
   }
 
-  /// What this very view controller presents: `presentedViewController` also names what an ancestor
-  /// presents (rule 68).
+  /// The view controller that this one presents itself. `presentedViewController` also returns a
+  /// view controller that an ancestor presents (rule 68).
   var presentedFromHere: UIViewController? {
     guard let presented = presentedViewController, presented.presentingViewController === self
     else { return nil }
     return presented
   }
 
-  /// What is presented from here or from what is shown within: the layer that lies on this one.
+  /// The layer on top of this one, presented from here or from a shown child.
   var layerAbove: UIViewController? {
     if let presented = presentedFromHere { return presented }
     for child in shownChildren {
@@ -45,8 +45,8 @@ extension UIViewController {
     return nil
   }
 
-  /// This view controller, everything inside it, columns for another width included, and what is
-  /// presented from there.
+  /// This view controller, everything inside it, including columns for another width, and
+  /// everything presented from there.
   var family: [UIViewController] {
     var family = [self]
     for child in orderedChildren { family += child.family }
@@ -57,18 +57,18 @@ extension UIViewController {
     return family
   }
 
-  /// Whether something is presented from here or from what is shown within.
+  /// True if a layer lies on top of this one.
   var isCovered: Bool { layerAbove != nil }
 
-  /// The title of the view controller, else of its navigation item. The item is made when it is
-  /// first read, so it is read only in a stack, where the navigation bar has done so.
+  /// The title of the view controller, or else of its navigation item. Reading the item creates it,
+  /// so this reads it only in a stack, where the navigation bar has already created it.
   var writtenTitle: String? {
     title ?? (parent is UINavigationController ? navigationItem.title : nil)
   }
 }
 
 extension UIPageViewController {
-  /// The pages that are shown, then those that come and go.
+  /// The visible pages, followed by the pages that come and go.
   fileprivate var shownFirst: [UIViewController] {
     let shown = viewControllers ?? []
     return shown + children.filter { !shown.contains($0) }
@@ -76,7 +76,7 @@ extension UIPageViewController {
 }
 
 extension UIWindow {
-  /// The root and what lies on it, from the bottom up.
+  /// The root and the layers on top of it, from the bottom up.
   package var layers: [UIViewController] {
     var layers: [UIViewController] = []
     var next = rootViewController
@@ -87,12 +87,12 @@ extension UIWindow {
     return layers
   }
 
-  /// Every view controller that is on screen or stands behind it.
+  /// Every view controller on screen or behind it.
   var everybody: [UIViewController] { rootViewController?.family ?? [] }
 }
 
 extension UIModalPresentationStyle {
-  /// The case as it is spelled in source.
+  /// The name of the case in source code.
   var name: String {
     switch self {
     case .automatic: "automatic"

@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouter
 
-/// What a ``RouterSpy`` was told to answer for a destination.
+/// An answer of a ``RouterSpy`` for a destination.
 @MainActor
 struct Answer<Value> {
   let destination: StepReference
-  /// Nil where the context is another destination's, declared by the same line.
+  /// Returns nil if the context belongs to another destination declared on the same line.
   let make: @MainActor (Any) -> Result<Value, RoutingError>?
 
   init<Screen, Context>(
@@ -18,7 +18,7 @@ struct Answer<Value> {
 }
 
 extension Array {
-  /// The last answer that fits.
+  /// Returns the last answer that fits.
   @MainActor
   func answer<Value>(
     to destination: StepReference, with context: Any

@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouter
 
-/// A navigation that a ``RouterSpy`` was asked for, and its one ending.
+/// A navigation requested from a ``RouterSpy``, which ends only once.
 @MainActor
 final class HeldNavigation {
   let request: RouterSpy.Request
-  /// What the answer is made from; the failure of its conversion, where that failed.
+  /// The context for the answer, or the error of its conversion.
   let context: Result<Any, RoutingError>
   private(set) lazy var handle = Navigation { [weak self] in
     self?.end(with: .failure(.cancelled(progress: RoutingProgress())))

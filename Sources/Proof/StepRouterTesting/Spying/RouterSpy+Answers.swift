@@ -2,13 +2,14 @@ import PortableUIKit
 import StepRouter
 
 extension RouterSpy {
-  /// Tells which view controller a destination's navigations lead to.
+  /// Sets the view controller that navigations to a destination return.
   ///
   /// ```swift
   /// spy.answer(product) { id in ProductViewController(productID: id) }
   /// ```
   ///
-  /// What the closure throws is the navigation's failure. The view controller is shown nowhere.
+  /// If the closure throws, the navigation fails with that error, wrapped in `buildFailed` unless
+  /// it's a `RoutingError`. The spy doesn't show the view controller.
   public func answer<Screen, Context>(
     _ step: DestinationStep<Screen, Context>,
     _ make: @escaping @MainActor (Context) throws -> Screen
@@ -24,7 +25,7 @@ extension RouterSpy {
       })
   }
 
-  /// Tells which view controller a destination's navigations lead to.
+  /// Sets the view controller that navigations to a destination without a context return.
   ///
   /// ```swift
   /// spy.answer(bag) { BagViewController() }
@@ -35,7 +36,7 @@ extension RouterSpy {
     answer(step) { _ in try make() }
   }
 
-  /// Tells which view controller a destination's navigations lead to, whatever the context.
+  /// Sets the view controller that navigations to a destination return, regardless of the context.
   ///
   /// ```swift
   /// spy.answer(bag, with: BagViewController())
@@ -46,7 +47,7 @@ extension RouterSpy {
     screens.append(Answer(step) { _ in .success(screen) })
   }
 
-  /// Tells how a destination's navigations fail.
+  /// Sets the error that navigations to a destination fail with.
   ///
   /// ```swift
   /// spy.answer(orders, failing: .cancelled(progress: RoutingProgress()))
@@ -57,7 +58,7 @@ extension RouterSpy {
     screens.append(Answer(step) { _ in .failure(error) })
   }
 
-  /// Tells what a destination's plans are. The outcomes of its navigations have this plan, too.
+  /// Sets the plan for a destination. The outcomes of its navigations contain this plan, too.
   ///
   /// ```swift
   /// spy.answerPlan(to: product, with: .stub(to: product, start: screen, kind: .alreadyVisible))
@@ -68,7 +69,7 @@ extension RouterSpy {
     plans.append(Answer(step) { _ in .success(plan) })
   }
 
-  /// Tells how planning for a destination fails.
+  /// Sets the error that planning for a destination fails with.
   ///
   /// ```swift
   /// spy.answerPlan(to: product, failing: .noCaseMatched(product.reference))
@@ -81,7 +82,8 @@ extension RouterSpy {
 }
 
 extension RouterSpy {
-  /// Tells what the user sees after whatever is closed; an empty view controller if nothing is told.
+  /// Sets the view controller that the user sees after a closing. The default is an empty view
+  /// controller.
   ///
   /// ```swift
   /// spy.answerClosings(with: list)
@@ -89,21 +91,21 @@ extension RouterSpy {
   /// ```
   public func answerClosings(with screen: UIViewController) { endOfClosings = .success(screen) }
 
-  /// Tells how closing fails.
+  /// Sets the error that closings fail with.
   ///
   /// ```swift
   /// spy.answerClosings(failing: .cancelled(progress: RoutingProgress()))
   /// ```
   public func answerClosings(failing error: RoutingError) { endOfClosings = .failure(error) }
 
-  /// Tells what the plans of closings are.
+  /// Sets the plan for closings.
   ///
   /// ```swift
   /// spy.answerPlanOfClosings(with: .stub(to: home, start: screen, dismissed: [settingsScreen]))
   /// ```
   public func answerPlanOfClosings(with plan: RoutingPlan) { planOfClosings = .success(plan) }
 
-  /// Tells how planning a closing fails.
+  /// Sets the error that planning a closing fails with.
   ///
   /// ```swift
   /// spy.answerPlanOfClosings(failing: .cancelled(progress: RoutingProgress()))

@@ -2,13 +2,14 @@ import PortableUIKit
 import StepRouter
 
 extension RouterSpy {
-  /// The requests that are held back and have not ended, in order.
+  /// The requests the spy holds back that haven't ended, in order.
   public var pending: [Request] { held.filter { !$0.handle.isFinished }.map(\.request) }
 
-  /// Holds back the answers to all requests from now on, until ``finishPending()``.
+  /// Holds back the answers to all requests from now on, until you call ``finishPending()``.
   public func hold() { holdsEverything = true }
 
-  /// Holds back the answers to this destination's requests from now on, until ``finishPending()``.
+  /// Holds back the answers to this destination's requests from now on, until you call
+  /// ``finishPending()``.
   ///
   /// ```swift
   /// spy.hold(product)
@@ -20,8 +21,8 @@ extension RouterSpy {
     heldDestinations.insert(step.reference)
   }
 
-  /// Answers what is pending, in order, as has been told by now. Later requests are held back as
-  /// before.
+  /// Answers the pending requests in order, with the answers you've set by now. Still holds back
+  /// later requests.
   public func finishPending() {
     let navigations = held
     held = []

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension RouterSpy {
-  /// A navigation that a ``RouterSpy`` was asked for.
+  /// A navigation requested from a ``RouterSpy``.
   ///
   /// ```swift
   /// if let request = spy.lastRequest {
@@ -10,38 +10,38 @@ extension RouterSpy {
   /// }
   /// ```
   public struct Request {
-    /// The step of the destination: its class and where it is declared.
+    /// The step of the destination: its class and its source location.
     public let destination: StepReference
-    /// What the destination's own step gets: the context that was given, converted where the
-    /// destination says so, or the one that a target has bound.
+    /// The context for the destination's own step: the context of the call, converted if the
+    /// destination says so, or the context that a target has bound.
     public let context: Any
-    /// Whether the last movement is animated.
+    /// True if the last movement is animated.
     public let animated: Bool
-    /// Whether screens in its way are told, and not asked whether they may go.
+    /// True if the router informs the screens in its way instead of asking whether they may go.
     public let isDiscarding: Bool
-    /// Where in the source the navigation was asked for.
+    /// The source location of the call.
     public let origin: CodeLocation
-    /// What it closes; nil for a screen that is shown.
+    /// The closing the request asks for; nil if it shows a screen.
     public let closing: Closing?
   }
 
-  /// What a ``RouterSpy`` was asked to close.
+  /// A closing requested from a ``RouterSpy``.
   ///
   /// ```swift
   /// if spy.lastRequest?.closing == .screen(settingsScreen) { print("closed") }
   /// ```
   public enum Closing: Hashable {
-    /// This screen, with all that lies above it.
+    /// Closes this screen and everything above it.
     case screen(UIViewController)
-    /// All that lies above this screen.
+    /// Closes everything above this screen.
     case upTo(UIViewController)
-    /// What the user sees.
+    /// Closes the screen the user sees.
     case back
   }
 }
 
 extension RouterSpy.Request: CustomStringConvertible {
-  /// The class, the context if there is one, and the place of the call.
+  /// The class, the context if there is one, and the source location of the call.
   public var description: String {
     let content = context is Void ? "" : " with \(context)"
     return "\(destination.screen)\(content), from \(origin)"

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// A router for the test of a screen that navigates: it moves nothing, writes down what it is asked
-/// for, and answers as it was told.
+/// A router for testing a screen that navigates. It moves nothing, records requests, and returns
+/// the answers you set.
 ///
 /// ```swift
 /// let spy = RouterSpy()
@@ -12,15 +12,15 @@ import StepRouter
 /// print(spy.requests(to: product))                  // [42]
 /// ```
 ///
-/// A destination is known by its class and by where it is declared; the last answer that fits
-/// counts. A navigation that nothing was told for fails at once, and its error says what to write.
-/// What is closed counts as closed, unless you tell otherwise.
+/// The spy identifies a destination by its class and source location, and uses the last answer that
+/// fits. A navigation without an answer fails at once, with an error that says what to write.
+/// Closings succeed unless you set another answer.
 ///
-/// No interceptor, factory or task is called, and no observer is told. So a test finds out what a
-/// screen asks for, and not what the app's router makes of it.
+/// The spy calls no interceptor, factory or task, and notifies no observer. A test therefore checks
+/// the requests a screen makes, and not how the app's router carries them out.
 @MainActor
 public final class RouterSpy: Router {
-  /// What was asked for, in order.
+  /// The requests, in order.
   public private(set) var requests: [Request] = []
 
   var screens: [Answer<UIViewController>] = []
@@ -31,13 +31,13 @@ public final class RouterSpy: Router {
   var holdsEverything = false
   var held: [HeldNavigation] = []
 
-  /// A router that has been told nothing yet.
+  /// Creates a spy without answers.
   public init() {}
 
-  /// What was asked for last.
+  /// The last request.
   public var lastRequest: Request? { requests.last }
 
-  /// The contexts with which a destination was asked for, in order.
+  /// Returns the contexts of the requests for a destination, in order.
   ///
   /// ```swift
   /// let products: [Product.ID] = spy.requests(to: product)
@@ -46,7 +46,7 @@ public final class RouterSpy: Router {
     requests.filter { $0.destination == step.reference }.compactMap { $0.context as? Context }
   }
 
-  /// Writes the request down, and answers it unless it is held back.
+  /// Records the request, and answers it unless the spy holds it back.
   public func perform<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
@@ -72,7 +72,7 @@ public final class RouterSpy: Router {
     return navigation.handle
   }
 
-  /// Gives the plan that was told for the destination.
+  /// Returns the plan you set for the destination.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
@@ -128,7 +128,7 @@ extension RoutingError {
   }
 }
 
-/// A spy was not told what to answer.
+/// The error of a spy that has no answer.
 private struct Untold: Error, CustomStringConvertible {
   let step: StepReference
   let advice: String
@@ -139,7 +139,8 @@ private struct Untold: Error, CustomStringConvertible {
 }
 
 extension UIViewController {
-  /// The view controller, or what it is in: a destination may be the container of a screen.
+  /// Returns the view controller or a container around it, since a destination may be a screen's
+  /// container.
   fileprivate func selfOrContainer<Container>(_ type: Container.Type) -> Container? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? Container }.first
   }

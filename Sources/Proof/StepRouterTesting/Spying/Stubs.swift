@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension RoutingPlan {
-  /// A plan as a test says, for a ``StepRouterTesting/RouterSpy`` or for code that reads plans.
+  /// Creates a plan for a ``StepRouterTesting/RouterSpy`` or for code that reads plans.
   ///
   /// ```swift
   /// let plan = RoutingPlan.stub(
@@ -11,15 +11,15 @@ extension RoutingPlan {
   ///
   /// - Parameters:
   ///   - step: The destination.
-  ///   - start: What was found: the screen that everything is built on.
-  ///   - base: The step whose view controller is the start; the destination's if it is nil.
-  ///   - dismissed: The screens that are dismissed.
-  ///   - revealed: What is brought to the front.
-  ///   - built: What is built.
-  ///   - lookedUp: The steps whose screens are looked up when the hosts are there.
-  ///   - missed: The finders that have found nothing.
-  ///   - asked: The view controllers that are asked first whether they may go.
-  ///   - kind: What the navigation does; if it is nil, it follows from the rest.
+  ///   - start: The screen the router found, and builds everything on.
+  ///   - base: The step whose view controller is the start; nil for the destination's own step.
+  ///   - dismissed: The screens the router dismisses.
+  ///   - revealed: The screens the router brings to the front.
+  ///   - built: The screens the router builds.
+  ///   - lookedUp: The steps whose screens the router looks up once their hosts are there.
+  ///   - missed: The finders that found nothing.
+  ///   - asked: The view controllers that the router asks first whether they may go.
+  ///   - kind: The kind of navigation; if nil, it follows from the other parameters.
   public static func stub<Screen, Context>(
     to step: DestinationStep<Screen, Context>, start: UIViewController,
     base: StepReference? = nil, dismissed: [UIViewController] = [], revealed: [Reveal] = [],
@@ -33,7 +33,7 @@ extension RoutingPlan {
         missed: missed, kind: kind), asking: asked)
   }
 
-  /// What is planned where nobody has said more: that the screen is built.
+  /// Creates the default plan, which builds the screen.
   static func stub(to destination: StepReference, start: UIViewController) -> RoutingPlan {
     RoutingPlan(
       StubbedPlan(
@@ -43,7 +43,7 @@ extension RoutingPlan {
 }
 
 extension NavigationOutcome {
-  /// An outcome as a test says, for code that is given one.
+  /// Creates an outcome for code that receives one.
   ///
   /// ```swift
   /// let outcome = NavigationOutcome.stub(screen, plan: .stub(to: home, start: screen))
@@ -51,8 +51,8 @@ extension NavigationOutcome {
   ///
   /// - Parameters:
   ///   - viewController: The destination's screen.
-  ///   - plan: What was decided.
-  ///   - kind: What the navigation had to do; if it is nil, what the plan says.
+  ///   - plan: The router's plan.
+  ///   - kind: The kind of navigation; if nil, the plan's kind.
   public static func stub(
     _ viewController: Screen, plan: RoutingPlan, kind: NavigationKind? = nil
   ) -> Self {
@@ -60,7 +60,7 @@ extension NavigationOutcome {
   }
 }
 
-/// A plan that consists of what somebody says.
+/// A plan with the contents you pass.
 @MainActor
 private final class StubbedPlan: PlanContent {
   let destination: StepReference

@@ -1,6 +1,6 @@
 extension Explorer {
-  /// Walks through the app at random, farther than an exploration goes, and judges each step like
-  /// that.
+  /// Walks through the app at random, farther than an exploration goes, and judges each step the
+  /// same way.
   ///
   /// ```swift
   /// let report = await explorer.swarm(walks: 200, length: 40, seed: 7)
@@ -8,14 +8,14 @@ extension Explorer {
   /// ```
   ///
   /// Each walk leaves out about half of the kinds of moves, so that it makes the others more often.
-  /// In between the router is asked for destinations. A walk that comes to a fault ends there, and is
-  /// shrunk to the fewest steps that lead to a fault of the same kind, and of the same property. The
-  /// same seed gives the same walks.
+  /// In between, it asks the router for destinations. A walk that comes to a fault ends there, and
+  /// the explorer shrinks it to the fewest steps that lead to a fault of the same kind, and of the
+  /// same property. The same seed gives the same walks.
   ///
   /// - Parameters:
-  ///   - walks: How many walks. None if it is not positive.
-  ///   - length: How many steps each of them has at most.
-  ///   - seed: By what they are chosen.
+  ///   - walks: The number of walks. Makes none if it isn't positive.
+  ///   - length: The maximum number of steps in a walk.
+  ///   - seed: The seed for the random choices.
   public func swarm(walks: Int, length: Int, seed: UInt64) async -> SwarmReport {
     var report = SwarmReport(seed: seed)
     let worker = WalkWorker(self, length: length, seed: seed)
@@ -23,8 +23,7 @@ extension Explorer {
     return report
   }
 
-  /// Makes the steps of a walk again, up to the first fault; those that are not possible are left
-  /// out.
+  /// Makes the steps of a walk again, up to the first fault, and skips steps that aren't possible.
   ///
   /// ```swift
   /// let again = await explorer.replay(walk: [.move(.tap("Bag")), .asking("home"), .move(.back)])
@@ -49,14 +48,14 @@ extension SwarmRecord {
   }
 }
 
-/// Expects random walks to have found no fault.
+/// Reports a failure if random walks have found a fault.
 ///
 /// ```swift
 /// let report = await explorer.swarm(walks: 200, length: 40, seed: 7)
 /// expectNothingWrong(report, reporter: .swiftTesting)
 /// ```
 ///
-/// - Returns: Whether nothing is wrong.
+/// - Returns: True if nothing is wrong.
 @MainActor
 @discardableResult
 public func expectNothingWrong(

@@ -1,5 +1,5 @@
-/// Finds the fewest elements of a list with which something is still so: none of them can be left
-/// out. It is Andreas Zeller's ddmin.
+/// Shrinks a list while a condition still holds, until the condition needs each remaining element.
+/// It's Andreas Zeller's ddmin.
 @MainActor
 package struct Shrinking<Element: Hashable> {
   private let isStillSo: @MainActor ([Element]) async -> Bool
@@ -9,7 +9,7 @@ package struct Shrinking<Element: Hashable> {
     self.isStillSo = isStillSo
   }
 
-  /// The fewest elements of a list with which it is so.
+  /// Returns the fewest elements for which the condition holds.
   package mutating func fewest(of list: [Element]) async -> [Element] {
     if await holds([]) { return [] }
     var list = list
@@ -27,7 +27,7 @@ package struct Shrinking<Element: Hashable> {
     return list
   }
 
-  /// The list without one of so many parts.
+  /// Returns the list without one of its parts, if the condition still holds.
   private mutating func shorter(_ list: [Element], _ parts: Int) async -> [Element]? {
     for part in 0..<parts {
       let range = (list.count * part / parts)..<(list.count * (part + 1) / parts)

@@ -1,8 +1,8 @@
-/// Sebastiano Vigna's SplitMix64: numbers that are the same for a seed, wherever and whenever.
+/// Sebastiano Vigna's SplitMix64. A seed gives the same numbers on every platform.
 struct SplitMix {
   private var state: UInt64
 
-  /// The numbers of a seed, other ones for each index.
+  /// Creates the numbers of a seed, which differ for each index.
   init(seed: UInt64, index: Int) {
     state = seed
     state = next() &+ UInt64(truncatingIfNeeded: index)
@@ -16,7 +16,7 @@ struct SplitMix {
     return mixed ^ mixed >> 31
   }
 
-  /// One of them; nil if there is none.
+  /// Picks an element; returns nil if there is none.
   mutating func pick<Element>(from list: [Element]) -> Element? {
     list.isEmpty ? nil : list[Int(next() % UInt64(list.count))]
   }

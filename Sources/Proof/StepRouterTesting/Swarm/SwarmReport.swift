@@ -1,41 +1,41 @@
-/// What random walks have found.
+/// The results of random walks.
 ///
 /// ```swift
 /// let report = await explorer.swarm(walks: 200, length: 40, seed: 7)
 /// expectNothingWrong(report, reporter: .swiftTesting)
 /// ```
 public struct SwarmReport: Hashable, Sendable, Codable {
-  /// A walk that has come to a fault, shrunk to the steps without which there is none.
+  /// A walk that came to a fault, shrunk to the steps that the fault needs.
   public struct Failure: Hashable, Sendable, Codable {
-    /// Which walk it was, from 0.
+    /// The number of the walk, from 0.
     public let walk: Int
-    /// How many steps had been made when the fault showed.
+    /// The number of steps the walk had made when the fault appeared.
     public let length: Int
-    /// The steps that are left.
+    /// The steps left after shrinking.
     public let steps: [WalkStep]
-    /// What is wrong then.
+    /// The problems these steps lead to.
     public let problems: [Exploration.Problem]
-    /// How many walks have come to the same by the same steps, this one included.
+    /// The number of walks that came to the same fault by the same steps, including this one.
     public fileprivate(set) var count = 1
   }
 
-  /// By what the walks are chosen; nil where the steps of one were given.
+  /// The seed of the walks; nil for the replay of a walk.
   public let seed: UInt64?
-  /// How many walks there were.
+  /// The number of walks.
   public private(set) var walkCount = 0
-  /// How many moves the user has made in them.
+  /// The number of moves in all walks.
   public private(set) var moveCount = 0
-  /// How many times the router was asked for a destination.
+  /// The number of requests for a destination in all walks.
   public private(set) var requestCount = 0
-  /// The faults, each once, in the order of the walks.
+  /// The faults, each listed once, in the order of the walks.
   public private(set) var failures: [Failure] = []
 
   package init(seed: UInt64?) { self.seed = seed }
 
-  /// Whether nothing is wrong.
+  /// True if nothing is wrong.
   public var isFaultless: Bool { failures.isEmpty }
 
-  /// Adds a walk: they come in the order of their numbers.
+  /// Adds a walk. Add walks in the order of their numbers.
   package mutating func add(_ record: SwarmRecord) {
     walkCount += 1
     moveCount += record.moveCount
@@ -48,7 +48,7 @@ public struct SwarmReport: Hashable, Sendable, Codable {
   }
 }
 
-/// What has come of one walk.
+/// The result of a walk.
 package struct SwarmRecord: Hashable, Sendable, Codable {
   package let moveCount: Int
   package let requestCount: Int
@@ -56,7 +56,7 @@ package struct SwarmRecord: Hashable, Sendable, Codable {
 }
 
 extension SwarmReport: CustomStringConvertible {
-  /// The totals, then what is wrong.
+  /// The totals, followed by the faults.
   public var description: String {
     var lines = [
       counted(walkCount, "walk") + (seed.map { " with the seed \($0)" } ?? "")
@@ -70,7 +70,7 @@ extension SwarmReport: CustomStringConvertible {
         "walk \(failure.walk), \(counted(failure.length, "step"))"
           + (isShrunk ? " shrunk to \(failure.steps.count)" : "") + others)
       lines += failure.problems.map { "  \($0)" }
-      // Where the process has ended, nobody knows the steps.
+      // If the process has crashed, the steps are unknown.
       if !failure.problems.contains(where: { $0.kind == .crashed }) {
         lines.append("  again: \(failure.code)")
       }
@@ -84,7 +84,7 @@ extension SwarmReport: CustomStringConvertible {
 }
 
 extension SwarmReport.Failure {
-  /// Swift that makes the steps that are left again, for a test that has the explorer.
+  /// Swift code that makes the remaining steps again, for a test with an `explorer`.
   public var code: String {
     let before = steps.dropLast().compactMap(\.move)
     let call =

@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// A walk through an app that is judged at each step, up to the first fault.
+/// A walk through an app, judged at each step, up to the first fault.
 @MainActor
 struct Walk {
-  /// The steps that could be made.
+  /// The steps the walk has made.
   private(set) var steps: [WalkStep] = []
-  /// What is wrong with the last of them.
+  /// The problems after the last step.
   private(set) var problems: [Problem] = []
 
-  /// Makes the steps; those that are not possible are left out.
+  /// Makes the steps, and skips steps that aren't possible.
   init(_ steps: [WalkStep], in explorer: Explorer) async {
     var rest = steps[...]
     await self.init(in: explorer) { _ in rest.popFirst() }
@@ -40,20 +40,20 @@ struct Walk {
     problems = replayed.verdict { $0.verdict }.uniqueProblems
   }
 
-  /// Whether the same is wrong as with another walk.
+  /// Returns true if the walk has a problem of the same kind and the same property.
   func shows(_ problem: Problem) -> Bool {
     problems.contains { $0.kind == problem.kind && $0.property == problem.property }
   }
 }
 
 extension Replay {
-  /// Makes a step and judges it; nil if it is not possible.
+  /// Makes a step and judges it; returns nil if it isn't possible.
   fileprivate func make(_ step: WalkStep) async -> Verdict? {
     if let move = step.move {
       let before = move == .escape ? key.fingerprint : nil
       var verdict = await MoveAttempt(move, in: self).run()
       if verdict.problems.contains(where: { $0.kind == .notReplayed }) {
-        // One that nobody has answered belongs to the way if it has led to something.
+        // An escape gesture that no screen handled belongs to the way if it changed something.
         guard let before, key.fingerprint != before else { return nil }
         verdict.problems.removeAll { $0.kind == .notReplayed }
       }
@@ -68,7 +68,7 @@ extension Replay {
 }
 
 extension Problem {
-  /// The name of the property that is broken, with which its sentence begins.
+  /// The name of the broken property, which the detail begins with; nil for other problems.
   fileprivate var property: Substring? {
     kind == .propertyBroken ? detail.prefix { $0 != "”" } : nil
   }

@@ -1,17 +1,17 @@
-/// What a walk does at random: some kinds of moves it never makes, so that it makes the others more
-/// often.
+/// The random choices of a walk. It never makes some kinds of moves, so that it makes the others
+/// more often.
 @MainActor
 struct WalkHabits {
   /// A kind of move; nil for requests.
   private typealias Kind = UserMove.Kind?
 
   private var random: SplitMix
-  /// Whether a kind is made, once it was possible.
+  /// Whether the walk makes a kind of move, for each kind that has been possible.
   private var isMade: [Kind: Bool] = [:]
 
   init(_ random: SplitMix) { self.random = random }
 
-  /// The next step; nil where there is nothing to be done.
+  /// Returns the next step; nil if there is nothing to do.
   mutating func step(in replay: Replay) -> WalkStep? {
     let moves = replay.screen.moves + replay.movesOfWindows + [.escape]
     let steps =

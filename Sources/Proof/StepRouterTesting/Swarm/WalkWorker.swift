@@ -19,7 +19,7 @@ package struct WalkWorker: Worker {
     }
     var shrinking = Shrinking<WalkStep> { await Walk($0, in: explorer).shows(problem) }
     let shrunk = await Walk(shrinking.fewest(of: walk.steps), in: explorer)
-    // An app that is not deterministic may not show it again.
+    // An app that isn't deterministic may not show the problem again.
     let isShown = shrunk.shows(problem)
     return SwarmRecord(
       walk, steps: isShown ? shrunk.steps : walk.steps,

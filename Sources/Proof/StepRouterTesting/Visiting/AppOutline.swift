@@ -1,22 +1,22 @@
 import StepRouter
 
-/// What is tried in every state of an app, in names.
+/// The names of everything the explorer tries in each state of an app.
 package struct AppOutline: Hashable, Sendable, Codable {
   package let destinations: [Exploration.Destination]
-  /// The names of those that answer.
+  /// The names of the destinations that answer.
   package let awaited: [String]
-  /// The URLs that arrive from outside; none for an app that is not launched.
+  /// The URLs that arrive from outside; empty unless the explorer launches the app.
   package let links: [String]
-  /// Whether there are moves that do not count for the depth.
+  /// True if there are moves that don't count for the depth.
   package let hasFreeMoves: Bool
-  /// The app's properties that speak of ways through several states.
+  /// The app's properties about ways through several states.
   package let laws: [PropertyLaw]
-  /// What distinguishes the app's start.
+  /// The fingerprint of the app's start.
   package let start: Fingerprint
 }
 
 extension Explorer {
-  /// What is tried; nil if the app cannot be started.
+  /// Returns the outline of the app; nil if the app can't start.
   func outline() async -> AppOutline? {
     await afterMoves([]) { replay in
       let app = replay.app

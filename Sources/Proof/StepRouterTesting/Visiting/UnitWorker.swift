@@ -1,20 +1,20 @@
-/// A piece of an exploration that can be done by itself: one phase in one state.
+/// A piece of an exploration that is independent of others: one phase in one state.
 package struct ExplorationUnit: Hashable, Sendable, Codable {
   package let phase: ExplorationProgress.Phase
   package let state: Int
   package let moves: [UserMove]
 }
 
-/// Does pieces of an exploration.
+/// Does the units of an exploration.
 @MainActor
 package struct UnitWorker: Worker {
   private let explorer: Explorer
   private let scope: ExplorationScope
   private let known: KnownVerdicts?
-  /// What is tried in every state.
+  /// Everything to try in each state.
   package let outline: AppOutline
 
-  /// Starts the app once, to see what is to be tried; nil if it cannot be started.
+  /// Starts the app once to get its outline; nil if the app can't start.
   package init?(_ explorer: Explorer, _ scope: ExplorationScope) async {
     guard let outline = await explorer.outline() else { return nil }
     self.explorer = explorer

@@ -5,8 +5,8 @@ extension Visit {
   /// Asks for every destination.
   ///
   /// - Parameters:
-  ///   - isPictured: Whether it is kept what is in the windows.
-  ///   - known: The verdicts that need not be found again.
+  ///   - isPictured: Whether to record the windows.
+  ///   - known: The verdicts to reuse.
   mutating func tryDestinations(
     of outline: AppOutline, isPictured: Bool, knowing known: KnownVerdicts? = nil
   ) async {
@@ -30,11 +30,11 @@ extension Visit {
         note(trial)
       }
     }
-    // After the destinations, since their faults come first in a record.
+    // The start comes after the destinations, since their faults come first in a record.
     if moves.isEmpty { await tryStart() }
   }
 
-  /// What was tried though its verdict was known must come out the same.
+  /// Adds a problem if the trial differs from a verdict that is already known.
   private func audited(
     _ trial: Exploration.Trial, against known: Character?
   ) -> Exploration.Trial {
@@ -48,7 +48,7 @@ extension Visit {
           + "belongs into the app's `state`; or explore without reuse."))
   }
 
-  /// Asks for a destination.
+  /// Asks for a destination, on its own or while something else is going on.
   mutating func tryDestination(_ name: String, during interleaving: Interleaving? = nil) async {
     note(await trial(of: name, during: interleaving))
   }
@@ -67,8 +67,8 @@ extension Visit {
     }
   }
 
-  /// Takes note of what the user sees, and returns what each destination would go by and touch, where
-  /// its verdict may be known.
+  /// Records the windows. Returns the footprint of each destination if the explorer reuses
+  /// verdicts.
   private mutating func look(
     isPictured: Bool, expecting laws: [PropertyLaw], forReuse: Bool
   ) async -> [String: Footprint] {
@@ -113,8 +113,8 @@ extension Visit {
       replayed.verdict { $0 })
   }
 
-  /// What can be under way in a state: the first move that begins each kind of movement, and
-  /// swipes.
+  /// Returns the movements a state allows: the first move that begins each kind of movement,
+  /// swipes, and a turn to another window.
   private func interleavings() async -> [Interleaving] {
     let next = await explorer.afterMoves(moves) { $0.takeMoves() }
     var found: [Interleaving.Kind: UserMove] = [:]
@@ -135,7 +135,7 @@ extension Visit {
 }
 
 extension Explorer {
-  /// What comes in the middle of any navigation.
+  /// Returns the events that can interrupt any navigation.
   fileprivate func interruptions(
     byAsking next: String, _ further: String, among count: Int
   ) -> [Interleaving] {
@@ -146,7 +146,7 @@ extension Explorer {
 }
 
 extension Replay {
-  /// What a move sets going, looked at while it is under way.
+  /// Begins a move, and returns the kind of movement that is then under way.
   fileprivate func movement(begunBy move: UserMove) async -> Interleaving.Kind? {
     guard move.kind != .resize else { return nil }
     let depth = window.frontStack?.viewControllers.count ?? 0

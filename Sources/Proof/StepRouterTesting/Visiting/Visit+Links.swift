@@ -6,7 +6,7 @@ extension Visit {
 }
 #else
 extension Visit {
-  /// Lets every link arrive, whenever it can.
+  /// Opens every link, in each way it can arrive.
   mutating func tryLinks(of outline: AppOutline) async {
     guard !outline.links.isEmpty else { return }
     let windows = await explorer.afterMoves(moves) { $0.windows.count }.result ?? 0
@@ -16,7 +16,7 @@ extension Visit {
     }
   }
 
-  /// Lets a link arrive.
+  /// Opens a link and judges the result.
   mutating func tryLink(_ link: String, _ arrival: LinkArrival) async {
     let replayed = await explorer.afterMoves(moves) { replay in
       let location = replay.app.links.first { $0.url == link }?.destination.location

@@ -1,14 +1,14 @@
 import StepRouter
 
 extension Visit {
-  /// Waits for every destination that answers, and lets all happen to it that can.
+  /// Waits for every destination that answers, with each event that can happen meanwhile.
   mutating func tryWaits(of outline: AppOutline) async {
     for name in outline.awaited {
       for followUp in await followUps(of: name) { await tryWait(name, then: followUp) }
     }
   }
 
-  /// Waits for a destination, and lets this happen.
+  /// Waits for a destination, and makes this event happen.
   mutating func tryWait(_ name: String, then followUp: FollowUp) async {
     var location: CodeLocation?
     let replayed = await explorer.afterMoves(moves) { replay in

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// One phase of an exploration in one state, in the making.
+/// A visit to one state in one phase of an exploration, which writes a record.
 @MainActor
 struct Visit {
   let explorer: Explorer
@@ -9,7 +9,7 @@ struct Visit {
   private(set) var record: ExplorationRecord
   private var covered: Set<CoveredItem> = []
 
-  /// The state to which these moves lead.
+  /// Creates a visit to the state these moves lead to.
   init(
     _ moves: [UserMove], of explorer: Explorer, state: Int = 0,
     in phase: ExplorationProgress.Phase = .destinations
@@ -19,7 +19,7 @@ struct Visit {
     record = ExplorationRecord(phase: phase, state: state)
   }
 
-  /// What was found, if no other state is looked at.
+  /// The findings as an exploration of this state alone.
   var exploration: Exploration {
     var exploration = Exploration(states: [.init(moves: moves)])
     exploration.add(record, keeping: .everything)
@@ -27,7 +27,7 @@ struct Visit {
     return exploration
   }
 
-  /// Makes every move that the user can make here, within the depth.
+  /// Makes every move the user can make here, within the depth.
   mutating func expand(depth: Int) async {
     guard let next = await explorer.afterMoves(moves, { $0.takeMoves() }).result else {
       return record.isCut = true
@@ -43,7 +43,8 @@ struct Visit {
 
   /// Makes a move and judges it.
   ///
-  /// - Parameter judgesWay: Whether what should follow on the way here must have followed.
+  /// - Parameter judgesWay: Whether to report effects that should have followed by now on the way
+  ///   here.
   mutating func tryMove(_ move: UserMove, judgesWay: Bool = false) async {
     let replayed = await explorer.afterMoves(moves) { replay in
       var verdict = await MoveAttempt(move, in: replay).run()
@@ -76,8 +77,9 @@ struct Visit {
 }
 
 extension [UserMove] {
-  /// How many count for the depth: a resize, or a turn to another window, only after one of its
-  /// kind. So whatever is within reach is so in every shape of the window, and in each window.
+  /// The number of moves that count for the depth. A resize or a turn to another window counts only
+  /// after another of its kind, so everything within reach is in reach in every shape of the window
+  /// and in each window.
   var length: Int {
     indices.count { index in
       !self[index].kind.isFree || (index > 0 && self[index - 1].kind == self[index].kind)

@@ -1,24 +1,24 @@
-/// Does pieces of a work, in any order, and in any process that has made the same worker.
+/// Does pieces of work in any order, in any process that has created the same worker.
 @MainActor
 package protocol Worker {
   associatedtype Piece: Sendable & Codable
   associatedtype Outcome: Sendable & Codable
-  /// What one worker finds out, and spares the others some of their work.
+  /// A finding of one worker that spares the others some of their work.
   associatedtype Finding: Sendable & Codable = NoFinding
 
   func perform(_ piece: Piece) async -> Outcome
 
-  /// What is told of a piece at which the process has ended, each time that it was tried.
+  /// Returns the outcome for a piece that ended the process each time a worker tried it.
   func outcome(ofCrashAt piece: Piece, _ how: String) -> Outcome
 
-  /// What it has found out since it was last asked.
+  /// Returns the findings since the last call.
   func takeFindings() -> [Finding]
 
-  /// Takes what others have found out.
+  /// Adds the findings of other workers.
   func learn(_ findings: [Finding])
 }
 
-/// Of workers that go by nothing but their pieces.
+/// The finding of workers that share none.
 package struct NoFinding: Sendable, Codable {}
 
 extension Worker where Finding == NoFinding {

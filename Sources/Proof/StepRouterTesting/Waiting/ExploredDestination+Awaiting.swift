@@ -2,31 +2,31 @@ import PortableUIKit
 import StepRouter
 
 extension ExploredDestination {
-  /// How somebody waits for its answer, and by which moves the user gives it.
+  /// The function that waits for an answer, and the moves by which the user answers.
   struct Awaiting {
     let answers: [UserMove]
     let wait: @MainActor (any Router) async throws -> Void
   }
 
-  /// Says that the app's ``ExplorationJournal`` tells of each leave of the destination.
+  /// Declares that the app's ``ExplorationJournal`` records each leave of the destination.
   public func tellingLeaves() -> Self {
     var copy = self
     copy.tellsLeaves = true
     return copy
   }
 
-  /// Says how the app waits for the destination's answer: by a function of its own.
+  /// Declares the app's own function that waits for the destination's answer.
   ///
   /// ```swift
   /// ExploredDestination("size", sizePicker)
   ///   .awaited(answeredBy: [.tap("42")]) { _ = try await router.result(of: sizePicker) }
   /// ```
   ///
-  /// The function brings the screen up itself. It must end when the screen has answered, and throw
-  /// `CancellationError` when it has left without an answer, or when its task is cancelled.
+  /// The function brings the screen up itself. It must return when the screen has answered, and
+  /// throw `CancellationError` if the screen leaves without an answer or the task is cancelled.
   ///
   /// - Parameters:
-  ///   - moves: The moves that answer, one each.
+  ///   - moves: The moves that answer, each on its own.
   ///   - wait: Asks for the answer and waits for it.
   public func awaited(
     answeredBy moves: [UserMove] = [], _ wait: @escaping @MainActor () async throws -> Void
@@ -36,18 +36,18 @@ extension ExploredDestination {
     return copy
   }
 
-  /// A destination that answers: the app's router is asked for its result.
+  /// Creates a destination that answers. The explorer asks the app's router for its result.
   ///
   /// ```swift
   /// ExploredDestination("size", awaiting: sizePicker, with: (), answeredBy: [.tap("42")])
   /// ```
   ///
   /// - Parameters:
-  ///   - name: Its name in reports.
+  ///   - name: The name in reports.
   ///   - step: The destination, which answers.
-  ///   - context: What it is asked for with.
-  ///   - moves: The moves that answer, one each.
-  ///   - shows: Whether the screen shows the context.
+  ///   - context: The context to build or find the screen with.
+  ///   - moves: The moves that answer, each on its own.
+  ///   - shows: Returns true if the screen shows the context.
   public init<Screen: ResultReturning, Context>(
     _ name: String, awaiting step: DestinationStep<Screen, Context>, with context: Context,
     answeredBy moves: [UserMove] = [],

@@ -1,36 +1,36 @@
-/// What happens while somebody waits for the answer of a screen.
+/// An event while the app waits for the answer of a screen.
 ///
 /// ```swift
 /// await explorer.replay([.tap("Cup")], awaiting: "quantity 42", then: .move(.swipeDown))
 /// ```
 public struct FollowUp: Hashable, Sendable, Codable {
-  /// What kind of thing it is.
+  /// The kind of event.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// The user makes a move.
     case move
     /// The user answers.
     case answer
-    /// The user answers, and at once something else is asked for.
+    /// The user answers, and the app asks for another destination at once.
     case answerUnder
-    /// Something else is asked for.
+    /// The app asks for another destination.
     case asking
-    /// Somebody waits for another screen as well, and then something else is asked for.
+    /// The app waits for another screen as well, and then asks for a destination.
     case awaitingToo
     /// The router closes the screen.
     case close
     /// The router goes back.
     case back
-    /// The task that waits is cancelled.
+    /// The explorer cancels the waiting task.
     case cancel
   }
 
-  /// What kind of thing it is.
+  /// The kind of event.
   public let kind: Kind
-  /// The move that is made.
+  /// The move the user makes, if any.
   public let move: UserMove?
-  /// What is asked for.
+  /// The name of the destination the app asks for, if any.
   public let destination: String?
-  /// What is waited for as well.
+  /// The name of the other destination the app waits for, if any.
   public let other: String?
 
   private init(
@@ -44,17 +44,17 @@ public struct FollowUp: Hashable, Sendable, Codable {
 
   /// The user makes a move.
   public static func move(_ move: UserMove) -> Self { Self(.move, move: move) }
-  /// The user answers, by a move.
+  /// The user answers with a move.
   public static func answer(_ move: UserMove) -> Self { Self(.answer, move: move) }
-  /// The user answers, by a move, and at once a destination is asked for.
+  /// The user answers with a move, and the app asks for a destination at once.
   public static func answer(_ move: UserMove, under destination: String) -> Self {
     Self(.answerUnder, move: move, destination: destination)
   }
-  /// A destination is asked for.
+  /// The app asks for a destination.
   public static func asking(_ destination: String) -> Self {
     Self(.asking, destination: destination)
   }
-  /// Somebody waits for another screen as well, and then a destination is asked for.
+  /// The app waits for another screen as well, and then asks for a destination.
   public static func awaiting(_ other: String, asking destination: String) -> Self {
     Self(.awaitingToo, destination: destination, other: other)
   }
@@ -62,12 +62,12 @@ public struct FollowUp: Hashable, Sendable, Codable {
   public static let close = Self(.close)
   /// The router goes back.
   public static let back = Self(.back)
-  /// The task that waits is cancelled.
+  /// The explorer cancels the waiting task.
   public static let cancel = Self(.cancel)
 }
 
 extension FollowUp {
-  /// Whether the user may have answered.
+  /// True if the user may have answered.
   var mayAnswer: Bool {
     switch kind {
     case .answer, .answerUnder: true
@@ -76,13 +76,13 @@ extension FollowUp {
     }
   }
 
-  /// Whether the user has answered.
+  /// True if the user has answered.
   var answers: Bool { kind == .answer || kind == .answerUnder }
 }
 
 extension FollowUp {
-  /// Whether this is all that happens while a destination is waited for, in its order: the answers and
-  /// the moves are the screen's, the others follow from the app's destinations.
+  /// Returns true if these are all the events to try while the app waits for a destination, in
+  /// order. The answers and moves depend on the screen, the others on the app's destinations.
   static func areAll(_ found: [Self], of name: String, in app: AppOutline) -> Bool {
     let names = app.destinations.map(\.name)
     let index = names.firstIndex(of: name) ?? 0
@@ -102,7 +102,7 @@ extension FollowUp {
 }
 
 extension FollowUp: CustomStringConvertible {
-  /// As it is written in source: `.move(.swipeDown)`
+  /// The event in source code: `.move(.swipeDown)`
   public var description: String {
     let move = move.map { "\($0)" } ?? ""
     let destination = destination.map(\.debugDescription) ?? ""

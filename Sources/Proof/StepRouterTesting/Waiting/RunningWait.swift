@@ -1,20 +1,20 @@
 import PortableUIKit
 import StepRouter
 
-/// A wait for the answer of a screen that has been begun.
+/// A running wait for a screen's answer.
 @MainActor
 final class RunningWait {
   enum End { case answered, cancelled, failed(any Error) }
 
   let destination: ExploredDestination
   private(set) var end: End?
-  /// Which of the waits that share a log has ended when.
+  /// The position of this wait in the order in which the waits of a log end.
   private(set) var place: Int?
-  /// Its screen, once it has come.
+  /// The identity of the screen, once it has appeared.
   private(set) var screen: Int?
   private var task: Task<Void, Never>?
 
-  /// In which order waits end.
+  /// Numbers waits in the order they end.
   @MainActor
   final class Log {
     private var count = 0
@@ -25,7 +25,7 @@ final class RunningWait {
     }
   }
 
-  /// Nil for a destination that nobody waits for.
+  /// Begins to wait; nil for a destination the app doesn't wait for.
   init?(_ destination: ExploredDestination, in replay: Replay, log: Log) {
     guard let wait = destination.awaiting?.wait else { return nil }
     self.destination = destination

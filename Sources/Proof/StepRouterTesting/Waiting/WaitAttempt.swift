@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Somebody who waits for a screen in one state, and the judgement of how that ends.
+/// Waits for a screen in one state, and judges how the wait ends.
 @MainActor
 struct WaitAttempt {
   let replay: Replay
@@ -15,7 +15,8 @@ struct WaitAttempt {
     before = Standings(of: replay)
   }
 
-  /// What can happen while the wait goes on; nothing where it does not come to that.
+  /// Returns the events that can happen during the wait; empty if it ends at once or its screen
+  /// doesn't appear.
   func followUps() async -> [FollowUp] {
     guard let wait = await begin(destination), wait.end == nil, wait.screen != nil else {
       return []
@@ -42,7 +43,7 @@ struct WaitAttempt {
     return found + [.close, .back, .cancel]
   }
 
-  /// Waits, and lets this happen.
+  /// Waits, makes this event happen, and returns the verdict.
   func run(then followUp: FollowUp) async -> Verdict {
     _ = replay.takeComplaints()
     var verdict = Verdict()
@@ -58,7 +59,7 @@ struct WaitAttempt {
       {
         waits.append(second)
       }
-      // The other one may have taken the first one's screen away already.
+      // The second wait may already have removed the first one's screen.
       let areBothOpen = waits.count == 2 && wait.end == nil
       await follow(followUp, wait, &verdict)
       for one in waits { judge(one, after: followUp, &verdict) }
@@ -84,11 +85,11 @@ struct WaitAttempt {
     return wait
   }
 
-  /// Whether the wait goes on with its screen on screen.
+  /// Returns true if the wait goes on and its screen is visible.
   private func judgeBeginning(of wait: RunningWait, _ verdict: inout Verdict) -> Bool {
     switch (wait.end, wait.screen) {
     case (nil, nil):
-      // An interceptor asks the user.
+      // An interceptor is asking the user.
       verdict.outcome =
         before.front.isLocking ? .refusedByLock : .refusedByInterceptor
     case (nil, _?): return true
@@ -141,7 +142,7 @@ struct WaitAttempt {
     await replay.settle([request])
   }
 
-  /// Whoever is cancelled must end.
+  /// Cancels the open waits, which must then end.
   private func end(_ waits: [RunningWait], _ verdict: inout Verdict) async {
     let open = waits.filter { $0.end == nil }
     for wait in open { wait.cancel() }
@@ -183,7 +184,7 @@ extension WaitAttempt {
     }
   }
 
-  /// What was on top has left first, and so its wait has ended first.
+  /// The screen on top leaves first, so its wait must end first.
   private func judgeOrder(of waits: [RunningWait], _ verdict: inout Verdict) {
     guard let first = waits[0].place, let second = waits[1].place,
       first < second

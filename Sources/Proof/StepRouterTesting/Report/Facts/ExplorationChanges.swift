@@ -1,6 +1,6 @@
-/// What is different from an earlier exploration of the same app.
+/// The differences from an earlier exploration of the same app.
 struct ExplorationChanges {
-  /// A destination that ends otherwise in the same state.
+  /// A destination whose outcome in a state has changed.
   struct Turn {
     let state: Int
     let destination: Int
@@ -81,7 +81,7 @@ struct ExplorationChanges {
 }
 
 extension Exploration.State {
-  /// What identifies the state in another exploration.
+  /// A key that identifies the state in another exploration.
   fileprivate var identity: String {
     fingerprint?.description ?? moves.map(\.description).joined(separator: ", ")
   }

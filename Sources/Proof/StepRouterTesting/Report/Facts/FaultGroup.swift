@@ -1,10 +1,10 @@
-/// The findings that have one cause, as far as the explorer can tell.
+/// The findings with the same cause, as far as the explorer can tell.
 struct FaultGroup {
   let kind: Problem.Kind
-  /// The places among all findings.
+  /// The indices among all findings.
   let findings: [Int]
 
-  /// The groups, those with the shortest way to a fault first.
+  /// Groups the findings. The group with the shortest way to a fault comes first.
   static func all(in findings: [Exploration.Finding]) -> [FaultGroup] {
     var order: [Problem.Kind] = []
     var places: [Problem.Kind: [Int]] = [:]

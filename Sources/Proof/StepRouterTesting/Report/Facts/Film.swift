@@ -2,16 +2,16 @@
 struct Film {
   struct Frame {
     let caption: String
-    /// The state's place; nil for what is not among the states.
+    /// The index of the state; nil if the frame isn't one of the states.
     let state: Int?
     let windows: [StateWindow]
   }
 
   let frames: [Frame]
 
-  /// What the user saw before the last step.
+  /// The last frame before the outcome.
   var before: Frame? { frames.last { !$0.isOutcome } }
-  /// What came of it, where that is known.
+  /// The frame of the outcome, if known.
   var after: Frame? { frames.last.flatMap { $0.isOutcome ? $0 : nil } }
 }
 
@@ -21,7 +21,8 @@ extension Film.Frame {
   fileprivate var isOutcome: Bool { caption == Self.outcome }
 }
 
-/// Finds the states on the way to a fault: where breadth comes first, each is a state itself.
+/// Finds the states on the way to a fault. An exploration is breadth-first, so every step of the
+/// way is a state itself.
 struct FilmReel {
   private let exploration: Exploration
   private let evidence: [Exploration.Finding: FindingEvidence]

@@ -1,11 +1,11 @@
-/// The screen that the user looks at.
+/// The screen the user looks at.
 struct FrontScreen: Hashable, Sendable {
   let typeName: String
   let title: String?
   let context: String?
 
-  /// The innermost visible view controller of the window in front; of several, such as columns, the
-  /// last. Nil where nothing is known of the windows, or nothing is in them.
+  /// Takes the innermost visible view controller of the front window, or the last if there are
+  /// several, such as columns. Nil if the state has no windows on record, or the window is empty.
   init?(in state: Exploration.State) {
     guard let window = state.windows.first(where: \.isFront) ?? state.windows.first,
       let node = window.hierarchy.nodes.last(where: \.isVisibleLeaf)
@@ -15,7 +15,7 @@ struct FrontScreen: Hashable, Sendable {
     context = node.context
   }
 
-  /// The class as people call it, and what it shows: `Product “Tea Cup”`
+  /// The class as people call it, with its title and context: `Product “Tea Cup”`
   var label: String {
     let name = typeName.withoutSuffix
     let shown = title == name ? nil : title
@@ -25,12 +25,12 @@ struct FrontScreen: Hashable, Sendable {
 }
 
 extension HierarchySnapshot.Node {
-  /// Whether the user sees it, and nothing within.
+  /// True if the user sees this view controller and none of its children.
   var isVisibleLeaf: Bool { isVisible && !children.contains(where: \.isVisible) }
 }
 
 extension Exploration.State {
-  /// The title of the selected tab in the window in front; nil where there are no tabs.
+  /// The title of the selected tab in the front window; nil if there are no tabs.
   var tab: String? {
     let window = windows.first(where: \.isFront) ?? windows.first
     return window?.hierarchy.nodes.first(where: \.isSelected).flatMap {
@@ -40,8 +40,8 @@ extension Exploration.State {
 }
 
 extension String {
-  /// A class without the words that every view controller's name ends with; for a view of SwiftUI
-  /// the view, without what is around it.
+  /// The class without the words that end every view controller's name. For a hosting controller,
+  /// the SwiftUI view without its wrappers.
   var withoutSuffix: String {
     if hasPrefix("UIHostingController<") {
       let view = split(separator: "<").last?.prefix { $0 != ">" && $0 != "," }

@@ -1,15 +1,15 @@
-/// Which destination ended how in which state.
+/// The outcome of each destination in each state.
 struct OutcomeGrid {
-  /// A cell in which something is wrong.
+  /// A cell with a fault.
   struct Fault {
     let state: Int
     let destination: Int
     let problems: [Problem]
-    /// The place among the findings.
+    /// The index of the finding.
     let finding: Int?
   }
 
-  /// A letter for each destination, for each state.
+  /// The letters of the destinations, for each state.
   private(set) var rows: [[Character]]
   private(set) var faults: [Fault] = []
 
@@ -38,7 +38,7 @@ struct OutcomeGrid {
     }
   }
 
-  /// How many of a destination's cells show the mark, declared or not.
+  /// Returns the number of cells in a column with this mark, declared or not.
   func count(of mark: OutcomeMark, inColumn column: Int) -> Int {
     rows.count { $0[column] == mark.letter || $0[column] == mark.capital }
   }

@@ -1,8 +1,8 @@
-/// What the sections of a report are made from, worked out once.
+/// The facts behind the sections of a report, computed once.
 struct ReportFacts {
-  /// How many states show their pictures without a script.
+  /// The number of states whose pictures are visible without a script.
   static let drawnStates = 60
-  /// How many findings are told at length.
+  /// The number of findings the report describes in full.
   static let fullFindings = 60
 
   let report: ExplorationReport
@@ -15,7 +15,7 @@ struct ReportFacts {
   let changes: ExplorationChanges?
   let films: [Film]
   private(set) var pictures: PictureBook
-  /// The pictures of each state's windows.
+  /// The picture numbers of each state's windows.
   let statePictures: [[Int]]
 
   init(_ report: ExplorationReport) {
@@ -41,12 +41,12 @@ struct ReportFacts {
 
   var exploration: Exploration { report.exploration }
 
-  /// How many times anything was asked of the app, moves excepted.
+  /// The number of trials other than moves and closings.
   var requestCount: Int {
     exploration.tally.count { $0.subject != .move && $0.subject != .closing }
   }
 
-  /// What is in front in a state.
+  /// Returns the label of the screen in front in a state.
   func label(of state: Int) -> String {
     guard fronts.indices.contains(state) else { return "State \(state)" }
     return fronts[state]?.label ?? "No picture was kept"

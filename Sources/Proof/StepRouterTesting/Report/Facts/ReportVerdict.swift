@@ -1,8 +1,8 @@
-/// What the exploration comes to, for those who read one sentence.
+/// The result of the exploration in one sentence.
 struct ReportVerdict {
-  /// The class of the paragraph.
+  /// The CSS class of the paragraph.
   let style: String
-  /// What says the same as the colour.
+  /// A sign that says the same as the colour.
   let sign: String
   let sentence: String
 

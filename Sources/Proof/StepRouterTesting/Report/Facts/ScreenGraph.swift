@@ -1,19 +1,19 @@
-/// The screens that were in front, and the moves that lead from one to another.
+/// The screens that came to the front, and the moves from one to another.
 struct ScreenGraph {
-  /// A screen: the states in which it is in front.
+  /// A screen, with the states in which it's in front.
   struct Node {
     let typeName: String
     var states: [Int] = []
-    /// How many findings begin here.
+    /// The number of findings that begin here.
     var findings = 0
   }
 
-  /// The moves from a screen to another one.
+  /// The moves from one screen to another.
   struct Edge {
     let from: Int
     let to: Int
     var moves: [UserMove] = []
-    /// Whether it is the first way to the screen that was found.
+    /// True if this is the first way the exploration found to the screen.
     var isFirst = false
   }
 

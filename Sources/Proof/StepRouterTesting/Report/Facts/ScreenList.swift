@@ -1,19 +1,19 @@
 import StepRouter
 
-/// The screens that were shown, and those that are declared.
+/// The screens the exploration saw, and the screens the app declares.
 struct ScreenList {
   /// A class of view controllers.
   struct Row {
     let typeName: String
-    /// Whether it was visible in any state.
+    /// True if it was visible in any state.
     var isShown = false
-    /// Whether it has contained others.
+    /// True if it contained other view controllers.
     var isContainer = false
-    /// In how many states it is in front.
+    /// The number of states in which it's in front.
     var frontCount = 0
-    /// In how many states it is visible.
+    /// The number of states in which it's visible.
     var visibleCount = 0
-    /// What it has shown: contexts, else titles.
+    /// Its contexts, or its titles where it had no context.
     var contents: [String] = []
     var routes: [DeclaredRoutes.Route] = []
   }
@@ -32,10 +32,10 @@ struct ScreenList {
     rows.sort { ($0.isContainer ? 1 : 0, $0.typeName) < ($1.isContainer ? 1 : 0, $1.typeName) }
   }
 
-  /// Those that were visible and are no mere containers.
+  /// The screens that were visible, without mere containers.
   var shown: [Row] { rows.filter { $0.isShown && !$0.isContainer } }
 
-  /// Those that are declared and that no state has shown.
+  /// The declared screens that no state showed.
   var neverShown: [Row] { rows.filter { !$0.isShown && !$0.routes.isEmpty } }
 
   private mutating func add(_ state: Exploration.State, _ front: FrontScreen?) {

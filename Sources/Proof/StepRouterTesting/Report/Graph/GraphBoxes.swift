@@ -1,4 +1,4 @@
-/// Where the boxes of a graph stand, and the lines between them.
+/// The positions of a graph's boxes, and the lines between them.
 struct GraphBoxes {
   private static let node = (width: 156, height: 42)
   private static let gap = (x: 92, y: 20)
@@ -25,7 +25,7 @@ struct GraphBoxes {
     )
   }
 
-  /// To the right and to the left as a wave, within a column as an arc on its right.
+  /// Returns an SVG path: a wave to another column, or an arc on the right within a column.
   func path(from: Int, to: Int) -> String {
     let (from, to) = (boxes[from], boxes[to])
     let (start, end) = (from.y + from.height / 2, to.y + to.height / 2)

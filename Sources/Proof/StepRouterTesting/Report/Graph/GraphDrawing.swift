@@ -1,4 +1,4 @@
-/// The screens and the moves between them, as SVG.
+/// A drawing of the screens and the moves between them, as SVG.
 struct GraphDrawing {
   private let graph: ScreenGraph
   private let layout: GraphBoxes

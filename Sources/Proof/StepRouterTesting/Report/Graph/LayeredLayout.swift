@@ -1,11 +1,11 @@
-/// Puts the nodes of a graph into columns, by the number of edges that lead to them from the first
-/// one, and orders each column so that few edges cross.
+/// Arranges the nodes of a graph in columns by their distance from the first node, and orders each
+/// column so that few edges cross.
 struct LayeredLayout {
   static let sweeps = 6
-  /// How many nodes a column holds before it is divided.
+  /// The number of nodes in a column before it's divided.
   static let height = 12
 
-  /// The nodes, from left to right, each column from the top down.
+  /// The nodes, in columns from left to right, each from the top down.
   private(set) var columns: [[Int]]
 
   init(nodeCount: Int, edges: [(from: Int, to: Int)]) {
@@ -22,10 +22,10 @@ struct LayeredLayout {
     columns = columns.flatMap(Self.divided)
   }
 
-  /// The same for a graph with several first nodes: those to which no edge leads.
+  /// Lays out a graph with several first nodes: the nodes no edge leads to.
   static func fromAllStarts(_ nodeCount: Int, _ edges: [(from: Int, to: Int)]) -> LayeredLayout {
     let starts = Set(0..<nodeCount).subtracting(edges.map(\.to)).sorted()
-    // One node more before all of them, which is taken away again.
+    // Adds a node that leads to all of them, and removes it afterwards.
     var layout = LayeredLayout(
       nodeCount: nodeCount + 1,
       edges: starts.map { (0, $0 + 1) } + edges.map { ($0.from + 1, $0.to + 1) })
@@ -33,7 +33,7 @@ struct LayeredLayout {
     return layout
   }
 
-  /// The number of the column and the place in it, for each node.
+  /// The column and the row of each node.
   var places: [Int: (column: Int, row: Int)] {
     var places: [Int: (column: Int, row: Int)] = [:]
     for (column, nodes) in columns.enumerated() {
@@ -42,7 +42,8 @@ struct LayeredLayout {
     return places
   }
 
-  /// How far each node is from the first; one further than all where no edge leads there.
+  /// Returns each node's distance from the first node. Unreachable nodes come last, in a layer of
+  /// their own.
   private static func layers(_ count: Int, _ edges: [(from: Int, to: Int)]) -> [Int] {
     var targets: [[Int]] = Array(repeating: [], count: count)
     for edge in edges { targets[edge.from].append(edge.to) }
@@ -62,7 +63,7 @@ struct LayeredLayout {
     return layers.map { $0 ?? layer }
   }
 
-  /// Moves each node to the mean of its neighbours on the side that is settled.
+  /// Moves each node to the mean of its neighbours on the settled side.
   private mutating func order(by neighbours: [[Int]], _ layers: [Int], isForward: Bool) {
     var rows: [Int: Double] = [:]
     for column in columns {
@@ -88,7 +89,7 @@ struct LayeredLayout {
     }
   }
 
-  /// A column as several of about the same height.
+  /// Divides a column into several of about the same height.
   private static func divided(_ column: [Int]) -> [[Int]] {
     let parts = (column.count + height - 1) / height
     guard parts > 1 else { return [column] }

@@ -1,10 +1,10 @@
-/// The declared screens and what each stands on, as SVG.
+/// A drawing of the declared screens and the steps they stand on, as SVG.
 struct RouteMapDrawing {
   private let nodes: [RouteGraph.Node]
   private let edges: [(from: Int, to: Int, label: String)]
   private let layout: GraphBoxes
 
-  /// Links are listed with the screens: here they would hide them.
+  /// Omits links, which would hide the screens. The report lists them with each screen.
   init(_ graph: RouteGraph) {
     nodes = graph.nodes.filter { $0.shape != .link }
     let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.identifier, $0) })

@@ -1,11 +1,10 @@
-/// HTML. Text that is interpolated is escaped, HTML that is interpolated is not.
+/// HTML that escapes the text you interpolate, but not the HTML you interpolate.
 ///
-/// So nothing that an app calls a screen or writes into a title can become a tag, or leave an
-/// attribute.
+/// The name or title of a screen therefore can't become a tag or break out of an attribute.
 struct Markup: Hashable, Sendable {
   let html: String
 
-  /// What is HTML already.
+  /// Wraps a string that is HTML already.
   init(html: String) { self.html = html }
 }
 
@@ -14,7 +13,7 @@ extension Markup: ExpressibleByStringInterpolation {
 
   init(stringInterpolation: StringInterpolation) { html = stringInterpolation.html }
 
-  /// The literal parts as they are, the others escaped.
+  /// Appends literals and markup as they are, and escapes text.
   struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var html = ""
 
@@ -45,19 +44,19 @@ extension DefaultStringInterpolation {
 }
 
 extension Markup {
-  /// The first if the condition holds, else nothing.
+  /// Returns the markup if the condition holds, otherwise nothing.
   static func when(_ holds: Bool, _ markup: @autoclosure () -> Markup) -> Markup {
     holds ? markup() : ""
   }
 
-  /// A name that was not chosen here, and may be written from right to left.
+  /// Returns a name from the app, isolated because it may run from right to left.
   static func name(_ text: String) -> Markup { "<bdi>\(text)</bdi>" }
 
   static func code(_ text: String) -> Markup { "<code>\(text)</code>" }
 }
 
 extension String {
-  /// The text where HTML is expected, within quotation marks, too.
+  /// The text escaped for HTML, including attributes in quotation marks.
   var escapedForHTML: String {
     guard utf8.contains(where: Self.isSpecial) else { return self }
     var escaped = ""

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What the scripts of a report read: everything once, and by numbers.
+/// The data a report's scripts read. Repeated values appear once and go by their numbers.
 struct ReportData: Encodable {
   private struct State: Encodable {
     let label: String
@@ -90,7 +90,7 @@ struct ReportData: Encodable {
   }
 }
 
-/// The moves that lead to states, each once.
+/// Numbers the moves that lead to states, and stores each once.
 private struct MoveTable {
   private(set) var moves: [UserMove] = []
   private var numbers: [UserMove: Int] = [:]

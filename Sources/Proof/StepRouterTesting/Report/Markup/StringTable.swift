@@ -1,4 +1,4 @@
-/// Texts that are repeated, each once, so that others can name them by a number.
+/// Numbers repeated strings, and stores each once.
 struct StringTable {
   private(set) var texts: [String] = []
   private var numbers: [String: Int] = [:]

@@ -1,4 +1,4 @@
-/// What a view controller does with its children, by what a snapshot tells.
+/// The way a view controller arranges its children, as far as a snapshot shows it.
 enum ContainerKind {
   case screen, tabs, stack, columns, pages, other
 

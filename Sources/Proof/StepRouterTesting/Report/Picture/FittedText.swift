@@ -1,5 +1,5 @@
 extension String {
-  /// The text, cut where it is wider than this at that size.
+  /// Returns the text, cut if it's wider than this at the font size.
   func fitted(to width: Int, size: Int) -> String {
     guard estimatedWidth(size) > Double(width) else { return self }
     var cut = ""
@@ -10,7 +10,7 @@ extension String {
     return cut + "…"
   }
 
-  /// A name in two lines at most, divided where a word begins.
+  /// Splits a name into at most two lines, where a word begins.
   func wrapped(to width: Int, size: Int) -> [String] {
     guard estimatedWidth(size) > Double(width) else { return [self] }
     let starts = indices.dropFirst().filter { self[$0].isUppercase || self[$0] == " " }
@@ -20,7 +20,7 @@ extension String {
     return [String(self[..<last]), String(rest).fitted(to: width, size: size)]
   }
 
-  /// How wide it is about, in a font of this size: there is nothing that could measure it.
+  /// Estimates the width at a font size, because no font is available to measure it.
   private func estimatedWidth(_ size: Int) -> Double {
     reduce(0) { width, character in
       let share =

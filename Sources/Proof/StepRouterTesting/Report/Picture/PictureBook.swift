@@ -1,6 +1,6 @@
-/// The pictures of all windows, each once, with the hierarchies that they show.
+/// The pictures of all windows, each stored once, with the hierarchies they show.
 struct PictureBook {
-  /// A picture: numbers of pieces, numbers of lines.
+  /// A picture: the numbers of its pieces and of its hierarchy's lines.
   struct Picture {
     let shape: WindowShape
     let pieces: [Int]
@@ -18,12 +18,12 @@ struct PictureBook {
     let hierarchy: HierarchySnapshot
   }
 
-  /// What pictures consist of.
+  /// The pieces of the pictures, as SVG.
   var pieceTexts: [String] { pieces.texts }
-  /// What hierarchies consist of.
+  /// The lines of the hierarchies.
   var lineTexts: [String] { lines.texts }
 
-  /// The picture's number.
+  /// Adds the picture of a window unless it's there already, and returns its number.
   mutating func add(_ window: StateWindow) -> Int {
     let key = Key(shape: window.shape, hierarchy: window.hierarchy)
     if let known = numbers[key] { return known }
@@ -43,10 +43,10 @@ struct PictureBook {
     numbers[Key(shape: window.shape, hierarchy: window.hierarchy)]
   }
 
-  /// Has the picture stand in the page, where no script is needed to see it.
+  /// Includes the picture in the page, so that it's visible without a script.
   mutating func define(_ number: Int) { defined.insert(number) }
 
-  /// The pictures that stand in the page.
+  /// The pictures the page includes.
   var symbols: Markup {
     let symbols = defined.sorted().map { number -> Markup in
       let drawing = pictures[number].pieces.map { pieces.texts[$0] }.joined()
@@ -58,7 +58,7 @@ struct PictureBook {
     return "<svg class=\"symbols\" aria-hidden=\"true\">\n\(symbols)</svg>\n"
   }
 
-  /// A picture, if it stands in the page; else an empty place that a script fills.
+  /// Returns a picture the page includes, or an empty place that a script fills.
   func markup(of number: Int, label: String) -> Markup {
     let shape = pictures[number].shape.rawValue
     guard defined.contains(number) else {

@@ -2,9 +2,9 @@ extension WindowDrawing {
   private static let bar = 21
   private static let dot = 16
 
-  /// A view controller and what it contains.
+  /// Draws a view controller and its children.
   ///
-  /// - Parameter isTitled: Whether a bar above says its title.
+  /// - Parameter isTitled: Whether a bar above shows the title.
   mutating func draw(_ node: HierarchySnapshot.Node, in area: Area, isTitled: Bool = false) {
     guard area.width > 16, area.height > 16 else { return }
     switch ContainerKind(node) {
@@ -34,7 +34,8 @@ extension WindowDrawing {
     }
   }
 
-  /// A tab in front as a filled pill; another one as its title, or where there is no room as a dot.
+  /// Draws the tab in front as a filled pill, and another tab as its title, or as a dot if space is
+  /// short.
   private mutating func drawTab(_ tab: HierarchySnapshot.Node, number: Int, in slot: Area) {
     let title = tab.title ?? tab.children.first?.title ?? "\(number)"
     if tab.isSelected { drawCard(slot.inset(by: 2, 0), style: "pt", radius: 6) }
@@ -89,7 +90,7 @@ extension WindowDrawing {
     }
   }
 
-  /// A container of the app's own: what it shows, as far as that is known.
+  /// Draws the visible child of an app's own container, or else the first child.
   private mutating func drawOther(_ node: HierarchySnapshot.Node, in area: Area) {
     if let shown = node.children.first(where: \.isVisible) ?? node.children.first {
       draw(shown, in: area)

@@ -1,5 +1,5 @@
 extension WindowDrawing {
-  /// A view controller that covers what is below, then what is presented on it.
+  /// Draws a view controller over the layers below it, then the layer on top of it.
   mutating func drawLayer(_ node: HierarchySnapshot.Node, in area: Area, radius: Int = 9) {
     drawCard(area, radius: radius)
     draw(node, in: area)
@@ -51,7 +51,7 @@ extension WindowDrawing {
 extension HierarchySnapshot.Node {
   fileprivate var isAlert: Bool { typeName.contains("AlertController") }
 
-  /// What is presented from here, or from what the user would see within.
+  /// The layer presented from here, or from a child the user would see.
   fileprivate var layerShown: HierarchySnapshot.Layer? {
     if let layer = presented.first { return layer }
     let within: [Self] =

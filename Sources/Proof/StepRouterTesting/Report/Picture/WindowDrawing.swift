@@ -1,6 +1,6 @@
-/// Draws a window's view controllers, as SVG.
+/// Draws a window's view controllers as SVG.
 ///
-/// The pieces are alike in many pictures, such as tabs, so that a report can say each once.
+/// Many pictures have the same pieces, such as tabs, so a report can store each piece once.
 struct WindowDrawing {
   private(set) var pieces: [String] = []
   let size: Area
@@ -17,7 +17,7 @@ struct WindowDrawing {
     }
   }
 
-  /// A phone has 390 by 844 points, a tablet 1,024 by 768.
+  /// Returns the size of a picture. A phone has 390 by 844 points, a tablet 1,024 by 768.
   static func size(of shape: WindowShape) -> Area {
     switch shape {
     case .compact: Area(x: 0, y: 0, width: 120, height: 252)
@@ -37,12 +37,12 @@ struct WindowDrawing {
     add("<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(text.escapedForHTML)</text>")
   }
 
-  /// A line from left to right.
+  /// Draws a line from left to right.
   mutating func drawRule(_ area: Area, y: Int) {
     add("<path class=\"pl\" d=\"M\(area.x) \(y)h\(area.width)\"/>")
   }
 
-  /// What a screen is called, in the middle of its room.
+  /// Draws the name, title and context of a screen in the middle of its area.
   mutating func drawScreen(_ node: HierarchySnapshot.Node, in area: Area, isTitled: Bool) {
     let style = node.isVisible ? "pn" : "pf"
     let name = node.typeName.withoutSuffix

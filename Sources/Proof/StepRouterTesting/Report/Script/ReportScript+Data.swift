@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// The data and how elements are made of it. Text is only ever set as text.
+  /// Reads the data and creates elements from it. Sets text only as text.
   static let data = #"""
     const data = JSON.parse(document.getElementById("data").textContent);
     const byId = id => document.getElementById(id);

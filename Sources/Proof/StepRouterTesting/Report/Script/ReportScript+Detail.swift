@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// What is said of a cell beside the matrix.
+  /// Shows the details of a cell beside the matrix.
   static let detail = #"""
     const panel = byId("cell");
 

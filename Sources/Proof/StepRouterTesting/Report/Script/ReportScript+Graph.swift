@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// The graph is moved by dragging, and made larger by buttons; its neighbours are shown.
+  /// Moves the graph by dragging, zooms it with buttons, and highlights neighbours.
   static let graph = #"""
     const canvas = byId("canvas");
 

@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// The matrix: only the rows in sight are elements.
+  /// Draws the matrix, with elements only for the rows in sight.
   static let grid = #"""
     const grid = byId("grid");
     const rowHeight = 28;

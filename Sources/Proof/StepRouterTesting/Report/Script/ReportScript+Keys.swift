@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// How cells are chosen: by a click, by keys, by the address.
+  /// Selects cells by click, by key or by the page's address.
   static let keys = #"""
     function choose(state, destination, isRemembered = true) {
       chosen = [state, destination];

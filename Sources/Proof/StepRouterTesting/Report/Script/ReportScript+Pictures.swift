@@ -1,5 +1,5 @@
 extension ReportScript {
-  /// Draws what does not stand in the page, when it comes near.
+  /// Draws the pictures that aren't in the page, as they scroll near.
   static let pictures = #"""
     function draw(svg) {
       const picture = data.pictures[svg.dataset.picture];
@@ -38,7 +38,7 @@ extension ReportScript {
 
     """#
 
-  /// A slider below the pictures of the way to a fault.
+  /// Adds a slider below the pictures of the way to a fault.
   static let films = #"""
     for (const film of document.querySelectorAll(".film")) {
       const frames = [...film.children];

@@ -1,4 +1,4 @@
-/// What makes the page more comfortable. Nothing in it can be read by a script only.
+/// The scripts that make the page more convenient. You can read everything without them.
 enum ReportScript {
   static let text =
     "{\n"

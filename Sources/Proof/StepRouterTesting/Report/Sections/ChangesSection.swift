@@ -1,4 +1,4 @@
-/// What is different from an earlier exploration.
+/// The differences from an earlier exploration.
 struct ChangesSection {
   private static let turns = 50
 

@@ -1,6 +1,6 @@
 import StepRouter
 
-/// What the exploration has gone through, and what it has not.
+/// The items the exploration covered, and the declared items it didn't.
 struct CoverageSection {
   private let facts: ReportFacts
 
@@ -79,7 +79,8 @@ struct CoverageSection {
     isCovered ? "<td>✓ yes</td>" : "<td class=\"gap\">– never</td>"
   }
 
-  /// Screens that are declared and were not seen, beside routes that no link leads to: other sets.
+  /// Lists declared screens that were never visible, and routes that no link leads to. They're
+  /// independent of each other.
   private var gaps: Markup {
     guard let declared = facts.report.declared else { return "" }
     let unshown = facts.screens.neverShown.map { row -> Markup in
@@ -100,7 +101,7 @@ struct CoverageSection {
       """
   }
 
-  /// Declared steps that were neither found nor built, and branches that were never chosen.
+  /// Lists declared steps the router neither found nor built, and branches it never chose.
   private var notTaken: Markup {
     guard let declared = facts.report.declared, !declared.items.isEmpty else { return "" }
     let taken = Set(facts.exploration.coverage)

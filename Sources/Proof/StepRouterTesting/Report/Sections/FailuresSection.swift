@@ -1,4 +1,4 @@
-/// What is wrong, grouped by cause, with all that is needed to see it again.
+/// The faults, grouped by cause, with everything you need to see them again.
 struct FailuresSection {
   private let facts: ReportFacts
 
@@ -48,7 +48,7 @@ struct FailuresSection {
       """
   }
 
-  /// Those that are not told at length: still with the code that shows them again.
+  /// Lists the faults the report doesn't describe in full, with the code that shows them again.
   private var remainder: Markup {
     let rest = Array(facts.findings.enumerated().dropFirst(ReportFacts.fullFindings))
     guard !rest.isEmpty else { return "" }

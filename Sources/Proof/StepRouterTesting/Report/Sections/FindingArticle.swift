@@ -1,4 +1,4 @@
-/// One fault: the way to it, what is wrong, and code that shows it again.
+/// A fault: the way to it, its problems, and code that shows it again.
 struct FindingArticle {
   private let number: Int
   private let facts: ReportFacts

@@ -1,4 +1,4 @@
-/// The screens and how the user gets from one to another.
+/// The screens, and the user's ways from one to another.
 struct GraphSection {
   private let facts: ReportFacts
 

@@ -1,4 +1,4 @@
-/// The verdict in a sentence, and the numbers that it rests on.
+/// The verdict in a sentence, and the numbers behind it.
 struct HeadlineSection {
   private let facts: ReportFacts
 

@@ -1,8 +1,8 @@
-/// What each declared screen stands on, and by which action it gets there.
+/// A map of the declared screens, the steps they stand on and the actions between them.
 struct MapSection {
   private let graph: RouteGraph
 
-  /// Nil where the chains are not known.
+  /// Nil if the chains are unknown.
   init?(_ facts: ReportFacts) {
     guard let graph = facts.report.declared?.graph else { return nil }
     self.graph = graph

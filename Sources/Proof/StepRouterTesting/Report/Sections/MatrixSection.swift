@@ -1,5 +1,5 @@
-/// Which destination can be reached from which state: a legend, a sum for each destination, and the
-/// whole matrix, which a script makes comfortable.
+/// The outcome of every destination in every state: a legend, totals for each destination, and the
+/// whole matrix, which a script makes interactive.
 struct MatrixSection {
   private let facts: ReportFacts
 
@@ -39,7 +39,7 @@ struct MatrixSection {
       """
   }
 
-  /// The marks that some cell shows.
+  /// The marks that appear in the matrix.
   private var marks: [OutcomeMark] {
     let used = Set(facts.grid.rows.joined().compactMap(OutcomeMark.init))
     return OutcomeMark.all.filter(used.contains)
@@ -78,7 +78,7 @@ struct MatrixSection {
       """
   }
 
-  /// The same without a script: a line of letters for each state.
+  /// The matrix without a script: a line of letters for each state.
   private var text: Markup {
     let lines = facts.grid.rows.enumerated().map { state, row -> Markup in
       "S\(state) \(String(row)) \(facts.label(of: state))\n"

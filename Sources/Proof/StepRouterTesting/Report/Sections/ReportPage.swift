@@ -1,4 +1,4 @@
-/// The page: what is wrong, then what was tried, then what was seen.
+/// The page: first the faults, then the trials, then the states and screens.
 struct ReportPage {
   private let facts: ReportFacts
 

@@ -1,4 +1,4 @@
-/// All screens: how often they were seen, what they showed, where they are declared.
+/// Every screen: how often it was visible, its contents and its declarations.
 struct ScreensSection {
   private static let contents = 6
 
@@ -27,7 +27,7 @@ struct ScreensSection {
     """
   }
 
-  /// Whether the report knows of routes.
+  /// True if the report knows the app's routes.
   private var isDeclared: Bool { facts.report.declared != nil }
 
   private func row(_ row: ScreenList.Row) -> Markup {

@@ -64,7 +64,8 @@ struct StatesSection {
     }
   }
 
-  /// The first ones stand in the page; a script fills in the others when they are opened.
+  /// Includes the view controllers of the first states. For the others, a script adds them as the
+  /// reader opens them.
   private func details(of index: Int) -> Markup {
     let state = facts.exploration.states[index]
     guard !state.windows.isEmpty else { return "" }

@@ -1,5 +1,5 @@
 extension ReportStyle {
-  /// Tables, lists, faults and what is common to sections.
+  /// Tables, lists, faults and rules common to several sections.
   static let blocks = """
     .scroll { overflow: auto; max-height: 36rem; border: 1px solid var(--line);
       border-radius: 12px;

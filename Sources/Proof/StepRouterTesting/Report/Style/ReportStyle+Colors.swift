@@ -1,5 +1,5 @@
 extension ReportStyle {
-  /// Each pair of a text and its ground has a contrast of 4.5 at least.
+  /// Each pair of text and background has a contrast of at least 4.5.
   static let colors = """
     :root {
       color-scheme: light dark;

@@ -1,5 +1,5 @@
 extension ReportStyle {
-  /// A phone's width.
+  /// The layout for the width of a phone.
   static let narrow = """
     @media (max-width: 44rem) {
       header.top, main, footer { padding-left: 1rem; padding-right: 1rem; }

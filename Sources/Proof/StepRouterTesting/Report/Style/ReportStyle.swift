@@ -1,4 +1,4 @@
-/// How the page looks.
+/// The style of the page.
 enum ReportStyle {
   static let text = [
     colors, page, headline, blocks, matrix, states, graph, narrow, print,

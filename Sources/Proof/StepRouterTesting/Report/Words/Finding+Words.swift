@@ -1,5 +1,5 @@
 extension Exploration.Finding {
-  /// What was tried, in words.
+  /// The failed attempt, in words.
   var title: String {
     let trial = trial
     if let move = trial.move { return move.phrase }
@@ -12,7 +12,7 @@ extension Exploration.Finding {
     return "Go to “\(destination)”\(trial.interleaving.map { " \($0.phrase)" } ?? "")"
   }
 
-  /// What identifies the same fault in another exploration, however many moves lead to it there.
+  /// A key that identifies the fault in another exploration, however many moves lead to it there.
   var identity: String {
     let kind = trial.problems.first?.kind.rawValue ?? ""
     return "\(kind): \(title)"

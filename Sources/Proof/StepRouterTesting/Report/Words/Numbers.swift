@@ -10,7 +10,7 @@ extension Int {
     return (self < 0 ? "-" : "") + grouped
   }
 
-  /// So many of them: `1 state`, `12 states`
+  /// Returns the number with its noun: `1 state`, `12 states`
   func counted(_ noun: String, _ plural: String? = nil) -> String {
     "\(grouped) \(self == 1 ? noun : plural ?? noun + "s")"
   }

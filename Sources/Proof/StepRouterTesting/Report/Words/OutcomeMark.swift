@@ -1,7 +1,7 @@
-/// How a cell of the matrix is marked: by a letter, and besides by a colour.
+/// The mark in a cell of the matrix: a letter, and a colour in addition.
 struct OutcomeMark: Hashable, Sendable {
   let letter: Character
-  /// The class of the cell, which gives the colour.
+  /// The CSS class of the cell, which sets its colour.
   let style: String
   let name: String
   let meaning: String
@@ -11,13 +11,13 @@ struct OutcomeMark: Hashable, Sendable {
   static let untried = OutcomeMark(
     letter: ".", style: "u", name: "Not tried", meaning: "It was not tried, or was not kept.")
 
-  /// The letter where the app has not declared that it may end so.
+  /// The letter for an outcome the app hasn't declared.
   var capital: Character { Character(letter.uppercased()) }
 
-  /// All that a cell can show, in the order of the legend.
+  /// Every mark a cell can show, in the order of the legend.
   static let all: [OutcomeMark] = [.fault] + Exploration.Outcome.asked.map(Self.init) + [.untried]
 
-  /// Reads a letter of the matrix.
+  /// Parses a letter of the matrix.
   init?(_ letter: Character) {
     let small = Character(letter.lowercased())
     guard let mark = Self.all.first(where: { $0.letter == small }) else { return nil }
@@ -39,7 +39,7 @@ struct OutcomeMark: Hashable, Sendable {
 }
 
 extension Exploration.Outcome {
-  /// Those of a destination that was asked for.
+  /// The outcomes of a request for a destination.
   static let asked: [Self] = [
     .built, .revealed, .alreadyVisible, .interceptorAnswered, .refusedByInterceptor,
     .refusedByLock, .failed,

@@ -1,5 +1,5 @@
 extension Exploration.Problem.Kind {
-  /// What goes wrong for the people who use the app, as a heading.
+  /// The problem as the app's users see it, as a heading.
   var heading: String {
     switch self {
     case .failed: "The app does not get there"

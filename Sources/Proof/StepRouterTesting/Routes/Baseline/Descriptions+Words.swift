@@ -1,12 +1,12 @@
 import StepRouter
 
 extension StepDescription {
-  /// A type of the step's, without the types that the step says already.
+  /// Returns a type's name without the step's screen and context, which the step names already.
   func name(of type: TypeName) -> String { shortName(type, without: [screen, context]) }
 }
 
 extension FinderDescription {
-  /// The finder and where it looks: `ClassFinder (current, visible) from the root`.
+  /// Describes the finder and where it looks: `ClassFinder (current, visible) from the root`.
   func words(with context: (any Any.Type)? = nil) -> String {
     let name = shortName(type, without: [screen, context].compactMap { $0 })
     let places = options.flatMap { options in
@@ -23,7 +23,7 @@ extension FinderDescription {
 }
 
 extension FactoryDescription {
-  /// The factory, and what makes its container.
+  /// Describes the factory, and the factory of its container.
   func words(without known: [any Any.Type]) -> String {
     let name = shortName(type, without: known)
     return container.map { "\(name) of \(shortName($0, without: known))" } ?? name
@@ -31,7 +31,7 @@ extension FactoryDescription {
 }
 
 extension ConversionDescription {
-  /// From which type to which, and how.
+  /// The types and the transformer, in words.
   var words: String {
     "convert \(shortName(source)) to \(shortName(target)) by "
       + shortName(transformer, without: [source, target])
@@ -39,7 +39,7 @@ extension ConversionDescription {
 }
 
 extension BaseDescription.Kind {
-  /// As one would write it.
+  /// The base, in words.
   var words: String {
     switch self {
     case .root: "root"
@@ -51,7 +51,7 @@ extension BaseDescription.Kind {
 }
 
 extension CaseDescription {
-  /// When it is taken, and where it leads if that is no chain.
+  /// The condition of the case, and its target unless that's a chain.
   var words: String {
     let condition =
       switch condition {

@@ -1,6 +1,6 @@
 import StepRouter
 
-/// Tells whether an app's routes are still those that were committed.
+/// Checks whether an app's routes still match the committed baseline.
 ///
 /// ```swift
 /// let text = try String(contentsOf: file, encoding: .utf8)      // routes.txt
@@ -10,9 +10,9 @@ public enum RouteBaseline {
   static let title = "StepRouter routes, version "
   static let version = "1"
 
-  /// What differs between the catalogue and a baseline; nil where nothing does.
+  /// Returns the differences between the catalogue and a baseline; nil if there are none.
   ///
-  /// The order of the routes in the baseline does not matter, nor do the ends of its lines.
+  /// The order of the routes in the baseline doesn't matter, and neither do its line endings.
   public static func check(
     _ catalogue: RouteCatalogue, against text: String
   ) throws(RouteBaselineError) -> RouteDrift? {
@@ -23,9 +23,9 @@ public enum RouteBaseline {
 }
 
 extension RouteCatalogue {
-  /// The routes as text, to be committed: one paragraph a route, sorted, without source locations.
+  /// The routes as text to commit: a paragraph per route, sorted, without source locations.
   ///
-  /// It changes only where a declaration does. ``RouteBaseline/check(_:against:)`` compares it.
+  /// It changes only if a declaration does. ``RouteBaseline/check(_:against:)`` compares it.
   public var baseline: String {
     let paragraphs =
       routesWithLinks.map { RouteText.lines(of: $0.route, links: $0.links).joined(separator: "\n") }

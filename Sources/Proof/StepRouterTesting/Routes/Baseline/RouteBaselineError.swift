@@ -1,4 +1,4 @@
-/// Why a text cannot be compared with a catalogue.
+/// The reason a text can't be compared with a catalogue.
 ///
 /// ```swift
 /// do throws(RouteBaselineError) {
@@ -8,18 +8,18 @@
 /// }
 /// ```
 public enum RouteBaselineError: Error, Hashable, Sendable {
-  /// There is nothing in it.
+  /// The text is empty.
   case empty
-  /// It begins with another line than a baseline does.
+  /// The first line isn't that of a baseline.
   case noBaseline(firstLine: String)
-  /// It was written by another version.
+  /// The text has another version of the format.
   case otherVersion(String)
-  /// A line stands before the first paragraph's own, or within none.
+  /// A line stands before the first paragraph, or in a paragraph without a route or link.
   case strayLine(number: Int, String)
 }
 
 extension RouteBaselineError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The problem, and how to solve it.
   public var description: String {
     switch self {
     case .empty: "The baseline is empty: write the catalogue’s `baseline` into it."

@@ -1,4 +1,4 @@
-/// How an app's routes differ from their baseline.
+/// The differences between an app's routes and their baseline.
 ///
 /// ```swift
 /// if let drift = try RouteBaseline.check(allRoutes, against: allRoutes.baseline) {
@@ -8,21 +8,21 @@
 public struct RouteDrift: Hashable, Sendable {
   /// A route that differs.
   public struct Change: Hashable, Sendable {
-    /// The first line of its paragraph: `route product`.
+    /// The first line of the route's paragraph: `route product`.
     public let heading: String
-    /// From the baseline to the catalogue.
+    /// The changes from the baseline to the catalogue.
     public let diff: LineDiff
     let kind: Kind
   }
 
   enum Kind { case added, removed, changed }
 
-  /// The routes that differ, by their names.
+  /// The routes that differ, sorted by their headings.
   public let changes: [Change]
 }
 
 extension RouteDrift: CustomStringConvertible {
-  /// What to do, then each route that differs, line by line.
+  /// A summary with advice, then each route that differs, line by line.
   public var description: String {
     let counts: [(Kind, String)] = [
       (.added, "added"), (.removed, "removed"), (.changed, "changed"),

@@ -1,11 +1,11 @@
 import StepRouter
 
-/// Writes a route down, line by line.
+/// Writes a route as lines of text.
 struct RouteText {
   private var lines: [String] = []
   private var indentation = 0
 
-  /// The route's paragraph.
+  /// Returns the route's paragraph.
   static func lines(of route: CataloguedRoute, links: [CataloguedLink]) -> [String] {
     var text = RouteText()
     text.add("route \(route.name.onOneLine)")

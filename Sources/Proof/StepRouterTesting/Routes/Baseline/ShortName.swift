@@ -1,11 +1,11 @@
 import StepRouter
 
-/// A type's name as one would write it: `String?`, `Void`.
+/// Returns a type's name the way you write it: `String?`, `Void`.
 func shortName(_ type: any Any.Type) -> String {
   type == Void.self ? "Void" : String(describing: type).withQuestionMarks
 }
 
-/// A type's name without those of its parameters that stand beside it anyway:
+/// Returns a type's name without the generic arguments that stand beside it anyway:
 /// `StackFinder<HomeViewController>`.
 func shortName(_ type: TypeName, without known: [any Any.Type]) -> String {
   let name = type.description
@@ -18,14 +18,14 @@ func shortName(_ type: TypeName, without known: [any Any.Type]) -> String {
 }
 
 extension Substring {
-  /// What commas separate that stand in no brackets.
+  /// The parts between commas, except for commas in brackets.
   fileprivate var topLevelParts: [String] {
     var parts = [""]
     var depth = 0
     var last: Character = " "
     for character in self {
       if "<([".contains(character) { depth += 1 }
-      // The arrow of a function's type closes nothing.
+      // The arrow of a function type isn't a closing bracket.
       if ")]".contains(character) || character == ">" && last != "-" { depth -= 1 }
       last = character
       if character == ",", depth == 0 {
@@ -39,7 +39,7 @@ extension Substring {
 }
 
 extension String {
-  /// `Optional<String>` as `String?`.
+  /// The name with `String?` for `Optional<String>`.
   fileprivate var withQuestionMarks: String {
     let prefix = "Optional<"
     guard hasPrefix(prefix), hasSuffix(">") else { return self }
@@ -53,7 +53,7 @@ extension String {
     return String(wrapped).withQuestionMarks + "?"
   }
 
-  /// The text without line breaks, which a line cannot hold.
+  /// The text without line breaks, so that it fits on one line.
   var onOneLine: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
   }

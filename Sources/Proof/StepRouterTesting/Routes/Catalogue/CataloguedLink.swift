@@ -1,6 +1,6 @@
 import StepRouter
 
-/// A form of URL, and the route that it leads to.
+/// A URL pattern, and the route it leads to.
 ///
 /// ```swift
 /// CataloguedLink("product/:id", to: "product")
@@ -17,13 +17,13 @@ public struct CataloguedLink: Hashable, Sendable {
 
   /// The words of the path, with `:name` for each parameter: `product/:id`.
   public let pattern: String
-  /// Earlier patterns that some of its URLs fit as well.
+  /// Earlier patterns that match some of the same URLs.
   public let rivals: [String]
-  /// Where it is declared.
+  /// The source location of the declaration.
   public let location: CodeLocation
   let destination: Destination
 
-  /// A link to the route with this name.
+  /// Creates a link to the route with this name.
   public init(
     _ pattern: String, to route: String, rivals: [String] = [], fileID: String = #fileID,
     line: UInt = #line
@@ -34,7 +34,7 @@ public struct CataloguedLink: Hashable, Sendable {
     destination = .route(route)
   }
 
-  /// A link to the route that leads to this step.
+  /// Creates a link to the route that leads to this step.
   public init(
     _ pattern: String, to step: StepReference, rivals: [String] = [], at location: CodeLocation
   ) {
@@ -44,7 +44,7 @@ public struct CataloguedLink: Hashable, Sendable {
     destination = .step(step)
   }
 
-  /// What it leads to, in words.
+  /// The destination of the link, in words.
   var destinationName: String {
     switch destination {
     case .route(let name): "“\(name)”"

@@ -1,39 +1,40 @@
 import StepRouter
 
-/// A destination with a name, described by what it was declared with.
+/// A named destination, described by its declaration.
 ///
 /// ```swift
 /// let route = CataloguedRoute("product", routes.product)
 /// print(route.name, route.location)     // product Shop/Routes.swift:12
 /// ```
 public struct CataloguedRoute: Sendable {
-  /// How it is called in baselines, maps and findings.
+  /// The name in baselines, maps and findings.
   public let name: String
-  /// What it is made of.
+  /// The description of the chain.
   package let chain: RouteDescription
-  /// Whether the app has said that it removes nothing of what is on screen.
+  /// True if the app declares that the route removes nothing from the screen.
   let removesNothing: Bool
 
-  /// Where the destination is declared.
+  /// The source location of the destination.
   public var location: CodeLocation { chain.destination.location }
 
-  /// Names a destination. No context is needed, since nothing is asked for.
+  /// Names a destination. It needs no context, since nothing asks for it.
   @MainActor
   public init<Screen, Context>(_ name: String, _ step: DestinationStep<Screen, Context>) {
     self.init(name, step.described)
   }
 
-  /// Names a destination that has its context already.
+  /// Names a destination that already has its context.
   @MainActor
   public init(_ name: String, _ target: Target) {
     self.init(name, target.step.described)
   }
 
-  /// The route that an ``Explorer`` asks for.
+  /// Creates the route of a destination that an ``Explorer`` asks for.
   @MainActor
   public init(_ destination: ExploredDestination) { self.init(destination.name, destination) }
 
-  /// The route that an ``Explorer`` asks for, with another name, such as one without a context.
+  /// Creates the route of a destination that an ``Explorer`` asks for, under another name, such as
+  /// a name without the context.
   @MainActor
   public init(_ name: String, _ destination: ExploredDestination) {
     self.init(name, destination.chain, removesNothing: destination.removesNothing)

@@ -1,6 +1,6 @@
 import StepRouter
 
-/// The routes that an app declares, and the links that lead to them. Nothing runs to list them.
+/// The routes an app declares, and the links that lead to them. Listing them runs nothing.
 ///
 /// ```swift
 /// let catalogue = RouteCatalogue(
@@ -11,27 +11,27 @@ import StepRouter
 /// print(catalogue.lint())              // what is wrong with the declarations
 /// ```
 public struct RouteCatalogue: Sendable {
-  /// The routes, in the order in which they were given.
+  /// The routes, in the order you list them.
   public let routes: [CataloguedRoute]
-  /// The links, in the order in which they are tried.
+  /// The links, in the order the app tries them.
   public let links: [CataloguedLink]
 
-  /// A catalogue of these routes and links.
+  /// Creates a catalogue of these routes and links.
   public init(routes: [CataloguedRoute], links: [CataloguedLink] = []) {
     self.routes = routes
     self.links = links
   }
 
-  /// A catalogue of what an ``Explorer`` asks for.
+  /// Creates a catalogue of the destinations an ``Explorer`` asks for.
   @MainActor
   public init(_ destinations: [ExploredDestination], links: [CataloguedLink] = []) {
     self.init(routes: destinations.map(CataloguedRoute.init), links: links)
   }
 
-  /// Where a link leads; nil where that is not in the catalogue.
+  /// Returns the route a link leads to; nil if it isn't in the catalogue.
   func route(of link: CataloguedLink) -> CataloguedRoute? { index(of: link).map { routes[$0] } }
 
-  /// Each route with the links that lead to it, by their patterns.
+  /// Each route with the links that lead to it, sorted by their patterns.
   var routesWithLinks: [(route: CataloguedRoute, links: [CataloguedLink])] {
     var links = Array(repeating: [CataloguedLink](), count: routes.count)
     for link in self.links.sorted(by: { $0.pattern < $1.pattern }) {

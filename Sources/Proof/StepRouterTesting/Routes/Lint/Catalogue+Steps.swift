@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouter
 
-/// A step of a route, and the part of the chain behind it.
+/// A step of a route, and the part of the chain that hosts it.
 struct CataloguedStep {
   let route: CataloguedRoute
   let step: StepDescription
-  /// The step, switch or base that is its host; nil where it has none.
+  /// The step, switch or base that hosts this step; nil if nothing does.
   let host: RoutePart?
 
   func fault(_ sentence: String, at location: CodeLocation? = nil) -> LintRule.Fault {
@@ -15,7 +15,7 @@ struct CataloguedStep {
 }
 
 extension RouteCatalogue {
-  /// The steps of all routes and of all their cases.
+  /// The steps of all routes, including the cases of switches.
   var steps: [CataloguedStep] { routes.flatMap(\.steps) }
 
   /// The switches of all routes.
@@ -44,7 +44,7 @@ extension CataloguedRoute {
     }
   }
 
-  /// The steps of the destination itself: several where it begins with a switch.
+  /// The steps of the destination itself; several if the route begins with a switch.
   var ownSteps: [StepDescription] { Self.ownSteps(in: chain.parts) }
 
   private static func ownSteps(in parts: [RoutePart]) -> [StepDescription] {
@@ -72,7 +72,7 @@ extension Sequence<RoutePart> {
 }
 
 extension StepDescription {
-  /// Whether there is a context for it to look at.
+  /// True if the step has a context it can read.
   var takesContext: Bool {
     context != Void.self && context != Any?.self && context != Any.self && context != Never.self
   }

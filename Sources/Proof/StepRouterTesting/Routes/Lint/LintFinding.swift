@@ -1,19 +1,20 @@
 import StepRouter
 
-/// Something that is wrong with how an app's routes are declared.
+/// A problem with the way an app declares its routes.
 ///
 /// ```swift
 /// for finding in allRoutes.lint() { print(finding) }
 /// // Shop/Routes.swift:12: “product”: ClassFinder finds any ProductViewController, … [context-ignored]
 /// ```
 public struct LintFinding: Hashable, Sendable, Codable {
-  /// The rule, as it is suppressed: `context-ignored`. `Docs/Proof/Lint.md` lists them.
+  /// The rule, by the name that suppresses it: `context-ignored`. `Docs/Proof/Lint.md` lists the
+  /// rules.
   public let rule: String
-  /// The route; nil where it is about none.
+  /// The route; nil if the finding isn't about one.
   public let route: String?
-  /// Where it is declared; nil where it is about no declaration.
+  /// The source location; nil if the finding isn't about a declaration.
   public let location: CodeLocation?
-  /// What is wrong, and what to do.
+  /// The problem, and how to solve it.
   public let sentence: String
 }
 

@@ -1,8 +1,8 @@
 import StepRouter
 
-/// A rule, and how it finds what breaks it.
+/// A rule, and the check that finds its violations.
 struct LintRule: Sendable {
-  /// Something that breaks a rule.
+  /// A violation of a rule.
   struct Fault {
     let route: CataloguedRoute?
     let location: CodeLocation?
@@ -17,7 +17,7 @@ struct LintRule: Sendable {
     self.faults = faults
   }
 
-  /// In the order in which `Docs/Proof/Lint.md` explains them.
+  /// The rules, in the order `Docs/Proof/Lint.md` explains them.
   static let all: [LintRule] = [
     finderFindsNothing, baseNotFound, neitherFoundNorBuilt, replaceRootFromCurrent,
     replaceRootElsewhere, removesAfterAll, stackInStack, detentsWithoutSheet, noAdapter,
@@ -26,6 +26,7 @@ struct LintRule: Sendable {
     rebuiltByLink,
   ]
 
-  /// That of a suppression which suppresses nothing, which only the whole of the findings can tell.
+  /// The rule about a suppression that suppresses nothing. It needs the findings of all other
+  /// rules, so it isn't one of them.
   static let unusedSuppression = "unused-suppression"
 }

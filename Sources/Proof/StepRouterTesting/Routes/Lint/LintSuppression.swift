@@ -1,4 +1,4 @@
-/// Findings that an app does not want to hear of, and why is best said in a comment beside it.
+/// The findings an app suppresses. Put the reason in a comment beside it.
 ///
 /// ```swift
 /// let findings = allRoutes.lint(
@@ -12,17 +12,17 @@ public struct LintSuppression: Hashable, Sendable {
   let rule: String?
   let route: String?
 
-  /// All findings of a rule.
+  /// Suppresses all findings of a rule.
   public static func rule(_ rule: String) -> LintSuppression {
     LintSuppression(rule: rule, route: nil)
   }
 
-  /// All findings about a route.
+  /// Suppresses all findings about a route.
   public static func route(_ route: String) -> LintSuppression {
     LintSuppression(rule: nil, route: route)
   }
 
-  /// The findings of a rule about a route.
+  /// Suppresses the findings of a rule about a route.
   public static func rule(_ rule: String, in route: String) -> LintSuppression {
     LintSuppression(rule: rule, route: route)
   }
@@ -33,7 +33,7 @@ public struct LintSuppression: Hashable, Sendable {
 }
 
 extension LintSuppression: CustomStringConvertible {
-  /// As it was written.
+  /// The suppression as Swift code.
   public var description: String {
     switch (rule, route) {
     case (let rule?, let route?): ".rule(\"\(rule)\", in: \"\(route)\")"

@@ -1,17 +1,17 @@
 import StepRouter
 
 extension RouteCatalogue {
-  /// The names of the rules, as `Docs/Proof/Lint.md` explains them.
+  /// The names of the rules that `Docs/Proof/Lint.md` explains.
   public static var lintRules: [String] {
     LintRule.all.map(\.identifier) + [LintRule.unusedSuppression]
   }
 
-  /// What is wrong with the declarations, all at once; nothing runs.
+  /// Returns every problem with the declarations, without running anything.
   ///
-  /// What several routes share is told once, for the first of them. A suppression that suppresses
-  /// nothing is a finding too, so that none outlives its reason.
+  /// A problem that several routes share appears once, for the first of them. A suppression that
+  /// suppresses nothing is a finding too, so that none outlives its reason.
   ///
-  /// - Parameter suppressions: What not to tell.
+  /// - Parameter suppressions: The findings to leave out.
   public func lint(except suppressions: [LintSuppression] = []) -> [LintFinding] {
     let all = LintRule.all.flatMap { rule in
       rule.faults(self).map { fault in

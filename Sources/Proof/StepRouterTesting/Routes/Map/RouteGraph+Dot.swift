@@ -1,5 +1,5 @@
 extension RouteGraph {
-  /// A directed graph from the bases down.
+  /// The routes as a directed graph, from the bases down.
   var dot: String {
     let nodes = nodes.map { node in
       let text = node.lines.map(\.inDot).joined(separator: "\\n")
@@ -26,7 +26,7 @@ extension RouteGraph.Node.Shape {
 }
 
 extension String {
-  /// The text within quotation marks, where Graphviz reads escapes and entities.
+  /// The text for quotation marks, in which Graphviz reads escapes and entities.
   fileprivate var inDot: String {
     map { character in
       switch character {

@@ -1,5 +1,5 @@
 extension RouteGraph {
-  /// A flowchart from the bases down.
+  /// The routes as a flowchart, from the bases down.
   var mermaid: String {
     let nodes = nodes.map { node in
       let (opening, closing) = node.shape.mermaidBrackets
@@ -29,7 +29,7 @@ extension RouteGraph.Node.Shape {
 }
 
 extension String {
-  /// The text within quotation marks, where Mermaid reads entities, tags and Markdown.
+  /// The text for quotation marks, in which Mermaid reads entities, tags and Markdown.
   fileprivate var inMermaid: String {
     map { character in
       switch character {

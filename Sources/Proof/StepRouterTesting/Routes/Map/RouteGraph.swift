@@ -1,15 +1,15 @@
 import StepRouter
 
-/// The routes as nodes and edges, in an order that depends on the routes alone.
+/// The routes as nodes and edges, in an order that depends only on the routes.
 struct RouteGraph: Hashable, Sendable, Codable {
   struct Node: Hashable, Sendable, Codable {
     enum Shape: String, Codable { case screen, base, choice, link }
 
     let identifier: String
     let shape: Shape
-    /// What is written in it, line by line.
+    /// The lines of text in the node.
     let lines: [String]
-    /// Whether it asks before it is shown.
+    /// True if the screen has interceptors.
     let isGuarded: Bool
   }
 

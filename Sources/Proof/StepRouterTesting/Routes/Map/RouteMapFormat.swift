@@ -1,4 +1,4 @@
-/// A language in which a map of routes is written.
+/// A format for a map of routes.
 ///
 /// ```swift
 /// print(allRoutes.map(.mermaid))      // for a page on GitHub
@@ -12,8 +12,8 @@ public enum RouteMapFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RouteCatalogue {
-  /// A picture of the routes as text: screens, how each is integrated into its host, which links
-  /// lead to it and which interceptors are asked. The same routes give the same text.
+  /// Returns a map of the routes as text: the screens, how each gets into its host, the links that
+  /// lead to it and its interceptors. The same routes always give the same text.
   public func map(_ format: RouteMapFormat) -> String {
     let graph = RouteGraph(self)
     return switch format {

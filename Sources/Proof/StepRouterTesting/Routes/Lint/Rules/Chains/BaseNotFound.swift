@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// A base that is looked for by a finder that finds nothing.
+  /// Reports a base whose finder finds nothing.
   static let baseNotFound = LintRule("base-not-found") { catalogue in
     catalogue.routes.flatMap { route in
       route.chain.allParts.compactMap { part -> Fault? in

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension LintRule {
-  /// Detents for what is presented as no sheet.
+  /// Reports detents for a presentation that isn't a sheet.
   static let detentsWithoutSheet = LintRule("detents-without-sheet") { catalogue in
     catalogue.steps.compactMap { entry in
       guard let action = entry.step.action,

@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// A finder that walks over view controllers and compares none.
+  /// Reports a finder that walks over view controllers but compares none.
   static let finderFindsNothing = LintRule("finder-finds-nothing") { catalogue in
     catalogue.steps.compactMap { entry in
       guard let finder = entry.step.finder, finder.findsNothing else { return nil }

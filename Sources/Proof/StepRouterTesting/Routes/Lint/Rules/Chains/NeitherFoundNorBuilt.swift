@@ -1,7 +1,8 @@
 import StepRouter
 
 extension LintRule {
-  /// A step over which a search passes, although it has something to do, or is the destination.
+  /// Reports a step that a search passes over, although it has interceptors or tasks, or is the
+  /// destination.
   static let neitherFoundNorBuilt = LintRule("neither-found-nor-built") { catalogue in
     catalogue.steps.compactMap { entry in
       let step = entry.step

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension LintRule {
-  /// A container of the app's that does not say how its children are changed.
+  /// Reports a custom container that doesn't say how to change its children.
   static let noAdapter = LintRule("no-adapter") { catalogue in
     catalogue.steps.compactMap { entry in
       guard let action = entry.step.action, action.needsAdapter,
@@ -23,7 +23,7 @@ extension LintRule {
 }
 
 extension CataloguedStep {
-  /// The class that its action works on, and that of the step behind it.
+  /// The class the step's action works on, and the class of its host.
   var hostTypes: [UIViewController.Type] {
     var types: [UIViewController.Type] = []
     if let action = step.action { types.append(action.host) }

@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// A route that is said to remove nothing, and whose chain removes what is presented.
+  /// Reports a route that claims to remove nothing, although its chain removes presented screens.
   static let removesAfterAll = LintRule("removes-after-all") { catalogue in
     catalogue.routes.compactMap { route in
       guard route.removesNothing else { return nil }
@@ -9,7 +9,7 @@ extension LintRule {
       for part in route.chain.parts {
         switch part {
         case .step(let step):
-          // What is found further down may lie on top of all that is presented.
+          // A screen found further down may lie on top of every presented screen.
           if !isOwn, step.finder != nil { return nil }
           isOwn = false
           if let action = step.action, case .replaceRoot = action.kind {

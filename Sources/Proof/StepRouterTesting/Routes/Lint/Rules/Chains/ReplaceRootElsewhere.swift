@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// `replaceRoot` on what is built anywhere but as the root.
+  /// Reports `replaceRoot` if the router builds its host anywhere but as the root.
   static let replaceRootElsewhere = LintRule("replace-root-elsewhere") { catalogue in
     catalogue.steps.compactMap { entry in
       guard let action = entry.step.action, case .replaceRoot = action.kind,

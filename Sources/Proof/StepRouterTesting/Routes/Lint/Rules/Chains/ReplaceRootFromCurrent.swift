@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// `replaceRoot` on what need not be the root.
+  /// Reports `replaceRoot` on a base that doesn't have to be the root.
   static let replaceRootFromCurrent = LintRule("replace-root-from-current") { catalogue in
     catalogue.steps.compactMap { entry in
       guard let action = entry.step.action, case .replaceRoot = action.kind,

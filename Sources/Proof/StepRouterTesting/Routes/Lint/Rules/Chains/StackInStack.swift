@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension LintRule {
-  /// A push of what UIKit takes into no stack.
+  /// Reports the push of a view controller that UIKit doesn't accept in a stack.
   static let stackInStack = LintRule("stack-in-stack") { catalogue in
     catalogue.steps.compactMap { entry in
       let step = entry.step

@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// A switch that nothing was added to.
+  /// Reports a switch without cases.
   static let switchWithoutCases = LintRule("switch-without-cases") { catalogue in
     catalogue.choices.compactMap { route, choice in
       guard choice.cases.isEmpty else { return nil }

@@ -1,7 +1,8 @@
 import StepRouter
 
 extension LintRule {
-  /// A case that an earlier one leaves nothing to, or whose finder finds nothing.
+  /// Reports a case that never applies, because an earlier case does or because its finder finds
+  /// nothing.
   static let unreachableCase = LintRule("unreachable-case") { catalogue in
     catalogue.choices.flatMap { route, choice in
       choice.cases.indices.compactMap { index -> Fault? in

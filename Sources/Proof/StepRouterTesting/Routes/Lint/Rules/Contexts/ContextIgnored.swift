@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// A destination that depends on its context, and a finder that takes any.
+  /// Reports a destination that depends on its context, while its finder accepts any.
   static let contextIgnored = LintRule("context-ignored") { catalogue in
     catalogue.routes.flatMap { route in
       route.ownSteps.compactMap { step -> Fault? in
@@ -23,7 +23,7 @@ extension LintRule {
 }
 
 extension StepDescription {
-  /// Whether what is built or found differs with the context.
+  /// True if the context affects the screen the step builds or finds.
   fileprivate var dependsOnContext: Bool {
     if checksContext { return true }
     guard let factory else { return false }

@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// A context that a route asks for, and that nothing of it looks at.
+  /// Reports a context that a route requires, but that nothing in the route reads.
   static let contextUnused = LintRule("context-unused") { catalogue in
     catalogue.routes.compactMap { route in
       guard let own = route.ownSteps.first, route.ownSteps.count == 1, own.takesContext,

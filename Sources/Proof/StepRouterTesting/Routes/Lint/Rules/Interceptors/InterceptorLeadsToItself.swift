@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// An interceptor that keeps the very destination on whose way it is asked.
+  /// Reports an interceptor that holds the destination it guards.
   static let interceptorLeadsToItself = LintRule("interceptor-leads-to-itself") { catalogue in
     catalogue.steps.flatMap { entry in
       entry.step.interceptors.compactMap { interceptor -> Fault? in

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension LintRule {
-  /// A screen that is declared twice, once with an interceptor and once without.
+  /// Reports a screen with two declarations, only one with an interceptor.
   static let unevenInterceptors = LintRule("uneven-interceptors") { catalogue in
     let declarations = catalogue.routes.flatMap { route in
       route.ownSteps.map { (route: route, step: $0) }
@@ -30,7 +30,7 @@ extension LintRule {
 }
 
 extension StepDescription {
-  /// Whether both show one screen of the app's, for contexts of one type.
+  /// Returns true if both show the same screen of the app, for contexts of the same type.
   fileprivate func isSameScreen(as other: StepDescription) -> Bool {
     screen == other.screen && context == other.context
       && !LintRule.manyScreens.contains { $0 == screen }

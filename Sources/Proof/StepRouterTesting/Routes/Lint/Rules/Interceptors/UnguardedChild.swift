@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension LintRule {
-  /// A screen with interceptors that a complete factory builds without asking them.
+  /// Reports a screen with interceptors that a complete factory builds without asking them.
   static let unguardedChild = LintRule("unguarded-child") { catalogue in
     let guarded = catalogue.routes.flatMap { route in
       route.ownSteps.filter { !$0.interceptors.isEmpty && $0.screen != UIViewController.self }
@@ -26,7 +26,7 @@ extension LintRule {
 }
 
 extension FactoryDescription {
-  /// What it builds with its container, and with containers in it.
+  /// The children the factory builds with its container, and with the containers in it.
   fileprivate var allEmbedded: [EmbeddedDescription] {
     embedded.flatMap { [$0] + $0.factory.allEmbedded }
   }

@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// Two links of one form.
+  /// Reports two links with the same form.
   static let duplicateLink = LintRule("duplicate-link") { catalogue in
     catalogue.links.indices.compactMap { index in
       let link = catalogue.links[index]
@@ -18,7 +18,7 @@ extension LintRule {
 }
 
 extension CataloguedLink {
-  /// The words of its path, whatever its parameters are called.
+  /// The words of the path, with the same placeholder for every parameter.
   var form: [String] { Self.form(of: pattern) }
 
   static func form(of pattern: String) -> [String] {

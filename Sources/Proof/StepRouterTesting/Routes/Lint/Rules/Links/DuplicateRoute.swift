@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// Two routes with one name.
+  /// Reports two routes with the same name.
   static let duplicateRoute = LintRule("duplicate-route") { catalogue in
     catalogue.routes.indices.compactMap { index in
       let route = catalogue.routes[index]

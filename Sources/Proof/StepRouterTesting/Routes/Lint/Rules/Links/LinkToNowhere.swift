@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// A link to what is no route of the catalogue.
+  /// Reports a link whose route isn't in the catalogue.
   static let linkToNowhere = LintRule("link-to-nowhere") { catalogue in
     catalogue.links.compactMap { link in
       guard catalogue.route(of: link) == nil else { return nil }

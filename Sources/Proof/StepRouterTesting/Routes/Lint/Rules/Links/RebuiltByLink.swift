@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// A link to a screen that is never looked for.
+  /// Reports a link to a screen that the router never looks for.
   static let rebuiltByLink = LintRule("rebuilt-by-link") { catalogue in
     catalogue.links.compactMap { link in
       guard let route = catalogue.route(of: link),

@@ -1,7 +1,7 @@
 import StepRouter
 
 extension LintRule {
-  /// A link some of whose URLs an earlier one of another form takes.
+  /// Reports a link that loses some of its URLs to an earlier link of another form.
   static let shadowedLink = LintRule("shadowed-link") { catalogue in
     catalogue.links.compactMap { link in
       let rival = link.rivals.first { CataloguedLink.form(of: $0) != link.form }
