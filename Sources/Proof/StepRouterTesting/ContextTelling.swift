@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A view controller that tells what it shows, for snapshots and reports.
+/// A view controller that describes the context it shows, for snapshots and reports.
 ///
 /// ```swift
 /// extension ProductViewController: ContextTelling {
@@ -8,9 +8,9 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// A ``HierarchySnapshot`` then has it behind the title: `ProductViewController "Tea Cup" (12)`.
+/// A ``HierarchySnapshot`` puts it after the title: `ProductViewController "Tea Cup" (12)`.
 @MainActor
 public protocol ContextTelling: UIViewController {
-  /// What this view controller shows, in a word.
+  /// A short description of the context that this view controller shows.
   var shownContext: String { get }
 }

@@ -13,10 +13,11 @@ import PortableUIKit
 ///   reporter: .swiftTesting)
 /// ```
 ///
-/// The form is that of ``HierarchySnapshot``. A difference is reported once, at the caller's place,
-/// as a diff from what was expected (`-`) to what was found (`+`).
+/// The format is that of ``HierarchySnapshot``. If the hierarchy differs, the reporter gets one
+/// failure, at the caller's place, with a diff from the expected hierarchy (`-`) to the actual one
+/// (`+`).
 ///
-/// - Returns: Whether the hierarchy is as expected.
+/// - Returns: True if the hierarchy is as expected.
 @MainActor
 @discardableResult
 public func expectHierarchy(

@@ -1,13 +1,14 @@
-/// Expects an exploration to have found no fault.
+/// Expects an exploration without faults.
 ///
 /// ```swift
 /// expectNothingWrong(await explorer.run(depth: 3), reporter: .swiftTesting)
 /// ```
 ///
-/// What is wrong is reported once, at the caller's place, with the shortest moves to each fault. The
-/// failure's ``FailureReporter/Failure/document`` is the page of ``ExplorationReport``.
+/// If anything is wrong, the reporter gets one failure, at the caller's place, with the shortest
+/// moves to each fault. The failure's ``FailureReporter/Failure/document`` is the page of
+/// ``ExplorationReport``.
 ///
-/// - Returns: Whether nothing is wrong.
+/// - Returns: True if nothing is wrong.
 @MainActor
 @discardableResult
 public func expectNothingWrong(

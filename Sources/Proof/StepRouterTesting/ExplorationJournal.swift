@@ -1,6 +1,6 @@
 import StepRouter
 
-/// What an app tells on its own account of screens that have left, to be judged by an ``Explorer``.
+/// Your app's own record of screens that have left, for an ``Explorer`` to judge.
 ///
 /// ```swift
 /// let journal = ExplorationJournal()
@@ -8,8 +8,9 @@ import StepRouter
 ///   .adding(InlineLeaveTask { (_: Void, reason) in journal.left("bag", because: reason) })
 /// ```
 ///
-/// Give it to the ``ExploredApp``, with an ``ExploredDestination`` of the same name. Whoever is told to
-/// have left must have been there and be gone, once, and for the reason for which it has left.
+/// Pass it to the ``ExploredApp``, with an ``ExploredDestination`` of the same name. The explorer
+/// checks that each recorded screen was there and is gone, left only once, and left for the
+/// recorded reason.
 @MainActor
 public final class ExplorationJournal {
   struct Entry {
@@ -20,25 +21,25 @@ public final class ExplorationJournal {
   private var entries: [Entry] = []
   private var events: [RoutingEvent.Kind] = []
 
-  /// A journal in which nothing is written.
+  /// Creates an empty journal.
   public init() {}
 
-  /// Says that a screen has left, and why.
+  /// Records that a screen has left, and why.
   ///
   /// - Parameters:
   ///   - destination: The name of its ``ExploredDestination``.
-  ///   - reason: Why it has left, as `onLeave` tells it.
+  ///   - reason: The reason, as `onLeave` reports it.
   public func left(_ destination: String, because reason: LeaveReason) {
     entries.append(Entry(destination: destination, reason: reason))
   }
 
-  /// What routers have recorded since this was last asked.
+  /// Returns the events that routers have recorded since the last call.
   func takeEvents() -> [RoutingEvent.Kind] {
     defer { events = [] }
     return events
   }
 
-  /// What has been written since this was last asked.
+  /// Returns the entries written since the last call.
   func takeEntries() -> [Entry] {
     defer { entries = [] }
     return entries
@@ -46,7 +47,7 @@ public final class ExplorationJournal {
 }
 
 extension ExplorationJournal: RoutingObserver {
-  /// Takes note of what the app's router records, for the app's properties.
+  /// Records an event of your app's router, for your app's properties.
   ///
   /// ```swift
   /// let journal = ExplorationJournal()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// An app that has just been started, as an ``Explorer`` is given it.
+/// An app that has just started, for an ``Explorer``.
 ///
 /// ```swift
 /// ExploredApp(
@@ -28,22 +28,24 @@ public struct ExploredApp {
   let properties: [ExploredProperty]
   let recorder: EventLogRecorder?
 
-  /// An app in its window.
+  /// Describes an app in its window.
   ///
   /// - Parameters:
-  ///   - router: Who is asked for the destinations: the app's own, with all that decorates it.
-  ///   - destinations: What is asked for in every state.
-  ///   - events: What happens to the user besides the user's own touches.
-  ///   - texts: What the user types into the fields with these placeholders; “x” elsewhere.
-  ///   - keeps: View controllers that the app keeps while they are off screen: no leaks.
-  ///   - state: What distinguishes states beyond what is on screen, such as who is logged in.
-  ///   - links: The URLs that arrive from outside in every state; for an app that is launched
+  ///   - router: The router to ask for the destinations: your app's own, with all its decorators.
+  ///   - destinations: The destinations to ask for in every state.
+  ///   - events: Events that happen to the user apart from the user's own touches.
+  ///   - texts: Texts that the user types into the fields with these placeholders; “x” elsewhere.
+  ///   - keeps: Returns true for view controllers that your app keeps while they are off screen,
+  ///     and that are therefore not leaks.
+  ///   - state: Describes the state beyond the screen that tells states apart, such as who is
+  ///     logged in.
+  ///   - links: URLs that arrive from outside in every state; for an app that the explorer launches
   ///     (``Explorer/init(windows:rows:shapes:starting:)``).
-  ///   - place: Where the window is, in the words of the app, as far as the app promises to come back
-  ///     there after its process has ended; nil where it promises nothing now.
-  ///   - journal: What the app tells on its own account of screens that have left.
-  ///   - properties: What of the app's own must hold, each with a name of its own.
-  ///   - recorder: The one that observes the router, so that an ``EventLog`` can be repeated.
+  ///   - place: Describes the window's place, in your app's words, if your app promises to come
+  ///     back there after its process has ended; nil if it promises nothing now.
+  ///   - journal: Your app's own record of screens that have left.
+  ///   - properties: Your app's own properties that must hold, each with a unique name.
+  ///   - recorder: The recorder that observes the router, to make an ``EventLog`` repeatable.
   public init(
     router: any Router, destinations: [ExploredDestination], events: [ExploredEvent] = [],
     texts: [String: [String]] = [:],
@@ -67,19 +69,19 @@ public struct ExploredApp {
   }
 }
 
-/// Something that happens to the user at any time, and is no touch of a control.
+/// Something that can happen to the user at any time, other than a touch of a control.
 ///
 /// ```swift
 /// ExploredEvent("the session ends", when: { session.isLoggedIn }) { session.logOut() }
 /// ```
 @MainActor
 public struct ExploredEvent {
-  /// What is happening, in a few words.
+  /// A description of the event, in a few words.
   public let name: String
   let isPossible: @MainActor () -> Bool
   let perform: @MainActor () -> Void
 
-  /// An event, and when it can happen.
+  /// Creates an event, and says when it can happen.
   public init(
     _ name: String, when isPossible: @escaping @MainActor () -> Bool = { true },
     perform: @escaping @MainActor () -> Void

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension ExploredDestination {
-  /// A destination with a context needs one.
+  /// Rejects a destination without the context that it needs.
   @available(
     *, unavailable, message: "the destination needs a context: write 'with: …' behind the chain"
   )

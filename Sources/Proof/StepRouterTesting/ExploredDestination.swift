@@ -1,8 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen with its context that an ``Explorer`` asks for in every state, and what must hold for
-/// it.
+/// A screen with its context that an ``Explorer`` asks for in every state, and its requirements.
 ///
 /// ```swift
 /// ExploredDestination("orders", routes.orders)
@@ -16,16 +15,16 @@ import StepRouter
 public struct ExploredDestination {
   typealias Ending = Result<(viewController: UIViewController, kind: NavigationKind), RoutingError>
 
-  /// How it is called in reports.
+  /// The destination's name in reports.
   public let name: String
-  /// Where the destination is declared.
+  /// The code location that declares the destination.
   public var location: CodeLocation { step.location }
-  // A target's step need not be made for an attempt that does not ask for it.
+  // An attempt that doesn't ask for this target needn't create its step.
   var step: StepReference { reference() }
   private let reference: @MainActor () -> StepReference
   let ask: @MainActor (Asking) -> Navigation
   let plan: @MainActor (any Router) -> Result<RoutingPlan, RoutingError>
-  /// Whether a view controller is this screen and shows its context.
+  /// Returns true if a view controller is this screen and shows its context.
   let isShown: @MainActor (UIViewController) -> Bool
   private let describe: @MainActor () -> RouteDescription
   private(set) var requirements: [Requirement] = []
@@ -34,31 +33,31 @@ public struct ExploredDestination {
   var tellsLeaves = false
   var awaiting: Awaiting?
 
-  /// What the destination's chain is made of.
+  /// A description of the destination's chain.
   package var chain: RouteDescription { describe() }
 
-  /// What a router is asked with.
+  /// A request to a router.
   struct Asking {
     let router: any Router
     let observer: any RoutingObserver
     let completion: @MainActor (Ending) -> Void
   }
 
-  /// What must hold where the destination is visible.
+  /// A condition that must hold if the destination is visible.
   struct Requirement {
     let name: String
     let moves: [UserMove]
     let holds: @MainActor () -> Bool
   }
 
-  /// A destination and its context.
+  /// Creates a destination with its context.
   ///
   /// - Parameters:
   ///   - name: Its name in reports.
   ///   - step: The destination.
-  ///   - context: What it is asked for with.
-  ///   - shows: Whether the screen shows the context. A `ContextChecking` screen that the
-  ///     context fits is asked in any case.
+  ///   - context: The context to ask for the destination with.
+  ///   - shows: Returns true if the screen shows the context. A `ContextChecking` screen of this
+  ///     context type must also confirm it.
   public init<Screen: UIViewController, Context>(
     _ name: String, _ step: DestinationStep<Screen, Context>, with context: Context,
     shows: @escaping @MainActor (Screen, Context) -> Bool = { _, _ in true }
@@ -78,7 +77,7 @@ public struct ExploredDestination {
     }
   }
 
-  /// A destination without a context.
+  /// Creates a destination without a context.
   public init<Screen: UIViewController>(
     _ name: String, _ step: DestinationStep<Screen, Void>,
     shows: @escaping @MainActor (Screen) -> Bool = { _ in true }
@@ -86,7 +85,7 @@ public struct ExploredDestination {
     self.init(name, step, with: ()) { screen, _ in shows(screen) }
   }
 
-  /// A destination whose optional context is not given.
+  /// Creates a destination whose optional context is nil.
   public init<Screen: UIViewController>(
     _ name: String, _ step: DestinationStep<Screen, Any?>,
     shows: @escaping @MainActor (Screen) -> Bool = { _ in true }
@@ -94,8 +93,9 @@ public struct ExploredDestination {
     self.init(name, step, with: nil) { screen, _ in shows(screen) }
   }
 
-  /// A destination that has its context already, such as a link's. One of a target that is made when
-  /// it is first needed (`Target(_:with:)`) spares the attempts that ask for others its declaration.
+  /// Creates a destination from a target, which already has its context, such as a link's. A target
+  /// that declares its chain only when needed (`Target(_:with:)`) saves the attempts that ask for
+  /// other destinations this work.
   public init(
     _ name: String, _ target: Target,
     shows: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
@@ -123,14 +123,15 @@ public struct ExploredDestination {
 }
 
 extension ExploredDestination {
-  /// Says what must hold where the destination is visible: it is never reached where it does not,
-  /// and an interceptor that refuses it there does what was declared.
+  /// Adds a condition that must hold if the destination is visible: no navigation may reach the
+  /// destination while the condition doesn't hold, and an interceptor that refuses it then does its
+  /// job.
   ///
   /// - Parameters:
-  ///   - name: What is required, for reports: “a login”.
-  ///   - moves: What the user does when an interceptor asks, so that it holds. The
+  ///   - name: The requirement's name in reports: “a login”.
+  ///   - moves: The user's moves that make the condition hold when an interceptor asks. The
   ///     navigation must then end on its screen.
-  ///   - holds: Whether it holds now.
+  ///   - holds: Returns true if the condition holds now.
   public func requiring(
     _ name: String, fulfilledBy moves: [UserMove] = [], _ holds: @escaping @MainActor () -> Bool
   ) -> Self {
@@ -139,15 +140,15 @@ extension ExploredDestination {
     return copy
   }
 
-  /// Says that the destination is built anew each time, also where it is visible already.
+  /// Declares that the router builds the destination anew each time, even if it is visible already.
   public func alwaysBuilt() -> Self {
     var copy = self
     copy.isAlwaysNew = true
     return copy
   }
 
-  /// Says that the destination comes on top: where it is built, nothing of what was there goes, but
-  /// alerts.
+  /// Declares that the destination comes on top: when the router builds it, nothing on screen goes,
+  /// except alerts.
   public func removingNothing() -> Self {
     var copy = self
     copy.removesNothing = true

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Asks a running app for every destination, from every state that its user can get into.
+/// Asks a running app for every destination, from every state that its user can reach.
 ///
 /// ```swift
 /// let explorer = Explorer { window in
@@ -22,10 +22,11 @@ import StepRouter
 /// expectNothingWrong(exploration, reporter: .swiftTesting)
 /// ```
 ///
-/// It finds the user's moves by itself: tabs, back buttons, swipes, pages, controls, rows, bar
-/// buttons, the buttons of alerts, and the escape gesture where anybody answers it. Breadth first it walks over the distinct states to which they lead, and
-/// in each it asks for each destination, on a device of its own each time. No state is kept: it is
-/// made anew by its moves.
+/// The explorer finds the user's moves by itself: tabs, back buttons, swipes, pages, controls,
+/// rows, bar buttons, the buttons of alerts, and the escape gesture if anything handles it. It
+/// walks breadth first over the distinct states they lead to. In each state it asks for each
+/// destination, every time on a device of its own. It keeps no states, but repeats the moves that
+/// lead to them.
 @MainActor
 public struct Explorer {
   let rows: Int
@@ -33,15 +34,15 @@ public struct Explorer {
   let beginning: Beginning
   var device = ExploredDevice()
 
-  /// An explorer of the app that the closure starts in a window.
+  /// Creates an explorer of the app that the closure starts in a window.
   ///
   /// - Parameters:
-  ///   - rows: How many rows of each section of a table the user taps. None if it is not positive.
-  ///   - shapes: The shapes of the app's window; compact if there is none. With the regular one the
-  ///     device is a tablet. With both the app starts in the compact one, and the user resizes the
-  ///     window in every state: for the depth only a resize right after another counts as a move. A
-  ///     simulator's window stays as it is.
-  ///   - start: Starts the app, each time anew: nothing may be shared between two starts.
+  ///   - rows: How many rows of each section of a table the user taps; none if not positive.
+  ///   - shapes: The shapes of the app's window; compact if empty. With the regular shape, the
+  ///     device is a tablet. With both, the app starts in the compact one, and the user resizes the
+  ///     window in every state; a resize counts toward the depth only right after another one. A
+  ///     simulator's window keeps its shape.
+  ///   - start: Starts the app anew each time; two starts must share nothing.
   public init(
     rows: Int = 3, shapes: Set<WindowShape> = [.compact],
     start: @escaping @MainActor (UIWindow) -> ExploredApp
@@ -55,7 +56,7 @@ public struct Explorer {
     self.beginning = beginning
   }
 
-  /// Whether there are moves that do not count for the depth.
+  /// Whether some moves don't count toward the depth.
   var hasFreeMoves: Bool {
     if shapes.count > 1 { return true }
     #if !canImport(UIKit)
@@ -64,16 +65,17 @@ public struct Explorer {
     return false
   }
 
-  /// Explores.
+  /// Explores the app.
   ///
   /// - Parameters:
-  ///   - depth: How many moves a user makes at most. Not positive: the start is the only state.
-  ///   - states: How many distinct states are enough. At least one is explored, the start.
-  ///   - interleavedStates: In how many of them the destinations are also asked for while something
-  ///     else is going on. None if it is not positive.
-  ///   - waitingStates: In how many of them somebody waits for each destination that answers, while
-  ///     all happens that can. None if it is not positive.
-  ///   - progress: Told now and then how far it has come.
+  ///   - depth: The maximum number of moves that a user makes. If not positive, the explorer visits
+  ///     only the start.
+  ///   - states: How many distinct states are enough. The explorer visits at least one, the start.
+  ///   - interleavedStates: The number of states in which the explorer also asks for the
+  ///     destinations while something else is going on; none if not positive.
+  ///   - waitingStates: The number of states in which the explorer waits for the result of each
+  ///     destination that returns one, while everything happens that can; none if not positive.
+  ///   - progress: Called now and then with the progress.
   public func run(
     depth: Int, states: Int = 1_000, interleavedStates: Int = 0, waitingStates: Int = 10,
     progress: @MainActor (ExplorationProgress) -> Void = { _ in }
@@ -85,7 +87,7 @@ public struct Explorer {
       progress: progress)
   }
 
-  /// Asks for one destination after these moves: what an ``Exploration`` says about a fault, as
+  /// Asks for one destination after these moves, to reproduce a fault of an ``Exploration`` in
   /// code.
   ///
   /// ```swift
@@ -100,7 +102,7 @@ public struct Explorer {
     return visit.exploration
   }
 
-  /// Waits for a destination's answer after these moves, and lets something happen meanwhile.
+  /// Waits for a destination's result after these moves, while something else happens.
   ///
   /// ```swift
   /// let again = await explorer.replay([], awaiting: "quantity 42", then: .move(.swipeDown))
@@ -113,7 +115,7 @@ public struct Explorer {
     return visit.exploration
   }
 
-  /// Has the router close something after these moves.
+  /// Makes the router close something after these moves.
   ///
   /// ```swift
   /// let again = await explorer.replay([.tap("Bag")], closing: .front)

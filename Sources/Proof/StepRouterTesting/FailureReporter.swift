@@ -1,6 +1,6 @@
-/// Where an expectation of the testing kit says that it was not met.
+/// Records the failures of the testing kit's expectations.
 ///
-/// The kit links no test library of its own. A test target says once how failures are recorded
+/// The kit links no test library of its own. Your test target says once how to record failures
 /// there, here for Swift Testing:
 ///
 /// ```swift
@@ -15,12 +15,12 @@
 /// }
 /// ```
 ///
-/// For XCTest the closure calls `XCTFail(failure.message, file:line:)`; in the tests of an
-/// expectation it collects the failures in an array.
+/// For XCTest, call `XCTFail(failure.message, file:line:)` in the closure. In tests of an
+/// expectation, collect the failures in an array.
 public struct FailureReporter: Sendable {
-  /// An expectation that was not met, and the place in the test that stated it.
+  /// A failed expectation, and its place in the test.
   public struct Failure: Hashable, Sendable {
-    /// What was expected and what was found.
+    /// A message with the expected and the actual result.
     public let message: String
     /// `#fileID` of the expectation.
     public let fileID: String
@@ -30,7 +30,7 @@ public struct FailureReporter: Sendable {
     public let line: Int
     /// `#column` of the expectation.
     public let column: Int
-    /// What tells more than the message, to be attached to the test; nil where there is none.
+    /// A document with more than the message, to attach to the test; nil if there is none.
     public let document: Document?
 
     init(
@@ -50,18 +50,18 @@ public struct FailureReporter: Sendable {
   public struct Document: Hashable, Sendable {
     /// The file's name, such as `exploration.html`.
     public let name: String
-    /// What is in it.
+    /// The file's content.
     public let text: String
   }
 
   private let record: @MainActor @Sendable (Failure) -> Void
 
-  /// A reporter that hands each failure to the closure.
+  /// Creates a reporter that passes each failure to the closure.
   public init(_ record: @escaping @MainActor @Sendable (Failure) -> Void) {
     self.record = record
   }
 
-  /// Reports an expectation that was not met.
+  /// Reports a failed expectation.
   @MainActor
   public func report(_ failure: Failure) {
     record(failure)

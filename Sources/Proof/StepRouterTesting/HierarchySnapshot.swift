@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// All view controllers of a window at one moment, as a value.
+/// A window's view controllers at one moment, as a value.
 ///
 /// ```swift
 /// let before = HierarchySnapshot(of: window)
@@ -8,7 +8,7 @@ import PortableUIKit
 /// #expect(HierarchySnapshot(of: window) == before)
 /// ```
 ///
-/// ``description`` is the form in which tests write a hierarchy down, one view controller a line:
+/// ``description`` is the format in which tests write a hierarchy, one view controller per line:
 ///
 /// ```
 /// UITabBarController
@@ -21,30 +21,28 @@ import PortableUIKit
 ///     LoginViewController "Login" [visible]
 /// ```
 ///
-/// A line names the class, the title if there is one, in brackets what a ``ContextTelling`` view
-/// controller shows, `[selected]` for the selected child of a tab bar controller and `[visible]`
-/// for what the user sees. What a view controller contains is indented below it, in the container's
-/// own order: stacks from the bottom up, tabs from the left. What it presents follows at its own
-/// indent.
+/// A line names the class, the title if there is one, the context of a ``ContextTelling`` view
+/// controller in parentheses, `[selected]` for the selected child of a tab bar controller, and
+/// `[visible]` for view controllers that the user sees. A container's children follow indented
+/// below it, in the container's own order: stacks from the bottom up, tabs from the left. A
+/// presented view controller follows at the presenter's own indent.
 ///
 /// A view controller is *visible* if each container around it shows it (a navigation controller its
-/// top, a tab bar controller its selected child, a page view controller the pages that are turned
-/// up, a custom container what its adapter calls visible, any other view controller all its
-/// children) and if nothing is presented on the layer in which it
-/// stands, however little of it is covered: below a sheet or an alert nothing is visible. What is
-/// presented within a tab that is not selected is not visible either. What is just being dismissed
-/// is there, and visible, until it has gone.
+/// top, a tab bar controller its selected child, a page view controller the current pages, a custom
+/// container the children its adapter calls visible, any other view controller all its children)
+/// and if its layer presents nothing, however little that would cover: nothing is visible below a
+/// sheet or an alert. A view controller presented within an unselected tab isn't visible either.
+/// During its dismissal, a view controller is still there, and visible, until it has gone.
 ///
 /// Taking a snapshot loads no view and changes nothing.
 public struct HierarchySnapshot: Hashable, Sendable, Codable {
-  /// One view controller of a ``HierarchySnapshot``, with everything inside it and presented from
-  /// it.
+  /// A view controller in a ``HierarchySnapshot``, with everything inside it and presented from it.
   public struct Node: Hashable, Sendable, Codable {
     /// The class, without its module.
     public var typeName: String
-    /// The view controller's title, or in a stack that of its navigation item.
+    /// The view controller's title or, in a stack, the title of its navigation item.
     public var title: String?
-    /// What a ``ContextTelling`` view controller says that it shows.
+    /// The description that a ``ContextTelling`` view controller gives of its context.
     public var context: String?
     /// Whether this is the selected child of a tab bar controller.
     public var isSelected: Bool
@@ -52,13 +50,13 @@ public struct HierarchySnapshot: Hashable, Sendable, Codable {
     public var isVisible: Bool
     /// The children, in the container's own order.
     public var children: [Node]
-    /// What this view controller presents: one layer, or none.
+    /// The layer that this view controller presents, if any.
     public var presented: [Layer]
-    /// Which view controller this is; it does not count when snapshots are compared.
+    /// The view controller's identity, which comparisons of snapshots ignore.
     public internal(set) var identity: Identity
   }
 
-  /// What a view controller presents, and how.
+  /// A presented view controller, with its presentation style.
   public struct Layer: Hashable, Sendable, Codable {
     /// The presentation style as UIKit spells it, such as `pageSheet`.
     public var style: String
@@ -66,10 +64,10 @@ public struct HierarchySnapshot: Hashable, Sendable, Codable {
     public var root: Node
   }
 
-  /// The window's root; nil in a window that has none.
+  /// The window's root view controller; nil if it has none.
   public var root: Node?
 
-  /// Describes the hierarchy of a window as it is now.
+  /// Captures the current hierarchy of a window.
   @MainActor
   public init(of window: UIWindow) {
     root = window.rootViewController.map { Node(layerOf: $0) }
@@ -77,14 +75,14 @@ public struct HierarchySnapshot: Hashable, Sendable, Codable {
 }
 
 extension HierarchySnapshot: CustomStringConvertible {
-  /// The tree, one view controller a line, without a line break at the end.
+  /// The tree, one view controller per line, without a line break at the end.
   public var description: String {
     root?.lines.joined(separator: "\n") ?? "no root view controller"
   }
 }
 
 extension HierarchySnapshot.Node {
-  /// This view controller's line, then those of its children, then what it presents.
+  /// The lines of this view controller, its children, and the layer it presents.
   var lines: [String] {
     var lines = [line]
     lines += children.flatMap(\.lines).map { "  " + $0 }

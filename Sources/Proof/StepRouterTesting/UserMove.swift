@@ -1,13 +1,13 @@
-/// One thing that the user does, or that happens to the user.
+/// A single thing that the user does, or that happens to the user.
 ///
 /// ```swift
 /// let moves: [UserMove] = [.tab("Account"), .tap("Settings"), .back]
 /// ```
 ///
-/// Controls, rows, bar buttons and alert buttons are named by what is written on them, tabs by
-/// their title, text fields by their placeholder, page controllers and sidebars not at all.
+/// A move names controls, rows, bar buttons and alert buttons by the text on them, tabs by their
+/// title, and text fields by their placeholder. It names no page controllers or sidebars.
 public struct UserMove: Hashable, Sendable, Codable {
-  /// What kind of move it is.
+  /// The kind of move.
   public enum Kind: String, Sendable, Codable {
     /// A tap on a control, a row, a bar button or a button of an alert.
     case tap
@@ -27,23 +27,23 @@ public struct UserMove: Hashable, Sendable, Codable {
     case toggleSidebar
     /// The escape gesture of VoiceOver.
     case escape
-    /// Another size of the window.
+    /// A change of the window's shape.
     case resize
-    /// A further window.
+    /// The opening of another window.
     case openWindow
-    /// The window in front is closed.
+    /// The closing of the window in front.
     case closeWindow
-    /// The user turns to another window.
+    /// A switch to another window.
     case switchWindow
-    /// The user goes to the home screen and comes back.
+    /// A visit to the home screen and back.
     case leaveAndReturn
-    /// The app's process ends, and the app is launched again.
+    /// The end of the app's process, and the next launch.
     case relaunch
-    /// Something of the app's own.
+    /// An event of the app's own.
     case happens
   }
 
-  /// Where a page is turned to.
+  /// The direction of a page turn.
   public enum PageDirection: String, Sendable {
     /// To the page after.
     case forward
@@ -51,14 +51,14 @@ public struct UserMove: Hashable, Sendable, Codable {
     case back
   }
 
-  /// What kind of move it is.
+  /// The kind of move.
   public let kind: Kind
-  /// What is touched, or the name of what happens; where a page is turned to, a sheet's detent, or the
-  /// window's shape.
+  /// The touched element or the event's name; for some kinds, the direction of a page turn, a
+  /// sheet's detent, or the window's shape.
   public let name: String?
-  /// The text that is typed.
+  /// The text that the user types.
   public let text: String?
-  /// Which of those of one name is touched, from 1; nil for the first.
+  /// The number of the touched element among those of the same name, from 1; nil for the first.
   public let number: Int?
 
   private init(_ kind: Kind, _ name: String? = nil, text: String? = nil, number: Int? = nil) {
@@ -81,7 +81,7 @@ public struct UserMove: Hashable, Sendable, Codable {
   /// A tap on a tab.
   public static func tab(_ title: String) -> Self { Self(.tab, title) }
 
-  /// The back button of the innermost stack that has one.
+  /// A tap on the back button of the innermost stack that has one.
   public static let back = Self(.back)
 
   /// A swipe that dismisses the topmost sheet.
@@ -90,13 +90,13 @@ public struct UserMove: Hashable, Sendable, Codable {
   /// A drag of the topmost sheet to the detent with this identifier.
   public static func dragSheet(to detent: String) -> Self { Self(.dragSheet, detent) }
 
-  /// A swipe to another page, in the page controller of this number from the outermost.
+  /// A swipe to another page, in the page controller with this number, counted from the outermost.
   public static func turnPage(_ direction: PageDirection, number: Int = 1) -> Self {
     Self(.turnPage, direction.rawValue, number: number == 1 ? nil : number)
   }
 
-  /// The button that shows or hides the sidebar, in the split view controller of this number from the
-  /// outermost.
+  /// A tap on the button that shows or hides the sidebar, in the split view controller with this
+  /// number, counted from the outermost.
   public static func toggleSidebar(number: Int = 1) -> Self {
     Self(.toggleSidebar, number: number == 1 ? nil : number)
   }
@@ -104,35 +104,36 @@ public struct UserMove: Hashable, Sendable, Codable {
   /// The escape gesture: a “Z” with two fingers.
   public static let escape = Self(.escape)
 
-  /// Another shape of the window, which an ``Explorer`` has to be given.
+  /// A change of the window to another shape, which the ``Explorer`` must allow.
   public static func resize(_ shape: WindowShape) -> Self { Self(.resize, shape.rawValue) }
 
-  /// A further window, which then is in front.
+  /// The opening of another window, which is then in front.
   public static let openWindow = Self(.openWindow)
 
-  /// The window in front is closed, and another one comes to the front.
+  /// The closing of the window in front; another one comes to the front.
   public static let closeWindow = Self(.closeWindow)
 
-  /// The user turns to the next window: touches go there.
+  /// A switch to the next window, which then receives the touches.
   public static let switchWindow = Self(.switchWindow)
 
-  /// The user goes to the home screen and comes back.
+  /// A visit to the home screen and back.
   public static let leaveAndReturn = Self(.leaveAndReturn)
 
-  /// The user goes to the home screen, the system ends the process, and the app is launched again.
+  /// A visit to the home screen, during which the system ends the process, and the next launch of
+  /// the app.
   public static let relaunch = Self(.relaunch)
 
-  /// The same move on another one of that name.
+  /// Returns the same move on another element of that name.
   func numbered(_ number: Int) -> Self {
     Self(kind, name, text: text, number: number == 1 ? nil : number)
   }
 
-  /// Something of the app's own: an ``ExploredEvent`` of this name.
+  /// An event of the app's own: an ``ExploredEvent`` with this name.
   public static func happens(_ name: String) -> Self { Self(.happens, name) }
 }
 
 extension UserMove: CustomStringConvertible {
-  /// The move as it is written in source: `.tap("Bag")`
+  /// The move in source form: `.tap("Bag")`
   public var description: String {
     let name = name.map(\.debugDescription) ?? ""
     let more = number.map { ", number: \($0)" } ?? ""

@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// How much room the app's window has for it.
+/// The room that the app's window offers.
 ///
 /// ```swift
 /// let moves: [UserMove] = [.resize(.regular), .tap("Bag"), .resize(.compact)]
 /// ```
 ///
-/// It is what UIKit calls the horizontal size class.
+/// In UIKit's terms, it is the horizontal size class.
 public enum WindowShape: String, Sendable, Codable, CaseIterable {
   /// A narrow window, 390 by 844 points: a phone, or a part of a tablet's screen.
   case compact

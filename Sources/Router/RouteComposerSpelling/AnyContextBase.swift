@@ -1,26 +1,26 @@
 import PortableUIKit
 import StepRouter
 
-/// A finished chain whose context is an `Any?`: it stands under a chain with any context, and gets
-/// that as its own.
+/// A finished chain with an `Any?` context: any other chain can stand on it, and passes its own
+/// context on.
 ///
 /// ```swift
 /// let any: DestinationStep<UINavigationController, Any?> = GeneralStep.visibleStack()
 /// let base: some BaseOfAnyContext<UINavigationController> = any
 /// ```
 ///
-/// It is a protocol, so that `from` chooses it where nothing else fits.
+/// It's a protocol so that the compiler chooses its `from` only if no other fits.
 @MainActor
 public protocol BaseOfAnyContext<Screen> {
-  /// The class of its view controller.
+  /// The class of the chain's view controller.
   associatedtype Screen: UIViewController
 
-  /// The chain for another context.
+  /// Returns the chain for another context.
   func underAnyContext<OtherContext>() -> DestinationStep<Screen, OtherContext>
 }
 
 extension DestinationStep: BaseOfAnyContext where Context == Any? {
-  /// The chain for another context, which it gets as an `Any?`.
+  /// Returns the chain for another context, which it gets as an `Any?`.
   public func underAnyContext<OtherContext>() -> DestinationStep<Screen, OtherContext> {
     adaptingContext(using: InlineContextTransformer { erased($0) })
   }
@@ -47,7 +47,8 @@ extension StepChain {
 }
 
 extension StepAssembly where ScreenFactory: BuildsNothing {
-  /// Names the base of a screen that is never built: a finished chain that takes any context.
+  /// Names the base of a screen that the router never builds: a finished chain that takes any
+  /// context.
   public func from<Base: BaseOfAnyContext>(
     _ base: Base, fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<Screen, Context> {
@@ -57,7 +58,8 @@ extension StepAssembly where ScreenFactory: BuildsNothing {
 }
 
 extension FoundHostChain {
-  /// Names the base of a step that is never built: a finished chain that takes any context.
+  /// Names the base of a step that the router never builds: a finished chain that takes any
+  /// context.
   public func from<Base: BaseOfAnyContext>(
     _ base: Base, fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<Screen, Context> {

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// The spelling of an older article on this kind of router, so that its listings compile. New code
-/// uses the names with a leading dot: `.present()`, `.push()`, `.addTab()`.
+/// Spellings from an older article on this kind of router, so that its listings compile. In new
+/// code, use the names with a leading dot: `.present()`, `.push()`, `.addTab()`.
 ///
 /// ```swift
 /// .using(GeneralAction.presentModally())     // .using(.present())
@@ -65,15 +65,15 @@ extension ContainerViewController where Self: UISplitViewController {
   /// The older name of `.setAsPrimary()`.
   public static func setAsMaster() -> SetColumnAction<Self> { .setAsPrimary() }
 
-  /// The older name of `.setColumn(.secondary)`: the screen takes the place of the details. It is not
-  /// the leading-dot `.pushToDetails()`, which pushes onto them.
+  /// The older name of `.setColumn(.secondary)`: the screen replaces the details. Unlike this, the
+  /// leading-dot `.pushToDetails()` pushes onto them.
   public static func pushToDetails() -> SetColumnAction<Self> { .setColumn(.secondary) }
 
   /// The older way to write `.pushOnToDetails()`.
   public static func pushOnToDetails() -> PushToDetailsAction<Self> { .pushOnToDetails() }
 }
 
-/// The older name of `ClassFactory`, which loads a nib too.
+/// The older name of `ClassFactory`, which also loads nibs.
 ///
 /// ```swift
 /// XibFactory<HomeViewController, Any?>(nibName: "Home")
@@ -92,7 +92,8 @@ extension SingleStep {
 }
 
 extension UnattachedStep where ScreenFactory: BuildingFactory {
-  /// `StepAssembly(finder:factory:).using(_:)`, for a chain that begins with a single step.
+  /// Names the action of a chain that begins with a single step, like
+  /// `StepAssembly(finder:factory:).using(_:)`.
   ///
   /// ```swift
   /// SingleContainerStep(
@@ -110,14 +111,15 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
 }
 
 extension UnattachedStep where ScreenFactory: BuildsNothing {
-  /// `StepAssembly(finder:factory:).from(_:)`, for a chain that begins with a single step.
+  /// Names the base of a chain that begins with a single step, like
+  /// `StepAssembly(finder:factory:).from(_:)`.
   public func from(
     _ base: DestinationStep<some UIViewController, Context>, fileID: String = #fileID,
     line: UInt = #line
   ) -> DestinationStep<ScreenFinder.ViewController, Context> {
     assembly.from(base, fileID: fileID, line: line)
   }
-  /// `StepAssembly(finder:factory:).from(_:)`, on a step that says next how it is integrated.
+  /// Names a host whose own `using` follows, like `StepAssembly(finder:factory:).from(_:)`.
   public func from<Base: UnattachedStep>(
     _ base: Base
   ) -> HostedChain<ScreenFinder.ViewController, Context>
@@ -125,7 +127,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
     assembly.from(base)
   }
 
-  /// `StepAssembly(finder:factory:).from(_:)`, on a further step that is never built.
+  /// Names a host that the router never builds, like `StepAssembly(finder:factory:).from(_:)`.
   public func from<Base: UnattachedStep>(
     _ base: Base
   ) -> FoundHostChain<ScreenFinder.ViewController, Context>

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// A destination with its context, in the older spelling. New code binds the context:
-/// `product.with(42)`, a `Target`.
+/// A destination with its context, in the older spelling. In new code, bind the context to get a
+/// `Target`: `product.with(42)`.
 ///
 /// ```swift
 /// let destination = Destination(to: product, with: 42)
@@ -11,24 +11,24 @@ import StepRouter
 public struct Destination<ViewController: UIViewController, Context> {
   /// The chain that leads to the screen.
   public let step: DestinationStep<ViewController, Context>
-  /// What the screen gets.
+  /// The context for the screen.
   public let context: Context
 
-  /// A destination and its context.
+  /// Creates a destination with its context.
   @available(*, deprecated, message: "write 'step.with(context)', which is a 'Target'")
   public init(to step: DestinationStep<ViewController, Context>, with context: Context) {
     self.step = step
     self.context = context
   }
 
-  /// A destination whose context is an `Any?`, without a context.
+  /// Creates a destination whose `Any?` context is nil.
   @available(*, deprecated, message: "write 'step.with(nil)', which is a 'Target'")
   public init(to step: DestinationStep<ViewController, Any?>) where Context == Any? {
     self.step = step
     context = nil
   }
 
-  /// The destination without its types.
+  /// Returns the destination with its types erased.
   @available(*, deprecated, message: "a 'Target' has no types: leave the call out")
   public func unwrapped() -> AnyDestination {
     let context = context
@@ -45,7 +45,7 @@ extension Destination where ViewController == UIViewController, Context == Any? 
   }
 }
 
-/// Any destination with its context, in the older spelling. New code says `Target`.
+/// A destination of any type with its context, in the older spelling. In new code, use `Target`.
 ///
 /// ```swift
 /// func show(_ destination: AnyDestination) { router.navigate(to: destination) }
@@ -53,7 +53,7 @@ extension Destination where ViewController == UIViewController, Context == Any? 
 public typealias AnyDestination = Destination<UIViewController, Any?>
 
 extension Router {
-  /// Brings the destination on screen.
+  /// Navigates to the destination.
   @_disfavoredOverload
   @discardableResult
   public func navigate<ViewController, Context>(

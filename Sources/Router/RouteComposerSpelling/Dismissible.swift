@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen that is told by its configuration how it is closed, in the older spelling.
+/// A screen that gets a block for closing it from its configuration, in the older spelling.
 ///
 /// ```swift
 /// final class ColorViewController: UIViewController, Dismissible {
@@ -10,14 +10,15 @@ import StepRouter
 /// ```
 @MainActor
 public protocol Dismissible: UIViewController {
-  /// What the screen says when it is closed.
+  /// The type of the value that the screen passes when it closes.
   associatedtype DismissalTargetContext
 
-  /// How it is closed; ``DismissalMethodProvidingContextTask`` sets it.
+  /// The block that closes the screen; ``DismissalMethodProvidingContextTask`` sets it.
   var dismissalBlock: DismissalBlock<DismissalTargetContext>? { get set }
 }
 
-/// How a screen is closed: what it says, whether that is animated, and who is told.
+/// A closure that closes a screen. It takes the screen's value, whether to animate, and a
+/// completion.
 ///
 /// ```swift
 /// let close: DismissalBlock<Void> = { _, animated, completion in
@@ -31,7 +32,7 @@ public typealias DismissalBlock<Context> =
   ) -> Void
 
 extension Dismissible {
-  /// Closes the screen as its configuration says; does nothing where it says nothing.
+  /// Closes the screen with its block; does nothing without one.
   public func dismissViewController(
     with context: DismissalTargetContext, animated: Bool,
     completion: (@MainActor (RoutingResult) -> Void)? = nil
@@ -41,7 +42,7 @@ extension Dismissible {
 }
 
 extension Dismissible where DismissalTargetContext == Void {
-  /// Closes the screen as its configuration says; does nothing where it says nothing.
+  /// Closes the screen with its block; does nothing without one.
   public func dismissViewController(
     animated: Bool, completion: (@MainActor (RoutingResult) -> Void)? = nil
   ) {
@@ -49,7 +50,7 @@ extension Dismissible where DismissalTargetContext == Void {
   }
 }
 
-/// A ``Dismissible`` screen that need not keep its block itself.
+/// A ``Dismissible`` screen that doesn't have to store its block itself.
 ///
 /// ```swift
 /// final class ColorViewController: UIViewController, DismissibleWithRuntimeStorage {
@@ -60,7 +61,7 @@ extension Dismissible where DismissalTargetContext == Void {
 public protocol DismissibleWithRuntimeStorage: Dismissible {}
 
 extension DismissibleWithRuntimeStorage {
-  /// The block, which lives as long as the screen.
+  /// The block that closes the screen, stored for as long as the screen lives.
   public var dismissalBlock: DismissalBlock<DismissalTargetContext>? {
     get { (blocks[self] as? KeptBlock<DismissalTargetContext>)?.block }
     set { blocks[self] = newValue.map(KeptBlock.init) }
@@ -74,7 +75,7 @@ private final class KeptBlock<Context> {
   init(block: @escaping DismissalBlock<Context>) { self.block = block }
 }
 
-/// Tells a ``Dismissible`` screen how it is closed.
+/// Gives a ``Dismissible`` screen the block that closes it.
 ///
 /// ```swift
 /// DismissalMethodProvidingContextTask<ColorViewController, String>(
@@ -88,12 +89,12 @@ public struct DismissalMethodProvidingContextTask<ViewController: Dismissible, C
 {
   private let block: DismissalBlock<ViewController.DismissalTargetContext>
 
-  /// Closes screens by this block.
+  /// Creates a task that sets this block.
   public init(dismissalBlock: @escaping DismissalBlock<ViewController.DismissalTargetContext>) {
     block = dismissalBlock
   }
 
-  /// Gives the screen the block.
+  /// Sets the screen's block.
   public func perform(on viewController: ViewController, with context: Context) throws {
     viewController.dismissalBlock = block
   }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension BuildingFactory {
-  /// Checks the context and builds.
+  /// Checks the context and builds the view controller.
   @available(*, deprecated, message: "ask the router for the screen, or call 'build(with:)'")
   public func execute(with context: Context) throws -> ViewController {
     var factory = self
@@ -12,19 +12,19 @@ extension BuildingFactory {
 }
 
 extension BuildingFactory where Context == Any? {
-  /// Checks nil as the context and builds.
+  /// Checks nil as the context and builds the view controller.
   @available(*, deprecated, message: "ask the router for the screen, or call 'build(with:)'")
   public func execute() throws -> ViewController { try execute(with: nil) }
 }
 
 extension BuildingFactory where Context == Void {
-  /// Checks the context and builds.
+  /// Checks the context and builds the view controller.
   @available(*, deprecated, message: "ask the router for the screen, or call 'build(with:)'")
   public func execute() throws -> ViewController { try execute(with: ()) }
 }
 
 extension CompleteFactoryAssembly {
-  /// Adds a child behind those that are there, as `.push()` and `.addTab()` do.
+  /// Adds a child after the existing ones, as `.push()` and `.addTab()` do.
   ///
   /// ```swift
   /// CompleteFactoryAssembly(factory: NavigationControllerFactory<UINavigationController, Void>())
@@ -40,17 +40,17 @@ private struct AppendAction<ViewController: UIViewController & ContainerViewCont
   ContainerAction
 {}
 
-/// Tells a container's adapter, in the older spelling.
+/// A locator of containers' adapters, in the older spelling.
 ///
 /// ```swift
 /// let adapter = try DefaultContainerAdapterLocator().getAdapter(for: tabStack)
 /// ```
 @MainActor
 public struct DefaultContainerAdapterLocator {
-  /// A locator of the adapters of UIKit's containers and of custom ones.
+  /// Creates a locator for UIKit's containers and custom ones.
   public init() {}
 
-  /// The container's adapter; throws where it has none.
+  /// Returns the container's adapter; throws if there is none.
   public func getAdapter(
     for container: some UIViewController & ContainerViewController
   ) throws -> any ContainerAdapter {

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension Finder {
-  /// The view controller, or an error where there is none.
+  /// Returns the view controller; throws if there is none.
   @available(*, deprecated, message: "write 'findViewController(with:)', which gives nil for none")
   public func getViewController(with context: Context) throws -> ViewController {
     guard let found = try findViewController(with: context) else {
@@ -13,37 +13,38 @@ extension Finder {
 }
 
 extension Finder where Context == Any? {
-  /// The view controller, or nil if there is none.
+  /// Returns the view controller, or nil if there is none.
   public func findViewController() throws -> ViewController? { try findViewController(with: nil) }
 
-  /// The view controller, or an error where there is none.
+  /// Returns the view controller; throws if there is none.
   @available(*, deprecated, message: "write 'findViewController()', which gives nil for none")
   public func getViewController() throws -> ViewController { try getViewController(with: nil) }
 }
 
 extension Finder where Context == Void {
-  /// The view controller, or nil if there is none.
+  /// Returns the view controller, or nil if there is none.
   public func findViewController() throws -> ViewController? { try findViewController(with: ()) }
 
-  /// The view controller, or an error where there is none.
+  /// Returns the view controller; throws if there is none.
   @available(*, deprecated, message: "write 'findViewController()', which gives nil for none")
   public func getViewController() throws -> ViewController { try getViewController(with: ()) }
 }
 
 extension InstanceFinder {
-  /// Finds this view controller.
+  /// Creates a finder of this view controller.
   @available(*, deprecated, renamed: "init(_:)")
   public init(instance: ViewController) { self.init(instance) }
 }
 
 extension CustomWindowProvider {
-  /// Provides this window, as long as somebody else keeps it.
+  /// Creates a provider of this window, which it holds weakly.
   @available(*, deprecated, message: "write 'CustomWindowProvider { [weak window] in window }'")
   public init(window: UIWindow?) { self.init { [weak window] in window } }
 }
 
 extension UIViewController {
-  /// The first view controller for which the closure says yes, from a starting point.
+  /// Returns the first view controller that satisfies the predicate, searching from a starting
+  /// point.
   @available(
     *, deprecated,
     message: "write 'DefaultStackIterator(options: …, startingPoint: .custom(…)).first { … }'"
@@ -57,7 +58,7 @@ extension UIViewController {
   }
 }
 
-/// A finder was asked for a view controller that is not there.
+/// A finder found no view controller.
 private struct NothingFound: Error, CustomStringConvertible {
   let finder: TypeName
 

@@ -2,12 +2,12 @@ import PortableUIKit
 import StepRouter
 
 extension RoutingResult {
-  /// Whether it is `.success`.
+  /// Whether the result is `.success`.
   public var isSuccessful: Bool {
     if case .success = self { true } else { false }
   }
 
-  /// The error of a `.failure`.
+  /// Returns the error of a `.failure`; nil for `.success`.
   ///
   /// ```swift
   /// if let error = RoutingResult.failure(LoginCancelled()).getError() { log(error) }
@@ -19,12 +19,12 @@ extension RoutingResult {
 }
 
 extension Result where Failure == RoutingError {
-  /// Whether the navigation has succeeded.
+  /// Whether the navigation succeeded.
   public var isSuccessful: Bool {
     if case .success = self { true } else { false }
   }
 
-  /// Why the navigation has failed; nil where it has succeeded.
+  /// Returns the reason why the navigation failed; nil if it succeeded.
   @available(*, deprecated, message: "write 'if case .failure(let error) = result'")
   public func getError() -> (any Error)? {
     if case .failure(let error) = self { error } else { nil }
@@ -32,36 +32,36 @@ extension Result where Failure == RoutingError {
 }
 
 extension RoutingError {
-  /// What an app's own interceptors, tasks and factories say of their errors in the older spelling.
-  /// New code throws errors of its own.
+  /// An error from an app's own interceptors, tasks and factories, in the older spelling. In new
+  /// code, throw your own errors.
   ///
   /// ```swift
   /// completionHandler(false)
   /// throw RoutingError.Context("The shop is closed.")
   /// ```
   public struct Context: Error, CustomStringConvertible {
-    /// What has happened, in words for whoever reads a log.
+    /// A description for readers of a log.
     public let debugDescription: String
-    /// The error behind it.
+    /// The underlying error, if there is one.
     public let underlyingError: (any Error)?
 
-    /// Says what has happened.
+    /// Creates an error with a description.
     public init(_ debugDescription: String, underlyingError: (any Error)? = nil) {
       self.debugDescription = debugDescription
       self.underlyingError = underlyingError
     }
 
-    /// What has happened, and the error behind it.
+    /// The description and the underlying error.
     public var description: String {
       underlyingError.map { "\(debugDescription) (\($0))" } ?? debugDescription
     }
   }
 
-  /// The app's own error.
+  /// Returns the app's own error.
   @available(*, deprecated, message: "throw an error of your own")
   public static func generic(_ context: Context) -> Context { context }
 
-  /// The app's own error.
+  /// Returns the app's own error.
   @available(*, deprecated, message: "throw an error of your own")
   public static func compositionFailed(_ context: Context) -> Context { context }
 }

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension Router {
-  /// Brings the destination on screen. The completion is one that an app passes on; a closure that
-  /// is written here is given the outcome.
+  /// Navigates to the destination, with a completion of the older type that your app passes on. A
+  /// closure that you write in the call gets the outcome instead.
   @_disfavoredOverload
   @discardableResult
   public func navigate<Screen, Context>(
@@ -16,7 +16,7 @@ extension Router {
       fileID: fileID, line: line)
   }
 
-  /// Brings a target on screen. The completion is one that an app passes on, as above.
+  /// Navigates to a target, with a completion of the older type that your app passes on.
   @_disfavoredOverload
   @discardableResult
   public func navigate(
@@ -27,7 +27,7 @@ extension Router {
       to: target, animated: animated, completion: Self.told(completion), fileID: fileID, line: line)
   }
 
-  /// Brings the destination on screen.
+  /// Navigates to the destination.
   @available(*, deprecated, renamed: "navigate(to:with:animated:completion:)")
   public func commitNavigation<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
@@ -39,7 +39,7 @@ extension Router {
       fileID: fileID, line: line)
   }
 
-  /// Brings a destination whose context is an `Any?` on screen.
+  /// Navigates to a destination whose context is an `Any?`.
   @available(*, deprecated, renamed: "navigate(to:with:animated:completion:)")
   public func commitNavigation<Screen>(
     to step: DestinationStep<Screen, Any?>, with context: Any?, animated: Bool = true,
@@ -51,7 +51,7 @@ extension Router {
       fileID: fileID, line: line)
   }
 
-  /// Brings the destination on screen.
+  /// Navigates to the destination.
   @available(*, deprecated, renamed: "navigate(to:animated:completion:)")
   public func commitNavigation<ViewController, Context>(
     to destination: Destination<ViewController, Context>, animated: Bool = true,
@@ -62,7 +62,7 @@ extension Router {
       to: destination, animated: animated, completion: completion, fileID: fileID, line: line)
   }
 
-  /// A completion that wants to know less, as one of this library's.
+  /// Adapts a completion of the older type, which learns less, to this library's type.
   static func told<Screen>(
     _ completion: (@MainActor (RoutingResult) -> Void)?
   ) -> (@MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void)? {
@@ -77,13 +77,13 @@ extension Router {
 }
 
 extension GlobalInterceptorRouter {
-  /// Adds an interceptor that is asked before every destination.
+  /// Adds an interceptor that runs before every destination.
   @available(*, deprecated, message: "write 'router = router.adding(interceptor)'")
   public mutating func addGlobal(_ interceptor: some RoutingInterceptor<Void>) {
     self = adding(interceptor)
   }
 
-  /// Adds an interceptor that is asked before every destination, with its context.
+  /// Adds an interceptor that runs before every destination, with the destination's context.
   @available(*, deprecated, message: "write 'router = router.adding(interceptor)'")
   @_disfavoredOverload
   public mutating func addGlobal(_ interceptor: some RoutingInterceptor<Any?>) {
@@ -104,13 +104,13 @@ extension GlobalInterceptorRouter {
 }
 
 extension DefaultRouter {
-  /// Adds an interceptor that is asked before every destination.
+  /// Adds an interceptor that runs before every destination.
   @available(*, deprecated, message: "write 'router = router.adding(interceptor)'")
   public mutating func add(_ interceptor: some RoutingInterceptor<Void>) {
     self = adding(interceptor)
   }
 
-  /// Adds an interceptor that is asked before every destination, with its context.
+  /// Adds an interceptor that runs before every destination, with the destination's context.
   @available(*, deprecated, message: "write 'router = router.adding(interceptor)'")
   @_disfavoredOverload
   public mutating func add(_ interceptor: some RoutingInterceptor<Any?>) {
@@ -129,7 +129,7 @@ extension DefaultRouter {
     self = adding(task)
   }
 
-  /// A router that writes what it does.
+  /// Creates a router that logs its activity.
   @available(*, deprecated, message: "write 'DefaultRouter(observers: [logger])'")
   public init(
     logger: ConsoleLogger?, windowProvider: any WindowProvider = KeyWindowProvider()

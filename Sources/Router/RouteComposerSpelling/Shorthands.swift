@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Begins a chain by its screen and its context, in the older spelling. New code begins with
-/// `StepAssembly(finder:factory:)`.
+/// Begins a chain with its screen's class and context, in the older spelling. In new code, begin
+/// with `StepAssembly(finder:factory:)`.
 ///
 /// ```swift
 /// let home = StepAssembler<HomeViewController, Void>()
@@ -13,24 +13,24 @@ import StepRouter
 /// ```
 @MainActor
 public struct StepAssembler<ViewController: UIViewController, Context> {
-  /// An assembler that knows neither finder nor factory yet.
+  /// Creates an assembler without a finder or factory.
   public init() {}
 
-  /// Says how the screen is found.
+  /// Sets the finder of the screen.
   public func finder<ScreenFinder: Finder<ViewController, Context>>(
     _ finder: ScreenFinder
   ) -> StepAssemblerWithFinder<ScreenFinder> {
     StepAssemblerWithFinder(finder: finder)
   }
 
-  /// Says how the screen is found: `.classFinder`.
+  /// Sets the finder of the screen: `.classFinder`.
   public func finder(
     _ finder: ClassFinder<ViewController, Context>
   ) -> StepAssemblerWithFinder<ClassFinder<ViewController, Context>> {
     StepAssemblerWithFinder(finder: finder)
   }
 
-  /// Says that the screen is never found: `.nilFinder`.
+  /// Sets a finder that never finds the screen: `.nilFinder`.
   public func finder(
     _ finder: NilFinder<ViewController, Context>
   ) -> StepAssemblerWithFinder<NilFinder<ViewController, Context>> {
@@ -39,7 +39,7 @@ public struct StepAssembler<ViewController: UIViewController, Context> {
 }
 
 extension StepAssembler where ViewController: ContextChecking<Context> {
-  /// Says how the screen is found: `.classWithContextFinder`.
+  /// Sets the finder of the screen: `.classWithContextFinder`.
   public func finder(
     _ finder: ClassWithContextFinder<ViewController, Context>
   ) -> StepAssemblerWithFinder<ClassWithContextFinder<ViewController, Context>> {
@@ -47,7 +47,7 @@ extension StepAssembler where ViewController: ContextChecking<Context> {
   }
 }
 
-/// A chain that has its finder and needs its factory; ``StepAssembler`` makes it.
+/// A chain that has its finder and still needs its factory; ``StepAssembler`` creates it.
 ///
 /// ```swift
 /// let found = StepAssembler<HomeViewController, Void>().finder(.classFinder)
@@ -56,7 +56,7 @@ extension StepAssembler where ViewController: ContextChecking<Context> {
 public struct StepAssemblerWithFinder<ScreenFinder: Finder> {
   fileprivate let finder: ScreenFinder
 
-  /// Says how the screen is built.
+  /// Sets the factory of the screen.
   public func factory<
     ScreenFactory: AbstractFactory<ScreenFinder.ViewController, ScreenFinder.Context>
   >(
@@ -65,7 +65,7 @@ public struct StepAssemblerWithFinder<ScreenFinder: Finder> {
     StepAssembly(finder: finder, factory: factory, fileID: fileID, line: line)
   }
 
-  /// Says that the screen is never built: `.nilFactory`.
+  /// Sets a factory that never builds the screen: `.nilFactory`.
   public func factory(
     _ factory: NilFactory<ScreenFinder.ViewController, ScreenFinder.Context>,
     fileID: String = #fileID, line: UInt = #line
@@ -73,7 +73,7 @@ public struct StepAssemblerWithFinder<ScreenFinder: Finder> {
     StepAssembly(finder: finder, factory: factory, fileID: fileID, line: line)
   }
 
-  /// Says that the screen is built by its class: `.classFactory`.
+  /// Sets a factory that builds the screen by its class: `.classFactory`.
   public func factory(
     _ factory: ClassFactory<ScreenFinder.ViewController, ScreenFinder.Context>,
     fileID: String = #fileID, line: UInt = #line
@@ -81,7 +81,7 @@ public struct StepAssemblerWithFinder<ScreenFinder: Finder> {
     StepAssembly(finder: finder, factory: factory, fileID: fileID, line: line)
   }
 
-  /// Says that the screen is built from a storyboard: `.storyboardFactory(name:)`.
+  /// Sets a factory that builds the screen from a storyboard: `.storyboardFactory(name:)`.
   public func factory(
     _ factory: StoryboardFactory<ScreenFinder.ViewController, ScreenFinder.Context>,
     fileID: String = #fileID, line: UInt = #line
@@ -96,7 +96,7 @@ extension ClassFinder {
   /// Finds the screen by its class.
   public static var classFinder: Self { Self() }
 
-  /// Finds the screen by its class, where the options say.
+  /// Finds the screen by its class, within the search options.
   public static func classFinder(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost
@@ -109,7 +109,7 @@ extension ClassWithContextFinder {
   /// Finds the screen that shows the context.
   public static var classWithContextFinder: Self { Self() }
 
-  /// Finds the screen that shows the context, where the options say.
+  /// Finds the screen that shows the context, within the search options.
   public static func classWithContextFinder(
     options: SearchOptions = .fullStack,
     startingPoint: DefaultStackIterator.StartingPoint = .topmost
@@ -119,12 +119,12 @@ extension ClassWithContextFinder {
 }
 
 extension NilFinder {
-  /// A finder that finds nothing, so that the screen is always built.
+  /// Finds nothing, so the router always builds the screen.
   public static var nilFinder: Self { Self() }
 }
 
 extension NilFactory {
-  /// A factory that builds nothing, for a screen that has to be found.
+  /// Builds nothing, for a screen that the finder has to find.
   public static var nilFactory: Self { Self() }
 }
 
@@ -209,7 +209,7 @@ extension StepChain where Host == UINavigationController {
 }
 
 extension StepChain where Host == UITabBarController {
-  /// Names the host: `.tabBarController`, new tabs.
+  /// Names the host: `.tabBarController`, a new tab bar controller.
   public func from(
     _ base: TabBarControllerStep<UITabBarController, Context>
   ) -> HostedChain<Screen, Context> {
@@ -218,7 +218,7 @@ extension StepChain where Host == UITabBarController {
 }
 
 extension StepChain {
-  /// The chain's own verb, which is chosen where the step's class is not known.
+  /// Calls the chain's own `from`, which the compiler chooses if it doesn't know the step's class.
   fileprivate func standing<Base: UnattachedStep<Host, Context>>(
     on base: Base
   ) -> HostedChain<Screen, Context> where Base.ScreenFactory: BuildingFactory {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Knows whether a navigation is going on, for the ``SingleNavigationRouter``s that share it.
+/// Tracks whether a navigation is in progress, for the ``SingleNavigationRouter``s that share it.
 ///
 /// ```swift
 /// let lock = SingleNavigationLock()
@@ -10,28 +10,28 @@ import StepRouter
 public final class SingleNavigationLock {
   fileprivate var current: StepReference?
 
-  /// A lock that is open.
+  /// Creates an open lock.
   public init() {}
 
-  /// Whether a navigation is going on.
+  /// Whether a navigation is in progress.
   public var isNavigationInProgress: Bool { current != nil }
 }
 
-/// A router that refuses what is asked for while a navigation is going on, in the older spelling. New
-/// code says `DefaultRouter(policy: .reject)`.
+/// A router that refuses requests while a navigation is in progress, in the older spelling. In new
+/// code, use `DefaultRouter(policy: .reject)`.
 ///
 /// ```swift
 /// let single = SingleNavigationRouter(router: router, lock: SingleNavigationLock())
 /// ```
 ///
-/// A navigation that waits for an interceptor is going on, too.
+/// A navigation that waits for an interceptor is in progress, too.
 @MainActor
 public struct SingleNavigationRouter: RouterDecorator {
-  /// The router that carries requests out.
+  /// The router that carries out requests.
   public let router: any Router
   private let lock: SingleNavigationLock
 
-  /// A router that lets one navigation pass at a time.
+  /// Creates a router that lets one navigation pass at a time.
   public init(router: any Router, lock: SingleNavigationLock) {
     self.router = router
     self.lock = lock

@@ -1,10 +1,10 @@
 import PortableUIKit
 import StepRouter
 
-// What chains that begin with a single step can have wrong. None of these can be called.
+// Mistakes in chains that begin with a single step. None of these can be called.
 
 extension UnattachedStep {
-  /// A chain needs an action and a base.
+  /// Rejects a chain without an action and a base.
   @available(
     *, unavailable,
     message:
@@ -16,7 +16,7 @@ extension UnattachedStep {
 }
 
 extension UnattachedStep where ScreenFactory: BuildingFactory {
-  /// A screen that is built has to say how it is integrated.
+  /// Rejects a base for a screen without an action.
   @available(
     *, unavailable,
     message:
@@ -29,7 +29,7 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
     uncallable()
   }
 
-  /// A screen that is built has to say how it is integrated.
+  /// Rejects a base for a screen without an action.
   @available(
     *, unavailable,
     message:
@@ -45,7 +45,7 @@ extension UnattachedStep where ScreenFactory: BuildingFactory {
 }
 
 extension UnattachedStep where ScreenFactory: BuildsNothing {
-  /// What is never built is never integrated.
+  /// Rejects an action for a screen that the router never builds.
   @available(
     *, unavailable,
     message:
@@ -57,7 +57,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
     uncallable()
   }
 
-  /// The base has another context.
+  /// Rejects a base with another context.
   @available(
     *, unavailable,
     message: "the base takes another context: write '.from(base.adaptingContext(using: …))'"
@@ -69,7 +69,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
     uncallable()
   }
 
-  /// The host has another context.
+  /// Rejects a host with another context.
   @available(
     *, unavailable,
     message: "the host takes another context: give it the 'Context' of the steps before it"
@@ -81,7 +81,7 @@ extension UnattachedStep where ScreenFactory: BuildsNothing {
     uncallable()
   }
 
-  /// The base is unfinished.
+  /// Rejects an unfinished base.
   @available(
     *, unavailable,
     message:

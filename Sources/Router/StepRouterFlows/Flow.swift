@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Screens in an order that the app does not know before it runs: an onboarding, a form of several
-/// pages, whatever a server lists.
+/// A sequence of screens whose order the app learns at run time: an onboarding, a form of several
+/// pages, a list from a server.
 ///
 /// ```swift
 /// let flow = Flow(serverIDs.compactMap { id in
@@ -10,15 +10,15 @@ import StepRouter
 /// })
 /// ```
 ///
-/// The screens come in the order of the list, unless a step's `then` names another one. If two
-/// steps have the same id, the first counts.
+/// The screens follow the order of the list, unless a step's `then` names another one. If two steps
+/// have the same id, the first counts.
 @MainActor
 public struct Flow<ID: Hashable> {
   /// The steps, in their order.
   public let steps: [FlowStep<ID>]
   private let indices: [ID: Int]
 
-  /// A flow of these steps.
+  /// Creates a flow of these steps.
   public init(_ steps: [FlowStep<ID>]) {
     self.steps = steps
     indices = Dictionary(
@@ -27,13 +27,13 @@ public struct Flow<ID: Hashable> {
 
   subscript(id: ID) -> FlowStep<ID>? { indices[id].map { steps[$0] } }
 
-  /// The step that follows in the list.
+  /// Returns the id of the next step in the list.
   func following(_ id: ID) -> ID? {
     indices[id].flatMap { steps.dropFirst($0 + 1).first?.id }
   }
 }
 
-/// One screen of a ``Flow``, and whether it is shown.
+/// A screen of a ``Flow``, with the condition for showing it.
 ///
 /// ```swift
 /// let steps = [
@@ -50,14 +50,14 @@ public struct FlowStep<ID: Hashable> {
   let isDue: @MainActor () async throws -> Bool
   let branch: @MainActor () async throws -> ID?
 
-  /// A screen that is shown where the condition holds, and skipped where it does not.
+  /// Creates a step that the flow shows if the condition holds, and skips otherwise.
   ///
   /// - Parameters:
   ///   - id: The step's name in its flow.
-  ///   - screen: What is shown; its finder tells it from the flow's other screens.
-  ///   - condition: Asked whenever the step is reached. Always true by default. It only answers:
-  ///     the flow cannot be started or gone on with from within it.
-  ///   - branch: The step that comes next; nil for the one that follows in the list.
+  ///   - screen: The screen; its finder tells it apart from the flow's other screens.
+  ///   - condition: Called whenever the flow reaches the step. Always true by default. It only
+  ///     answers: it can't start or advance the flow itself.
+  ///   - branch: Returns the id of the step that comes next; nil for the next one in the list.
   public init(
     _ id: ID, _ screen: AnyScreen,
     when condition: @escaping @MainActor () async throws -> Bool = { true },
@@ -69,7 +69,7 @@ public struct FlowStep<ID: Hashable> {
     self.branch = branch
   }
 
-  /// A screen that is shown where the validator lets the flow move forward to it.
+  /// Creates a step that the flow shows if the validator lets it move forward.
   public init(
     _ id: ID, _ screen: AnyScreen, validator: any NextStepValidator,
     then branch: @escaping @MainActor () async throws -> ID? = { nil }

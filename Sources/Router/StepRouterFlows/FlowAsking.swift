@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouter
 
-/// The flows whose conditions are just being asked, as far as the current task was begun by one of
-/// them: who asks such a flow to go on would wait for itself, or go round for ever.
+/// Tracks the flows whose conditions are running in the current task. A condition that advances its
+/// own flow would wait for itself, or loop forever.
 enum FlowAsking {
-  /// Stands for a flow's navigator and is kept by the tasks that its conditions begin, so that no
-  /// later navigator is taken for it.
+  /// Identifies a flow's navigator. The tasks that its conditions start keep the token alive, so
+  /// that no later navigator has the same identity.
   final class Token: Sendable {}
 
   @TaskLocal private static var tokens: [Token] = []

@@ -16,7 +16,7 @@ extension FlowDocument.Step {
     guard let fields = value as? [String: Any] else {
       throw problem("a step in “{ }” is expected")
     }
-    // A reader keeps one of two values with the same key, and nobody could say which.
+    // `JSONSerialization` keeps an arbitrary one of two values with the same key.
     guard Self.keyCount(in: value) == element.keyCount else {
       throw problem("a key appears twice")
     }

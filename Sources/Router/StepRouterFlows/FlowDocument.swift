@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A flow's list as a document: order, statuses and branches.
+/// A flow's list as a JSON document: order, statuses and branches.
 ///
 /// ```json
 /// [
@@ -17,23 +17,23 @@ import StepRouter
 /// onboarding.flow = try FlowDocument(json).flow(of: screens)
 /// ```
 ///
-/// A step without a status is pending; one without `next` is followed by the next in the list.
+/// A step without a status is pending. A step without `next` leads to the next one in the list.
 public struct FlowDocument: Hashable, Sendable {
-  /// One step of the list.
+  /// A step of the list.
   public struct Step: Hashable, Sendable {
     /// The step's name in its flow.
     public let id: String
-    /// How far the step is.
+    /// The step's status.
     public let status: ValidateStatus
-    /// The step that comes after it, if that is not the next one in the list.
+    /// The id of the step that comes next, if that isn't the next one in the list.
     public let next: String?
   }
 
-  /// Why a document is refused.
+  /// The reason why a document is invalid.
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The line, from 1, on which the step in question begins.
+    /// The line on which the faulty step begins, counted from 1.
     public let line: Int
-    /// What is wrong with it.
+    /// A description of the fault, without the line.
     public let reason: String
     /// The line and the reason: `line 3: “offers” is listed twice`
     public var description: String { "line \(line): \(reason)" }
@@ -42,10 +42,10 @@ public struct FlowDocument: Hashable, Sendable {
   /// The steps, in their order.
   public let steps: [Step]
 
-  /// Reads a document, or refuses it as a whole.
+  /// Reads a document, or throws a `Problem` that refuses it as a whole.
   ///
-  /// It is UTF-8, with a byte order mark or without. What is in it beside `id`, `status` and `next`
-  /// has to be valid, too.
+  /// The document is UTF-8, with or without a byte order mark. Its content besides `id`, `status`
+  /// and `next` must be valid JSON, too.
   public init(_ json: Data) throws(Problem) {
     let elements = try JSONList(json).elements
     var steps: [Step] = []
@@ -64,13 +64,14 @@ public struct FlowDocument: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The flow of those steps that the app has a screen for.
+  /// Returns the flow of the steps that the app has a screen for.
   ///
-  /// A step without a screen is left out, and so is a branch to it.
+  /// The flow omits steps without a screen, and branches to them.
   ///
   /// - Parameters:
-  ///   - screens: The screens by the ids of their steps.
-  ///   - status: A step's status, asked whenever it is reached. The document's by default.
+  ///   - screens: The screens, by step id.
+  ///   - status: Returns a step's status whenever the flow reaches the step; by default, the
+  ///     document's status.
   @MainActor
   public func flow(
     of screens: [String: AnyScreen],

@@ -1,22 +1,22 @@
 import PortableUIKit
 import StepRouter
 
-/// Why a flow does not go on. Nothing has moved.
+/// The reason why a flow doesn't go on. Nothing has moved.
 ///
 /// ```swift
 /// do { try await onboarding.advance(from: id) } catch let error as FlowError { log(error) }
 /// ```
 public enum FlowError: Error, Hashable, Sendable {
-  /// The flow has no step with this id; `known` are the ids that it has.
+  /// The flow has no step with this id; `known` lists the ids it has.
   case unknownStep(String, known: [String])
-  /// A condition or a branch of the flow started the flow itself, or went on with it.
+  /// A condition or branch of the flow started or advanced the flow itself.
   case askedFromWithin
-  /// The list was replaced this often while its conditions were asked.
+  /// Your app replaced the list this many times while the flow's conditions were running.
   case replacedTooOften(Int)
 }
 
 extension FlowError: CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// A message that says what's wrong and how to fix it.
   public var description: String {
     switch self {
     case .unknownStep(let id, []): "the flow has no step “\(id)”, for its list is empty"

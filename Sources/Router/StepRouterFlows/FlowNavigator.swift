@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// Leads through a ``Flow``.
+/// Leads the user through a ``Flow``.
 ///
 /// ```swift
 /// let onboarding = FlowNavigator(flow, router: router, from: .viewController(stack))
@@ -11,26 +11,28 @@ import StepRouterCoordination
 /// try await onboarding.advance(from: "address")   // the one after it
 /// ```
 ///
-/// It has no position of its own: the screen that asks says where the user is, so going back, a
-/// link or a tab do no harm. It is kept by the screens that it shows, which refer to it weakly.
+/// The navigator has no position of its own: the screen that advances says where the user is, so
+/// going back, a link or a tab do no harm. The screens it shows keep the navigator alive and must
+/// refer to it weakly.
 @MainActor
 public final class FlowNavigator<ID: Hashable>: Navigator {
-  /// What the router brings on screen: the flow's steps.
+  /// The router that shows the flow's screens.
   public let router: any Router
-  /// The list. Another one may be set at any time, and counts from then on.
+  /// The list of steps. You can set another one at any time; it counts from then on.
   public var flow: Flow<ID> {
     didSet { revision += 1 }
   }
-  /// Called when no step is left to be shown.
+  /// Called when no step remains.
   public var onFinish: (@MainActor () -> Void)?
-  /// Called when a step's screen has left for good, with the reason: `LeaveReason.swiped` where the
-  /// user has given up, for example. Steps that are shown before it is set are not told of.
+  /// Called when a step's screen has left for good, with the reason, for example
+  /// `LeaveReason.swiped` if the user gave up. Set it before the flow shows its first step; it
+  /// ignores screens from before.
   public var onLeave: (@MainActor (ID, LeaveReason) -> Void)?
 
   private enum Next {
     case step(ID)
     case end
-    /// The list has no step that is the asking one.
+    /// The list doesn't contain the step that advances.
     case unknown
   }
 
@@ -40,22 +42,23 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
   private let token = FlowAsking.Token()
   private var revision = 0
 
-  /// A flow with one base for all its screens.
+  /// Creates a navigator that shows all the flow's screens on one base.
   public init(_ flow: Flow<ID>, router: any Router, from base: Target) {
     self.flow = flow
     self.router = router
     self.base = base
   }
 
-  /// Any step by its id, whatever its condition; throws where the flow has none with this id.
+  /// Returns the target of any step, regardless of its condition. Throws if the flow has no step
+  /// with this id.
   public func target(for id: ID) throws -> Target {
     guard let step = flow[id] else { throw FlowError(noStep: id, in: flow) }
     return step.screen.from(base)
   }
 
-  /// Shows the first step whose condition holds; returns its id, nil where the flow is finished.
+  /// Shows the first step whose condition holds, and returns its id; nil if the flow is finished.
   ///
-  /// Started again, it returns to the screen that is there.
+  /// If you start the flow again, it returns to a screen that is already there.
   @discardableResult
   public func start(
     animated: Bool = true, fileID: String = #fileID, line: UInt = #line
@@ -64,12 +67,12 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
       after: nil, animated: animated, location: CodeLocation(fileID: fileID, line: line))
   }
 
-  /// Shows the step after this one; returns its id, nil where the flow is finished.
+  /// Shows the step after this one, and returns its id; nil if the flow is finished.
   ///
-  /// Steps whose condition does not hold are skipped. A ring in which none is to be shown ends the
-  /// flow. Nil, and nothing happens, where the flow has no step with this id. Throws a
-  /// ``FlowError`` where a condition asks for this itself or never leaves the list alone; what a
-  /// condition throws, and the router's `RoutingError`, is thrown on.
+  /// Skips steps whose condition doesn't hold. A ring of branches without a step to show ends the
+  /// flow. Returns nil, and does nothing, if the flow has no step with this id. Throws a
+  /// ``FlowError`` if a condition itself calls this method, or if your app keeps replacing the
+  /// list; rethrows errors from conditions, and the router's `RoutingError`.
   @discardableResult
   public func advance(
     from id: ID, animated: Bool = true, fileID: String = #fileID, line: UInt = #line
@@ -99,7 +102,8 @@ public final class FlowNavigator<ID: Hashable>: Navigator {
     screen.onLeave(for: self) { [self] reason in onLeave?(id, reason) }
   }
 
-  /// What comes next by a list that nobody has replaced meanwhile: a condition may take its time.
+  /// Returns the next step. A condition may take its time, so this starts over if your app replaces
+  /// the list meanwhile.
   private func next(after asking: ID?) async throws -> Next {
     for _ in 1...Self.maximumRounds {
       let flow = flow

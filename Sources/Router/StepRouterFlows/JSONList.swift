@@ -1,14 +1,14 @@
 import PortableUIKit
 import StepRouter
 
-/// The elements of a JSON array with their lines, which decoders do not tell.
+/// The elements of a JSON array with their line numbers, which decoders don't report.
 ///
-/// One pass over the bytes, which stops at the first that cannot be: what follows is not looked at.
+/// Makes one pass over the bytes and stops at the first invalid one.
 struct JSONList {
   struct Element {
     let line: Int
     let json: Data
-    /// How many keys it has, those within its values too.
+    /// The number of keys, including those of nested values.
     let keyCount: Int
   }
 
@@ -26,10 +26,10 @@ struct JSONList {
   private var depth = 0
   private var isOver = false
   private var begun: Beginning?
-  /// What was read last outside of quotes.
+  /// The last byte outside of strings and white space.
   private var last: UInt8 = 0
 
-  /// Splits an array; what its elements are is left to their decoder.
+  /// Splits an array, without decoding its elements.
   init(_ json: Data) throws(FlowDocument.Problem) {
     let text = json.starts(with: Self.byteOrderMark) ? json.dropFirst(3) : json
     var isQuoted = false
@@ -74,7 +74,7 @@ struct JSONList {
   private mutating func readElement(
     _ byte: UInt8, at index: Int
   ) throws(FlowDocument.Problem) {
-    // Beside texts JSON is ASCII.
+    // Outside of strings, JSON is ASCII.
     guard (0x21...0x7E).contains(byte) else { throw problem("it is not valid JSON") }
     if begun == nil { begun = Beginning(line: line, index: index) }
     switch byte {

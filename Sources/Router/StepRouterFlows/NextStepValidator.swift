@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Says whether a flow moves forward to a step, or passes it over.
+/// Decides whether a flow moves forward to a step or skips it.
 ///
 /// ```swift
 /// struct EmailValidator: NextStepValidator {
@@ -11,25 +11,25 @@ import StepRouter
 /// ```
 @MainActor
 public protocol NextStepValidator {
-  /// Whether the step is shown. Asked whenever it is reached.
+  /// Returns true to show the step. The flow calls this whenever it reaches the step.
   func shouldMoveForward() -> Bool
 }
 
-/// How far a step is, as a server tells it.
+/// A step's status, as reported by a server.
 ///
 /// ```swift
 /// FlowStep("address", address, validator: ValidateStatus.pending)
 /// ```
 public enum ValidateStatus: String, Codable, Sendable, CaseIterable {
-  /// Still to be done: it is shown.
+  /// Still to do: the flow shows the step.
   case pending
-  /// Begun, and going on without the user: it is skipped.
+  /// In progress without the user: the flow skips the step.
   case inProgress
-  /// Done: it is skipped.
+  /// Done: the flow skips the step.
   case completed
 }
 
 extension ValidateStatus: NextStepValidator {
-  /// Whether it is pending.
+  /// Returns true if the status is pending.
   public func shouldMoveForward() -> Bool { self == .pending }
 }

@@ -1,39 +1,40 @@
 import PortableUIKit
 import StepRouter
 
-/// Notices whether somebody else navigates in a window while a movement is being made there.
+/// Detects whether other code navigates in a window while a movement is in progress there.
 @MainActor
 struct OvertakingWatch {
   private weak var window: UIWindow?
-  /// Whether others were on their way before: what they do does not come later.
+  /// Whether other navigations were already under way; their later effects don't count.
   private let wasTaken: Bool
   private let routeBefore: Route
-  /// How often somebody had asked for a screen, this movement included; nil as long as it is not
-  /// known whether it has been asked for.
+  /// The window's request count, this movement included; nil until the movement's own request
+  /// counts.
   private var requestCount: Int?
 
-  /// Begins before the movement.
+  /// Creates the watch. Call this before the movement begins.
   init(_ window: UIWindow?, showing route: Route) {
     self.window = window
     wasTaken = window?.isTaken ?? false
     routeBefore = route
   }
 
-  /// The movement has been asked for: it waits for an interceptor or for its turn, or is being made.
+  /// Notes that the router has the movement's request, which may still wait for an interceptor or
+  /// its turn.
   mutating func noteBegun() { requestCount = window?.requestCount }
 
-  /// Whether somebody has asked for another screen, or has moved something while this movement had
-  /// not.
+  /// Returns true if other code has requested another screen since, or has moved something although
+  /// this movement hasn't.
   ///
   /// - Parameters:
-  ///   - error: How the movement has failed; nil where it has not.
-  ///   - route: What is shown now.
+  ///   - error: The movement's error; nil if it succeeded.
+  ///   - route: The route on screen now.
   func isOvertaken(by error: (any Error)?, showing route: Route) -> Bool {
     if let requestCount, window?.requestCount != requestCount { return true }
     guard let error = error as? RoutingError, error.progress.isEmpty, !wasTaken else {
       return false
     }
-    // An interceptor may itself have led elsewhere, and the user may have gone.
+    // An interceptor may itself have navigated elsewhere, and the user may have left.
     return route != routeBefore || window?.isTaken == true
   }
 }

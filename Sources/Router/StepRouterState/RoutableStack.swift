@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Changes what is shown on its screen when a ``RoutableStack`` asks. It is a view controller, or
-/// an object beside one.
+/// Changes the content of its screen when a ``RoutableStack`` calls it. Implement it in a view
+/// controller, or in an object beside one.
 ///
 /// ```swift
 /// final class HomeRoutable: Routable {
@@ -25,21 +25,22 @@ import StepRouter
 /// }
 /// ```
 ///
-/// To return says that the movement has ended; to throw says that nothing has changed.
+/// Return when the movement has ended. Throw only if nothing has changed.
 @MainActor
 public protocol Routable: AnyObject {
-  /// Shows an element on this screen, and returns what is responsible for the elements on that one.
+  /// Shows an element on this screen, and returns the `Routable` responsible for further elements.
   func push(_ element: RouteElement, animated: Bool) async throws -> any Routable
 
   /// Removes the element that this screen shows.
   func pop(_ element: RouteElement, animated: Bool) async throws
 
-  /// Shows another element in place of the one that this screen shows.
+  /// Shows another element in place of the current one, and returns the `Routable` responsible for
+  /// further elements.
   func change(_ element: RouteElement, to new: RouteElement, animated: Bool) async throws
     -> any Routable
 }
 
-/// Brings routes on screen by asking whoever is responsible for each change.
+/// Shows routes by calling the `Routable` responsible for each change.
 ///
 /// ```swift
 /// let driver = RouteDriver(RoutableStack(root: RootRoutable(window: window)))
@@ -47,20 +48,20 @@ public protocol Routable: AnyObject {
 @MainActor
 public final class RoutableStack: RoutePresenter {
   private let root: any Routable
-  /// Who was pushed, and for which element.
+  /// The `Routable`s pushed so far, with their elements.
   private var pushed: [(element: RouteElement, routable: any Routable)] = []
-  /// Counts the movements, so that an answer that comes during a later one counts for nothing.
+  /// Counts movements, so that a late answer is ignored once the next movement has begun.
   private var movement = 0
 
-  /// A stack that shows nothing yet.
+  /// Creates a stack that shows nothing yet; `root` is responsible for the first element.
   public init(root: any Routable) { self.root = root }
 
-  /// The route after the next single change.
+  /// Returns the route after the next single change.
   public func next(from shown: Route, to wanted: Route) -> Route {
     RouteChange.changes(from: shown, to: wanted).first?.applied(to: shown) ?? shown
   }
 
-  /// Asks the responsible `Routable` for the change.
+  /// Calls the responsible `Routable` for each change between the two routes.
   public func move(
     from shown: Route, to next: Route, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -99,7 +100,7 @@ public final class RoutableStack: RoutePresenter {
 }
 
 extension RouteChange {
-  /// The index of the `Routable` that is asked for the change.
+  /// The index of the `Routable` responsible for the change.
   public var responsible: Int {
     switch self {
     case .pop(_, let index), .change(_, _, let index), .push(_, let index): index

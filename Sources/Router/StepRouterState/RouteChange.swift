@@ -1,25 +1,27 @@
 import PortableUIKit
 import StepRouter
 
-/// One movement on the way from a route to another, and who is asked for it.
+/// A single change on the way from one route to another, with the index of the responsible
+/// `Routable`.
 ///
 /// ```swift
 /// RouteChange.changes(from: ["a", "b"], to: ["a", "c", "d"])
 /// // [.change("b", to: "c", responsible: 1), .push("d", responsible: 2)]
 /// ```
 ///
-/// Responsible for an element is its parent: by the element's own index in a list that begins with
-/// the root.
+/// An element's parent is responsible for it: the index is the element's own index, in a list that
+/// begins with the root.
 public enum RouteChange: Hashable, Sendable {
-  /// The foremost element goes.
+  /// Removes the foremost element.
   case pop(RouteElement, responsible: Int)
-  /// The foremost element makes room for another.
+  /// Replaces the foremost element.
   case change(RouteElement, to: RouteElement, responsible: Int)
-  /// An element comes in front.
+  /// Adds an element in front.
   case push(RouteElement, responsible: Int)
 
-  /// The changes that lead from a route to another: what is not common goes, deepest first, where
-  /// both go on one is changed for the other, then the rest comes.
+  /// Returns the changes that lead from one route to another. Pops come first, foremost element
+  /// first. If both routes continue after their common part, a change replaces one element with the
+  /// other. Pushes come last.
   public static func changes(from old: Route, to new: Route) -> [RouteChange] {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let isChanged = common < min(old.count, new.count)
@@ -31,7 +33,7 @@ public enum RouteChange: Hashable, Sendable {
     return changes + (kept..<max(kept, new.count)).map { .push(new[$0], responsible: $0) }
   }
 
-  /// The route after the change.
+  /// Returns the route after the change.
   public func applied(to route: Route) -> Route {
     switch self {
     case .pop: route.dropLast()

@@ -3,7 +3,8 @@ import StepRouter
 import StepRouterLinks
 
 extension RouteDriver: PlaceRestorer {
-  /// Where the user is, to be answered to UIKit; nil where there is no place, as ``place`` says why.
+  /// The user's place as an activity to return to UIKit; nil if ``place`` throws, which tells you
+  /// why.
   ///
   /// ```swift
   /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -14,14 +15,14 @@ extension RouteDriver: PlaceRestorer {
     (try? place).map { SavedPlace($0).activity(type: placeActivityType) }
   }
 
-  /// Restores the place of an activity, as ``restore(_:animated:)`` does.
+  /// Restores the place saved in an activity, as ``restore(_:animated:)`` does.
   ///
   /// ```swift
   /// if let activity = scene.session.stateRestorationActivity { driver.restore(activity) {} }
   /// ```
   ///
-  /// An activity that cannot be read is reported to `onFailure`, and nothing moves. The completion is
-  /// called in each case, when nothing is left to do.
+  /// If the activity isn't readable, the driver calls `onFailure` and nothing moves. In either
+  /// case, it calls `completion` when nothing is left to do.
   public func restore(_ activity: NSUserActivity, completion: @escaping @MainActor () -> Void) {
     do throws(RouteError) {
       restore(try SavedPlace(activity, type: placeActivityType).routes)

@@ -1,53 +1,53 @@
 import PortableUIKit
 import StepRouter
 
-/// Makes the screen follow a state: brings what is shown to what is wanted, one movement after the
-/// other.
+/// Makes the screen follow a state: moves from the route on screen to the wanted route, one
+/// movement at a time.
 ///
 /// ```swift
 /// let driver = RouteDriver(presenter) { failure in log(failure.error) }
 /// store.subscribe { state in driver.newState(state.routeState) }
 /// ```
 ///
-/// The driver waits for each movement and then plans the rest anew. So a newer state overtakes an
-/// older one, whose rest is left out. A movement that fails, or does not end in time, ends the
-/// attempt; nothing more moves until the next state.
+/// The driver waits for each movement, then plans the rest anew, so a newer state overtakes an
+/// older one and the rest of the older one never happens. A movement that fails or doesn't end in
+/// time ends the attempt; nothing more moves until the next state.
 @MainActor
 public final class RouteDriver {
-  /// The route that is shown: what the presenter reads from the screen, or else as much of what was
-  /// achieved as is certainly there. A movement that is not answered in time leaves open what it
-  /// was to change, so this ends below that.
+  /// The route on screen, as the presenter reads it, or else the part of it that is certain. After
+  /// a movement that doesn't answer in time, the route ends below the elements that the movement
+  /// was changing.
   public var shown: Route { presenter.knownRoute ?? reached }
-  /// The route that is to be shown.
+  /// The route to show.
   public private(set) var wanted: Route
 
-  /// The type of the activities in which the place is saved.
+  /// The type of the activities that store the place.
   let placeActivityType: String
   private let presenter: any RoutePresenter
   private let timeLimit: Duration?
   private let onFailure: @MainActor (RouteFailure) -> Void
   private var animated = true
-  /// From where the next movement goes on.
+  /// The route from which the next movement starts.
   private var reached: Route
-  /// The movement that is being made.
+  /// Whether a movement is in progress.
   private var isMoving = false
-  /// Whether what is wanted could not be had.
+  /// Whether the wanted route has failed.
   private var hasFailed = false
   private var isGoingOn = false
-  /// Routes that are to be shown afterwards, the next one last.
+  /// The routes to show afterwards, in reverse order.
   private var further: [Route] = []
   private var waiting: [@MainActor () -> Void] = []
 
-  /// A driver, which presents the state at once.
+  /// Creates a driver, which shows the state at once.
   ///
   /// - Parameters:
-  ///   - presenter: What brings routes on screen.
-  ///   - state: What is wanted first; nothing by default.
-  ///   - stuckAfter: How long a movement may take, in seconds, for a presenter whose movements do
-  ///     not end by themselves. As long as it likes where this is infinite, or no number at all.
-  ///   - placeActivityType: The type of the activities in which the place is saved, for
-  ///     ``stateRestorationActivity``; the bundle's identifier with “.place” by default.
-  ///   - onFailure: Told of each attempt that failed.
+  ///   - presenter: Shows the routes.
+  ///   - state: The first state; nil to leave the screen as it is.
+  ///   - stuckAfter: How long a movement may take, in seconds, for a presenter whose movements
+  ///     don't end by themselves. Pass infinity for no limit; NaN means the same.
+  ///   - placeActivityType: The type of the activities that store the place, for
+  ///     ``stateRestorationActivity``; by default, the bundle's identifier followed by “.place”.
+  ///   - onFailure: Called for each attempt that fails.
   public init(
     _ presenter: any RoutePresenter, state: RouteState? = nil, stuckAfter: TimeInterval = 3,
     placeActivityType: String? = nil,
@@ -62,36 +62,37 @@ public final class RouteDriver {
     if let state { newState(state) }
   }
 
-  /// Says what is wanted now. Nothing moves where that is shown already; while something moves, the
-  /// state waits until that has ended.
+  /// Sets the wanted state. Nothing moves if its route is on screen already. While a movement is in
+  /// progress, the state waits until that ends.
   public func newState(_ state: RouteState) {
     further = []
     want(state.route, animated: state.animated)
   }
 
-  /// Sets one route after the other, as a place is saved: one route for each tab, the visible one
+  /// Shows one route after the other, as stored in a place: a route for each tab, the visible one
   /// last.
   ///
   /// ```swift
   /// driver.restore(try JSONDecoder().decode([Route].self, from: json))
   /// ```
   ///
-  /// A route that fails is reported, and the next one is set. A newer state overtakes them all. So
-  /// does whoever asks the router for another screen, such as while a login is in the way: the route
-  /// that is being set then is the last.
+  /// If a route fails, the driver reports it and goes on to the next. A newer state overtakes them
+  /// all. So does other code that navigates meanwhile, for example during a login: the driver then
+  /// finishes the current route and drops the rest.
   public func restore(_ place: [Route], animated: Bool = false) {
     guard let first = place.first else { return }
     further = place.dropFirst().reversed()
     want(first, animated: animated)
   }
 
-  /// Says that the user has moved to this route. Setting the same state then moves nothing.
+  /// Tells the driver that the user has moved to this route. Setting the same state then moves
+  /// nothing.
   ///
   /// ```swift
   /// driver.follow(presenter.visibleRoute)        // after Back, a tap on a tab, a swipe
   /// ```
   ///
-  /// While the driver itself moves something it is not listened to.
+  /// The driver ignores this call while it is moving something itself.
   public func follow(_ route: Route) {
     guard !isMoving else { return }
     further = []
@@ -99,7 +100,7 @@ public final class RouteDriver {
     wanted = route
   }
 
-  /// Returns when nothing is left to do, or what is wanted could not be had.
+  /// Returns when nothing is left to do, or the wanted route has failed.
   public func settled() async {
     await withCheckedContinuation { continuation in whenSettled { continuation.resume() } }
   }
@@ -108,13 +109,13 @@ public final class RouteDriver {
     if isMoving || isGoingOn { waiting.append(action) } else { action() }
   }
 
-  /// Tells of what could not even be attempted.
+  /// Reports an error that prevented any attempt.
   func report(_ error: RouteError, wanted: Route = []) {
     onFailure(RouteFailure(shown: shown, wanted: wanted, error: error))
   }
 
-  /// Where the user is, to be saved: as ``StepPresenter/place``, or with `Routable`s the one route
-  /// that is shown.
+  /// The user's place, for saving: ``StepPresenter/place``, or with `Routable`s the single route on
+  /// screen.
   ///
   /// ```swift
   /// try JSONEncoder().encode(driver.place).write(to: file)
@@ -137,8 +138,9 @@ public final class RouteDriver {
     goOn()
   }
 
-  /// Goes on until something moves, or nothing is left to do. What ends at once is gone on from
-  /// here, not from within its end, or the stack would grow with each.
+  /// Makes movements until one is in progress, or nothing is left to do. After a movement that ends
+  /// at once, the next one starts from this loop, not from the completion, so the call stack
+  /// doesn't grow.
   private func goOn() {
     guard !isGoingOn else { return }
     isGoingOn = true
@@ -189,13 +191,15 @@ public final class RouteDriver {
     }
   }
 
-  /// Whoever has asked for another screen during the movement stays there.
+  /// Drops the remaining routes if other code navigated during the movement, so that its screen
+  /// stays.
   private func leaveOutRestIfOvertaken(_ error: (any Error)?) {
     guard !further.isEmpty, let presenter = presenter as? StepPresenter else { return }
     if presenter.isOvertaken(error) { further = [] }
   }
 
-  /// A newer state goes on where an older one failed, unless that is stuck.
+  /// Reports a failure. A newer state goes on after an older one has failed, unless the older one
+  /// is stuck.
   private func fail(_ error: any Error, _ attempted: Route, endsNewerStates: Bool = false) {
     reached = presenter.knownRoute ?? reached
     hasFailed = endsNewerStates || wanted == attempted
@@ -211,9 +215,9 @@ public final class RouteDriver {
 }
 
 extension Duration {
-  /// A time that can be waited for; nil for one that is too long to end, or no number.
+  /// Creates a duration from a time limit; nil for a limit too long to ever end, or for NaN.
   fileprivate init?(timeLimit seconds: TimeInterval) {
-    // A limit of a hundred years or more is none.
+    // Treat a hundred years or more as no limit.
     guard seconds < 3_155_760_000 else { return nil }
     self = .seconds(max(0, seconds))
   }

@@ -1,30 +1,31 @@
 import PortableUIKit
 import StepRouterLinks
 
-/// One screen of a route: its identifier, and what it shows.
+/// A screen of a route: its identifier and its parameters.
 ///
 /// ```swift
 /// let route: Route = ["home", "product?id=42"]
 /// ```
 public struct RouteElement: Hashable, Sendable, Codable {
-  /// The name of the screen; a ``RouteMap`` knows how it is built.
+  /// The screen's name; a ``RouteMap`` knows how to build the screen.
   public var identifier: String
-  /// What the screen shows, by the names of its parameters.
+  /// The screen's parameters, by name.
   public var parameters: [String: String]
 
-  /// A screen with its parameters.
+  /// Creates an element for a screen with parameters.
   public init(identifier: String, parameters: [String: String] = [:]) {
     self.identifier = identifier
     self.parameters = parameters
   }
 
-  /// The value of a parameter.
+  /// Returns the value of a parameter.
   ///
   /// ```swift
   /// RouteScreen("product") { element in try steps.product.with(element.value("id")) }
   /// ```
   ///
-  /// Throws ``RouteError/badParameter(_:name:expected:)`` where it is missing or of another type.
+  /// Throws ``RouteError/badParameter(_:name:expected:)`` if the parameter is missing or has
+  /// another type.
   public func value<Value: QueryValue>(_ name: String) throws(RouteError) -> Value {
     guard let value = Value(linkTexts: parameters[name].map { [$0] } ?? []) else {
       throw .badParameter(self, name: name, expected: Value.linkForm)
@@ -34,7 +35,7 @@ public struct RouteElement: Hashable, Sendable, Codable {
 }
 
 extension RouteElement: LosslessStringConvertible {
-  /// Reads `product?id=42`; nil where ``Swift/Array/init(path:)`` would throw.
+  /// Reads text such as `product?id=42`; nil if ``Swift/Array/init(path:)`` would throw.
   public init?(_ description: String) {
     guard let element = try? RouteElement(reading: description) else { return nil }
     self = element
@@ -57,14 +58,15 @@ extension RouteElement: LosslessStringConvertible {
     }
   }
 
-  /// Why no screen can have this identifier.
+  /// The reason why the identifier is invalid; nil if it's valid.
   var flaw: RouteFlaw? {
     if identifier.isEmpty { return .emptyIdentifier }
     let isHidden = identifier.unicodeScalars.contains { $0.isControl || $0.isHidden }
     return isHidden ? .hiddenCharacter : nil
   }
 
-  /// `product?id=42`, the parameters by their names, with what has a meaning here percent-encoded.
+  /// The element as text, such as `product?id=42`, with the parameters sorted by name and special
+  /// characters percent-encoded.
   public var description: String {
     let items = parameters.sorted { $0.key < $1.key }.map {
       "\($0.percentEncoded)=\($1.percentEncoded)"
@@ -74,7 +76,8 @@ extension RouteElement: LosslessStringConvertible {
 }
 
 extension RouteElement: ExpressibleByStringLiteral {
-  /// Reads an element from its text, such as `product?id=42`.
+  /// Reads an element from text such as `product?id=42`. Text that isn't readable becomes the
+  /// identifier.
   public init(stringLiteral value: String) {
     self = RouteElement(value) ?? RouteElement(identifier: value)
   }
@@ -89,8 +92,9 @@ extension RouteElement: ExpressibleByStringLiteral {
 public typealias Route = [RouteElement]
 
 extension Route {
-  /// Reads `/home/product?id=42`. Throws ``RouteError/malformed(_:_:)`` where an element has no
-  /// identifier, where the percent-encoding is wrong, or where a parameter is there twice.
+  /// Reads text such as `/home/product?id=42`. Throws ``RouteError/malformed(_:_:)`` if an
+  /// element's identifier is empty or has a hidden character, the percent-encoding is wrong, or a
+  /// parameter appears twice.
   ///
   /// ```swift
   /// let route = try Route(path: "/home/product?id=42")
@@ -107,10 +111,10 @@ extension Route {
     }
   }
 
-  /// The route as text: `/home/product?id=42`
+  /// The route as text, such as `/home/product?id=42`.
   public var path: String { "/" + map(\.description).joined(separator: "/") }
 
-  /// Throws where an element is none that could be shown.
+  /// Throws if an element's identifier is invalid.
   func check() throws(RouteError) {
     for element in self {
       if let flaw = element.flaw { throw .malformed(path, flaw) }

@@ -1,71 +1,71 @@
 import PortableUIKit
 import StepRouter
 
-/// Why a route is not shown.
+/// The reason why the driver or presenter can't show, read or restore a route.
 ///
 /// ```swift
 /// RouteDriver(presenter) { failure in log(failure.error) }
 /// ```
 public enum RouteError: Error, Hashable, Sendable {
-  /// The map has no such screen; nothing has moved.
+  /// The map has no screen for this element; nothing has moved.
   case unknownElement(RouteElement, known: [String])
-  /// An element lacks a parameter, or it is of another type; nothing has moved.
+  /// An element lacks a parameter, or the parameter has another type; nothing has moved.
   case badParameter(RouteElement, name: String, expected: String)
-  /// The text of a route, or an element of it, cannot be one; nothing has moved.
+  /// A text or an element isn't valid as a route; nothing has moved.
   case malformed(String, RouteFlaw)
-  /// The route has more elements than can be shown on top of each other; nothing has moved.
+  /// The route has more elements than the limit; nothing has moved.
   case tooLong(count: Int, limit: Int)
-  /// The router works in another window than the presenter reads; nothing has moved.
+  /// The router works in a window other than the presenter's; nothing has moved.
   case otherWindow
-  /// There is no place to read: no window with a root view controller.
+  /// There is no place to read, because no window has a root view controller.
   case noWindow
-  /// There is no place to read: the map knows nothing of what is on screen.
+  /// There is no place to read, because the map recognizes nothing on screen.
   case unknownPlace
-  /// The activity is of another type, and holds no place of this app; nothing has moved.
+  /// The activity has another type and doesn't hold a place of this app; nothing has moved.
   case foreignActivity(type: String, expected: String)
-  /// The place was saved by a newer version of the app; nothing has moved.
+  /// A newer version of the app saved the place; nothing has moved.
   case newerPlace(version: Int, known: Int)
-  /// The activity holds no place that can be read; nothing has moved.
+  /// The activity holds no readable place; nothing has moved.
   case unreadablePlace(PlaceFlaw)
-  /// No `Routable` is known for the change: what is shown was only told by `follow(_:)`.
+  /// No `Routable` is responsible for the change, because the driver knows the route on screen only
+  /// from `follow(_:)`.
   case noRoutable(RouteChange)
-  /// There was no answer in time.
+  /// The movement didn't answer in time.
   case stuck
 }
 
-/// What makes a text unfit for a route.
+/// A flaw that makes a text invalid as a route.
 ///
 /// ```swift
 /// if case .malformed(_, .emptyIdentifier) = routeError { log(routeError) }
 /// ```
 public enum RouteFlaw: String, Error, Hashable, Sendable {
-  /// `/home//bag`, or a slash at the end.
+  /// An empty identifier: `/home//bag`, or a slash at the end.
   case emptyIdentifier = "an element without an identifier"
-  /// A control character in an identifier, or one that is not seen and changes how the rest is
-  /// read.
+  /// A control character in an identifier, or an invisible one that changes how the rest reads.
   case hiddenCharacter = "a control character or a hidden one in an identifier"
-  /// Percent-encoding that is no UTF-8.
+  /// Percent-encoding that isn't UTF-8.
   case encoding = "percent-encoding that is not UTF-8"
-  /// A parameter that is there twice: `product?id=1&id=2`
+  /// A repeated parameter: `product?id=1&id=2`
   case repeatedParameter = "a parameter twice in one element"
 }
 
-/// What makes an activity unfit to restore a place from.
+/// A flaw that makes an activity unfit to restore a place from.
 ///
 /// ```swift
 /// if case .unreadablePlace(.tooLarge) = routeError { log(routeError) }
 /// ```
 public enum PlaceFlaw: String, Error, Hashable, Sendable {
-  /// There is no version, or it is no number.
+  /// The version is missing, or isn't a positive number.
   case noVersion = "no version number"
-  /// There are no routes, or they are no list of texts.
+  /// The routes are missing, an empty list, or not a list of texts.
   case noRoutes = "no list of routes"
-  /// There are more routes, or more text, than any place has.
+  /// The activity holds more routes or more text than any place needs.
   case tooLarge = "more than 256 routes, or more than 64 KiB of text"
 }
 
 extension RouteError: CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// A message that says what's wrong and how to fix it.
   public var description: String {
     switch self {
     case .unknownElement(let element, []):
@@ -102,7 +102,7 @@ extension RouteError: CustomStringConvertible {
   }
 }
 
-/// A route that is not shown, and what is shown instead.
+/// A failed attempt to show a route, with the route that is on screen instead.
 ///
 /// ```swift
 /// let driver = RouteDriver(presenter) { failure in
@@ -110,10 +110,10 @@ extension RouteError: CustomStringConvertible {
 /// }
 /// ```
 public struct RouteFailure: Error {
-  /// What is really shown.
+  /// The route on screen.
   public let shown: Route
-  /// What was to be shown.
+  /// The route that failed.
   public let wanted: Route
-  /// A ``RouteError``, the router's `RoutingError`, or what a ``Routable`` has thrown.
+  /// A ``RouteError``, the router's `RoutingError`, or an error that a ``Routable`` threw.
   public let error: any Error
 }

@@ -2,7 +2,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterLinks
 
-/// The screens that routes are made of.
+/// The screens of an app's routes: turns route elements into screens, and view controllers into
+/// elements.
 ///
 /// ```swift
 /// let map = RouteMap(
@@ -16,14 +17,15 @@ import StepRouterLinks
 public struct RouteMap {
   private let screens: [RouteScreen]
 
-  /// A screen that a route knows only if a route has shown it.
+  /// Creates a map of screens. Routes recognize a screen without `reading:` only if a route has
+  /// shown it.
   ///
   /// ```swift
   /// RouteScreen("settings") { _ in steps.settings.with(()) }
   /// ```
   public init(_ screens: RouteScreen...) { self.screens = screens }
 
-  /// The identifiers, in order.
+  /// The screens' identifiers, in order.
   public var identifiers: [String] { screens.map(\.identifier) }
 
   func screen(for element: RouteElement) throws -> AnyScreen {
@@ -33,13 +35,13 @@ public struct RouteMap {
     return try screen.make(element)
   }
 
-  /// What a view controller is in a route, as far as the app has said.
+  /// Returns the element that a view controller shows, if a `reading:` closure recognizes it.
   func element(for viewController: UIViewController) -> RouteElement? {
     screens.lazy.compactMap { $0.read(viewController) }.first
   }
 }
 
-/// A screen of a ``RouteMap``: how it is built from an element of a route, and which element a view
+/// A screen of a ``RouteMap``: how to build it from a route's element, and which element a view
 /// controller shows.
 ///
 /// ```swift
@@ -53,7 +55,7 @@ public struct RouteScreen {
   let make: @MainActor (RouteElement) throws -> AnyScreen
   let read: @MainActor (UIViewController) -> RouteElement?
 
-  /// A screen that is known in a route only where a route has put it.
+  /// Creates a screen that routes recognize only if a route has shown it.
   ///
   /// ```swift
   /// RouteScreen("settings") { _ in steps.settings.with(()) }
@@ -66,7 +68,7 @@ public struct RouteScreen {
     read = { _ in nil }
   }
 
-  /// A screen that a route knows however it came on screen: by a tap, a link, a flow.
+  /// Creates a screen that routes recognize however it came on screen: by a tap, a link or a flow.
   ///
   /// ```swift
   /// RouteScreen("product") { element in
@@ -77,7 +79,7 @@ public struct RouteScreen {
   /// - Parameters:
   ///   - identifier: The element's identifier.
   ///   - make: Makes the screen from the element's parameters.
-  ///   - read: Gives the parameters that a view controller of this class shows; nil if it is not
+  ///   - read: Returns the parameters that a view controller of this class shows; nil if it isn't
   ///     this screen.
   public init<ViewController: UIViewController>(
     _ identifier: String, screen make: @escaping @MainActor (RouteElement) throws -> AnyScreen,

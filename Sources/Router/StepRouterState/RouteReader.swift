@@ -1,15 +1,15 @@
 import PortableUIKit
 import StepRouter
 
-/// Reads from the hierarchy what route leads to a view controller.
+/// Reads the route to a view controller from the view controller hierarchy.
 @MainActor
 struct RouteReader {
-  /// The route for which a view controller was built or found.
+  /// The route for which the router built or found each view controller.
   static let marks = AttachedValue<Route>()
 
   let map: RouteMap
 
-  /// The route up to a view controller: the screens below it, from the first one on.
+  /// Returns the route to a view controller: the screens from the first one up to this one.
   func route(to viewController: UIViewController) -> Route {
     var route: Route = []
     for link in viewController.chainFromRoot {
@@ -19,15 +19,15 @@ struct RouteReader {
         if let read { route.append(read) }
         continue
       }
-      // A mark tells the way where what has led here is not there any more, as behind a new root.
+      // The mark still knows the way if the screens before are gone, as behind a new root.
       if let mark, !mark.hasParents(like: route) { route = mark.dropLast() }
       route.append(read?.identifier == known.identifier ? read ?? known : known)
     }
     return route
   }
 
-  /// The routes to what is not in front in its container, and to what lies under the topmost layer if
-  /// the way there is another one, then the one to what the user sees.
+  /// Returns the routes to the screens not in front in their containers, then to those under the
+  /// topmost layer if they have routes of their own, and last the route to the visible screen.
   func place(in window: UIWindow?) -> [Route] {
     guard let root = window?.rootViewController, let topmost = window?.topmostViewController else {
       return []
@@ -50,15 +50,15 @@ struct RouteReader {
     return routes
   }
 
-  /// The routes to what is not in front, in this container and in those that it holds: tabs under an
-  /// open menu are to be come back to like others.
+  /// Returns the routes to the screens not in front, in this container and the containers inside
+  /// it. Tabs under an open menu count, because the user comes back to them, too.
   private func hiddenPlaces(in viewController: UIViewController) -> [Route] {
     var places: [Route] = []
     var next: UIViewController? = viewController
     while let viewController = next {
       let front = viewController.visibleChildren.first
       if viewController is any ContainerViewController, !viewController.isOneWay {
-        // Those of a group's tabs that are in no stack now hold nothing to come back to.
+        // A group's tabs that are in no stack now hold nothing to come back to.
         for child in viewController.contained where child !== front && !child.waitsForItsStack {
           places += hiddenPlaces(in: child) + [route(to: child.foremost)]
         }
@@ -69,15 +69,15 @@ struct RouteReader {
   }
 }
 
-/// A position in a route, which decides what counts as being there.
+/// A position in a route, which decides whether a view controller counts as being there.
 @MainActor
 struct RoutePlace {
   let route: Route
   let reader: RouteReader
   let window: RouteWindow
 
-  /// Whether a view controller that a finder has found is at this position: an element is not the
-  /// same elsewhere.
+  /// Returns true if a view controller that a finder found is at this position. The same element
+  /// elsewhere doesn't count.
   func admits(_ viewController: UIViewController) -> Bool {
     var parents = reader.route(to: viewController)
     let mark = RouteReader.marks[viewController]
@@ -90,33 +90,33 @@ struct RoutePlace {
 }
 
 extension Route {
-  /// Whether these would be the screens below the last one of this route, whatever they show.
+  /// Returns true if the screens below this route's last one have the identifiers of `route`.
   fileprivate func hasParents(like route: Route) -> Bool {
     dropLast().map(\.identifier) == route.map(\.identifier)
   }
 }
 
 extension UIViewController {
-  /// What the user sees of this view controller when it is in front.
+  /// The innermost visible view controller, which the user sees when this one is in front.
   fileprivate var foremost: UIViewController {
     var foremost = self
     while let child = foremost.visibleChildren.first { foremost = child }
     return foremost
   }
 
-  /// This view controller and, for a stack, what is in it.
+  /// This view controller and, if it's a navigation controller, everything in its stack.
   private var withStack: [UIViewController] {
     let inside = (self as? UINavigationController)?.viewControllers ?? []
     return [self] + inside.flatMap(\.withStack)
   }
 
-  /// Whether its children follow each other on one route: the screens of a stack, and columns, which
-  /// are one stack where the width is compact.
+  /// Whether the children follow each other on one route: the screens of a stack, or the columns of
+  /// a split view controller, which form one stack in compact width.
   fileprivate var isOneWay: Bool {
     self is UINavigationController || self is UISplitViewController
   }
 
-  /// Everything below this view controller, the window's root first: containers, what is below
+  /// The view controllers from the window's root up to this one: its containers, the screens below
   /// it in a stack or in the columns before it, and the layers below its own.
   fileprivate var chainFromRoot: [UIViewController] {
     var below: [UIViewController] = []

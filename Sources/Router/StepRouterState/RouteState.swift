@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The part of an app's state that says where the user is to be.
+/// The part of an app's state that holds the route to show.
 ///
 /// ```swift
 /// var state = RouteState()
@@ -9,27 +9,28 @@ import StepRouter
 /// driver.newState(state)
 /// ```
 ///
-/// It belongs to no store: any reducer can hold one.
+/// It doesn't depend on a store: any reducer can hold it.
 public struct RouteState: Sendable {
   /// The screens from the first to the one in front.
   public fileprivate(set) var route: Route
-  /// Whether the last change of the route is to be animated.
+  /// Whether to animate the last change of the route.
   public fileprivate(set) var animated = true
   fileprivate var data: [Route: any Sendable] = [:]
 
-  /// A state with a route.
+  /// Creates a state with a route.
   public init(route: Route = []) { self.route = route }
 
-  /// What was set for a route by ``SetRouteSpecificData``; nil where it is not of this type.
+  /// Returns the value that ``SetRouteSpecificData`` stored for a route; nil if there is none, or
+  /// if it has another type.
   public func data<Value>(for route: Route, as type: Value.Type = Value.self) -> Value? {
     data[route] as? Value
   }
 
-  /// Changes the state as the action says.
+  /// Applies an action to the state.
   public mutating func apply(_ action: any RouteAction) { action.apply(to: &self) }
 }
 
-/// What changes a ``RouteState``.
+/// A change of a ``RouteState``.
 ///
 /// ```swift
 /// struct GoHome: RouteAction {
@@ -37,7 +38,7 @@ public struct RouteState: Sendable {
 /// }
 /// ```
 public protocol RouteAction: Sendable {
-  /// Changes the state; nothing moves before the driver is told of it.
+  /// Changes the state. Nothing moves until you pass the state to the driver.
   func apply(to state: inout RouteState)
 }
 
@@ -50,19 +51,19 @@ public struct SetRouteAction: RouteAction {
   let route: Route
   let animated: Bool
 
-  /// Sets a route of elements.
+  /// Creates an action that sets a route of elements.
   public init(_ route: Route, animated: Bool = true) {
     self.route = route
     self.animated = animated
   }
 
-  /// Sets a route of identifiers.
+  /// Creates an action that sets a route of identifiers, without parameters.
   @_disfavoredOverload
   public init(_ identifiers: [String], animated: Bool = true) {
     self.init(identifiers.map { RouteElement(identifier: $0) }, animated: animated)
   }
 
-  /// Replaces the route of the state.
+  /// Replaces the state's route.
   public func apply(to state: inout RouteState) {
     state.route = route
     state.animated = animated
@@ -77,16 +78,16 @@ public struct SetRouteAction: RouteAction {
 public struct PushRouteAction: RouteAction {
   let element: RouteElement
 
-  /// Puts this screen in front.
+  /// Creates an action that adds this screen.
   public init(_ element: RouteElement) { self.element = element }
 
-  /// Adds the element to the route of the state.
+  /// Adds the element to the state's route.
   public func apply(to state: inout RouteState) {
     state.apply(SetRouteAction(state.route + [element]))
   }
 }
 
-/// Takes the foremost screens away.
+/// Removes the foremost screens.
 ///
 /// ```swift
 /// state.apply(PopRouteAction())
@@ -94,7 +95,7 @@ public struct PushRouteAction: RouteAction {
 public struct PopRouteAction: RouteAction {
   let count: Int
 
-  /// Takes so many away, as far as they are there.
+  /// Creates an action that removes up to this many screens.
   public init(_ count: Int = 1) { self.count = count }
 
   /// Removes the last elements of the state's route.
@@ -103,7 +104,7 @@ public struct PopRouteAction: RouteAction {
   }
 }
 
-/// Keeps something for the screen at a route. It does not navigate.
+/// Stores a value for the screen at a route. It doesn't navigate.
 ///
 /// ```swift
 /// state.apply(SetRouteSpecificData(route: ["home", "product"], data: "from the newsletter"))
@@ -112,7 +113,7 @@ public struct SetRouteSpecificData: RouteAction {
   let route: Route
   let data: any Sendable
 
-  /// Keeps this value for the route.
+  /// Creates an action that stores this value for the route.
   public init(route: Route, data: any Sendable) {
     self.route = route
     self.data = data

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Finds a step's view controller only if it is in a certain route.
+/// Finds a step's view controller only at its position in a route.
 @MainActor
 struct RouteFinder<Screen: UIViewController, Context>: Finder {
   let finder: (any Finder<Screen, Context>)?
@@ -19,14 +19,14 @@ struct RouteFinder<Screen: UIViewController, Context>: Finder {
     }
   }
 
-  /// What was built for this very route: all that is known where nothing is looked for, or where a
-  /// finder looks no further.
+  /// Returns the view controller marked with exactly this route, which is all that is known if the
+  /// step has no finder, or a finder that looks no further.
   private func marked() throws -> Screen? {
     try DefaultStackIterator().first { RouteReader.marks[$0] == place.route }
   }
 }
 
-/// Marks what was found or built with the route for which it was.
+/// Marks a view controller with the route for which the router found or built it.
 @MainActor
 private struct RouteMarking<Screen: UIViewController, Context>: ContextTask {
   let route: Route
@@ -36,7 +36,7 @@ private struct RouteMarking<Screen: UIViewController, Context>: ContextTask {
   }
 }
 
-/// A screen of a route is found, and leaves its mark, at its place of the route only.
+/// Makes the router find a route's screen, and mark it, only at its position in the route.
 extension RoutePlace: StepChange {
   func finder<Screen: UIViewController, Context>(
     replacing finder: (any Finder<Screen, Context>)?

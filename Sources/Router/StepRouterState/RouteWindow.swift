@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterLinks
 
-/// The window whose routes a presenter reads, which has to be its router's.
+/// The window whose routes a presenter reads, which must be the router's window.
 @MainActor
 struct RouteWindow {
   private let own: (any WindowProvider)?
@@ -13,7 +13,7 @@ struct RouteWindow {
     routers = (router as? any RouterInWindow)?.knownWindowProvider
   }
 
-  /// Nil where there is none, and where the router works in another one.
+  /// The window; nil if there is none, or if the router works in another one.
   var window: UIWindow? { try? checked() }
 
   func checked() throws(RouteError) -> UIWindow {
@@ -24,8 +24,8 @@ struct RouteWindow {
     return read
   }
 
-  /// Throws where the router that is just asking works in another window. A router of the app's own
-  /// does not tell before.
+  /// Throws if the router that is now navigating works in another window. A custom router doesn't
+  /// reveal its window any earlier.
   func checkAskingRouter() throws(RouteError) {
     let read = (own ?? routers ?? KeyWindowProvider()).window
     if RouterWindowProvider().window !== read { throw .otherWindow }

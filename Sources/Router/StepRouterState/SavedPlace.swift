@@ -1,14 +1,14 @@
 import PortableUIKit
 import StepRouter
 
-/// An app's place as the system keeps it: an activity that holds each route as text.
+/// A user's place, stored in an activity that holds each route as text.
 ///
 /// ```swift
 /// let activity = SavedPlace(try presenter.place).activity(type: "com.example.shop.place")
 /// let place = try SavedPlace(activity, type: "com.example.shop.place").routes
 /// ```
 ///
-/// A ``RouteDriver`` makes and reads such activities itself.
+/// A ``RouteDriver`` creates and reads such activities itself.
 public struct SavedPlace: Hashable, Sendable {
   /// The routes, the visible one last.
   public var routes: [Route]
@@ -19,16 +19,16 @@ public struct SavedPlace: Hashable, Sendable {
   private static let countLimit = 256
   private static let lengthLimit = 65_536
 
-  /// The bundle's identifier, with “.place”.
+  /// The bundle's identifier followed by “.place”.
   public static var defaultActivityType: String {
     (Bundle.main.bundleIdentifier ?? "StepRouter") + ".place"
   }
 
-  /// A place of these routes.
+  /// Creates a place of these routes.
   public init(_ routes: [Route]) { self.routes = routes }
 
-  /// Reads the place. Throws a ``RouteError`` for an activity of another type, for one that was made
-  /// by a newer version, and for one that is not readable.
+  /// Reads a place from an activity. Throws a ``RouteError`` if the activity has another type,
+  /// comes from a newer version, or isn't readable.
   public init(
     _ activity: NSUserActivity, type: String = Self.defaultActivityType
   ) throws(RouteError) {
@@ -54,7 +54,7 @@ public struct SavedPlace: Hashable, Sendable {
     for text in texts { routes.append(try Route(path: text)) }
   }
 
-  /// The place as an activity, with nothing in it but texts and a number.
+  /// Returns the place as an activity that holds only texts and a number.
   public func activity(type: String = Self.defaultActivityType) -> NSUserActivity {
     let activity = NSUserActivity(activityType: type)
     activity.userInfo = [Self.versionKey: Self.version, Self.routesKey: routes.map(\.path)]

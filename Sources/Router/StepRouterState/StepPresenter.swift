@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Brings routes on screen by the router: a whole route is one navigation, and the screen itself
-/// says what is shown.
+/// Shows routes with the router: a whole route is one navigation, and the presenter reads the
+/// current route from the screen.
 ///
 /// ```swift
 /// let presenter = StepPresenter(router: router, map: map, base: tabs.with(()))
@@ -10,12 +10,13 @@ import StepRouter
 /// driver.newState(RouteState(route: ["home", "product?id=42"]))
 /// ```
 ///
-/// The base of each element is the one before it; the first one has the presenter's base. Screens
-/// that are there already stay, going back over several of them is one movement, and a tab that is
-/// left keeps its screens. What a finder finds counts only if it is in this very route.
+/// Each element's base is the one before it; the first one stands on the presenter's base. Screens
+/// already there stay, going back over several of them is one movement, and a tab keeps its screens
+/// when the user leaves it. A view controller that a finder returns counts only if it is in this
+/// very route.
 @MainActor
 public final class StepPresenter: RoutePresenter {
-  /// How many elements can stand on each other: each is compared with the whole route up to it.
+  /// The maximum number of elements. The presenter compares each with the whole route up to it.
   private static let lengthLimit = 256
 
   private let router: any Router
@@ -24,17 +25,17 @@ public final class StepPresenter: RoutePresenter {
   private let window: RouteWindow
   private var navigation: Navigation?
   private var watch: OvertakingWatch?
-  /// An interceptor may give up a navigation that is only just being asked for.
+  /// Whether the driver has given up; an interceptor can cause that before `navigate` returns.
   private var isGivenUp = false
 
-  /// A presenter of the map's screens.
+  /// Creates a presenter of the map's screens.
   ///
   /// - Parameters:
-  ///   - router: What performs the navigations.
+  ///   - router: Performs the navigations.
   ///   - map: The screens.
   ///   - base: The base of a route's first element.
-  ///   - windowProvider: The window of the router. It need be said only for a router of the app's
-  ///     own that does not work in the key window.
+  ///   - windowProvider: Provides the router's window. Pass it only for a custom router that
+  ///     doesn't work in the key window.
   public init(
     router: any Router, map: RouteMap, base: Target, windowProvider: (any WindowProvider)? = nil
   ) {
@@ -44,14 +45,14 @@ public final class StepPresenter: RoutePresenter {
     window = RouteWindow(windowProvider, of: router)
   }
 
-  /// The route to what the user sees; empty where there is nothing that the map knows.
+  /// The route to the visible screen; empty if the map recognizes nothing.
   public var visibleRoute: Route { routes(in: window.window).last ?? [] }
 
-  /// Where the user is, to be saved: a route for each tab, the visible one, with its sheet, last.
+  /// The user's place, for saving: a route for each tab; the visible one, with its sheet, comes
+  /// last.
   ///
-  /// It is never empty. Throws a ``RouteError`` where there is no place to be told: without a
-  /// window, in another window than the router's, and where the map knows nothing of what is on
-  /// screen.
+  /// It's never empty. Throws a ``RouteError`` if there is no window, if the router works in
+  /// another window, or if the map recognizes nothing on screen.
   ///
   /// ```swift
   /// try JSONEncoder().encode(presenter.place).write(to: file)
@@ -66,8 +67,8 @@ public final class StepPresenter: RoutePresenter {
 
   private func routes(in window: UIWindow?) -> [Route] { RouteReader(map: map).place(in: window) }
 
-  /// The route as a destination. Throws a ``RouteError`` where an element is unknown or lacks
-  /// something.
+  /// Returns the route as a target. Throws a ``RouteError`` if the route is malformed or too long,
+  /// or if an element is unknown or lacks a parameter.
   public func target(
     for route: Route, fileID: String = #fileID, line: UInt = #line
   ) throws -> Target {
@@ -86,7 +87,7 @@ public final class StepPresenter: RoutePresenter {
     return target
   }
 
-  /// The whole route, since one navigation does it all.
+  /// Returns the whole wanted route, because one navigation is enough.
   public func next(from shown: Route, to wanted: Route) -> Route { wanted }
 
   /// Navigates to the route.
@@ -112,23 +113,24 @@ public final class StepPresenter: RoutePresenter {
     }
   }
 
-  /// Cancels the navigation: its movement in hand is finished, the rest left.
+  /// Cancels the navigation. The movement in progress finishes; the rest never happens.
   public func giveUp() {
     isGivenUp = true
     navigation?.cancel()
   }
 
-  /// Whether somebody else has navigated since the last movement began, which has just ended.
+  /// Returns true if other code has navigated since the beginning of the last movement, which has
+  /// just ended.
   func isOvertaken(_ error: (any Error)?) -> Bool {
     watch?.isOvertaken(by: error, showing: visibleRoute) ?? false
   }
 
-  /// What is on screen.
+  /// The route on screen.
   public var knownRoute: Route? { visibleRoute }
 
-  /// The place; throws where there is none to be told.
+  /// The user's place; throws if there is none to save.
   public var knownPlace: [Route]? { get throws(RouteError) { try place } }
 
-  /// Its navigations end, or wait for an interceptor, which may take as long as the user does.
+  /// True: navigations end, or wait for an interceptor, which may take as long as the user does.
   public var endsByItself: Bool { true }
 }

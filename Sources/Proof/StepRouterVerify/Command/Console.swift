@@ -1,11 +1,12 @@
 import PortableUIKit
 
-/// Where a command prints, and what it knows of its surroundings.
+/// A command's output and its environment.
 @MainActor
 package struct Console {
-  /// Whether it is this process's own: then the process can be interrupted, and start others.
+  /// Whether the console is this process's own; if so, the user can interrupt the process, and it
+  /// can start others.
   let isProcess: Bool
-  /// Whether a line can be redrawn.
+  /// Whether the console can redraw a line.
   let isInteractive: Bool
   let environment: [String: String]
   let now: () -> ContinuousClock.Instant
@@ -37,7 +38,7 @@ package struct Console {
     self.complain = complain
   }
 
-  /// That of this process.
+  /// The console of this process.
   static var standard: Console {
     Console(
       isProcess: true, isInteractive: StandardStreams.isTerminal(STDOUT_FILENO),

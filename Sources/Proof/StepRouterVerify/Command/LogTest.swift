@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// Repeats a recorded log, and writes a test that does so.
+/// Replays a recorded log, and writes a test that does the same.
 @MainActor
 struct LogTest {
   private let tool: VerifyTool
@@ -12,7 +12,8 @@ struct LogTest {
     self.console = console
   }
 
-  /// Prints the test and says what has come of the log; 1 if it departs, or something is wrong.
+  /// Prints the test and reports how the replay went. Returns 1 if it departs from the log, or if
+  /// something is wrong.
   func run(_ options: inout OptionReader) async throws(Problem) -> Int32 {
     guard options.take("from-log"), let path = options.file() else {
       throw Problem("“test” is written “test from-log <file>”.")

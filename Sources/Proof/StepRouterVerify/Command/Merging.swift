@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// Puts the parts of an exploration together, and says what is in them.
+/// Merges the parts of an exploration, and reports the result.
 @MainActor
 struct Merging {
   private let options: MergeOptions
@@ -14,7 +14,7 @@ struct Merging {
     self.console = console
   }
 
-  /// Merges, and returns the exit status: 1 if something is wrong with the app.
+  /// Merges the parts and returns the exit status: 1 if something is wrong with the app.
   func run() async throws(Problem) -> Int32 {
     for file in [options.whole, options.report].compactMap({ $0 }) {
       try SmallFile.checkWritable(file)

@@ -1,4 +1,4 @@
-/// Why something that was asked for cannot be done, and what is possible instead.
+/// The reason why a command can't do its work, and what to do instead.
 package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
   let isInterruption: Bool
@@ -17,7 +17,7 @@ package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     self.isInterruption = isInterruption
   }
 
-  /// The same, with what goes on with the file.
+  /// Returns the problem with a hint on how to go on with the file.
   func recorded(in file: String) -> Problem {
     Problem(
       "\(description) “--record \(file.shown(upTo: 200)) --resume” goes on from here.",

@@ -1,10 +1,10 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// The page about an exploration, as a file.
+/// Writes the report page of an exploration to a file.
 @MainActor
 struct ReportFile {
-  /// Of how many findings it is found out what else is known: each is tried once more.
+  /// The maximum number of findings to gather evidence for, because each needs a replay.
   private static let longest = 60
 
   private let tool: VerifyTool
@@ -15,9 +15,9 @@ struct ReportFile {
     self.windows = windows
   }
 
-  /// Tries the findings once more, and writes the page.
+  /// Replays the findings to gather evidence, and writes the page.
   ///
-  /// - Parameter seconds: How long the exploration has taken; nil where that is not known.
+  /// - Parameter seconds: How long the exploration took; nil if unknown.
   func write(
     _ exploration: Exploration, seconds: Double?, to path: String
   ) async throws(Problem) {

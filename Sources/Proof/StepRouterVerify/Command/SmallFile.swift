@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// A file that somebody has named.
+/// Reads and checks files named by the user.
 package enum SmallFile {
-  /// More than any list of pages or place needs.
+  /// The size limit in bytes, which is more than any list of pages or place needs.
   package static let longest = 1_000_000
 
-  /// What is in a file, or why that cannot be read.
+  /// Returns the contents of a file, or throws the reason why it isn't readable.
   package static func contents(of path: String) throws(Problem) -> Data {
     let data: Data
     do {
@@ -21,7 +21,7 @@ package enum SmallFile {
     return data
   }
 
-  /// Throws if one file is named twice: what is written last would replace the other.
+  /// Throws if two paths name the same file, because the last write would replace the first.
   static func checkDistinct(_ paths: [String?]) throws(Problem) {
     var files: Set<String> = []
     for path in paths.compactMap({ $0 }) {
@@ -32,24 +32,25 @@ package enum SmallFile {
     }
   }
 
-  /// Throws if a file cannot be written; leaves and changes nothing.
+  /// Throws if a file isn't writable; leaves and changes nothing.
   package static func checkWritable(_ path: String) throws(Problem) {
     try checkWritable(path) {}
   }
 
-  /// - Parameter beforeMaking: Called when there has been no file, and before one is made: another
-  ///   process may make it just then.
+  /// - Parameter beforeMaking: Called if there is no file, before this method creates one: another
+  ///   process may create it just then.
   package static func checkWritable(
     _ path: String, beforeMaking: () -> Void
   ) throws(Problem) {
-    // A pipe that nobody reads would be waited for.
+    // Without `O_NONBLOCK`, opening a pipe would wait for a reader.
     let mode = O_WRONLY | O_NONBLOCK | O_CLOEXEC
     var descriptor = open(path, mode)
     var made: String?
     if descriptor < 0, errno == ENOENT {
       beforeMaking()
-      // Only who makes a file knows that it can be made. A link to nothing is a file for who makes one
-      // alone, so what it leads to is made; a folder that ends the name stays one.
+      // Creating a file is the only proof that it's possible. With `O_EXCL`, a link to nothing
+      // counts as a file, so create the file that it leads to. A path that ends as a folder stays
+      // one.
       let target = path.hasSuffix("/") ? path : Self.target(of: path)
       descriptor = open(target, mode | O_CREAT | O_EXCL, 0o666)
       if descriptor >= 0 {
@@ -68,7 +69,7 @@ package enum SmallFile {
     }
   }
 
-  /// Where links lead, also to a file that is not there.
+  /// Returns the path that links lead to, even if there is no file.
   private static func target(of path: String) -> String {
     var file = URL(fileURLWithPath: path)
     for _ in 0..<mostLinks {
@@ -80,11 +81,10 @@ package enum SmallFile {
     return file.path
   }
 
-  /// As many as the system follows.
+  /// The number of links that the system follows.
   private static let mostLinks = 40
 
-  /// Another process may have put its own file in the place of the one that was made here, or may have
-  /// written into that.
+  /// Removes the file created here, unless another process has replaced it or has written into it.
   private static func remove(_ path: String, ifStill descriptor: Int32) {
     var (made, there) = (stat(), stat())
     guard fstat(descriptor, &made) == 0, lstat(path, &there) == 0, made.st_dev == there.st_dev,
@@ -95,14 +95,14 @@ package enum SmallFile {
 
   private static func isOnFullDisk(_ descriptor: Int32) -> Bool {
     var (file, disk) = (stat(), statvfs())
-    // What is no regular file needs no room, and some file systems do not count theirs.
+    // Only a regular file needs room, and some file systems don't count theirs.
     guard fstat(descriptor, &file) == 0, file.st_mode & S_IFMT == S_IFREG,
       fstatvfs(descriptor, &disk) == 0
     else { return false }
     return isFull(disk, isRoot: geteuid() == 0)
   }
 
-  /// Whether nothing is left; some of what is free is kept for root.
+  /// Returns true if the disk is full. The system reserves some of the free space for root.
   package static func isFull(_ disk: statvfs, isRoot: Bool) -> Bool {
     disk.f_blocks > 0 && (isRoot ? disk.f_bfree : disk.f_bavail) == 0
   }

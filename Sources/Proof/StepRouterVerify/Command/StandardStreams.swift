@@ -2,9 +2,9 @@ import PortableUIKit
 
 /// Standard input, output and error of this process.
 package enum StandardStreams {
-  /// Says why the program cannot run with what it was given, for example without standard output.
+  /// Throws if the program can't run with its streams, for example without standard output.
   package static func check() throws(Problem) {
-    // Who opens a file next would get the number of a closed stream, and be written into.
+    // The next file that the program opens would get a closed stream's number, and its output.
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where !isOpen(descriptor) {
       _ = open("/dev/null", O_RDWR)
       if descriptor == STDOUT_FILENO { throw Problem("Standard output is closed.") }
@@ -13,7 +13,7 @@ package enum StandardStreams {
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Writes, or ends the program: nobody would see what it goes on doing.
+  /// Writes text, or ends the program if that fails, because its output would be lost.
   package static func print(_ text: String, _ end: String) {
     do { try FileHandle.standardOutput.write(contentsOf: Data((text + end).utf8)) } catch {
       complain("Standard output cannot be written: \(reason(of: error)).")
@@ -28,19 +28,19 @@ package enum StandardStreams {
   private static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 }
 
-/// Why the system refused to read or write.
+/// Returns the reason why the system refused to read or write.
 package func reason(of error: any Error) -> String {
   let error = error as NSError
-  // Foundation has other errors than `NSError` there as well.
+  // Foundation also stores errors other than `NSError` here.
   let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error
   let underlying = inner.map { $0 as NSError } ?? error
   guard underlying.domain == NSPOSIXErrorDomain else {
-    // Whoever asks ends the sentence.
+    // The caller ends the sentence.
     let text = error.localizedDescription
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
   return systemError(Int32(underlying.code))
 }
 
-/// The system's words for one of its errors.
+/// Returns the system's message for an error code.
 package func systemError(_ code: Int32) -> String { String(cString: strerror(code)) }

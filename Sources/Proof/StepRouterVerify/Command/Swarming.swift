@@ -1,6 +1,6 @@
 import StepRouterTesting
 
-/// Walks through the app at random, and says what it has found.
+/// Walks through the app at random, and reports the findings.
 @MainActor
 struct Swarming {
   private let options: SwarmOptions
@@ -13,7 +13,7 @@ struct Swarming {
     self.console = console
   }
 
-  /// Walks and returns the exit status: 1 if something is wrong.
+  /// Makes the walks and returns the exit status: 1 if something is wrong.
   func run() async throws(Problem) -> Int32 {
     try console.checkJobs(options.jobs)
     let explorer = tool.explorer(.init(windows: options.windows))
@@ -35,7 +35,7 @@ struct Swarming {
       }
     } catch {
       teller.clear()
-      // What was found until then is not lost.
+      // Report the findings so far.
       if error.isInterruption { console.print(report.description, "\n") }
       throw error
     }

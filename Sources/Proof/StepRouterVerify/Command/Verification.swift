@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// Explores the app, and says what it has found.
+/// Explores the app, and reports the findings.
 @MainActor
 struct Verification {
   private let options: VerifyOptions
@@ -14,8 +14,8 @@ struct Verification {
     self.console = console
   }
 
-  /// Explores and returns the exit status: 1 if something is wrong. Throws if a file cannot be
-  /// written, before anything else where that can be known.
+  /// Explores the app and returns the exit status: 1 if something is wrong. Throws if a file isn't
+  /// writable, if possible before it does anything else.
   func run() async throws(Problem) -> Int32 {
     for file in [options.file, options.record, options.report].compactMap({ $0 }) {
       try SmallFile.checkWritable(file)
@@ -42,7 +42,7 @@ struct Verification {
     return exploration.isFaultless ? 0 : 1
   }
 
-  /// Writes the files that are asked for, each whatever becomes of the others.
+  /// Writes the files that the options ask for, even if writing one of them fails.
   private func writeFiles(
     about exploration: Exploration, _ seconds: Double
   ) async throws(Problem) {
@@ -61,14 +61,14 @@ struct Verification {
     }
   }
 
-  /// Commits each misdeed once; 1 if one is not noticed.
+  /// Commits each misdeed once. Returns 1 if the explorer misses one.
   private func testItself(_ explorer: Explorer) async -> Int32 {
     let report = await SelfTest.run(explorer)
     console.print(report.description, "\n")
     return report.isPassed ? 0 : 1
   }
 
-  /// Bazel wants to see that a test knows of parts.
+  /// Shows Bazel that this test supports parts.
   private func noteShard() {
     guard let file = console.environment["TEST_SHARD_STATUS_FILE"] else { return }
     try? Data().write(to: URL(fileURLWithPath: file))
@@ -125,7 +125,7 @@ struct Verification {
     } catch { throw Problem(error.description) }
   }
 
-  /// What distinguishes this program from others: its code.
+  /// A fingerprint of this program's code, which distinguishes builds.
   private static var build: String {
     let program = Bundle.main.executableURL.flatMap { try? Data(contentsOf: $0) } ?? Data()
     return Fingerprint(of: program).description

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// A command line for what is known of an app's navigation: explores it, and puts the parts of an
-/// exploration together.
+/// A command-line tool that explores your app's navigation, checks its routes and merges recorded
+/// parts.
 ///
 /// ```swift
 /// let tool = VerifyTool("Proof") { settings in
@@ -11,16 +11,16 @@ import StepRouterTesting
 /// exit(await tool.run(Array(CommandLine.arguments.dropFirst())))
 /// ```
 ///
-/// It is the `main` of an executable. `Proof verify --depth 3` then explores on all cores, and
-/// `Proof --help` prints what else there is.
+/// Make it the `main` of an executable. `Proof verify --depth 3` then explores on all cores, and
+/// `Proof --help` lists all commands.
 @MainActor
 public struct VerifyTool {
-  /// What a command line asks of an app's explorer.
+  /// The settings that a command passes to your app's explorer.
   public struct Settings: Hashable, Sendable {
-    /// How many windows the user opens at most.
+    /// The maximum number of windows that the user opens.
     public let windows: Int
-    /// The log that is to be repeated: the app's router needs an `EventLogRecorder` then. Nil where
-    /// the app is explored.
+    /// The log to replay, for which your app's router needs an `EventLogRecorder`; nil to explore
+    /// the app.
     public let log: EventLog?
 
     init(windows: Int, log: EventLog? = nil) {
@@ -34,14 +34,14 @@ public struct VerifyTool {
   let suppressions: [LintSuppression]
   let explorer: @MainActor (Settings) -> Explorer
 
-  /// The tool of an app.
+  /// Creates the tool for an app.
   ///
   /// - Parameters:
-  ///   - program: How the program is called on the command line.
+  ///   - program: The program's name on the command line.
   ///   - catalogue: The app's routes, for `check`, `map` and `lint`, and for the report.
-  ///   - suppressions: What `lint` does not tell.
-  ///   - explorer: Makes the app's explorer. It is called in each of the processes that share the
-  ///     work, and must make the same one.
+  ///   - suppressions: Findings that `lint` leaves out.
+  ///   - explorer: Makes your app's explorer. Each process that shares the work calls it, and must
+  ///     get the same explorer.
   public init(
     _ program: String, catalogue: (@MainActor () -> RouteCatalogue)? = nil,
     except suppressions: [LintSuppression] = [],
@@ -53,15 +53,15 @@ public struct VerifyTool {
     self.explorer = explorer
   }
 
-  /// The commands that it knows: the first of the arguments.
+  /// The tool's commands; the first argument names one.
   public nonisolated static let commands = [
     "verify", "swarm", "merge", "check", "map", "lint", "test",
   ]
 
-  /// Obeys the arguments behind the program's name.
+  /// Runs the command that the arguments after the program's name give.
   ///
   /// - Returns: The exit status: 0 if all is well, 1 if something is wrong with the app, 2 if the
-  ///   arguments cannot be obeyed, 130 if the user has interrupted it.
+  ///   tool can't obey the arguments, 130 if the user has interrupted it.
   public func run(_ arguments: [String]) async -> Int32 {
     do throws(Problem) {
       return try await run(arguments, on: .standard)

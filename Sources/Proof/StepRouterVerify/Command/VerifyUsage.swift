@@ -1,8 +1,8 @@
 import StepRouterTesting
 
-/// What `--help` prints of the tool's commands.
+/// The help text of the tool.
 package enum VerifyUsage {
-  /// The commands and their options.
+  /// Returns the commands and their options, for `--help`.
   package static func text(of program: String) -> String {
     """
     \(program) verify [--depth <n>] [--states <n>] [--windows <n>] [--interleavings] [--reuse]

@@ -1,10 +1,10 @@
-/// What `merge` is asked for on the command line.
+/// The command-line options of `merge`.
 package struct MergeOptions: Hashable, Sendable {
-  /// Where the whole is written.
+  /// The file to write the merged parts to.
   package let whole: String
   /// The files of the parts.
   package let parts: [String]
-  /// Where the page about it is written.
+  /// The file to write the report page to, if any.
   package let report: String?
 
   init(_ options: inout OptionReader) throws(Problem) {

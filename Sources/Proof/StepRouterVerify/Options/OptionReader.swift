@@ -1,35 +1,35 @@
-/// Reads options with their values, one after the other.
+/// Reads command-line options and their values, one after the other.
 package struct OptionReader {
   private let program: String
   private var rest: ArraySlice<String>
   private var seen: Set<String> = []
-  /// What stood behind an option and “=”, as long as nobody has asked for it.
+  /// The value after an option and “=”, until the caller reads it.
   private var attached: (option: String, value: String)?
 
-  /// - Parameter program: How the program is called, which is asked for help.
+  /// - Parameter program: The program's name, for messages that point to its help.
   package init(_ arguments: some Sequence<String>, of program: String) {
     rest = Array(arguments)[...]
     self.program = program
   }
 
-  /// Whether help is asked for, wherever that stands.
+  /// Whether the remaining arguments ask for help, in any position.
   package var asksForHelp: Bool { rest.contains { $0 == "--help" || $0 == "-h" } }
 
-  /// Takes a word if it comes next.
+  /// Consumes a word if it comes next.
   package mutating func take(_ word: String) -> Bool {
     guard rest.first == word else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// Takes a file's name if that comes next; nil at an option, or at the end.
+  /// Consumes a file's name if it comes next; returns nil at an option, or at the end.
   package mutating func file() -> String? {
     guard let word = rest.first, !word.hasPrefix("--") else { return nil }
     return rest.removeFirst()
   }
 
-  /// The next option, which must not have been given before; nil at the end. `--depth=1` is
-  /// `--depth 1`.
+  /// Consumes the next option; returns nil at the end. Throws if the option repeats, or if the last
+  /// one has a value that it doesn't take. `--depth=1` is the same as `--depth 1`.
   package mutating func next() throws(Problem) -> String? {
     if let attached { throw Problem("\(attached.option.quoted) takes no value.") }
     guard var option = rest.popFirst() else { return nil }
@@ -44,7 +44,7 @@ package struct OptionReader {
     return option
   }
 
-  /// What stands behind an option. Another option is no value.
+  /// Consumes the value after an option. Another option isn't a value.
   package mutating func value(of option: String) throws(Problem) -> String {
     if let attached {
       self.attached = nil
@@ -56,7 +56,7 @@ package struct OptionReader {
     return value
   }
 
-  /// A whole number behind an option.
+  /// Consumes the whole number after an option.
   package mutating func number(of option: String, in range: ClosedRange<Int>) throws(Problem) -> Int
   {
     let text = try value(of: option)

@@ -1,21 +1,21 @@
 import StepRouterTesting
 
-/// What `swarm` is asked for on the command line.
+/// The command-line options of `swarm`.
 package struct SwarmOptions: Hashable, Sendable {
-  /// How many walks.
+  /// The number of walks.
   package private(set) var walks = 200
-  /// How many steps each of them has at most.
+  /// The maximum number of steps of a walk.
   package private(set) var length = 40
-  /// By what they are chosen: another one each time, if none is given.
+  /// The seed that determines the walks; random by default.
   package private(set) var seed = UInt64.random(in: 0...999_999)
-  /// How many windows the user opens at most.
+  /// The maximum number of windows that the user opens.
   package private(set) var windows = VerifyOptions().windows
-  /// How many processes share the work; nil for as many as the machine has cores.
+  /// The number of processes that share the work; nil for one per core.
   package private(set) var jobs: Int?
-  /// Whether this process obeys another one.
+  /// Whether this process is a worker that obeys another one.
   package private(set) var isWorker = false
 
-  /// Reads what stands behind `swarm`.
+  /// Reads the options after `swarm`.
   init(_ options: inout OptionReader) throws(Problem) {
     while let option = try options.next() {
       switch option {
@@ -30,7 +30,7 @@ package struct SwarmOptions: Hashable, Sendable {
     }
   }
 
-  /// The options of a process that makes walks of the same, as it is told.
+  /// The options for a worker process that makes the same kind of walks on orders.
   var ofWorker: [String] {
     [WorkerLoop.option, "--length", "\(length)", "--seed", "\(seed)", "--windows", "\(windows)"]
   }

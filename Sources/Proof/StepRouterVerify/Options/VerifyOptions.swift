@@ -1,33 +1,33 @@
 import StepRouterTesting
 
-/// What `verify` is asked for on the command line.
+/// The command-line options of `verify`.
 package struct VerifyOptions: Hashable, Sendable {
-  /// How far is explored.
+  /// The limits of the exploration.
   package private(set) var scope = ExplorationScope(depth: 2)
-  /// How many windows the user opens at most.
+  /// The maximum number of windows that the user opens.
   package private(set) var windows = 2
-  /// How many processes share the work; nil for as many as the machine has cores.
+  /// The number of processes that share the work; nil for one per core.
   package private(set) var jobs: Int?
-  /// Which part is tried.
+  /// The part to explore.
   package private(set) var shard = Shard.whole
-  /// Where it is written what has come of each piece.
+  /// The file to record the result of each piece in, if any.
   package private(set) var record: String?
-  /// Whether what stands in that file is not to be done again.
+  /// Whether to go on with that file, skipping the pieces recorded in it.
   package private(set) var resumes = false
-  /// Where the page about it is written.
+  /// The file to write the report page to, if any.
   package private(set) var report: String?
-  /// Whether the explorer itself is tested.
+  /// Whether to test the explorer itself.
   package private(set) var testsItself = false
-  /// Where everything that was found is written.
+  /// The file to write all results to, as JSON, if any.
   package private(set) var file: String?
-  /// Whether this process obeys another one.
+  /// Whether this process is a worker that obeys another one.
   package private(set) var isWorker = false
 
   private static let interleaved = 200
 
   package init() {}
 
-  /// Reads what stands behind `verify`.
+  /// Reads the options after `verify`.
   init(_ options: inout OptionReader, _ environment: [String: String]) throws(Problem) {
     var shard: Shard?
     while let option = try options.next() {
@@ -55,7 +55,8 @@ package struct VerifyOptions: Hashable, Sendable {
     if testsItself, shard != nil || record != nil || report != nil || file != nil {
       throw Problem("“--self-test” has no parts and writes no file: give it without those options.")
     }
-    // A worker has the surroundings of the process that it obeys, which takes the part from them.
+    // A worker inherits the environment of the process it obeys, which already reads the part from
+    // it.
     if shard == nil, !isWorker, !testsItself { shard = try Shard(ofBazel: environment) }
     self.shard = shard ?? .whole
     if self.shard != .whole, record == nil {
@@ -63,7 +64,7 @@ package struct VerifyOptions: Hashable, Sendable {
     }
   }
 
-  /// Reads what stands behind `verify`.
+  /// Reads the options after `verify`.
   package init(
     _ arguments: some Sequence<String>, of program: String, environment: [String: String] = [:]
   ) throws(Problem) {
@@ -73,7 +74,7 @@ package struct VerifyOptions: Hashable, Sendable {
 }
 
 extension VerifyOptions {
-  /// The options of a process that explores the same, as it is told.
+  /// The options for a worker process that explores the same way on orders.
   var ofWorker: [String] {
     [
       WorkerLoop.option, "--depth", "\(scope.depth)", "--states", "\(scope.states)", "--windows",
@@ -94,7 +95,7 @@ extension OptionReader {
 }
 
 extension Shard {
-  /// The part that Bazel asks for, which counts from 0; nil where it asks for none.
+  /// The part that Bazel asks for, which counts from 0; nil if it asks for none.
   fileprivate init?(ofBazel environment: [String: String]) throws(Problem) {
     guard let count = environment["TEST_TOTAL_SHARDS"] else { return nil }
     let index = environment["TEST_SHARD_INDEX"] ?? ""

@@ -1,10 +1,11 @@
 import PortableUIKit
 
-/// How much memory this process has needed at most.
+/// The peak memory of this process.
 enum PeakMemory {
   static var megabytes: Int {
     var usage = rusage()
-    // 0 is `RUSAGE_SELF`, which has another type on each platform, as the size has another unit.
+    // 0 is `RUSAGE_SELF`, whose type differs from platform to platform, as does the unit of the
+    // size.
     getrusage(0, &usage)
     #if canImport(Darwin)
     return Int(usage.ru_maxrss) / 1_048_576
@@ -14,8 +15,8 @@ enum PeakMemory {
   }
 
   #if !canImport(Darwin)
-  /// In kilobytes, since this program was started. `getrusage` also counts what was in the process
-  /// before: `swift run` becomes the program that it runs.
+  /// The peak in kilobytes since this program started. `getrusage` also counts the process's
+  /// earlier program: `swift run` becomes the program that it runs.
   private static var sinceStart: Int? {
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -1,12 +1,12 @@
 import StepRouterTesting
 
-/// How far something has come.
+/// The progress of a task.
 struct ProgressNote: Hashable {
-  /// What is being done.
+  /// A description of the task.
   let title: String
   let done: Int
   let total: Int
-  /// Whether the total stays what it is.
+  /// Whether the total is final.
   var isTotalKnown = true
 }
 

@@ -1,5 +1,5 @@
-/// Says how far something has come: in one line of a terminal, or in a line every ten seconds where a
-/// line cannot be redrawn.
+/// Shows progress: in one line of a terminal, or in a line every ten seconds if the console can't
+/// redraw lines.
 @MainActor
 struct ProgressTeller {
   private let console: Console
@@ -29,7 +29,7 @@ struct ProgressTeller {
     console.print(shown, "")
   }
 
-  /// Takes the line of the terminal away.
+  /// Clears the line of the terminal.
   mutating func clear() {
     guard !shown.isEmpty else { return }
     console.print("\r" + String(repeating: " ", count: shown.count) + "\r", "")

@@ -1,13 +1,13 @@
-/// How long something still takes, if it goes on as it has gone since it was first looked at.
+/// Estimates the remaining time of a task from its pace since the first estimate.
 struct RemainingTime {
-  /// What has gone on for less long tells little.
+  /// The shortest time that says anything about the pace.
   private static let shortest = Duration.seconds(2)
 
   private var title = ""
   private var start = ContinuousClock.now
   private var doneAtStart = 0
 
-  /// Nil where that cannot be told yet, or the total is not known.
+  /// Returns nil if it's too early for an estimate, or if the total isn't known.
   mutating func estimate(_ note: ProgressNote, at now: ContinuousClock.Instant) -> Duration? {
     if note.title != title {
       (title, start, doneAtStart) = (note.title, now, note.done)
@@ -20,7 +20,7 @@ struct RemainingTime {
 }
 
 extension Duration {
-  /// As much of it as somebody who waits wants to know: `40 s`, `12 min`, `3 h`
+  /// The duration as precisely as a waiting user needs it: `40 s`, `12 min`, `3 h`
   var roughly: String {
     let seconds = Int(self / .seconds(1))
     return switch seconds {

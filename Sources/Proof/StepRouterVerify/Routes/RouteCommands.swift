@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// What can be said of an app's routes without running it.
+/// The commands that report on an app's routes without running the app.
 @MainActor
 struct RouteCommands {
   private let catalogue: RouteCatalogue
@@ -17,7 +17,7 @@ struct RouteCommands {
     suppressions = tool.suppressions
   }
 
-  /// Compares the routes with their baseline, or writes that anew; 1 if they differ.
+  /// Compares the routes with their baseline, or rewrites the baseline. Returns 1 if they differ.
   func check(_ options: inout OptionReader) throws(Problem) -> Int32 {
     var (path, writes) = (options.file(), false)
     while let option = try options.next() {
@@ -40,7 +40,7 @@ struct RouteCommands {
     } catch { throw Problem("\(path.quoted): \(error.description)") }
   }
 
-  /// Prints the screens and how they follow one another.
+  /// Prints a map of the screens and how they follow one another.
   func map(_ options: inout OptionReader) throws(Problem) -> Int32 {
     var formats: [RouteMapFormat] = []
     while let option = try options.next() {
@@ -57,7 +57,7 @@ struct RouteCommands {
     return 0
   }
 
-  /// Prints what is wrong with the declarations; 1 if anything is.
+  /// Prints the faults of the declarations. Returns 1 if there are any.
   func lint(_ options: inout OptionReader) throws(Problem) -> Int32 {
     if let option = try options.next() { throw options.unknown(option) }
     let findings = catalogue.lint(except: suppressions)

@@ -1,18 +1,18 @@
 import StepRouterTesting
 
-/// Pieces of a work that are done in any order, and taken in theirs.
+/// Pieces of work that workers finish in any order, and the caller takes in the original order.
 @MainActor
 package struct Batch<Work: Worker> {
   private let pieces: [Work.Piece]
   private let worker: Work
   /// The number of the first order.
   private let start: Int
-  /// Those to be given out again, and then the first that was never given out.
+  /// The indices of pieces to give out again, before any new ones.
   private var returned: [Int] = []
   private var given = 0
   private var taken = 0
   private var outcomes: [Int: Work.Outcome] = [:]
-  /// At which a worker has ended.
+  /// The indices of pieces during which a worker has ended.
   private var suspects: Set<Int> = []
 
   package init(_ pieces: [Work.Piece], of worker: Work, from start: Int) {
@@ -23,8 +23,8 @@ package struct Batch<Work: Worker> {
 
   package var isDone: Bool { taken == pieces.count }
 
-  /// What is to be done next, and the number of that order; nil if that is too far from what is to be
-  /// taken next.
+  /// Returns the next piece and the number of its order; nil if it is too far from the next outcome
+  /// to take.
   package mutating func next(within distance: Int) -> (number: Int, piece: Work.Piece)? {
     let index: Int
     if !returned.isEmpty {
@@ -37,14 +37,15 @@ package struct Batch<Work: Worker> {
     return (start + index, pieces[index])
   }
 
-  /// Answers to orders of an earlier batch, of which there was enough, are not wanted.
+  /// Stores an answer. Ignores answers to orders of an earlier batch that stopped early.
   package mutating func note(_ answer: WorkerAnswer<Work>) {
     if pieces.indices.contains(answer.number - start) {
       outcomes[answer.number - start] = answer.outcome
     }
   }
 
-  /// Takes back the orders of a worker that has ended while it was at the first.
+  /// Takes back the orders of a worker that ended during the first of them. A piece during which a
+  /// second worker ends counts as crashed.
   package mutating func returnOrders(_ numbers: [Int], endedWith how: String) {
     let indices = numbers.map { $0 - start }.filter(pieces.indices.contains)
     guard let first = indices.first else { return }

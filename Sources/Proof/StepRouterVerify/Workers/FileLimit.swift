@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// How many workers fit into the files that this process may have open: who has too few of them may
-/// end in the middle of anything.
+/// The number of workers that the limit on this process's open files allows. A process that runs
+/// out of files may end in the middle of anything.
 struct FileLimit {
-  /// What a worker needs, with what Foundation adds for its process.
+  /// Files that a worker needs, including those that Foundation opens for its process.
   private static let ofWorker = 4
-  /// What everything else needs.
+  /// Files that everything else needs.
   private static let ofOthers = 64
-  /// With fewer Foundation starts no process.
+  /// Foundation starts no process below this limit.
   private static let least = 256
 
   private let files: Int
@@ -17,10 +17,10 @@ struct FileLimit {
     files = limit < 0 ? .max : limit
   }
 
-  /// How many processes may share the work: one does it by itself.
+  /// The maximum number of processes that may share the work; with 1, this process works alone.
   var mostJobs: Int { files < Self.least ? 1 : max((files - Self.ofOthers) / Self.ofWorker, 1) }
 
-  /// Throws if so many are more.
+  /// Throws if the limit doesn't allow this number of workers.
   func check(_ jobs: Int) throws(Problem) {
     guard jobs > mostJobs else { return }
     let needed = max(jobs * Self.ofWorker + Self.ofOthers, Self.least)

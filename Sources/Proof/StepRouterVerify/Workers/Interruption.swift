@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// Whether the user has interrupted the program, or the system has asked it to end.
+/// Detects that the user has interrupted the program, or that the system has asked it to end.
 ///
-/// As long as it is kept the first of these signals does not end the process; the second one does,
-/// whichever it is.
+/// While this object lives, the first of these signals doesn't end the process; the second one
+/// does, whichever it is.
 final class Interruption: @unchecked Sendable {
-  /// Where the signal's handler writes: it may do nothing else.
+  /// The pipe that the signal's handler writes to; it may do nothing else.
   private nonisolated(unsafe) static var signalled: Int32 = -1
 
   private let lock = NSLock()
-  // Both are read and written under the lock.
+  // Use both only under the lock.
   private var happened = false
   private var listener: (@Sendable () -> Void)?
 
@@ -44,12 +44,12 @@ final class Interruption: @unchecked Sendable {
 
   var hasHappened: Bool { lock.withLock { happened } }
 
-  /// Says what is to be done when it happens.
+  /// Sets the closure to call on an interruption.
   func listen(_ listener: @escaping @Sendable () -> Void) {
     lock.withLock { self.listener = listener }
   }
 
-  /// A handler of signals may call this.
+  /// Makes the next signal end the process. A signal's handler may call this.
   private static func endProcessAtNext() {
     signal(SIGINT, SIG_DFL)
     signal(SIGTERM, SIG_DFL)

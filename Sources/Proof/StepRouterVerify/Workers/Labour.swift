@@ -1,23 +1,22 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// Who does the pieces of a work.
+/// Performs pieces of work.
 @MainActor
 protocol Labour<Piece, Outcome>: AnyObject {
   associatedtype Piece
   associatedtype Outcome
 
-  /// Does these, and hands over what has come of them in their order, until it is told that there is
-  /// enough.
+  /// Performs the pieces, and passes their outcomes to `take`, in order, until that returns false.
   func perform(
     _ pieces: [Piece], _ take: (Outcome) throws(Problem) -> Bool
   ) async throws(Problem)
 
-  /// There is no more to be done.
+  /// Ends the labour when no pieces remain.
   func end()
 }
 
-/// This process does all by itself.
+/// Performs all the work in this process.
 @MainActor
 final class OwnLabour<Work: Worker>: Labour {
   private let worker: Work
@@ -41,14 +40,16 @@ final class OwnLabour<Work: Worker>: Labour {
 }
 
 extension Console {
-  /// Throws if there are not files enough for so many processes.
+  /// Throws if the limit on open files doesn't allow this number of processes.
   func checkJobs(_ jobs: Int?) throws(Problem) {
     if isProcess, let jobs { try FileLimit().check(jobs) }
   }
 
-  /// Who does what this worker can do: so many processes, if more than one is wanted and possible.
+  /// Returns the labour for this worker: several processes if the options want them and the
+  /// platform allows them, otherwise this process.
   ///
-  /// - Parameter arguments: With which this program makes the same worker, and obeys orders.
+  /// - Parameter arguments: The arguments with which this program makes the same worker and obeys
+  ///   orders.
   func labour<Work: Worker>(
     of worker: Work, _ jobs: Int?, _ arguments: [String]
   ) throws(Problem) -> any Labour<Work.Piece, Work.Outcome> {

@@ -2,31 +2,31 @@
 import Foundation
 import StepRouterTesting
 
-/// Several processes share the work.
+/// Shares the work among several processes.
 @MainActor
 final class SharedLabour<Work: Worker>: Labour {
-  /// A process, and the numbers of the orders that it has.
+  /// A worker's process, and the numbers of its orders.
   private struct Member {
     let process: WorkerProcess
     var orders: [Int] = []
-    /// Whether it has done something: then it can be started.
+    /// Whether it has answered, which proves that it can start.
     var hasAnswered = false
-    /// How many of the findings it has been told.
+    /// The number of findings sent to it.
     var toldCount = 0
   }
 
-  /// How many orders a process has at a time: one that it is at, and one that waits for it.
+  /// The number of orders a process has at a time: the current one and the next one.
   private let ordersAtATime = 2
 
   private let worker: Work
-  /// It listens as long as it is kept.
+  /// Stored here because it listens only while it lives.
   private let interruption: Interruption?
   private let program: URL
   private let arguments: [String]
   private let events: AsyncStream<LabourEvent>
   private let tell: AsyncStream<LabourEvent>.Continuation
   private var workers: [Int: Member] = [:]
-  /// What all workers have found out.
+  /// The findings of all workers.
   private var findings: [Work.Finding] = []
   private var workerCount = 0
   private var orderCount = 0
@@ -76,7 +76,7 @@ final class SharedLabour<Work: Worker>: Labour {
     }
   }
 
-  /// Gives every worker something to do, but nothing that is far from what is to be taken next.
+  /// Gives every worker orders, but none that are far from the next outcome to take.
   private func give(_ batch: inout Batch<Work>) {
     for id in workers.keys.sorted() {
       while let worker = workers[id], worker.orders.count < ordersAtATime,
@@ -103,10 +103,11 @@ final class SharedLabour<Work: Worker>: Labour {
     batch.note(answer)
   }
 
-  /// Somebody else does what a worker that has ended was at. Who ends twice at the same has a fault.
+  /// Replaces a worker that has ended, and returns its orders. A piece during which two workers end
+  /// has a fault.
   private func replace(_ id: Int, _ how: String, _ batch: inout Batch<Work>) throws(Problem) {
     guard let worker = workers.removeValue(forKey: id) else { return }
-    // One that ends before it has done anything would do so again and again.
+    // A worker that ends before it has done anything would do so again and again.
     guard worker.hasAnswered || !worker.orders.isEmpty else {
       throw Problem("A worker has ended by itself, with \(how). “--jobs 1” does without workers.")
     }
@@ -115,7 +116,7 @@ final class SharedLabour<Work: Worker>: Labour {
   }
 }
 
-// Within the class its closures would capture the worker's type.
+// Not nested in the class, because its closures would capture the worker's type.
 private enum LabourEvent: Sendable {
   case worker(Int, WorkerProcess.Event)
   case interruption

@@ -1,20 +1,21 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// What a worker's process does: it obeys orders until there are no more.
+/// The loop of a worker's process: obeys orders until there are no more.
 @MainActor
 enum WorkerLoop {
-  /// The option of a process that obeys another one.
+  /// The option that makes a process a worker.
   nonisolated static let option = "--worker"
 
   static func run<Work: Worker>(_ worker: Work) async throws(Problem) {
-    // What the app prints must not get among the answers.
+    // Keep the app's output out of the answers.
     let output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     let answers = FileHandle(fileDescriptor: output, closeOnDealloc: true)
-    // The terminal's user interrupts them all; the one that gives orders ends the others.
+    // A user at the terminal interrupts all processes; the one that gives the orders ends the
+    // others.
     signal(SIGINT, SIG_IGN)
-    // Nobody is left to be told that the one that gives orders has ended.
+    // If the process that gives the orders has ended, end with it: no process reads the answers.
     signal(SIGPIPE, SIG_DFL)
     while let line = readLine(strippingNewline: true) {
       do {

@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// What a worker's process is told to do: a line of JSON.
+/// An order to a worker's process: a line of JSON.
 package struct WorkerOrder<Work: Worker>: Sendable, Codable {
   let number: Int
   let piece: Work.Piece
-  /// What the workers have found out meanwhile.
+  /// Findings of all workers since this one's last order.
   let findings: [Work.Finding]
 
   package init(number: Int, piece: Work.Piece, findings: [Work.Finding] = []) {
@@ -15,7 +15,7 @@ package struct WorkerOrder<Work: Worker>: Sendable, Codable {
   }
 }
 
-/// What has come of an order: a line of JSON.
+/// The answer to an order: a line of JSON.
 package struct WorkerAnswer<Work: Worker>: Sendable, Codable {
   let number: Int
   let outcome: Work.Outcome

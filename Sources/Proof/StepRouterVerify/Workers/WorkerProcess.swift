@@ -5,7 +5,7 @@ import StepRouterTesting
 /// Another process of this program, which does pieces of its work.
 @MainActor
 package final class WorkerProcess {
-  /// What it tells.
+  /// A message from the process.
   package enum Event: Sendable {
     case line(Data)
     case ended(String)
@@ -14,11 +14,11 @@ package final class WorkerProcess {
   private let process = Process()
   private let orders: FileHandle
 
-  /// Starts this program once more.
+  /// Starts another process of this program.
   package init(
     _ program: URL, _ arguments: [String], _ tell: @escaping @Sendable (Event) -> Void
   ) throws(Problem) {
-    // An order for one that has just ended fails, and does not end this process, too.
+    // An order to a process that has just ended must fail, not end this process, too.
     signal(SIGPIPE, SIG_IGN)
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = program
@@ -32,16 +32,16 @@ package final class WorkerProcess {
     Self.listen(to: output.fileHandleForReading, of: process, tell)
   }
 
-  /// Orders cannot be given to one that has ended: it has told so.
+  /// Sends an order. Does nothing if the process has ended, which `Event.ended` reports.
   package func give(_ order: WorkerOrder<some Worker>) {
     guard let line = try? WorkerMessage.line(order) else { return }
     try? orders.write(contentsOf: line)
   }
 
-  /// Ends it when it has done what it is at.
+  /// Ends the process after its current orders.
   func dismiss() { try? orders.close() }
 
-  /// Ends it at once.
+  /// Ends the process at once.
   func kill() { process.terminate() }
 
   private static func listen(
@@ -49,7 +49,7 @@ package final class WorkerProcess {
   ) {
     let thread = Thread {
       var rest = Data()
-      // What is there already: `read(upToCount:)` would wait for so much.
+      // Reads the bytes already there; `read(upToCount:)` would wait for the full count.
       while case let more = output.availableData, !more.isEmpty {
         rest += more
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,8 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What a screen knows of its navigator: a way to report where the user wants to go, and nothing
-/// else.
+/// A screen's handle to its navigator, which reports where the user wants to go, and nothing else.
 ///
 /// ```swift
 /// final class HomeViewController: UIViewController {
@@ -12,7 +11,8 @@ import StepRouter
 /// }
 /// ```
 ///
-/// ``Navigator/handle()`` makes it. In a test of the screen it is a closure:
+/// ``Navigator/handle()`` creates it. In a test of the screen, a closure stands in for the
+/// navigator:
 ///
 /// ```swift
 /// screen.navigator = AnyNavigator { reported.append($0) }
@@ -21,7 +21,7 @@ import StepRouter
 public struct AnyNavigator<Destination> {
   private let report: @MainActor (Destination, _ animated: Bool, _ location: CodeLocation) -> Void
 
-  /// Passes each intent to the closure.
+  /// Creates a handle that passes each intent to a closure.
   public init(_ report: @escaping @MainActor (Destination) -> Void) {
     self.report = { destination, _, _ in report(destination) }
   }
@@ -48,7 +48,7 @@ public struct AnyNavigator<Destination> {
 
   /// Reports where the user wants to go.
   ///
-  /// A failure goes to the router's observers, as does the news that the navigator is gone.
+  /// A failure goes to the router's observers, including the failure that the navigator is gone.
   public func navigate(
     to destination: Destination, animated: Bool = true, fileID: String = #fileID,
     line: UInt = #line
@@ -56,7 +56,7 @@ public struct AnyNavigator<Destination> {
     report(destination, animated, CodeLocation(fileID: fileID, line: line))
   }
 
-  /// The handle of a smaller scope, whose destinations are a case of this one's.
+  /// Returns a handle for a smaller scope, whose destinations are a case of this handle's.
   ///
   /// ```swift
   /// settingsScreen.navigator = navigator.handle().scoped(ShopNavigator.Destination.account)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Leads through several screens and comes back with what they were for.
+/// Leads the user through several screens and returns their result.
 ///
 /// ```swift
 /// final class AddressCoordinator: Coordinator {
@@ -20,15 +20,15 @@ import StepRouter
 /// let address = try await AddressCoordinator(router: router).run()
 /// ```
 ///
-/// One coordinator may run another in its own `run`. Nobody has to keep a list of children: each is
-/// kept by the first screen that it shows, and goes with it.
+/// A coordinator may run another in its own `run`. You don't need a list of children: the first
+/// screen that a coordinator shows keeps it alive, and takes it along when it goes.
 @MainActor
 public protocol Coordinator: AnyObject {
-  /// What the screens are for.
+  /// The type of the screens' result.
   associatedtype Result
 
   /// Shows the screens and returns their result.
   ///
-  /// Throws `CancellationError` where the user or another navigation leaves the screens first.
+  /// Throws `CancellationError` if the user or another navigation leaves the screens first.
   func run() async throws -> Result
 }

@@ -1,19 +1,19 @@
 import PortableUIKit
 import StepRouter
 
-/// What is closed when a coordinator's result has been handed in.
+/// The screens to close once a coordinator has its result.
 ///
 /// ```swift
 /// let closing = CoordinatorClosing.screens
 /// ```
 public enum CoordinatorClosing: String, Sendable, Codable {
-  /// Nothing: what comes next is said by whoever ran the coordinator.
+  /// Closes nothing: the code that ran the coordinator decides what comes next.
   case nothing
-  /// The coordinator's first screen, with all that lies above it.
+  /// Closes the coordinator's first screen, with everything above it.
   case screens
 }
 
-/// What a coordinator's screens are going to hand in, and the waiting for it.
+/// The result that a coordinator's screens hand in, and the wait for it.
 ///
 /// ```swift
 /// final class AddressCoordinator: Coordinator {
@@ -28,7 +28,7 @@ public enum CoordinatorClosing: String, Sendable, Codable {
 @MainActor
 public final class CoordinatorResult<Value> {
   private var run: CoordinatorRun<Value>?
-  /// Why the first screen of the latest run has left; nil as long as it is there.
+  /// The reason why the first screen of the latest run has left; nil while it is there.
   ///
   /// ```swift
   /// let address = CoordinatorResult<String>()
@@ -36,25 +36,25 @@ public final class CoordinatorResult<Value> {
   /// ```
   public private(set) var leaveReason: LeaveReason?
 
-  /// Nothing has been handed in.
+  /// Creates a result that no screen has handed in yet.
   public init() {}
 
-  /// Hands the result in. The first one counts; before and after a run none does.
+  /// Hands in the result. Only the first one of a run counts; outside a run, this does nothing.
   public func finish(with value: Value) { end(with: .success(value)) }
 
   /// Ends the run with an error.
   public func finish(throwing error: any Error) { end(with: .failure(error)) }
 
-  /// Shows the first screen, which keeps the coordinator, and waits for the result.
+  /// Shows the first screen, which keeps the coordinator alive, and waits for the result.
   ///
-  /// Throws the router's `RoutingError` where the screen cannot be shown, and `CancellationError`
-  /// when the task is cancelled or the screen goes without a result: by Back, a swipe, another
-  /// navigation. A screen on a tab that is left stays, and so does the coordinator.
+  /// Throws the router's `RoutingError` if it can't show the screen, and `CancellationError` if the
+  /// task is cancelled or the screen goes without a result: by Back, a swipe, another navigation.
+  /// If the user only leaves the screen's tab, the screen stays, and so does the coordinator.
   ///
-  /// Anyone who asks again while the screens are there gets the same result.
+  /// Another call while the screens are there returns the same result.
   ///
-  /// - Parameter closing: What is closed once the result has been handed in, before this returns. A
-  ///   screen that refuses to go stays, and the result counts.
+  /// - Parameter closing: The screens to close once the result is there, before this returns. A
+  ///   screen that refuses to go stays, and the result still counts.
   public func value(
     showing first: Target, by router: any Router, keeping coordinator: AnyObject,
     closing: CoordinatorClosing = .nothing, animated: Bool = true, fileID: String = #fileID,
@@ -92,8 +92,8 @@ public final class CoordinatorResult<Value> {
     return opened
   }
 
-  /// Lets the screen that is shown keep the coordinator. Whoever waits must not hold the screen, or
-  /// it would never go; so it is known here only.
+  /// Makes the new screen keep the coordinator alive. The waiting code must not hold the screen, or
+  /// it would never go, so only this method knows it.
   private func keep(
     _ coordinator: AnyObject, during run: CoordinatorRun<Value>,
     showing show: () async throws -> UIViewController

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// One run of a coordinator: ends once, and those who wait are told.
+/// A run of a coordinator, which ends once and then resumes the waiting callers.
 @MainActor
 final class CoordinatorRun<Value> {
   private var ending: Result<Value, any Error>?
@@ -24,7 +24,8 @@ final class CoordinatorRun<Value> {
   }
 }
 
-/// Kept by the first screen of a run; where it goes and nothing was handed in, the run is over.
+/// Ends a run if its first screen is released without ever having been in a window. The screen
+/// keeps this object alive.
 @MainActor
 final class Presence<Value> {
   private weak var run: CoordinatorRun<Value>?
@@ -40,7 +41,7 @@ final class Presence<Value> {
     guard let run else { return }
     let watched = watched
     Task { @MainActor in
-      // One that has been there leaves, which tells the reason, too.
+      // If the screen was in a window, its leave handler ends the run, and knows the reason.
       if !watched.hasBeenThere { run.end(with: .failure(CancellationError())) }
     }
   }

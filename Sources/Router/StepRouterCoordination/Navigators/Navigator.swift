@@ -1,10 +1,10 @@
 import PortableUIKit
 import StepRouter
 
-/// A part of the app that knows where its screens lead, so that the screens need not.
+/// A part of the app that knows where its screens lead, so the screens don't have to.
 ///
-/// The scope is the `Destination`: an enum whose associated values are what a screen has to say.
-/// You write `target(for:)`.
+/// Its scope is `Destination`: an enum whose associated values carry what a screen has to say. You
+/// implement `target(for:)`.
 ///
 /// ```swift
 /// final class ShopNavigator: Navigator {
@@ -27,28 +27,28 @@ import StepRouter
 /// }
 /// ```
 ///
-/// Screens hold a ``handle()``, which is weak. A destination that is on screen already is returned
-/// to, as its chain says; a login is an interceptor of the chain.
+/// Screens hold a ``handle()``, which is weak. If a destination is on screen already, the router
+/// returns to it, as the chain says. A login is an interceptor of the chain.
 @MainActor
 public protocol Navigator<Destination>: AnyObject {
-  /// What the screens of this scope may ask for.
+  /// The destinations that the screens of this scope can name.
   associatedtype Destination
 
-  /// The router that brings the targets on screen.
+  /// The router that shows the targets.
   var router: any Router { get }
 
-  /// Says where a destination leads. An error ends the navigation before anything happens.
+  /// Returns the target of a destination. An error ends the navigation before anything happens.
   func target(for destination: Destination) throws -> Target
 }
 
 extension Navigator {
-  /// Brings the destination on screen and returns its view controller.
+  /// Navigates to the destination and returns its view controller.
   ///
   /// ```swift
   /// let screen = try await navigator.navigate(to: .product(42))
   /// ```
   ///
-  /// Throws what ``target(for:)`` throws, or the router's `RoutingError`.
+  /// Throws the errors of ``target(for:)`` and the router's `RoutingError`.
   @discardableResult
   public func navigate(
     to destination: Destination, animated: Bool = true, fileID: String = #fileID,
@@ -58,14 +58,14 @@ extension Navigator {
       to: target(for: destination), animated: animated, fileID: fileID, line: line)
   }
 
-  /// Brings the destination on screen, from a button's handler.
+  /// Navigates to the destination without waiting, for use in a button's handler.
   ///
   /// ```swift
   /// navigator.navigate(to: .bag)
   /// ```
   ///
-  /// It never throws. Every failure, that of ``target(for:)`` included, goes to `completion` and to
-  /// the router's observers.
+  /// It never throws. Every failure, including an error from ``target(for:)``, goes to `completion`
+  /// and to the router's observers.
   @discardableResult
   public func navigate(
     to destination: Destination, animated: Bool = true,
@@ -82,13 +82,13 @@ extension Navigator {
       to: target, animated: animated, completion: completion, fileID: fileID, line: line)
   }
 
-  /// What a screen holds of its navigator.
+  /// Returns a weak handle for a screen.
   ///
   /// ```swift
   /// screen.navigator = navigator.handle()
   /// ```
   ///
-  /// It is weak. Something has to keep the navigator: the scene's delegate, or, by `retain(_:)`,
-  /// the first screen of its scope.
+  /// Because it's weak, something else has to keep the navigator alive: the scene's delegate or,
+  /// with `retain(_:)`, the first screen of its scope.
   public func handle() -> AnyNavigator<Destination> { AnyNavigator(self) }
 }

@@ -2,7 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension Target {
-  /// Why a navigator could not say where to go, as a navigation's failure.
+  /// Creates a target whose navigation fails with the error of a navigator that couldn't say where
+  /// to go.
   init(failing error: any Error, of navigator: TypeName, askedFrom location: CodeLocation) {
     let reference = StepReference(screen: TypeName(UIViewController.self), location: location)
     let participant = RoutingParticipant(role: .navigator, type: navigator, step: reference)

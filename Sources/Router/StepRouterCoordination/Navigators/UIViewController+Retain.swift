@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension UIViewController {
-  /// Keeps an object for as long as this screen lives: its navigator, its coordinator.
+  /// Keeps an object, such as a navigator or coordinator, alive for as long as this screen lives.
   ///
   /// ```swift
   /// let screen = AccountViewController()
@@ -12,7 +12,8 @@ extension UIViewController {
   /// ```
   ///
   /// However the screen goes, by Back, a swipe or another navigation, the object goes with it. The
-  /// object must not hold the screen strongly itself. Keeping it twice is keeping it once.
+  /// object must not hold the screen strongly. Retaining an object twice is the same as retaining
+  /// it once.
   public func retain(_ object: AnyObject) {
     let kept = KeptObjects.of[self] ?? KeptObjects()
     kept.objects[ObjectIdentifier(object)] = object

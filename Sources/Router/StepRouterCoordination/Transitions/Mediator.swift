@@ -12,17 +12,17 @@ import StepRouter
 /// ```
 @MainActor
 public protocol Mediator<Source, Destination> {
-  /// The class of the screen that the transition comes from.
+  /// The class of the screen that the transition starts from.
   associatedtype Source: UIViewController
-  /// The class of the screen that it leads to.
+  /// The class of the screen that the transition leads to.
   associatedtype Destination: UIViewController
 
-  /// Passes the data, before the destination is shown. An error ends the navigation.
+  /// Passes the data before the destination appears. An error ends the navigation.
   func mediate(from source: Source, to destination: Destination) throws
 }
 
 extension ScreenTransition {
-  /// What passes data from the source to the destination.
+  /// A way to pass data from the source to the destination.
   ///
   /// ```swift
   /// let selection: ScreenTransition.Mediation = .mediator(SelectionMediator())
@@ -32,7 +32,7 @@ extension ScreenTransition {
   ///   }
   /// ```
   ///
-  /// If a screen is not of the mediation's class, the navigation ends with
+  /// If a screen isn't of the mediation's class, the navigation ends with
   /// `RoutingError.taskFailed`.
   @MainActor
   public struct Mediation {
@@ -40,7 +40,7 @@ extension ScreenTransition {
       @MainActor (_ source: UIViewController, _ destination: UIViewController) throws ->
         Void
 
-    /// Passes the data as the mediator does.
+    /// Passes the data with a mediator.
     public static func mediator<Source, Destination>(
       _ mediator: some Mediator<Source, Destination>
     ) -> Mediation {
@@ -49,7 +49,7 @@ extension ScreenTransition {
       }
     }
 
-    /// Passes the data as the closure does.
+    /// Passes the data with a closure.
     public static func method<Source: UIViewController, Destination: UIViewController>(
       _ mediate: @escaping @MainActor (Source, Destination) throws -> Void
     ) -> Mediation {
@@ -60,7 +60,7 @@ extension ScreenTransition {
   }
 }
 
-/// A transition's screen is not of the class that its mediation or presentation is written for.
+/// A transition's screen isn't of the class that its mediation or presentation expects.
 struct TransitionMismatch: Error, CustomStringConvertible {
   let end: String
   let expected: TypeName

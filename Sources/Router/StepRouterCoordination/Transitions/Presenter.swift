@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Shows one screen from another in a way of the app's own.
+/// Shows one screen from another in a custom way.
 ///
 /// ```swift
 /// struct SidebarPresenter: Presenter {
@@ -16,9 +16,9 @@ import StepRouter
 /// ```
 @MainActor
 public protocol Presenter<Source, Destination> {
-  /// The class of the screen that the transition comes from.
+  /// The class of the screen that the transition starts from.
   associatedtype Source: UIViewController
-  /// The class of the screen that it leads to.
+  /// The class of the screen that the transition leads to.
   associatedtype Destination: UIViewController
 
   /// Shows the destination and calls `completion` once when the movement has ended.
@@ -28,7 +28,7 @@ public protocol Presenter<Source, Destination> {
 }
 
 extension ScreenTransition {
-  /// What shows the destination.
+  /// A way to show the destination.
   ///
   /// ```swift
   /// let presentations: [ScreenTransition.Presentation] = [
@@ -53,7 +53,7 @@ extension ScreenTransition {
         _ completion: @escaping @MainActor (RoutingResult) -> Void
       ) -> Void
 
-    /// Calls the source's `show(_:sender:)`: pushes in a stack, presents where there is none.
+    /// Calls the source's `show(_:sender:)`, which pushes in a stack and presents elsewhere.
     public static var show: Presentation {
       shown { source, destination in source.show(destination, sender: source) }
     }
@@ -70,17 +70,17 @@ extension ScreenTransition {
       Presentation(manner: .action(PresentAction.present()), animated: animated)
     }
 
-    /// Does what the source's `dismiss` does: what the source presents goes, otherwise the source
-    /// itself.
+    /// Dismisses as the source's `dismiss` does: the screen that the source presents, otherwise the
+    /// source itself.
     ///
-    /// No destination is built, so a mediation passes data only to a destination that you give.
-    /// What would go is asked whether it may, before the mediation. If there is nothing to dismiss,
-    /// the navigation fails.
+    /// The router builds no destination, so a mediation passes data only to a view controller that
+    /// you supply. Before the mediation, the router asks the screens that would go whether they
+    /// may. If there is nothing to dismiss, the navigation fails.
     public static func dismiss(animated: Bool = true) -> Presentation {
       Presentation(manner: .dismissal, animated: animated)
     }
 
-    /// Shows the destination as the presenter does.
+    /// Shows the destination with a presenter.
     public static func presenter<Source, Destination>(
       _ presenter: some Presenter<Source, Destination>
     ) -> Presentation {
@@ -89,7 +89,7 @@ extension ScreenTransition {
       }
     }
 
-    /// Shows the destination as the closure does.
+    /// Shows the destination with a closure.
     public static func method<Source: UIViewController, Destination: UIViewController>(
       _ present: @escaping Method<Source, Destination>
     ) -> Presentation {
@@ -105,7 +105,7 @@ extension ScreenTransition {
       return Presentation(manner: .action(action))
     }
 
-    /// Shows the destination by an action, as in a chain: the host is the source if it is of the
+    /// Shows the destination with an action, as in a chain: the host is the source if it is of the
     /// action's class, otherwise its nearest ancestor of that class.
     public static func action(_ action: some Action) -> Presentation {
       Presentation(manner: .action(action))

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension Router {
-  /// Goes from the source of a transition to its destination.
+  /// Performs a transition from its source to its destination.
   ///
   /// ```swift
   /// router.perform(detail.with(.present())) { result in
@@ -10,9 +10,9 @@ extension Router {
   /// }
   /// ```
   ///
-  /// It is a navigation like any other: it takes its turn, dismisses what lies above the source,
-  /// and calls `completion` once, whatever the presentation. The outcome's view controller is the
-  /// destination, or the screen that a dismissal returns to.
+  /// This is a navigation like any other: it takes its turn, dismisses everything above the source,
+  /// and calls `completion` once, whichever presentation it uses. The outcome's view controller is
+  /// the destination, or the screen that a dismissal returns to.
   @discardableResult
   public func perform(
     _ transition: ScreenTransition, animated: Bool = true,
@@ -25,8 +25,7 @@ extension Router {
       fileID: fileID, line: line)
   }
 
-  /// Goes from the source of a transition to its destination, and returns the destination, or the
-  /// screen that a dismissal returns to.
+  /// Performs a transition, and returns the destination or the screen that a dismissal returns to.
   ///
   /// ```swift
   /// let screen = try await router.perform(detail)

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension ScreenTransition {
-  /// The screen that the transition comes from.
+  /// The screen that the transition starts from.
   ///
   /// ```swift
   /// let given: ScreenTransition.Source = .viewController(list)
@@ -11,10 +11,11 @@ extension ScreenTransition {
   @MainActor
   public struct Source {
     let target: Target
-    /// Whether it is a certain view controller, not one that is looked for.
+    /// Whether the source is a specific view controller rather than the result of a search.
     let isGiven: Bool
 
-    /// This view controller. It is kept weakly, so it may keep the transition.
+    /// Starts from this view controller. The source holds it weakly, so the view controller may
+    /// keep the transition.
     public static func viewController(
       _ viewController: UIViewController, fileID: String = #fileID, line: UInt = #line
     ) -> Source {
@@ -22,8 +23,8 @@ extension ScreenTransition {
         target: .viewController(viewController, fileID: fileID, line: line), isGiven: true)
     }
 
-    /// The screen that a chain leads to: brought to the front if it is on screen, otherwise built,
-    /// once its interceptors have passed.
+    /// Starts from the screen that a chain leads to. After the chain's interceptors, the router
+    /// brings the screen to the front if it is there, or builds it.
     public static func found(_ target: Target) -> Source {
       Source(target: target, isGiven: false)
     }
@@ -38,18 +39,19 @@ extension ScreenTransition {
   @MainActor
   public struct Destination {
     let type: UIViewController.Type
-    /// The view controller that was given; nil for one that is built.
+    /// The view controller that the caller supplied; nil if a closure builds it.
     let given: UIViewController?
     let make: @MainActor (_ source: UIViewController) throws -> UIViewController
 
-    /// This view controller, which must not be on screen yet if it is to be shown.
+    /// Leads to this view controller, which must not be on screen yet if a presentation is to show
+    /// it.
     public static func viewController(_ viewController: UIViewController) -> Destination {
       Destination(type: Swift.type(of: viewController), given: viewController) { _ in
         viewController
       }
     }
 
-    /// What the closure builds for the source, once a navigation.
+    /// Leads to the view controller that the closure builds for the source, once per navigation.
     public static func factory<Built: UIViewController>(
       _ make: @escaping @MainActor (_ source: UIViewController) throws -> Built
     ) -> Destination {

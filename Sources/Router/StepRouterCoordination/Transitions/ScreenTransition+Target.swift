@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension ScreenTransition {
-  /// The transition as a target, for a ``Navigator`` whose destinations are reached by transitions.
+  /// The transition as a target, for a ``Navigator`` that reaches its destinations by transitions.
   ///
   /// ```swift
   /// func target(for destination: ShopNavigator.Destination) throws -> Target {
@@ -12,9 +12,9 @@ extension ScreenTransition {
   /// }
   /// ```
   ///
-  /// Whoever navigates to it says whether it is animated.
+  /// The call that navigates to it decides whether to animate.
   public var target: Target {
-    // Each plan has a chain of its own, whose steps know the source that was found for it.
+    // Each plan has a chain of its own, whose steps know the source that the plan found.
     Target(reference) { search throws(RoutingError) in
       switch intent.presentation?.manner {
       case .action(let action): shown(by: action)
@@ -24,7 +24,7 @@ extension ScreenTransition {
     }
   }
 
-  /// The destination, as far as its class is known.
+  /// A reference to the destination, as far as its class is known.
   private var reference: StepReference {
     let isDismissal = if case .dismissal? = intent.presentation?.manner { true } else { false }
     return StepReference(
@@ -39,7 +39,7 @@ extension ScreenTransition {
     }
   }
 
-  /// Shows nothing; so nothing has to give way to a source that is given.
+  /// Passes data without showing anything, so nothing has to make way for a specific source.
   private func passed(in search: Search) throws(RoutingError) -> Target {
     guard source.isGiven else { return shown(by: NilAction.nilAction()) }
     let source = try foundSource(in: search)
@@ -47,7 +47,7 @@ extension ScreenTransition {
     return destination(by: NilAction.nilAction(), standingOn: .viewController(front)) { source }
   }
 
-  /// Where to return to is there already; the mediation runs before anything goes.
+  /// Dismisses. The screen to return to is there already; the mediation runs before anything goes.
   private func dismissed(in search: Search) throws(RoutingError) -> Target {
     let source = try foundSource(in: search)
     let remaining = source.presentedViewController == nil ? source.presentingViewController : source
@@ -76,7 +76,7 @@ extension ScreenTransition {
       .with(()).from(base)
   }
 
-  /// The step with the mediation, if there is one, between the ends that follow from its screen.
+  /// Returns the step with the mediation, if there is one, between the screens that `ends` returns.
   private func mediating<ScreenFinder, ScreenFactory>(
     _ assembly: StepAssembly<ScreenFinder, ScreenFactory>,
     between ends:
@@ -91,7 +91,7 @@ extension ScreenTransition {
     return assembly.adding(task, fileID: location.fileID, line: location.line)
   }
 
-  /// The source as it is on screen now.
+  /// Returns the source, which must be on screen now.
   private func foundSource(in search: Search) throws(RoutingError) -> UIViewController {
     guard let source = try search.viewController(of: source.target) else {
       throw failure(SourceGone())
@@ -107,12 +107,12 @@ extension ScreenTransition {
   }
 }
 
-/// The source of a transition is not there.
+/// A transition's source isn't on screen.
 struct SourceGone: Error, CustomStringConvertible {
   var description: String { "its source is not on screen" }
 }
 
-/// A dismissal has nothing to do.
+/// A dismissal finds nothing to dismiss.
 struct NothingToDismiss: Error, CustomStringConvertible {
   let source: ViewControllerReference
 

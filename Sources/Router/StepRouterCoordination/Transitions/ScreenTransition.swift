@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A way from one screen to another as a value: from where, to where, and how.
+/// A transition from one screen to another as a value: where it starts, where it leads, and how.
 ///
 /// ```swift
 /// let detail = ScreenTransition(
@@ -13,10 +13,9 @@ import StepRouter
 /// try await router.perform(detail)
 /// ```
 ///
-/// Source and destination are mandatory. A mediation passes data, a presentation shows the
-/// destination; with neither the destination is only built. They always come in this order: source,
-/// destination, mediation, presentation. `with` and `applying` return copies that differ in one
-/// thing.
+/// Source and destination are mandatory. A mediation passes data, and a presentation shows the
+/// destination; without either, the router only builds the destination. The order is always source,
+/// destination, mediation, presentation. `with` and `applying` return copies with one change.
 @MainActor
 public struct ScreenTransition {
   let source: Source
@@ -24,7 +23,8 @@ public struct ScreenTransition {
   private(set) var intent: Intent
   let location: CodeLocation
 
-  /// From a source to a destination, with what is to happen between them.
+  /// Creates a transition from a source to a destination, with an optional mediation and
+  /// presentation.
   public init(
     from source: Source, to destination: Destination, applying mediation: Mediation? = nil,
     with presentation: Presentation? = nil, fileID: String = #fileID, line: UInt = #line
@@ -34,7 +34,8 @@ public struct ScreenTransition {
       fileID: fileID, line: line)
   }
 
-  /// From a source to a destination, with an intent for both mediation and presentation.
+  /// Creates a transition from a source to a destination, with an intent for both mediation and
+  /// presentation.
   public init(
     from source: Source, to destination: Destination, with intent: Intent,
     fileID: String = #fileID, line: UInt = #line
@@ -45,13 +46,13 @@ public struct ScreenTransition {
     location = CodeLocation(fileID: fileID, line: line)
   }
 
-  /// The same way with another intent: it replaces mediation and presentation.
+  /// Returns a copy with another intent, which replaces mediation and presentation.
   public func with(_ intent: Intent) -> Self { changing { $0 = intent } }
 
-  /// The same way with another mediation; the presentation stays.
+  /// Returns a copy with another mediation and the same presentation.
   public func applying(_ mediation: Mediation?) -> Self { changing { $0.mediation = mediation } }
 
-  /// The same way with another presentation; the mediation stays.
+  /// Returns a copy with another presentation and the same mediation.
   public func with(_ presentation: Presentation?) -> Self {
     changing { $0.presentation = presentation }
   }
@@ -64,7 +65,7 @@ public struct ScreenTransition {
 }
 
 extension ScreenTransition {
-  /// How a transition is made: what passes data, and what shows. Both may be missing.
+  /// A transition's mediation and presentation, each of which may be missing.
   ///
   /// ```swift
   /// let peek = ScreenTransition.Intent(applying: .mediator(SelectionMediator()), with: .present())
@@ -72,12 +73,12 @@ extension ScreenTransition {
   /// ```
   @MainActor
   public struct Intent {
-    /// What passes data from the source to the destination.
+    /// Passes data from the source to the destination.
     public var mediation: Mediation?
-    /// What shows the destination.
+    /// Shows the destination.
     public var presentation: Presentation?
 
-    /// A mediation, a presentation, both or neither.
+    /// Creates an intent with a mediation, a presentation, both or neither.
     public init(applying mediation: Mediation? = nil, with presentation: Presentation? = nil) {
       self.mediation = mediation
       self.presentation = presentation

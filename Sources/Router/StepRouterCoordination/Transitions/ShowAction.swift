@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Shows in a way that UIKit decides on, and waits until that has come to its end.
+/// Shows a screen in a way that UIKit chooses, and waits until the transition has ended.
 struct ShowAction: Action {
   let show: @MainActor (_ source: UIViewController, _ destination: UIViewController) -> Void
 
@@ -20,14 +20,14 @@ struct ShowAction: Action {
       let name = ViewControllerReference(destination)
       return completion(.failure(PresentationRefusal.ignored(name)))
     }
-    // A push that is not animated happens at the next layout (UIKit rule 35).
+    // Without animation, UIKit pushes only at the next layout (UIKit rule 35).
     window?.layoutIfNeeded()
-    // Whoever waits for this gives up in time.
+    // The navigation that waits for this gives up earlier.
     TransitionWatch(window: window).settle(within: .seconds(3600)) { _ in completion(.success) }
   }
 
-  /// What UIKit cannot show, whether it pushes or presents: M1, M13, M14, M15, and what the source
-  /// stands in.
+  /// Returns the reason why UIKit can't show the destination, whether it pushes or presents: M1,
+  /// M13, M14, M15, or because the source stands inside the destination.
   private func refusal(
     of destination: UIViewController, on source: UIViewController
   ) -> PresentationRefusal? {

@@ -1,9 +1,9 @@
 import PortableUIKit
 import StepRouter
 
-/// A storyboard's segue that a router performs, with a mediation and a presentation.
+/// A storyboard segue that a router performs, with a mediation and a presentation.
 ///
-/// Set it as the segue's class, and say in the source what is to happen:
+/// Set it as the segue's class, and configure it in the source:
 ///
 /// ```swift
 /// final class ListViewController: UIViewController {
@@ -29,7 +29,7 @@ open class TransitionSegue: UIStoryboardSegue {
   /// Passes data to the destination. Does nothing by default.
   open func mediate(from source: UIViewController, to destination: UIViewController) throws {}
 
-  /// Performs the segue by the router.
+  /// Performs the segue with the router.
   open override func perform() {
     let transition = ScreenTransition(
       from: .viewController(source), to: .viewController(destination),

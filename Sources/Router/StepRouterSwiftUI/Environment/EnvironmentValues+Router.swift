@@ -6,7 +6,7 @@ extension EnvironmentValues {
     static var defaultValue: any Router { MissingRouter() }
   }
 
-  /// The router of the screen that a view is on.
+  /// The router of the view's screen.
   ///
   /// ```swift
   /// struct BuyButton: View {
@@ -18,17 +18,17 @@ extension EnvironmentValues {
   /// }
   /// ```
   ///
-  /// It is the one that was given to the screen's factory; otherwise `routerOfViews` of the window
-  /// that the screen is in when the view asks; otherwise a `DefaultRouter` of that window. A view
-  /// that is on no ``HostingScreen`` has none: each navigation ends at once with
-  /// `RoutingError.startNotFound` for the reason `StartFailure.noRouter`.
+  /// This is the router that the screen's factory received; otherwise `routerOfViews` of the window
+  /// that the screen is in when the view uses the router; otherwise a `DefaultRouter` for that
+  /// window. A view outside any ``HostingScreen`` has no router: each navigation ends at once with
+  /// `RoutingError.startNotFound` and the reason `StartFailure.noRouter`.
   public var router: any Router {
     get { self[RouterKey.self] }
     set { self[RouterKey.self] = newValue }
   }
 }
 
-/// Stands where there is no router.
+/// Stands in for a missing router, and fails every navigation.
 struct MissingRouter: Router {
   nonisolated init() {}
 

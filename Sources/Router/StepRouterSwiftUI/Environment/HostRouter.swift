@@ -2,8 +2,8 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// The router of the views in a host: which one, it decides when it is asked, since a host may go
-/// from window to window.
+/// The router of the views in a host. It looks up the actual router for each call, because a host
+/// may move from window to window.
 struct HostRouter: RouterDecorator {
   let place: HostPlace
 
@@ -20,15 +20,16 @@ struct HostRouter: RouterDecorator {
 extension UIWindow {
   private static let routers = AttachedValue<any Router>()
 
-  /// The router that views on screens of this window find in their environment. If it is nil, they
-  /// find a `DefaultRouter` of the window.
+  /// The router in the environment of views on this window's screens. If it is nil, they get a
+  /// `DefaultRouter` for the window.
   ///
   /// ```swift
   /// window.routerOfViews = router
   /// ```
   ///
-  /// Set it where the app's router does more than a plain one: asks interceptors, has observers. The
-  /// window keeps it, so its window provider should hold the window weakly.
+  /// Set it if your app's router does more than a plain one, such as running interceptors or
+  /// informing observers. The window retains the router, so the router's window provider should
+  /// hold the window weakly.
   public var routerOfViews: (any Router)? {
     get { Self.routers[self] }
     set { Self.routers[self] = newValue }

@@ -14,19 +14,19 @@ import StepRouter
 /// }
 /// ```
 ///
-/// Views in a sheet or in a `NavigationStack` of SwiftUI's are on the screen that hosts these.
+/// Views in a SwiftUI sheet or `NavigationStack` are on the screen that hosts the sheet or stack.
 @MainActor
 public struct HostedScreen {
   let place: HostPlace?
 
   nonisolated init(place: HostPlace?) { self.place = place }
 
-  /// The screen's view controller; nil for a view that is on no ``HostingScreen``, and after the
+  /// The screen's view controller; nil for a view outside any ``HostingScreen``, and after the
   /// screen has gone.
   public var viewController: UIViewController? { place?.host }
 
-  /// What the last navigation to this screen has brought; nil where that is of another type, and
-  /// where nobody has navigated here.
+  /// Returns the context of the last navigation to this screen; nil if it has another type, or if
+  /// no navigation has led here.
   ///
   /// ```swift
   /// func isShowing(_ id: Product.ID, on screen: HostedScreen) -> Bool {
@@ -34,10 +34,11 @@ public struct HostedScreen {
   /// }
   /// ```
   ///
-  /// A navigation that has found the screen counts if its step has a ``HostingContextTask``.
+  /// A navigation that finds the screen instead of building it counts only if its step has a
+  /// ``HostingContextTask``.
   public func context<Context>(as type: Context.Type) -> Context? { place?.context as? Context }
 
-  /// Closes the screen, as `Router.close` does it.
+  /// Closes the screen with `Router.close`.
   ///
   /// ```swift
   /// func closeButton(of screen: HostedScreen) -> some View {
@@ -45,8 +46,8 @@ public struct HostedScreen {
   /// }
   /// ```
   ///
-  /// What SwiftUI has presented on the screen goes with it. From a view that is on no
-  /// ``HostingScreen`` there is nothing to close, and no router: `completion` is told so.
+  /// Anything that SwiftUI has presented on the screen goes with it. From a view outside any
+  /// ``HostingScreen`` there is nothing to close and no router: `completion` gets the error.
   @discardableResult
   public func close(
     animated: Bool = true,
@@ -58,7 +59,7 @@ public struct HostedScreen {
       closed, animated: animated, completion: completion, fileID: fileID, line: line)
   }
 
-  /// Closes the screen and returns the view controller that the user then sees.
+  /// Closes the screen and returns the view controller that the user sees afterwards.
   ///
   /// ```swift
   /// func leave(_ screen: HostedScreen) async throws {
@@ -74,7 +75,7 @@ public struct HostedScreen {
 
   private var router: any Router { place.map(HostRouter.init) ?? MissingRouter() }
 
-  /// What is to be closed. A view controller that is nowhere is closed already.
+  /// The view controller to close; if it's gone, a placeholder that counts as closed already.
   private var closed: UIViewController { viewController ?? UIViewController() }
 }
 

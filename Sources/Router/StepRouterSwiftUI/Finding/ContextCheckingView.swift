@@ -2,7 +2,7 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// A view that can tell whether it shows a certain context, as `ContextChecking` is for view
+/// A view that can tell whether it shows a certain context, like `ContextChecking` for view
 /// controllers.
 ///
 /// ```swift
@@ -11,23 +11,23 @@ import StepRouter
 /// }
 /// ```
 ///
-/// It is asked outside of its body, so only its own properties count, and not its `@State`. Its host
-/// is `ContextChecking`.
+/// Finders ask it outside of its body, so only the view's own properties count, not its `@State`.
+/// The view's host conforms to `ContextChecking`.
 @MainActor
 public protocol ContextCheckingView<Context>: View {
-  /// What a navigation passes to the screen, such as an id.
+  /// The type of the data that a navigation passes to the screen, such as an id.
   associatedtype Context
 
-  /// Whether this view shows the context.
+  /// Returns true if this view shows the context.
   func isTarget(for context: Context) -> Bool
 }
 
 extension RoutedView: ContextCheckingView where Content: ContextCheckingView {
-  /// Whether the app's view shows the context.
+  /// Returns true if the app's view shows the context.
   public func isTarget(for context: Content.Context) -> Bool { content.isTarget(for: context) }
 }
 
 extension UIHostingController: ContextChecking where Content: ContextCheckingView {
-  /// Whether its view shows the context.
+  /// Returns true if the host's view shows the context.
   public func isTarget(for context: Content.Context) -> Bool { rootView.isTarget(for: context) }
 }

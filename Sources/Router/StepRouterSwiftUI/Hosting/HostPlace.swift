@@ -2,12 +2,12 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// What a host and the views in it know of each other.
+/// The state that a host shares with its views.
 @MainActor final class HostPlace {
   weak var host: UIViewController?
-  /// The router that was given to the host, if any.
+  /// The router passed to the host, if any.
   let router: (any Router)?
-  /// What the host was last built for, or found for.
+  /// The context that the host last got, from its factory or a ``HostingContextTask``.
   private(set) var context: Any?
   /// Makes the view for another context.
   private(set) var maker: (any Sendable)?
@@ -15,11 +15,11 @@ import StepRouter
   private var refusals: [Refusal] = []
   private var leaveHandlers: [(key: ViewKey, handler: @MainActor (LeaveReason) -> Void)] = []
 
-  /// A view that says whether its screen may go; not once it is gone itself.
+  /// A view's answer to whether its screen may go. It lapses when the view is gone.
   private struct Refusal {
     weak var key: ViewKey?
     var refuses: Bool
-    /// Asks the user; nil where the view refuses without.
+    /// Asks the user; nil if the view refuses without a question.
     var question: (@MainActor (LeaveReason) async -> Bool)?
   }
 
@@ -30,7 +30,7 @@ import StepRouter
     self.maker = maker
   }
 
-  /// The window that the host is in, on screen or behind what covers it.
+  /// The window that the host is in, even if other screens cover the host.
   var window: UIWindow? {
     var next = host
     while let viewController = next {
@@ -47,11 +47,11 @@ import StepRouter
 
   var canBeDismissed: Bool { refusing.isEmpty }
 
-  /// Whether all that refuse do so only until they are asked.
+  /// Whether every refusing view has a question that could change its answer.
   var hasQuestion: Bool { refusing.allSatisfy { $0.question != nil } }
 
-  /// Asks one view after another; the first “no” counts. One that has nothing to lose any more by its
-  /// turn is not asked.
+  /// Asks one view after another; the first “no” counts. Skips a view that no longer refuses when
+  /// its turn comes.
   func ask(for reason: LeaveReason) async -> Bool {
     var asked: [ViewKey] = []
     while let next = refusing.first(where: { refusal in !asked.contains { $0 === refusal.key } }) {
@@ -75,14 +75,13 @@ import StepRouter
     }
   }
 
-  /// Has the handler called when the host has left, instead of the one that the view has given
-  /// before.
+  /// Registers a handler for when the host has left, in place of the view's earlier handler.
   func onLeave(_ key: ViewKey, _ handler: @escaping @MainActor (LeaveReason) -> Void) {
     if let index = leaveHandlers.firstIndex(where: { $0.key === key }) {
       leaveHandlers[index].handler = handler
       return
     }
-    // The host may be gone by the time it is told.
+    // Capture `self` strongly: the host may be gone by the time it leaves.
     if leaveHandlers.isEmpty { host?.onLeave { reason in self.tellLeft(reason) } }
     leaveHandlers.append((key, handler))
   }
@@ -94,12 +93,12 @@ import StepRouter
   }
 }
 
-/// What a modifier of a view is known by for as long as the view is there.
+/// Identifies a view's modifier for as long as the view is there.
 @MainActor final class ViewKey {
   nonisolated init() {}
 }
 
-/// Makes a screen's view.
+/// Makes a screen's view from a context.
 @MainActor final class ViewMaker<Content: View, Context> {
   let make: @MainActor (Context) throws -> Content
 

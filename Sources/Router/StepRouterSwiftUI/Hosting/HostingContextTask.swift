@@ -2,8 +2,8 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// Gives a host the view of the context that a navigation brings, as `ContextSettingTask` gives
-/// a view controller its context.
+/// Updates a host's view with the context of a navigation, like `ContextSettingTask` for view
+/// controllers.
 ///
 /// ```swift
 /// StepAssembly(
@@ -13,19 +13,19 @@ import StepRouter
 /// .adding(HostingContextTask())
 /// ```
 ///
-/// A host that was made by hand stays as it is if its ``ContextCheckingView`` shows the context.
+/// A host that you create by hand stays as it is if its ``ContextCheckingView`` shows the context.
 ///
-/// The `@State` of the view stays: to SwiftUI it is the same view with other properties. Use
-/// `onChange(of:)` where the view has to do something about another context.
+/// The view's `@State` stays: to SwiftUI it's the same view with other properties. Use
+/// `onChange(of:)` if the view has to react to another context.
 @MainActor
 public struct HostingContextTask<Content: View, Context>: ContextTask {
-  /// The host was not built by a factory that takes such a context.
+  /// The error for a host from no factory that takes this context.
   public struct UnknownView: Error, CustomStringConvertible {
     /// The type of the view.
     public let view: TypeName
     /// The type of the context.
     public let context: TypeName
-    /// What to do about it.
+    /// A message that says how to fix it.
     public var description: String {
       "The host of \(view) was not built by a HostingControllerFactory that takes \(context). "
         + "Give the HostingContextTask a closure that makes the view."
@@ -34,10 +34,10 @@ public struct HostingContextTask<Content: View, Context>: ContextTask {
 
   private let maker: ViewMaker<Content, Context>?
 
-  /// Shows the view that the host's factory makes of the context.
+  /// Creates a task that makes the view with the host's factory.
   public init() { maker = nil }
 
-  /// Shows the view that the closure makes of the context, in a host built by anybody.
+  /// Creates a task that makes the view with a closure, in a host of any origin.
   public init(_ make: @escaping @MainActor (Context) throws -> Content) {
     maker = ViewMaker(make)
   }

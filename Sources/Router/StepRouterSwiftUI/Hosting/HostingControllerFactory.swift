@@ -2,7 +2,7 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// Builds a host for a view.
+/// Builds a host for a SwiftUI view.
 ///
 /// ```swift
 /// let product = StepAssembly(
@@ -23,11 +23,11 @@ public struct HostingControllerFactory<Content: View, Context>: Factory {
   private let router: (any Router)?
   private let maker: ViewMaker<Content, Context>
 
-  /// Builds hosts for what the closure makes of a context.
+  /// Creates a factory whose closure makes the view from a context.
   ///
   /// - Parameters:
-  ///   - router: The router in the view's environment. If it is nil, that is the one of the window
-  ///     in which the host is; see `UIWindow.routerOfViews`.
+  ///   - router: The router in the view's environment. If nil, the view gets the router of the
+  ///     host's window; see `UIWindow.routerOfViews`.
   ///   - make: Makes the view. An error ends the navigation.
   public init(
     router: (any Router)? = nil, _ make: @escaping @MainActor (Context) throws -> Content
@@ -36,13 +36,13 @@ public struct HostingControllerFactory<Content: View, Context>: Factory {
     maker = ViewMaker(make)
   }
 
-  /// Builds hosts for what the closure makes of nothing.
+  /// Creates a factory whose closure makes the view without a context.
   public init(router: (any Router)? = nil, _ make: @escaping @MainActor () throws -> Content)
   where Context == Void {
     self.init(router: router) { (_: Void) in try make() }
   }
 
-  /// Makes the view for the context, in a host that remembers both.
+  /// Makes the view for the context, and a host that remembers the context.
   public func build(with context: Context) throws -> HostingScreen<Content> {
     let place = HostPlace(router: router)
     place.remember(context, by: maker)

@@ -8,11 +8,11 @@ import StepRouter
 /// ClassFinder<HostingScreen<ProductView>, Product.ID>(options: .currentVisibleOnly)
 /// ```
 ///
-/// Its name is that of the view, so that finders tell the hosts of different views apart.
+/// Its type contains the view's type, so finders can tell the hosts of different views apart.
 public typealias HostingScreen<Content: View> = UIHostingController<RoutedView<Content>>
 
 extension UIHostingController {
-  /// A host for a view that is not built by a factory: a tab, or a root.
+  /// Creates a host for a view without a factory, such as a tab or a root.
   ///
   /// ```swift
   /// let account = HostingScreen(showing: AccountView())
@@ -20,8 +20,8 @@ extension UIHostingController {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - router: The router in the view's environment. If it is nil, that is the one of the window
-  ///     in which the host is; see `UIWindow.routerOfViews`.
+  ///   - router: The router in the view's environment. If nil, the view gets the router of the
+  ///     host's window; see `UIWindow.routerOfViews`.
   public convenience init<Screen: View>(showing view: Screen, router: (any Router)? = nil)
   where Content == RoutedView<Screen> {
     self.init(showing: view, in: HostPlace(router: router))

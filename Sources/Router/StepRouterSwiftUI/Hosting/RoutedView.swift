@@ -8,14 +8,14 @@ import StepRouter
 ///   HostingScreen(showing: ProductView(id: 42))
 /// ```
 ///
-/// A view with a modifier has another type, which is hard to write down. This one has a name, so
-/// that the class of its host has one: ``HostingScreen``.
+/// A view with modifiers has a type that is hard to spell. This type has a name, so the class of
+/// its host has one, too: ``HostingScreen``.
 public struct RoutedView<Content: View>: View {
-  /// The view of the app.
+  /// The app's view.
   public let content: Content
   let place: HostPlace
 
-  /// The app's view in its environment.
+  /// The app's view, with its environment.
   public var body: some View {
     content
       .environment(\.router, HostRouter(place: place))
@@ -23,7 +23,7 @@ public struct RoutedView<Content: View>: View {
   }
 }
 
-/// What hosts with a ``RoutedView`` are known by.
+/// Identifies the hosts whose root view is a ``RoutedView``.
 ///
 /// ```swift
 /// func isRouted<Content: RoutedContent>(_ host: UIHostingController<Content>) -> Bool { true }
@@ -35,7 +35,7 @@ public protocol RoutedContent {}
 
 extension RoutedView: RoutedContent {}
 
-/// A root view that knows the place of its host, whatever it shows.
+/// A root view of any content type that knows the place of its host.
 @MainActor protocol PlacedView {
   var place: HostPlace { get }
 }

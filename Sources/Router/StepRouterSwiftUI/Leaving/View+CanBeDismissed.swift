@@ -2,8 +2,8 @@ import PortableSwiftUI
 import StepRouter
 
 extension View {
-  /// Says whether this view's screen may be dismissed, popped or replaced by a navigation, as
-  /// `RoutingInterceptable` does for view controllers.
+  /// Sets whether a navigation may dismiss, pop or replace this view's screen, like
+  /// `RoutingInterceptable` for view controllers.
   ///
   /// ```swift
   /// func guarded(_ checkout: CheckoutView, isSaved: Bool) -> some View {
@@ -11,15 +11,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// One view on the screen that says no is enough, and the navigation ends with
-  /// `RoutingError.cantBeDismissed` before anything has moved. A swipe of the user's is not
-  /// refused: that is what `interactiveDismissDisabled(_:)` is for.
+  /// A single refusing view on the screen is enough: the navigation ends with
+  /// `RoutingError.cantBeDismissed` before anything moves. The user can still swipe the screen
+  /// away; use `interactiveDismissDisabled(_:)` to prevent that.
   public func canBeDismissed(_ canBeDismissed: Bool) -> some View {
     modifier(DismissalModifier(canBeDismissed: canBeDismissed, question: nil))
   }
 
-  /// Says whether this view's screen may go without a question, and asks where it may not, as
-  /// `AsyncRoutingInterceptable` does for view controllers.
+  /// Sets whether this view's screen may go without a question, and asks the question if not, like
+  /// `AsyncRoutingInterceptable` for view controllers.
   ///
   /// ```swift
   /// func guarded(_ checkout: CheckoutView, isSaved: Bool, user: Session) -> some View {
@@ -29,8 +29,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// The navigation waits for the answer. Where several views on the screen have a question, they are
-  /// asked one after another; one that refuses without spares the others theirs.
+  /// The navigation waits for the answer. If several views on the screen have a question, they ask
+  /// one after another. A view that refuses without a question spares the others theirs.
   public func canBeDismissed(
     _ canBeDismissed: Bool, asking question: @escaping @MainActor (LeaveReason) async -> Bool
   ) -> some View {

@@ -2,7 +2,7 @@ import PortableSwiftUI
 import StepRouter
 
 extension View {
-  /// Calls the closure once, when this view's screen has left for good, with the reason.
+  /// Calls the closure once, with the reason, when this view's screen has left for good.
   ///
   /// ```swift
   /// func watched(_ checkout: CheckoutView) -> some View {
@@ -12,9 +12,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// `onDisappear` is also called when the screen is covered; this is not. A view that is no longer
-  /// on its screen is told all the same, so put it on a view that stays: the outermost. A view that is
-  /// on no ``HostingScreen`` is not told anything.
+  /// Unlike `onDisappear`, this ignores that another screen covers the view's screen. SwiftUI may
+  /// have removed the view by the time its screen leaves; the closure still runs, so attach it to a
+  /// view that stays: the outermost. It never runs for a view outside any ``HostingScreen``.
   public func onLeave(perform action: @escaping @MainActor (LeaveReason) -> Void) -> some View {
     modifier(LeaveModifier(action: action))
   }

@@ -2,7 +2,7 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 
-/// A view that is there for an answer, as a `ResultReturning` view controller is.
+/// A view that returns a result, like a `ResultReturning` view controller.
 ///
 /// ```swift
 /// struct SizePicker: View, ResultReturningView {
@@ -17,20 +17,20 @@ import StepRouter
 /// }
 /// ```
 ///
-/// Its host is `ResultReturning`, so whoever shows it may wait for the answer:
+/// Its host conforms to `ResultReturning`, so the code that shows it can wait for the result:
 ///
 /// ```swift
 /// let size = try await router.result(of: sizePicker)
 /// ```
 @MainActor
 public protocol ResultReturningView: View {
-  /// What the screen answers with.
+  /// The type of the screen's result.
   associatedtype ReturnedResult
 }
 
 extension ResultReturningView {
-  /// Answers. The first answer counts. Where nobody waits for one, or where this view is only a part
-  /// of the screen, nothing happens.
+  /// Returns the result to the waiting code. Only the first result counts. Nothing happens if no
+  /// code waits for one, or if this view is only a part of the screen.
   ///
   /// ```swift
   /// func answer(_ size: Int, from picker: ShoePicker, on screen: HostedScreen) {
@@ -43,11 +43,11 @@ extension ResultReturningView {
 }
 
 extension RoutedView: ResultReturningView where Content: ResultReturningView {
-  /// What the app's view answers with.
+  /// The type of the app's view's result.
   public typealias ReturnedResult = Content.ReturnedResult
 }
 
 extension UIHostingController: ResultReturning where Content: ResultReturningView {
-  /// What its view answers with.
+  /// The type of the view's result.
   public typealias ReturnedResult = Content.ReturnedResult
 }
