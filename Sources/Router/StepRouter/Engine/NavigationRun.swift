@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// One navigation's life, from its first plan on: interceptors, a turn, running transitions, the
-/// plan that counts, its execution, the end.
+/// A navigation, from its first plan to its end: interceptors, turn, running transitions, final
+/// plan, execution and completion.
 ///
-/// The methods stand in this order, and each calls the next. Whatever happens, the turn is given
-/// back and the completion called once.
+/// The methods appear in this order, and each calls the next. In every case the run gives its turn
+/// back and calls the completion exactly once.
 @MainActor
 class NavigationRun {
-  /// What the router gives to each of its navigations.
+  /// The settings a router passes to each of its navigations.
   struct Conditions {
     let policy: TurnPolicy
     let locks: LockPolicy
@@ -22,28 +22,29 @@ class NavigationRun {
 
   let destination: StepReference
   let conditions: Conditions
-  /// The handle on it, which does not keep it once it has ended.
+  /// The caller's handle, which releases this run when the navigation ends.
   let navigation = Navigation()
   private var memory: ChoiceMemory
   private(set) var window: HeldWindow
   private(set) var queue: TurnQueue?
-  /// Gives another window if that of the request goes with a lock; nil where no lock held.
+  /// Provides another window if a lock takes the request's window with it; nil if no lock held at
+  /// the start.
   var windowProvider: (any WindowProvider)?
-  /// The interceptor that asked for this navigation.
+  /// The interceptor that requested this navigation, if any.
   let asker = RunningInterceptor.current
-  /// The locks that it goes past; nil, as for most, where there are none.
+  /// The locks this navigation may pass; nil for most navigations, which pass none.
   let pass = LockPass.take()
   private lazy var passed = PassedInterceptors()
   private var rounds = 0
   private var round: InterceptorRound?
   private var isBeginningRound = false
   private(set) var isInQueue = false
-  /// The plan with which the turn was asked for; nil where it will have to be made again.
+  /// The plan to execute when the turn comes; nil if the navigation has to plan again.
   private var planForTurn: Plan?
   private var watch: TransitionWatch?
   private(set) var execution: Execution?
   private(set) var hasEnded = false
-  /// Where it waits for a lock.
+  /// The line in which the navigation waits for a lock, if it does.
   var lockLine: LockLine?
 
   init(to destination: StepReference, after search: Search, conditions: Conditions) {
@@ -55,20 +56,20 @@ class NavigationRun {
     navigation.run = self
   }
 
-  /// Walks the destination's chain and plans.
+  /// Searches the destination's chain and plans the navigation.
   func plan(by search: Search) throws(RoutingError) -> Plan {
     throw .startNotFound(destination, reason: .noRoot)
   }
 
-  /// Whether it only closes something.
+  /// Whether the navigation only closes a screen.
   var isClosing: Bool { false }
 
-  /// Passes the end on to whoever asked.
+  /// Passes the outcome to the caller.
   func complete(with ending: Ending) {}
 
   var tracer: Tracer { conditions.manner.tracer }
 
-  /// Begins with the first plan, which tells whether the screen was at rest when it was made.
+  /// Begins with the first plan, which knows whether the screen was at rest when the search ran.
   func begin(with plan: Plan) {
     if plan.closing == nil { noteRequest() }
     tracer.record(.planned(plan.summary))
@@ -85,9 +86,9 @@ class NavigationRun {
     }
   }
 
-  /// Begins where there is no first plan: what can be known to fail is told before an interceptor
-  /// is asked. While something is moving it cannot be known: then the plan that counts is made when
-  /// that has ended.
+  /// Begins without a first plan. If the screen is at rest and no navigation has the turn, the
+  /// failure is certain, and the navigation ends before any interceptor runs. Otherwise it plans
+  /// again when its turn has come and nothing moves any more.
   func begin(afterFailure error: RoutingError) {
     if RoutingLock.isAnyHolding, isHeldBack(with: nil) {
       if !hasEnded, !isClosing { noteRequest() }
@@ -102,22 +103,23 @@ class NavigationRun {
     if asker == nil { queue?.noteRequest() }
   }
 
-  /// Ends the navigation, or leaves what its execution has not begun yet.
+  /// Ends the navigation, or skips the movements that its execution hasn't begun yet.
   func cancel() {
     if let execution { return execution.cancel() }
     leave(.cancelled(progress: RoutingProgress()))
   }
 
-  /// Ends the navigation before it has moved anything, and tells an interceptor that is being asked.
+  /// Ends the navigation before it has moved anything, and cancels a running interceptor.
   private func leave(_ error: RoutingError) {
     round?.cancel()
     end(.failure(error))
   }
 
-  /// A newer navigation has reached its screen while this one waits at an interceptor.
+  /// Ends this navigation, which waits at an interceptor, because a newer one has reached its
+  /// screen.
   func giveWay(to newer: StepReference) { leave(.busy(destination, .overtaken(by: newer))) }
 
-  /// Goes on in another window.
+  /// Continues in another window.
   func move(to window: UIWindow) {
     self.window = HeldWindow(window)
     queue = TurnQueue.of(window)
@@ -126,8 +128,8 @@ class NavigationRun {
 
   func letGoOfWindow() { window.letGo() }
 
-  /// The interceptors that have not passed yet: the router's own, then the destination's, then each
-  /// visited step's.
+  /// Returns the interceptors that haven't passed yet: the router's own, then the destination's,
+  /// then those of each visited step.
   private func missingInterceptors(of plan: Plan) throws(RoutingError) -> [PendingInterceptor] {
     let missing = plan.hasInterceptors ? passed.missing(in: plan) : []
     guard !conditions.routersInterceptors.isEmpty, plan.closing == nil else { return missing }
@@ -160,14 +162,15 @@ class NavigationRun {
     if self.round != nil { wait?.begin() }
   }
 
-  /// An interceptor that answers later may do so from within UIKit's end of a transition, such as
-  /// when its login has disappeared: what would be dismissed there is refused. So the turn is asked
-  /// for on the next turn of the run loop.
+  /// Asks for the turn on the next turn of the run loop. A late answer may come while UIKit is
+  /// still finishing a transition, for example when a login has disappeared, and UIKit would refuse
+  /// a dismissal at that point.
   private func askForTurnOutsideCallbacks() {
     AnsweredLine.of(window.value).add(self, in: window.value)
   }
 
-  /// Asks for the turn, with the plan if nothing can happen until it comes.
+  /// Asks for the turn. Keeps the plan only if the queue is free, since nothing can change before
+  /// the turn then.
   func askForTurn(with plan: Plan?) {
     guard !hasEnded else { return }
     guard let queue else { return waitForTransitions(with: plan) }
@@ -183,7 +186,7 @@ class NavigationRun {
 
   private func waitForTransitions(with plan: Plan?) {
     guard !hasEnded else { return }
-    // A plan that still holds has been made just now, and nobody was told of it.
+    // The plan still holds: it's fresh, and no observer could have changed anything since.
     if let plan, plan.isMadeAtRest, !tracer.isObserved { return execute(plan) }
     guard window.value?.hasRunningTransition == true else { return executeOrPlan(plan) }
     tracer.record(.waitingForTransition)
@@ -198,7 +201,7 @@ class NavigationRun {
     }
   }
 
-  /// Goes on with the plan that was made before the turn came, or makes the one that counts.
+  /// Executes the plan from before the turn, or makes the final plan first.
   private func executeOrPlan(_ plan: Plan?) {
     guard !hasEnded else { return }
     if let plan { return execute(plan) }
@@ -216,7 +219,7 @@ class NavigationRun {
   }
 
   func makePlan() throws(RoutingError) -> Plan {
-    // Without its window finders would look into another one (rule 27).
+    // Without its window, finders would search another one (rule 27).
     if window.isGone { throw .startNotFound(destination, reason: .noWindow) }
     let search = Search(window: window.value, tracer: tracer, memory: memory)
     defer { memory = search.memory }
@@ -236,8 +239,9 @@ class NavigationRun {
     execution.begin()
   }
 
-  /// Whether those that refuse may be removed all the same: nobody is asked, or all have been. If not,
-  /// asks them, outside the turn as interceptors, or ends.
+  /// Returns true if the plan may remove view controllers that refuse: the navigation discards
+  /// them, or all have agreed. Otherwise asks them, outside the turn like interceptors, or ends the
+  /// navigation.
   private func mayRemove(by plan: Plan) -> Bool {
     if conditions.manner.isDiscarding { return hasTold(before: plan) }
     do {
@@ -251,15 +255,15 @@ class NavigationRun {
     return false
   }
 
-  /// Whether those that refuse have been told. If not, tells them; they may do what they want then, so
-  /// that the navigation is planned again.
+  /// Returns true if all refusing view controllers know that the navigation discards them.
+  /// Otherwise tells them and plans again, since they may do anything in response.
   private func hasTold(before plan: Plan) -> Bool {
     if passed.tellDiscarded(by: plan) { return true }
     waitForTransitions(with: nil)
     return false
   }
 
-  /// The execution has ended.
+  /// Ends the navigation with the result of its execution.
   func executed(_ plan: Plan, _ result: Result<UIViewController, RoutingError>) {
     execution = nil
     switch result {
@@ -268,7 +272,7 @@ class NavigationRun {
     }
   }
 
-  /// Ends the navigation, with its post tasks if it has succeeded.
+  /// Ends the navigation, and runs the post tasks if it succeeded.
   func end(_ ending: Ending) {
     guard !hasEnded else { return }
     hasEnded = true

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A navigation with its types.
+/// A navigation run with its screen and context types.
 final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun {
   private let chain: Chain<Context>
   private let context: Context
@@ -31,10 +31,11 @@ final class TypedNavigationRun<Screen: UIViewController, Context>: NavigationRun
   }
 
   #if DEBUG
-  /// A failure that the app doesn't ask about would otherwise look like a dead button.
+  /// Warns the developer of a failure that the app doesn't handle and that would otherwise look
+  /// like a dead button.
   private func tellDeveloper(of error: RoutingError) {
     if case .cancelled = error { return }
-    // Where the window has gone there is no button left to look dead.
+    // If the window is gone, no button is left that could look dead.
     if tracer.isObserved || window.isGone { return }
     DeveloperWarning.write("StepRouter: a navigation without a completion failed. \(error)")
   }

@@ -1,13 +1,14 @@
 import PortableUIKit
 
-/// An interceptor of a router that sees the context of each navigation.
+/// A router's interceptor that sees the context of each navigation.
 @MainActor
 protocol ContextSeeing {
-  /// The interceptor for a navigation with this context.
+  /// Returns the interceptor for a navigation with this context.
   func bound(to context: Any?) -> any RoutingInterceptor<Void>
 }
 
-/// Stands for such an interceptor among a router's others, which see none.
+/// Wraps an interceptor that sees the context, so that it fits in among the router's others, which
+/// don't.
 struct ContextInterceptor<Base: RoutingInterceptor<Any?>>: RoutingInterceptor, ContextSeeing,
   StandIn
 {

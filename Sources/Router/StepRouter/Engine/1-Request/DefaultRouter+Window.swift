@@ -1,6 +1,6 @@
 extension DefaultRouter {
-  /// Tells that the key window could have been another one: with several windows side by side an app
-  /// does better to say which it means.
+  /// Warns observers if the router could equally have picked the key window of another scene. An
+  /// app with several windows side by side should say which one it means.
   func tellUnclearWindow(_ tracer: Tracer) {
     guard let provider = windowProvider as? KeyWindowProvider else { return }
     let rivals = provider.choice.rivals

@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// The router of an app: it searches upward, then builds downward.
+/// An app's router: it searches upward, then builds downward.
 ///
 /// ```swift
 /// let router = DefaultRouter()
 /// router.navigate(to: product, with: 42)
 /// ```
 ///
-/// It is a value without a state of its own, so make as many as you like. Routers of one window
-/// share its turns.
+/// A router is a value without state of its own, so create as many as you like. Routers that work
+/// in the same window share its turns.
 @MainActor
 public struct DefaultRouter: Router {
   package let windowProvider: any WindowProvider
@@ -17,19 +17,19 @@ public struct DefaultRouter: Router {
   private let overtaken: OvertakenPolicy
   private let timeLimit: Duration
   private let audience: Audience?
-  /// Nil, as in most apps, where it asks and does nothing itself.
+  /// The router's own interceptors and tasks; nil for most routers, which have none.
   private var additions: RouterAdditions?
 
-  /// Makes a router.
+  /// Creates a router.
   ///
   /// - Parameters:
-  ///   - windowProvider: Gives the window that the router works in, and nowhere else.
-  ///   - policy: What a navigation does that needs its turn while another one has it.
-  ///   - locks: What a navigation does that a screen with a lock holds back.
-  ///   - overtaken: What a navigation does that waits at an interceptor while a newer one reaches its
-  ///     screen.
+  ///   - windowProvider: Provides the window the router works in. The router works in no other.
+  ///   - policy: How to handle a navigation that needs its turn while another one has it.
+  ///   - locks: How to handle a navigation that a locking screen holds back.
+  ///   - overtaken: How to handle a navigation that waits at an interceptor while a newer one
+  ///     reaches its screen.
   ///   - timeLimit: How long an action or a container may take to answer.
-  ///   - observers: Who is told of every decision.
+  ///   - observers: Observers of every decision the router makes.
   public init(
     windowProvider: any WindowProvider = KeyWindowProvider(), policy: TurnPolicy = .enqueue,
     locks: LockPolicy = .wait, overtaken: OvertakenPolicy = .end,
@@ -43,12 +43,12 @@ public struct DefaultRouter: Router {
     audience = Audience(observers)
   }
 
-  /// Carries the request out; see ``Router/navigate(to:with:animated:completion:fileID:line:)``.
+  /// Performs the request; see ``Router/navigate(to:with:animated:completion:fileID:line:)``.
   @inlinable
   public func perform<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
-    // Taken apart where its type is known, a request need not be looked into by its metadata.
+    // Unpacked here, where its type is known, so that reading the request needs no metadata.
     navigate(
       to: request.step, with: request.context,
       as: Asking(
@@ -57,7 +57,7 @@ public struct DefaultRouter: Router {
       completion: request.completion)
   }
 
-  /// A request without its destination.
+  /// The parts of a request that don't depend on its destination.
   @usableFromInline
   struct Asking {
     let manner: RequestManner
@@ -65,7 +65,7 @@ public struct DefaultRouter: Router {
     let interceptors: [any RoutingInterceptor<Void>]?
     let observers: [any RoutingObserver]?
 
-    /// The same with a router's interceptors before those that the request brings.
+    /// Returns a copy with a router's interceptors ahead of the request's own.
     func preceded(by routers: [any RoutingInterceptor<Void>]) -> Self {
       let all = routers + (interceptors ?? [])
       return Self(
@@ -99,7 +99,7 @@ public struct DefaultRouter: Router {
       completion: completion)
   }
 
-  // Without a call of its own, which every navigation would pay.
+  // Inlined, so that navigations don't pay for another call.
   @inline(__always)
   private func begin<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, as asking: Asking,
@@ -130,7 +130,7 @@ public struct DefaultRouter: Router {
     }
   }
 
-  /// Tells what a navigation would do now; see ``Router/plan(to:with:)``.
+  /// Returns what a navigation would do now; see ``Router/plan(to:with:)``.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
@@ -140,7 +140,7 @@ public struct DefaultRouter: Router {
     do {
       plan = try search.plan(to: step.reference, Screen.self, by: chain, with: context)
     } catch {
-      // It may well succeed when the lock has let go.
+      // The navigation may well succeed once the lock lets go.
       guard let locked = locked(nil, in: search.window) else { throw error }
       throw .locked(
         ViewControllerReference(locked), for: step.reference, progress: RoutingProgress())
@@ -191,7 +191,7 @@ public struct DefaultRouter: Router {
       by: newer, number: search.tracer.navigation, in: window, having: [])
   }
 
-  /// A navigation that has something to do, or to wait for.
+  /// Creates the run of a navigation that has something to do or to wait for.
   private func run<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, as asking: Asking,
     after search: Search, completion: NavigationRequest<Screen, Context>.Completion?
@@ -211,7 +211,7 @@ public struct DefaultRouter: Router {
 }
 
 extension DefaultRouter {
-  /// A router that asks this interceptor before every destination's own.
+  /// Returns a router that runs this interceptor before every destination's own.
   ///
   /// ```swift
   /// let router = DefaultRouter().adding(MaintenanceInterceptor())
@@ -220,21 +220,22 @@ extension DefaultRouter {
     adding { $0.add(interceptor) }
   }
 
-  /// A router that asks this interceptor before every destination's own, with the destination's
-  /// context.
+  /// Returns a router that runs this interceptor, with the destination's context, before every
+  /// destination's own.
   ///
   /// ```swift
   /// let router = DefaultRouter().adding(
   ///   InlineInterceptor(checking: { (context: Any?) in try permissions.check(context as? Int) }))
   /// ```
   ///
-  /// The context is the one that is asked for, a target's included; nil for `Void`.
+  /// The context is the request's, or the one bound to a target; it's nil for `Void`.
   @_disfavoredOverload
   public func adding(_ interceptor: some RoutingInterceptor<Any?>) -> Self {
     adding { $0.add(interceptor) }
   }
 
-  /// A router with a task for the screen of every destination, before the step's own tasks.
+  /// Returns a router that runs this task on the screen of every destination, before the step's own
+  /// tasks.
   ///
   /// ```swift
   /// let router = DefaultRouter().adding(
@@ -243,8 +244,8 @@ extension DefaultRouter {
   ///   })
   /// ```
   ///
-  /// It gets the view controller of the destination's own step, whether that is found or built, and
-  /// the context that is asked for; nil for `Void`. Hosts and bases do not get it.
+  /// The task gets the view controller of the destination's own step, whether found or built, and
+  /// the request's context, which is nil for `Void`. It doesn't run on hosts and bases.
   public func adding(
     _ task: some ContextTask<UIViewController, Any?>, fileID: String = #fileID,
     line: UInt = #line
@@ -252,7 +253,8 @@ extension DefaultRouter {
     adding { $0.add(task, at: CodeLocation(fileID: fileID, line: line)) }
   }
 
-  /// A router with a task that runs when a navigation has succeeded, after all of its steps' own.
+  /// Returns a router that runs this task after every successful navigation, when all of its steps'
+  /// own tasks have run.
   ///
   /// ```swift
   /// let router = DefaultRouter().adding(

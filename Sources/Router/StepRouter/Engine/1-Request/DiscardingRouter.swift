@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// A router whose navigations go through: nobody is asked whether they may go.
+/// A router that doesn't ask view controllers whether they may leave, so they can't stop its
+/// navigations.
 ///
 /// ```swift
 /// func logOut(by router: DiscardingRouter) {
@@ -8,16 +9,17 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// You get it from another router: ``Router/discarding``.
+/// You get it from another router with ``Router/discarding``.
 @MainActor
 public struct DiscardingRouter: RouterDecorator {
-  /// The router that it passes requests on to.
+  /// The router that performs the requests.
   public let router: any Router
 
-  /// Asks the other router, with requests for which nobody is asked.
+  /// Creates a router that passes its requests on, so that they don't ask view controllers whether
+  /// they may leave.
   public init(router: any Router) { self.router = router }
 
-  /// Passes the request on, so that nobody is asked.
+  /// Passes the request on with `isDiscarding` set to true.
   public func perform<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
@@ -26,7 +28,7 @@ public struct DiscardingRouter: RouterDecorator {
     return router.perform(discarding)
   }
 
-  /// The other router's plan, by which nobody is asked.
+  /// Returns the other router's plan, with no view controllers to ask.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
@@ -41,9 +43,9 @@ extension Router {
   /// router.discarding.navigate(to: bag)
   /// ```
   ///
-  /// View controllers that would refuse to go, or ask their users first, are told:
-  /// `willBeDiscarded(for:)` is called on each, the topmost first, before anything moves. Everything
-  /// else is as ever: interceptors are asked, and the navigation takes its turn. It works for closing,
-  /// links and results too.
+  /// The router doesn't ask view controllers that would refuse to leave, or would ask their users
+  /// first. Instead, it calls `willBeDiscarded(for:)` on each, the topmost first, before anything
+  /// moves. The rest stays the same: interceptors run, and the navigation takes its turn. It works
+  /// for closing, links and results too.
   public var discarding: DiscardingRouter { DiscardingRouter(router: self) }
 }

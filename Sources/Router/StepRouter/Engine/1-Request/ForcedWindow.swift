@@ -1,11 +1,11 @@
 import PortableUIKit
 
-/// The window of the request that is being made, whatever the router's window provider says.
+/// Overrides the router's window provider for a single request.
 @MainActor
 enum ForcedWindow {
   @exclusivity(unchecked) private static var window: UIWindow?
 
-  /// Runs the body, whose request is made in this window.
+  /// Runs the body, whose request uses this window.
   static func asking(_ window: UIWindow, _ body: () -> Void) {
     let outer = self.window
     self.window = window
@@ -13,7 +13,8 @@ enum ForcedWindow {
     body()
   }
 
-  /// Takes the window for a navigation. What that navigation calls asks in the usual window.
+  /// Takes the window for a navigation. Requests made during that navigation use the router's
+  /// window provider again.
   static func take() -> UIWindow? {
     guard let window else { return nil }
     self.window = nil

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A router that asks interceptors and runs tasks for every destination of another router.
+/// A router that adds interceptors and tasks to every destination of another router.
 ///
 /// ```swift
 /// let router = GlobalInterceptorRouter(router: DefaultRouter())
@@ -8,16 +8,16 @@ import PortableUIKit
 ///   .adding(LogScreen())
 /// ```
 ///
-/// Interceptors are asked once in a navigation, before the destination's own, and end it if they
-/// fail. Tasks get the view controller of the destination's own step. They are what
-/// ``DefaultRouter`` takes too; this one adds them around any router.
+/// The interceptors run once per navigation, before the destination's own, and end it if they fail.
+/// The tasks get the view controller of the destination's own step. ``DefaultRouter`` accepts the
+/// same interceptors and tasks; use this type to add them around any other router.
 @MainActor
 public struct GlobalInterceptorRouter: RouterDecorator {
-  /// The router whose destinations are intercepted.
+  /// The router whose destinations get the interceptors and tasks.
   public let router: any Router
   private var additions: RouterAdditions?
 
-  /// Puts the interceptors before those of the router's destinations.
+  /// Creates a router that runs these interceptors before those of the router's destinations.
   public init(router: any Router, interceptors: [any RoutingInterceptor<Void>] = []) {
     self.router = router
     guard !interceptors.isEmpty else { return }
@@ -26,12 +26,13 @@ public struct GlobalInterceptorRouter: RouterDecorator {
     }
   }
 
-  /// A router with a further interceptor.
+  /// Returns a router with an additional interceptor.
   public func adding(_ interceptor: some RoutingInterceptor<Void>) -> Self {
     adding { $0.add(interceptor) }
   }
 
-  /// A router with a further interceptor, which sees the destination's context; nil for `Void`.
+  /// Returns a router with an additional interceptor that sees the destination's context, or nil
+  /// for `Void`.
   ///
   /// ```swift
   /// router.adding(
@@ -42,7 +43,8 @@ public struct GlobalInterceptorRouter: RouterDecorator {
     adding { $0.add(interceptor) }
   }
 
-  /// A router with a further task for the screen of every destination, before the step's own tasks.
+  /// Returns a router with an additional task for the screen of every destination, which runs
+  /// before the step's own tasks.
   ///
   /// ```swift
   /// router.adding(
@@ -57,8 +59,8 @@ public struct GlobalInterceptorRouter: RouterDecorator {
     adding { $0.add(task, at: CodeLocation(fileID: fileID, line: line)) }
   }
 
-  /// A router with a further task that runs when a navigation has succeeded, after all of its steps'
-  /// own.
+  /// Returns a router with an additional task that runs after every successful navigation, when all
+  /// of its steps' own tasks have run.
   ///
   /// ```swift
   /// router.adding(
@@ -82,7 +84,8 @@ public struct GlobalInterceptorRouter: RouterDecorator {
     return router.perform(intercepted)
   }
 
-  /// Asks the router behind this one, and prepares its own interceptors and tasks.
+  /// Returns the plan of the router behind this one, and prepares this router's interceptors and
+  /// tasks.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {

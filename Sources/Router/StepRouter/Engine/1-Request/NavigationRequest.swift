@@ -1,7 +1,6 @@
 import PortableUIKit
 
-/// All that a router is told when it is asked for a screen. A router that decorates another changes
-/// it on the way:
+/// A request to a router for a screen. A decorating router can change it before passing it on:
 ///
 /// ```swift
 /// var calm = request
@@ -11,7 +10,7 @@ import PortableUIKit
 @MainActor
 @frozen
 public struct NavigationRequest<Screen: UIViewController, Context> {
-  /// The closure that is called when the navigation has ended.
+  /// The closure that the router calls when the navigation has ended.
   public typealias Completion =
     @MainActor (Result<NavigationOutcome<Screen>, RoutingError>) -> Void
 
@@ -22,24 +21,23 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
     get { manner.isAnimated }
     set { manner = RequestManner(isAnimated: newValue, isDiscarding: isDiscarding) }
   }
-  /// Whether view controllers that would refuse to go are told, and not asked; see
-  /// ``Router/discarding``.
+  /// Whether the router only informs view controllers that would refuse to leave, instead of asking
+  /// them; see ``Router/discarding``.
   public var isDiscarding: Bool {
     get { manner.isDiscarding }
     set { manner = RequestManner(isAnimated: animated, isDiscarding: newValue) }
   }
   @usableFromInline var manner: RequestManner
-  /// Called once when the navigation has ended.
+  /// A closure to call once when the navigation has ended.
   public var completion: Completion?
-  /// Where in the app's source the navigation was asked for.
+  /// The place in the app's source that makes the request.
   public let origin: CodeLocation
-  /// Interceptors that are asked before the destination's own. A router that decorates another adds
-  /// its own here.
+  /// Interceptors that run before the destination's own. A decorating router adds its own here.
   public var interceptors: [any RoutingInterceptor<Void>] {
     get { furtherInterceptors ?? [] }
     set { furtherInterceptors = newValue.isEmpty ? nil : newValue }
   }
-  /// Who is told of the decisions of this navigation, besides the router's own observers.
+  /// Observers of this navigation's decisions, besides the router's own observers.
   public var observers: [any RoutingObserver] {
     get { furtherObservers ?? [] }
     set { furtherObservers = newValue.isEmpty ? nil : newValue }
@@ -49,10 +47,10 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
   @usableFromInline var furtherInterceptors: [any RoutingInterceptor<Void>]?
   @usableFromInline var furtherObservers: [any RoutingObserver]?
 
-  /// What the navigation passes to the screen.
+  /// The context the navigation passes to the screen.
   public let context: Context
 
-  /// A request for a destination.
+  /// Creates a request for a destination.
   @inlinable
   public init(
     step: DestinationStep<Screen, Context>, context: Context, animated: Bool = true,
@@ -67,7 +65,7 @@ public struct NavigationRequest<Screen: UIViewController, Context> {
 }
 
 extension NavigationRequest {
-  /// The same request for another destination.
+  /// Returns the same request for another destination.
   func to(_ step: DestinationStep<Screen, Context>) -> Self {
     var copy = Self(
       step: step, context: context, animated: animated, completion: completion, origin: origin)
@@ -78,7 +76,7 @@ extension NavigationRequest {
   }
 }
 
-/// How a navigation is to be made. It is one byte, since every request is taken apart and passed on.
+/// A request's options, packed into one byte, since the router unpacks and forwards every request.
 @frozen
 @usableFromInline
 struct RequestManner: Sendable {

@@ -9,9 +9,9 @@ extension Router {
   /// }
   /// ```
   ///
-  /// The call never throws. Every failure goes to `completion`, which is called exactly once, after
-  /// the post tasks. If there is nothing to wait for, that is before this call returns. Only the
-  /// last movement is animated.
+  /// This call never throws. Every failure goes to `completion`, which the router calls exactly
+  /// once, after the post tasks. If there's nothing to wait for, that happens before this call
+  /// returns. Only the last movement is animated.
   @inlinable
   @discardableResult
   public func navigate<Screen, Context>(
@@ -31,14 +31,14 @@ extension Router {
   /// let screen = try await router.navigate(to: product, with: 42)
   /// ```
   ///
-  /// In an `async` function the compiler takes this method, not the one with a completion. To go on
-  /// there without waiting, write `navigate(to: product, with: 42, completion: nil)`.
+  /// In an `async` function the compiler prefers this method to the one with a completion. To
+  /// continue there without waiting, write `navigate(to: product, with: 42, completion: nil)`.
   ///
-  /// Cancelling the task cancels the navigation. Before anything has moved, nothing changes on
-  /// screen; later the current movement is finished and the rest left out.
+  /// Cancelling the task cancels the navigation. If nothing has moved yet, the screen stays
+  /// unchanged; otherwise the current movement finishes, and the router skips the rest.
   ///
-  /// On a headless device whose time stands still, somebody else has to let it pass meanwhile. If
-  /// nobody does, a warning says what to write.
+  /// On a headless device whose time stands still, other code has to advance the time meanwhile. If
+  /// none does, a warning says what to write.
   @discardableResult
   public func navigate<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
@@ -95,7 +95,7 @@ extension Router {
     try await navigate(to: step, with: (), animated: animated, fileID: fileID, line: line)
   }
 
-  /// Brings a destination whose context is an `Any?` on screen, without a context.
+  /// Brings a destination with an `Any?` context on screen, with nil as the context.
   @discardableResult
   public func navigate<Screen>(
     to step: DestinationStep<Screen, Any?>, animated: Bool = true,
@@ -106,8 +106,8 @@ extension Router {
       to: step, with: nil, animated: animated, completion: completion, fileID: fileID, line: line)
   }
 
-  /// Brings a destination whose context is an `Any?` on screen, without a context, and returns its
-  /// view controller.
+  /// Brings a destination with an `Any?` context on screen, with nil as the context, and returns
+  /// its view controller.
   @discardableResult
   public func navigate<Screen>(
     to step: DestinationStep<Screen, Any?>, animated: Bool = true,
@@ -116,7 +116,7 @@ extension Router {
     try await navigate(to: step, with: nil, animated: animated, fileID: fileID, line: line)
   }
 
-  /// Brings a target, a destination that has its context already, on screen.
+  /// Brings a target on screen: a destination that already has its context.
   @discardableResult
   public func navigate(
     to target: Target, animated: Bool = true,
@@ -129,7 +129,7 @@ extension Router {
       line: line)
   }
 
-  /// Brings a target, a destination that has its context already, on screen and returns its view
+  /// Brings a target on screen, a destination that already has its context, and returns its view
   /// controller.
   @discardableResult
   public func navigate(
@@ -139,7 +139,7 @@ extension Router {
   }
 }
 
-/// Holds the navigation for the cancellation handler, which may run before it is there.
+/// Holds the navigation for the cancellation handler, which may run before the navigation exists.
 @MainActor
 private final class RunningNavigation: Sendable {
   var navigation: Navigation?

@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension Router {
-  /// Tells what a navigation to a destination without a context would do now.
+  /// Returns what a navigation to a destination without a context would do now.
   ///
   /// ```swift
   /// let isNew = try router.plan(to: bag).kind == .built
@@ -12,15 +12,16 @@ extension Router {
     try plan(to: step, with: ())
   }
 
-  /// Tells what a navigation to a destination whose context is an `Any?` would do now, without a
-  /// context.
+  /// Returns what a navigation to a destination with an `Any?` context would do now, with nil as
+  /// the context.
   public func plan<Screen>(
     to step: DestinationStep<Screen, Any?>
   ) throws(RoutingError) -> RoutingPlan {
     try plan(to: step, with: nil)
   }
 
-  /// Tells what a navigation to a target, a destination that has its context already, would do now.
+  /// Returns what a navigation to a target, a destination that already has its context, would do
+  /// now.
   ///
   /// ```swift
   /// print(try router.plan(to: product.with(42)))

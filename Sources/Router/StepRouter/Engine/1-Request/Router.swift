@@ -1,9 +1,8 @@
 import PortableUIKit
 
-/// Brings a destination on screen, wherever the user is, and tells what that would take.
+/// Brings destinations on screen from wherever the user is, and plans navigations in advance.
 ///
-/// Apps use ``DefaultRouter``. A router that changes what is asked of another one is a
-/// ``RouterDecorator``.
+/// Apps use ``DefaultRouter``. To change another router's requests, write a ``RouterDecorator``.
 ///
 /// ```swift
 /// let router: any Router = DefaultRouter()
@@ -11,18 +10,18 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol Router {
-  /// Carries the request out. It calls `request.completion` exactly once, whatever happens.
+  /// Performs the request, and calls `request.completion` exactly once, in every case.
   func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation
 
-  /// Tells what a navigation would do now.
+  /// Returns what a navigation would do now.
   ///
   /// ```swift
   /// let plan = try router.plan(to: product, with: 42)
   /// if plan.kind == .alreadyVisible { highlight(plan.start) }
   /// ```
   ///
-  /// Nothing changes, and no interceptor is asked. It throws the error that the navigation would
-  /// fail with before it asks its interceptors.
+  /// Planning changes nothing and runs no interceptor. It throws the error that the navigation
+  /// would fail with before running its interceptors.
   func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan

@@ -1,8 +1,9 @@
 import PortableUIKit
 
-/// What a router asks and does in each of its navigations, besides what their destinations declare.
+/// The interceptors and tasks a router adds to each of its navigations, besides the destinations'
+/// own.
 ///
-/// An object, so that a router that has none looks at one word.
+/// This is a class, so that a router without additions only has to check a single word.
 @MainActor
 final class RouterAdditions {
   private var interceptors: [any RoutingInterceptor<Void>] = []
@@ -10,7 +11,7 @@ final class RouterAdditions {
   private var postTasks: [any PostRoutingTask<UIViewController, Any?>] = []
   private var hasTasks: Bool { !contextTasks.isEmpty || !postTasks.isEmpty }
 
-  /// A copy with more: routers that hold this one do not see it.
+  /// Returns a copy with more. Routers that hold the original don't see the change.
   static func adding(
     to additions: RouterAdditions?, _ add: (RouterAdditions) -> Void
   ) -> RouterAdditions {
@@ -34,8 +35,8 @@ final class RouterAdditions {
 
   func add(_ task: some PostRoutingTask<UIViewController, Any?>) { postTasks.append(task) }
 
-  /// The interceptors for a navigation to this destination, which know its context; none for a
-  /// closing, which opens nothing.
+  /// Returns the interceptors for a navigation to this destination, bound to its context. A closing
+  /// gets none, since it opens nothing.
   func interceptors<Screen, Context>(
     for step: DestinationStep<Screen, Context>, with context: Context
   ) -> [any RoutingInterceptor<Void>] {
@@ -46,7 +47,7 @@ final class RouterAdditions {
     }
   }
 
-  /// The destination with the tasks on its own step.
+  /// Returns the destination with the router's tasks on its own step.
   func adding<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) -> DestinationStep<Screen, Context> {
@@ -58,7 +59,7 @@ final class RouterAdditions {
 }
 
 extension DestinationStep {
-  /// The context that a navigation is asked for with, that of a target included.
+  /// Returns the request's context, or a target's bound one.
   fileprivate func erased(_ context: Context) -> Any? {
     if let bound = chain.boundContext { return bound.value }
     return StepRouter.erased(context)

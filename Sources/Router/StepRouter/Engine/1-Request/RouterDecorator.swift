@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A router that passes on to another one what it is asked for, and adds something of its own.
+/// A router that passes its requests on to another router and adds something of its own.
 ///
 /// ```swift
 /// struct RecordingRouter: RouterDecorator {
@@ -14,16 +14,16 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// Plans are those of the router behind it. One that changes what is navigated to writes
-/// ``Router/plan(to:with:)`` too, so that the plan says what is going to happen.
+/// Plans come from the router behind it. If your router changes the destination, implement
+/// ``Router/plan(to:with:)`` too, so that plans say what will happen.
 @MainActor
 public protocol RouterDecorator: Router {
-  /// The router that it passes requests on to.
+  /// The router that performs the requests.
   var router: any Router { get }
 }
 
 extension RouterDecorator {
-  /// Asks the router behind this one.
+  /// Returns the plan of the router behind this one.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Adds a router's tasks to a destination's step. They see the context of the navigation, which a
+/// Adds a router's tasks to a destination's step. The tasks see the request's context, which a
 /// conversion may have hidden from the step.
 struct RouterTasks: StepChange {
   let contextTasks: [Located<any ContextTask<UIViewController, Any?>>]

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// A step that takes another context than its chain has. It stands for the one that was declared,
-/// which is what plans and interceptors know.
+/// A step whose context differs from its chain's. It stands for the declared step, which plans and
+/// interceptors know.
 class AdaptedChainStep<Context, Target>: ChainStep<Context> {
   let base: ChainStep<Target>
 
@@ -13,7 +13,7 @@ class AdaptedChainStep<Context, Target>: ChainStep<Context> {
   override var hasNothingToAsk: Bool { base.hasNothingToAsk }
 }
 
-/// A step that a transformer gives its context.
+/// A step that gets its context from a transformer.
 final class TransformedStep<Context, Target>: AdaptedChainStep<Context, Target> {
   let transformer: any ContextTransformer<Context, Target>
   let location: CodeLocation

@@ -1,12 +1,13 @@
 import PortableUIKit
 
-/// A chain as the search walks it, from the destination's step to the base: its first part, which
-/// knows what lies behind. The context's type is kept all the way.
+/// The first part of a chain, in the order of the search: from the destination's step to the base.
+/// Each part knows the part behind it, and contexts keep their types all the way.
 ///
 /// A part is a step (``ChainedStep``), a switch (``Choice``), a context conversion
 /// (``ContextAdapter``) or a base (``WindowStart``, ``FoundStart``).
 class Chain<Context>: ChainNode {
-  /// Searches at this part. Nil where nothing is found here: `next` is then what lies behind.
+  /// Searches at this part. Returns nil if it finds nothing here, with `next` set to the part
+  /// behind.
   @MainActor
   func walk(
     with context: Context, search: Search, next: inout Chain<Context>
@@ -14,43 +15,43 @@ class Chain<Context>: ChainNode {
     throw .cancelled(progress: RoutingProgress())
   }
 
-  /// What the first step gets for this context: the converted one, where it is converted before.
+  /// Returns the context for the first step, after any conversions ahead of it.
   @MainActor
   func contextOfFirstStep(for context: Context) throws(RoutingError) -> Any { context }
 
-  /// The chain with this location for a base that was written in short, `.current` or `.root`.
+  /// Returns the chain with this location for a base in shorthand, `.current` or `.root`.
   @MainActor
   func located(at location: CodeLocation) -> Chain { self }
 
-  /// The chain with a change of the step that the search asks first in it.
+  /// Returns the chain with a change to the first step that the search asks in it.
   final func changed(by change: any StepChange) -> Chain { ChangedChain(self, by: change) }
 
-  /// The context that a target has bound.
+  /// The context of a target, if this chain begins with one.
   var boundContext: BoundContext? { nil }
 }
 
-/// The context that a target has bound, whatever its type.
+/// The context of a target, without its type.
 struct BoundContext {
-  /// Nil where there is none, as for `Void`.
+  /// Nil if there is no context, as for `Void`.
   let value: Any?
 }
 
 /// A part of a chain that keeps the part behind it.
 ///
-/// A chain may be as long as a list that a server sends, so it is taken apart in a loop: released
-/// one within the other, its parts would need stack for each.
+/// A chain may be as long as a list from a server, so a loop releases its parts: if they released
+/// each other, each would need stack space.
 class ChainNode {
-  /// Lets go of the part behind this one and returns it.
+  /// Detaches the part behind this one and returns it.
   func detach() -> ChainNode? { nil }
 
-  /// Releases what lies behind, as far as nobody else keeps it.
+  /// Releases the parts behind this one, up to the first with another owner.
   fileprivate final func releaseBehind() {
     var node = detach()
     while isKnownUniquelyReferenced(&node) { node = node?.detach() }
   }
 }
 
-/// A step, and what lies behind it.
+/// A step, and the chain behind it.
 final class ChainedStep<Context>: Chain<Context> {
   let step: ChainStep<Context>
   private(set) var behind: Chain<Context>?
@@ -123,7 +124,7 @@ final class ContextAdapter<Context, Target>: Chain<Context> {
   }
 }
 
-/// A context that a target has bound, and the chain that needs it.
+/// The context of a target, and the chain that needs it.
 final class BoundContextPart<Target>: Chain<Void> {
   private let context: Target
   private(set) var behind: Chain<Target>?
@@ -159,7 +160,7 @@ final class BoundContextPart<Target>: Chain<Void> {
   }
 }
 
-/// A chain that needs no context, behind one that has one.
+/// A chain that needs no context, behind a part that has one.
 final class ContextlessChain<Context>: Chain<Context> {
   private(set) var behind: Chain<Void>?
 
@@ -187,7 +188,7 @@ final class ContextlessChain<Context>: Chain<Context> {
   }
 }
 
-/// A chain of which the step that is asked first is changed, wherever the search finds it.
+/// A chain with a change to the first step the search asks, wherever that step is.
 final class ChangedChain<Context>: Chain<Context> {
   private let change: any StepChange
   private(set) var behind: Chain<Context>?
@@ -227,10 +228,10 @@ final class ChangedChain<Context>: Chain<Context> {
   }
 }
 
-/// The rest of a chain, with the context with which the search goes on there.
+/// The rest of a chain, with the context to continue with.
 @MainActor
 protocol BoundChain {
-  /// Walks on, up to the next context conversion.
+  /// Walks up to the next context conversion.
   func walk(in search: Search) throws(RoutingError) -> Search.Stretch
 }
 

@@ -1,17 +1,17 @@
 import PortableUIKit
 
-/// A switch in a chain. Its cases are tried in order when the search gets there, and not before.
+/// A switch in a chain. The search tries the cases in order when it gets there, and not before.
 final class Choice<Context>: Chain<Context> {
-  /// A case: its selection is nil where it does not apply.
+  /// A case of a switch. Its selection is nil if the case doesn't apply.
   struct Case {
     let select: @MainActor (Context) throws -> Selection?
     let location: CodeLocation
   }
 
-  /// Tells a case in values.
+  /// Describes a case as values.
   typealias Description = @MainActor () -> (CaseDescription.Condition, CaseDescription.Branch)
 
-  /// What a case selects.
+  /// The view controller or the chain that a case selects.
   enum Selection {
     case found(UIViewController)
     case goOn(Chain<Context>, StepReference)
@@ -19,7 +19,7 @@ final class Choice<Context>: Chain<Context> {
 
   let reference: StepReference
   let cases: [Case]
-  /// What the cases are, one for each. No navigation asks.
+  /// Descriptions of the cases, one for each. Navigations don't use them.
   let descriptions: [Description]
 
   init(cases: [Case], descriptions: [Description], reference: StepReference) {
@@ -57,11 +57,11 @@ final class Choice<Context>: Chain<Context> {
   }
 }
 
-/// Remembers, for one navigation, the chains that the closures of its switches have made.
+/// Remembers, for one navigation, the chains that the closures of its switches have created.
 ///
-/// A navigation is planned again after its interceptors, and a closure may then make its chain
-/// anew. A chain that is declared at the same location counts as the same one, so that what is
-/// built are the very steps whose interceptors have passed.
+/// The router plans a navigation again after its interceptors, and a closure may then create its
+/// chain anew. A chain declared at the same location counts as the same one, so that the router
+/// builds the very steps whose interceptors have passed.
 @MainActor
 struct ChoiceMemory {
   private struct Entry {

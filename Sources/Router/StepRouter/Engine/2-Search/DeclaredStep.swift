@@ -1,20 +1,20 @@
 import PortableUIKit
 
-/// A step as it was declared, whatever its types.
+/// A declared step, without its types.
 ///
-/// It does not change for as long as its chain lives. The identity of the one that was declared says
-/// of which step an interceptor has let a navigation pass.
+/// It doesn't change while its chain lives. The identity of the original declaration says which
+/// step's interceptors have let a navigation pass.
 @MainActor
 class DeclaredStep {
   let reference: StepReference
-  /// The class that is found or built, as far as it is declared.
+  /// The declared class of the view controller.
   let screenType: UIViewController.Type
-  /// How what is built is integrated; nil for a step that is never built.
+  /// How to integrate the view controller; nil for a step that builds none.
   let integration: Integration?
   let interceptorCount: Int
   let hasContextTasks: Bool
   let hasPostTasks: Bool
-  /// The step of which this one is a changed copy.
+  /// The declared step that this one changes or stands for.
   private let original: DeclaredStep?
 
   init<Screen, Context>(
@@ -30,7 +30,7 @@ class DeclaredStep {
     hasPostTasks = extras?.postTasks.isEmpty == false
   }
 
-  /// A step that stands for another one in its chain.
+  /// Creates a step that stands for another one in its chain.
   init(adapting base: DeclaredStep) {
     original = base.asDeclared
     reference = base.reference
@@ -41,39 +41,40 @@ class DeclaredStep {
     hasPostTasks = base.hasPostTasks
   }
 
-  /// The step as the app has declared it.
+  /// The step as the app declared it.
   var asDeclared: DeclaredStep { original ?? self }
 }
 
-/// A step that takes a context of this type.
+/// A step with this context type.
 class ChainStep<Context>: DeclaredStep {
   /// Binds the step to its context and asks its finder.
   func visit(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
     .passedOver
   }
 
-  /// The same where what the finder has found does not count.
+  /// Binds the step to its context as if its finder had found nothing, because the find doesn't
+  /// count.
   func miss(with context: Context, depth: Int, tracer: Tracer) throws(RoutingError) -> StepVisit {
     .passedOver
   }
 
-  /// A changed copy of the step.
+  /// Returns a changed copy of the step.
   func changed(by change: any StepChange) -> ChainStep { self }
 
-  /// Whether it has neither finder nor factory.
+  /// Whether the step has neither finder nor factory.
   var hasNothingToAsk: Bool { true }
 }
 
-/// What the search finds out at a step.
+/// The result of the search at one step.
 enum StepVisit {
-  /// It has neither finder nor factory.
+  /// The step has neither finder nor factory.
   case passedOver
-  /// Its view controller is there, and the step has no interceptors and no tasks.
+  /// The view controller is there, and the step has no interceptors and no tasks.
   case found(UIViewController)
-  /// It belongs to the plan.
+  /// The step belongs to the plan.
   case planned(PlannedStep)
 
-  /// The view controller that was found, if any.
+  /// The view controller the search found, if any.
   @MainActor var screen: UIViewController? {
     switch self {
     case .passedOver: nil

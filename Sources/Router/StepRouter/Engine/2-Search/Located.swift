@@ -1,4 +1,4 @@
-/// Something that was given to a verb of the chain, and its source location.
+/// An interceptor or task of a chain or a router, with the source location that adds it.
 struct Located<Entity> {
   var entity: Entity
   let location: CodeLocation

@@ -1,16 +1,16 @@
 import PortableUIKit
 
-/// A step with the types of its screen and its context.
+/// A step with its screen and context types.
 final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
   let finder: (any Finder<Screen, Context>)?
   let factory: (any BuildingFactory<Screen, Context>)?
-  /// Nil, as in most steps, where there are no interceptors and no tasks.
+  /// Nil for most steps, which have no interceptors and no tasks.
   let extras: StepExtras<Screen, Context>?
   @exclusivity(unchecked) private var knownToPrepare: Bool?
-  // Known beforehand: to look at an existential is to copy it.
+  // Stored, because inspecting an existential copies it.
   private let isPassedOver: Bool
   private let hasExtras: Bool
-  /// Held, since looking a generic class up takes longer than making an instance of it.
+  /// Stored, because looking up a generic class takes longer than creating an instance of it.
   private let bound = BoundStep<Screen, Context>.self
 
   init(
@@ -61,8 +61,8 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
 
   override var hasNothingToAsk: Bool { isPassedOver }
 
-  /// The step, planned with a view controller that somebody else has found; nil where there is
-  /// nothing to do with it.
+  /// Returns the step planned with a view controller that other code has found; nil if the step has
+  /// no interceptors and no tasks.
   func planned(
     at found: Screen, with context: Context, depth: Int
   ) throws(RoutingError) -> PlannedStep? {
@@ -81,7 +81,7 @@ final class ScreenStep<Screen: UIViewController, Context>: ChainStep<Context> {
     return .planned(planned)
   }
 
-  /// Whether the factory has something to prepare; found out when it is first built.
+  /// Whether the factory has something to prepare, determined on first use.
   var factoryPrepares: Bool {
     if let knownToPrepare { return knownToPrepare }
     let prepares = !(factory is any Unprepared)

@@ -1,36 +1,36 @@
 import PortableUIKit
 
-/// Walks a chain upward, from the destination to the base, until a step is found on screen.
+/// Walks a chain upward, from the destination to the base, until a step's screen is there.
 ///
-/// It asks finders and prepares what it meets; it changes nothing. What lies behind a hit is not
-/// evaluated.
+/// The search asks finders and prepares what it meets, but changes nothing. It doesn't evaluate the
+/// parts behind a hit.
 @MainActor
 package final class Search {
-  /// Where the search turned around.
+  /// The view controller at which the search turns around.
   struct Hit {
     let viewController: UIViewController
-    /// The step or base whose view controller it is.
+    /// The step or base that the view controller belongs to.
     let reference: StepReference
   }
 
-  /// How far a walk has come.
+  /// The result of walking a stretch of a chain.
   enum Stretch {
     case hit(Hit)
-    /// It goes on with another context.
+    /// The walk continues with another context.
     case goOn(any BoundChain)
   }
 
   package let window: UIWindow?
-  /// The window's layers as they are; nil without a root.
+  /// The window's layers at the beginning of the search; nil without a root.
   let layers: WindowLayers?
   let tracer: Tracer
-  /// What the switches of the chain have chosen.
+  /// The choices that the chain's switches have made.
   @exclusivity(unchecked) var memory: ChoiceMemory
-  /// The visited steps, the destination first; one that is found and has nothing to be asked or
-  /// given is not among them.
+  /// The visited steps, the destination first. A found step with neither interceptors nor tasks
+  /// isn't among them.
   @exclusivity(unchecked) private(set) var steps: [PlannedStep] = []
   @exclusivity(unchecked) private var depth = 0
-  /// Nil, as in most searches, where nothing is special about it.
+  /// The search's special circumstances; nil for most searches, which have none.
   @exclusivity(unchecked) private var variation: SearchVariation?
 
   init(window: UIWindow?, tracer: Tracer, memory: ChoiceMemory = ChoiceMemory()) {
@@ -40,7 +40,7 @@ package final class Search {
     layers = window?.layers
   }
 
-  /// Where a chain begins on screen, with finders looking into the window.
+  /// Searches for the start of a chain on screen, with finders looking into the window.
   func start<Context>(
     of chain: Chain<Context>, with context: Context
   ) throws(RoutingError) -> Hit {
@@ -49,7 +49,7 @@ package final class Search {
     return try walk(chain, with: context)
   }
 
-  /// Where a chain begins on screen, and what follows from that.
+  /// Searches for the start of a chain on screen, and plans the navigation from there.
   func plan<Screen: UIViewController, Context>(
     to destination: StepReference, _ screen: Screen.Type, by chain: Chain<Context>,
     with context: Context
@@ -67,8 +67,8 @@ package final class Search {
     }
   }
 
-  /// A loop, since a chain of screens from a list has a context conversion at each, and may be
-  /// long.
+  /// Walks the rest of a chain. It's a loop, since a chain of screens from a list has a context
+  /// conversion at each, and may be long.
   private func walkOn(_ rest: any BoundChain) throws(RoutingError) -> Hit {
     var rest = rest
     while true {
@@ -89,7 +89,8 @@ package final class Search {
     }
   }
 
-  /// Ends the search at what a base or a case of a switch has found, which is no step.
+  /// Ends the search at a view controller that a base or a case of a switch has found, rather than
+  /// a step.
   func end<Context>(
     at found: UIViewController, of reference: StepReference, with context: Context
   ) throws(RoutingError) -> Stretch {
@@ -102,7 +103,7 @@ package final class Search {
     return .hit(Hit(viewController: found, reference: reference))
   }
 
-  /// Visits a step; its view controller if it is there.
+  /// Visits a step and returns its view controller if it's there.
   func visit<Context>(
     _ step: ChainStep<Context>, with context: Context
   ) throws(RoutingError) -> UIViewController? {
@@ -110,7 +111,7 @@ package final class Search {
     return try ask(step, with: context)
   }
 
-  // Without a call of its own, which every step of every search would pay.
+  // Inlined, so that the steps of a search don't pay for another call.
   @inline(__always)
   private func ask<Context>(
     _ step: ChainStep<Context>, with context: Context
@@ -134,8 +135,8 @@ package final class Search {
     steps.append(planned)
   }
 
-  /// Whether a finder's answer counts. What is just being dismissed is not there any more, nor is
-  /// what is not on screen at all. What is in another window counts: that is told as an error.
+  /// Whether a finder's answer counts. A view controller that is being dismissed or isn't on screen
+  /// at all doesn't count. A view controller in another window does, and leads to an error.
   func isThere(_ found: UIViewController) -> Bool {
     if layers?.hasInFront(found) == true { return true }
     var outermost = found
@@ -146,8 +147,8 @@ package final class Search {
     return outermost === window?.rootViewController || outermost.viewIfLoaded?.window != nil
   }
 
-  /// The destination's screen, where it is in front, nobody has to be asked and nothing moves: then
-  /// there is nothing to do.
+  /// Returns the destination's screen if there's nothing to do: the screen is in front, no step has
+  /// to run anything, nothing moves, the turn is free and no lock holds.
   func screenInPlace<Screen: UIViewController>(_ type: Screen.Type, at hit: Hit) -> Screen? {
     guard steps.isEmpty, layers?.showAtRest(hit.viewController, in: window) == true,
       TurnQueue.isFree(in: window), !RoutingLock.isAnyHolding
@@ -156,12 +157,12 @@ package final class Search {
   }
 }
 
-/// What is special about a search.
+/// The special circumstances of a search.
 @MainActor
 final class SearchVariation {
-  /// What is changed of the step that is asked next.
+  /// Changes to the next step that the search asks.
   fileprivate(set) var changes: [any StepChange]?
-  /// Where the chain is that of a closing: what it closes.
+  /// The closing, if the chain belongs to one.
   fileprivate(set) var closing: Closing?
 
   fileprivate func takeChanges() -> [any StepChange]? {
@@ -171,7 +172,7 @@ final class SearchVariation {
 }
 
 extension Search {
-  /// What it closes; nil where it leads to a screen.
+  /// The closing, if the search is for one; nil if it leads to a screen.
   var closing: Closing? {
     get { variation?.closing }
     set { made.closing = newValue }
@@ -184,12 +185,13 @@ extension Search {
     return made
   }
 
-  /// Has the next step that is asked changed.
+  /// Adds a change to the next step that the search asks.
   func changeNextStep(by change: any StepChange) {
     made.changes = [change] + (made.changes ?? [])
   }
 
-  /// The step with the changes that are due, which are then made.
+  /// Returns the step with the pending changes. If it has neither finder nor factory, they stay
+  /// pending for the next one.
   private func changed<Context>(_ step: ChainStep<Context>) -> ChainStep<Context> {
     guard let changes = variation?.changes else { return step }
     let changed = changes.reduce(step) { $0.changed(by: $1) }

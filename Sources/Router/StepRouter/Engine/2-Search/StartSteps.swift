@@ -6,7 +6,7 @@ class StartStep<Context>: Chain<Context> {
 
   init(_ reference: StepReference) { self.reference = reference }
 
-  /// The view controller to start from.
+  /// Returns the view controller to start from.
   @MainActor
   func find(with context: Context, in window: UIWindow?) throws(RoutingError) -> UIViewController {
     throw .startNotFound(reference, reason: .noRoot)
@@ -26,7 +26,8 @@ final class WindowStart<Context>: StartStep<Context> {
   enum Position { case root, topmost }
 
   let position: Position
-  /// Whether it was written in short, which cannot tell its location; the verb that takes it does.
+  /// Whether the base is in shorthand, which can't capture its location; the call that receives it
+  /// does.
   private let isShorthand: Bool
 
   init(position: Position, location: CodeLocation, isShorthand: Bool = false) {
@@ -50,7 +51,7 @@ final class WindowStart<Context>: StartStep<Context> {
   }
 }
 
-/// A base that a finder finds.
+/// A base that uses a finder.
 final class FoundStart<Screen: UIViewController, Context>: StartStep<Context> {
   let finder: any Finder<Screen, Context>
 

@@ -1,8 +1,9 @@
 import PortableUIKit
 
-/// The interceptors and tasks of a step, in the order in which they were added.
+/// The interceptors and tasks of a step, in the order in which the app added them.
 ///
-/// Most steps have none. So it is one optional object, which is looked at and copied as a whole.
+/// Most steps have none, so a step stores a single optional object, which it checks and copies as a
+/// whole.
 @MainActor
 package final class StepExtras<Screen: UIViewController, Context> {
   private(set) var interceptors: [Located<any RoutingInterceptor<Context>>] = []
@@ -11,7 +12,7 @@ package final class StepExtras<Screen: UIViewController, Context> {
 
   init() {}
 
-  /// A copy that `change` has changed: those that hold this one do not see it.
+  /// Returns a copy changed by `change`. Owners of the original don't see the change.
   func changed<Failure: Error>(
     _ change: (StepExtras) throws(Failure) -> Void
   ) throws(Failure) -> StepExtras {
@@ -33,17 +34,17 @@ package final class StepExtras<Screen: UIViewController, Context> {
 
   func add(_ task: some PostRoutingTask<Screen, Context>) { postTasks.append(task) }
 
-  /// Adds a task that gives the screen its data after all others.
+  /// Adds a context task after all others.
   package func addLast(_ task: some ContextTask<Screen, Context>, at location: CodeLocation) {
     add(task, at: location)
   }
 
-  /// Adds a task that gives the screen its data before all others.
+  /// Adds a context task before all others.
   package func addFirst(_ task: some ContextTask<Screen, Context>, at location: CodeLocation) {
     contextTasks.insert(Located(entity: task, location: location), at: 0)
   }
 
-  /// Adds a task that runs after all others when the navigation has succeeded.
+  /// Adds a post task after all others.
   package func addLast(_ task: some PostRoutingTask<Screen, Context>) { add(task) }
 
   var isEmpty: Bool { interceptors.isEmpty && contextTasks.isEmpty && postTasks.isEmpty }

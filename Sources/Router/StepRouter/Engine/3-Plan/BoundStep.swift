@@ -1,19 +1,19 @@
 import PortableUIKit
 
-/// A planned step with its types: the context of its own position, and prepared copies of what it
-/// needs.
+/// A planned step with its types: its own context, and prepared copies of its factory, interceptors
+/// and tasks.
 ///
-/// It is not final, so that a declared step can hold its type and make it without asking the
-/// runtime for it each time; see ``ScreenStep/bound``.
+/// It isn't final, so that a declared step can store the class and create instances without asking
+/// the runtime for it each time; see ``ScreenStep/bound``.
 class BoundStep<Screen: UIViewController, Context>: PlannedStep {
   private let step: ScreenStep<Screen, Context>
   @exclusivity(unchecked) private var context: Context
-  /// Nil where the step's own will do, since it has nothing to prepare.
+  /// Nil if the step's own factory will do, because it has nothing to prepare.
   @exclusivity(unchecked) private var preparedFactory: (any BuildingFactory<Screen, Context>)?
-  /// The prepared copy of the step's own.
+  /// The prepared copy of the step's own extras.
   @exclusivity(unchecked) private var extras: StepExtras<Screen, Context>?
 
-  /// A context, and what was prepared with it.
+  /// A context, and the copies prepared with it.
   private struct Binding {
     let context: Context
     let factory: (any BuildingFactory<Screen, Context>)?

@@ -1,5 +1,5 @@
-/// Whether two contexts are the same; nil where their type has no way to tell. Two objects of a
-/// class that is not `Equatable` may well mean the same.
+/// Returns whether two contexts are the same; nil if their type can't tell. Two objects of a class
+/// that isn't `Equatable` may well mean the same.
 func isSameContext<Context>(_ left: Context, _ right: Context) -> Bool? {
   if Context.self == Void.self { return true }
   if let type = Context.self as? any Equatable.Type { return type.isEqual(left, right) }

@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// Works out the host of each pending step: its base, or the base's nearest ancestor of the
-/// action's class. A container that the base is only about to join counts too.
+/// Finds the host of each pending step: its base, or the base's nearest ancestor of the action's
+/// class. A container that the base is only about to join counts too.
 @MainActor
 struct HostPlanner {
   let plan: Plan
 
-  /// Gives each pending step its host.
+  /// Sets the host of each pending step, or throws if a step has none.
   func findHosts() throws(RoutingError) {
     for index in 0..<plan.pendingCount {
       let step = plan.pending(index)
@@ -18,13 +18,14 @@ struct HostPlanner {
     }
   }
 
-  /// Whether the destination is of this class, or is going to be in a container of it, as far as it
-  /// can be known.
+  /// Whether the destination is of this class, or will be in a container of it, as far as the plan
+  /// can know.
   func leads(to wanted: some WantedClass) -> Bool {
     nearest(wanted, below: plan.pendingCount) != nil
   }
 
-  /// The nearest view controller of this class, from the base of the step with this index outwards.
+  /// Returns the nearest view controller of this class, outward from the base of the step with this
+  /// index.
   private func nearest(_ wanted: some WantedClass, below index: Int) -> PlannedHost? {
     var candidate: PlannedHost? = index == 0 ? .existing(plan.start) : .pending(index - 1)
     while let next = candidate {
@@ -42,13 +43,13 @@ struct HostPlanner {
     return nil
   }
 
-  /// The container that a pending step is going to be in; nil if it will be in none. For a step
-  /// that is looked up, and so has no action, it is not known.
+  /// Returns the container that a pending step will be in, or nil if it won't be in one. For a step
+  /// to look up, which has no action, the container is unknown.
   private func embedder(of pending: PlannedStep, wanted: some WantedClass) -> PlannedHost? {
     guard let integration = pending.integration, !pending.mayBe(wanted.type) else {
       return .unknown
     }
-    // UIKit puts a stack around what stands in a column, when it appears (UIKit rule 95).
+    // UIKit puts a stack around a column's view controller when it appears (UIKit rule 95).
     if integration.host.type is UISplitViewController.Type,
       wanted.accepts(declared: UINavigationController.self)
     {

@@ -1,31 +1,31 @@
 import PortableUIKit
 
-/// What follows from a search: what is dismissed, what comes to the front, and what is built on
-/// which hosts.
+/// The consequences of a search: the view controllers to dismiss, to bring to the front and to
+/// build, with their hosts.
 ///
-/// It is computed from the screen as it is and changes nothing.
+/// Planning only reads the screen, and changes nothing.
 @MainActor
 package final class Plan {
   package let destination: StepReference
   let window: UIWindow?
   package let start: UIViewController
-  /// The step or base whose view controller is the start.
+  /// The step or base that the start belongs to.
   package let startReference: StepReference
-  /// The visited steps, the destination first; one that is found and has neither interceptors nor
-  /// tasks is not among them.
+  /// The visited steps, the destination first. A found step with neither interceptors nor tasks
+  /// isn't among them.
   let visited: [PlannedStep]
-  /// How many steps there are to be built or looked up; ``pending(_:)`` gives them.
+  /// The number of steps to build or look up; ``pending(_:)`` returns them.
   let pendingCount: Int
-  /// What lies above the start, from the lowest layer up.
+  /// The view controllers above the start, from the lowest layer up.
   @exclusivity(unchecked) package private(set) var dismissed: [UIViewController]
-  /// What brings the start to the front, from its nearest container to the outermost.
+  /// The movements that bring the start to the front, from its nearest container to the outermost.
   @exclusivity(unchecked) private(set) var reveals: [Reveal]
-  /// What it closes; nil where it leads to a screen.
+  /// The closing, if the plan is for one; nil if it leads to a screen.
   let closing: Closing?
-  /// Whether nothing was moving when it was made.
+  /// Whether nothing was moving at the time of planning.
   let isMadeAtRest: Bool
 
-  /// The plan that follows from a search for a screen of this class.
+  /// Creates the plan that follows from a search for a screen of this class.
   init<Screen: UIViewController>(
     _ search: Search, from hit: Search.Hit, to destination: StepReference, _ screen: Screen.Type
   ) throws(RoutingError) {
@@ -54,7 +54,7 @@ package final class Plan {
     leaveColumnsAlone()
     try checkReveals()
     try checkActions()
-    // Where the last step is declared with the very class nothing has to be looked up.
+    // If the last step declares exactly this class, there's nothing to check.
     if let last = lastPending, last.declared.screenType == screen { return }
     guard planner.leads(to: Wanted<Screen>()) else {
       throw .typeMismatch(
@@ -64,8 +64,8 @@ package final class Plan {
     }
   }
 
-  /// The outermost view controller on the way out must be the root of the router's own window
-  /// (rule 27).
+  /// Checks that the outermost view controller on the way out is the root of the router's own
+  /// window (rule 27).
   private func checkStart(in outermost: UIViewController) throws(RoutingError) {
     if let first = firstPending, first.disposition == .lookUp {
       throw .viewControllerNotFound(first.reference, progress: RoutingProgress())
@@ -75,8 +75,9 @@ package final class Plan {
     throw .startNotFound(startReference, reason: .notInWindow(ViewControllerReference(start)))
   }
 
-  /// Where a column is changed, the column that is the start need not come to the front: it stands
-  /// beside the other, or below it in the collapsed stack.
+  /// Leaves the start alone if it's a column and the navigation changes another one: it needn't
+  /// come to the front, since it stands beside the other column, or below it in the collapsed
+  /// stack.
   private func leaveColumnsAlone() {
     guard case .existing(let host)? = firstPending?.host, host !== start,
       ClassTraits.of(host).container == .split
@@ -85,21 +86,21 @@ package final class Plan {
     dismissed = host.layersAbove
   }
 
-  /// The step to be built or looked up at this place of the execution, which goes from the start to
-  /// the destination.
+  /// Returns the step to build or look up at this position of the execution, which goes from the
+  /// start to the destination.
   func pending(_ index: Int) -> PlannedStep { visited[pendingCount - 1 - index] }
 
   var firstPending: PlannedStep? { pendingCount == 0 ? nil : visited[pendingCount - 1] }
   var lastPending: PlannedStep? { pendingCount == 0 ? nil : visited[0] }
 
-  /// What is to be built or looked up, in the order of the execution.
+  /// The steps to build or look up, in the order of the execution.
   var pending: some BidirectionalCollection<PlannedStep> { visited[..<pendingCount].reversed() }
 
-  /// The visited step whose view controller is the start; nil where it is a base's, or that of a
-  /// step that has neither interceptors nor tasks.
+  /// The visited step that the start belongs to; nil if the start belongs to a base, or to a step
+  /// that has neither interceptors nor tasks.
   var found: PlannedStep? { pendingCount < visited.count ? visited.last : nil }
 
-  /// Whether it only adds to what is there.
+  /// Whether the plan only adds to the screen.
   var removesNothing: Bool {
     guard dismissed.isEmpty, reveals.isEmpty else { return false }
     for index in 0..<pendingCount {
@@ -113,22 +114,22 @@ package final class Plan {
     return false
   }
 
-  /// Whether the destination is in front and not even its data is left to be given to it.
+  /// Whether the destination is in front and doesn't even need its data.
   var isInPlace: Bool {
     kind == .alreadyVisible && found?.declared.hasContextTasks != true
       && (start.layerRoot === window?.rootViewController
         ? !start.isHiddenByParent : start.isVisible(in: window))
   }
 
-  /// What the navigation does, if it goes well.
+  /// How the navigation shows its destination if it succeeds.
   package var kind: NavigationKind {
     if pendingCount > 0 { return .built }
     return dismissed.isEmpty && reveals.isEmpty ? .alreadyVisible : .revealed
   }
 
-  /// What lies above the start, in chains of which each is dismissed in one movement, the topmost
-  /// first. What is presented from within a layer is no part of the layer's chain: dismissing that
-  /// layer would leave it on screen.
+  /// The view controllers above the start, in chains that can each be dismissed in one movement,
+  /// the topmost first. A view controller presented from within a layer isn't part of that layer's
+  /// chain: dismissing the layer would leave it on screen.
   var chainsAbove: [[UIViewController]] {
     guard dismissed.count > 1 else { return dismissed.isEmpty ? [] : [dismissed] }
     var chains: [[UIViewController]] = []
@@ -150,14 +151,14 @@ package final class Plan {
       built: pending.filter { $0.disposition == .build }.map(\.reference))
   }
 
-  /// What is on screen already and will hold what is built.
+  /// The view controller on screen that will hold the new ones.
   var host: UIViewController {
     if case .existing(let viewController)? = firstPending?.host { return viewController }
     return start
   }
 
-  /// Lets go of what the steps know of the screen: the plan has served, and interceptors that keep
-  /// its steps may take as long as the user does.
+  /// Releases the steps' references to the screen. The plan has served its purpose, and
+  /// interceptors that keep its steps may take as long as the user does.
   func letGo() {
     for step in visited {
       step.host = .unknown
@@ -165,8 +166,8 @@ package final class Plan {
     }
   }
 
-  /// Runs the post tasks, the base's first, with the start and then what was built or looked up,
-  /// containers before their children.
+  /// Runs the post tasks, the base's first. They get the start, followed by the other view
+  /// controllers, containers before their children.
   func runPostTasks() {
     guard visited.contains(where: \.declared.hasPostTasks) else { return }
     let stack = [start] + pending.compactMap(\.screen)
@@ -175,8 +176,8 @@ package final class Plan {
     }
   }
 
-  /// A tab that is hidden or disabled, and what SwiftUI does not show, is known before anything
-  /// moves.
+  /// Throws before anything moves if a tab to show is hidden or disabled, or if a container to
+  /// change belongs to SwiftUI.
   private func checkReveals() throws(RoutingError) {
     for reveal in reveals {
       let refusal: IntegrationRefusal? =
@@ -204,8 +205,8 @@ package final class Plan {
     }
   }
 
-  /// Tries an action on the container's list of children, with stand-ins for those that are added
-  /// before: a place that does not exist is known before anything moves.
+  /// Tries an action on the container's list of children, with stand-ins for the ones added before
+  /// it, so that a place that doesn't exist fails before anything moves.
   private func checkPlace(
     of index: Int, in container: UIViewController
   ) throws(RoutingError) {

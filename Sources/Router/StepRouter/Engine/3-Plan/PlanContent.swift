@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a ``RoutingPlan`` tells: the router's own plan, or what a test says.
+/// The content of a ``RoutingPlan``: the router's own plan, or a test's.
 @MainActor
 package protocol PlanContent: AnyObject {
   var destination: StepReference { get }

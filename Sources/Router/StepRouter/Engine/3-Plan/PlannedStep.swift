@@ -1,44 +1,45 @@
 import PortableUIKit
 
-/// What the search decided about a step.
+/// The decision of the search about a step.
 enum StepDisposition {
-  /// Its view controller is there: the start.
+  /// The view controller is there: it's the start.
   case found
-  /// It is going to be built.
+  /// The router will build the view controller.
   case build
-  /// It builds nothing and was not found; its finder is asked again when its base has been built.
+  /// The step builds nothing, and its finder found nothing; the router asks it again after building
+  /// the base.
   case lookUp
 }
 
-/// The host of a pending step, as far as it can be known before anything is built.
+/// The host of a pending step, as far as the plan can know it.
 enum PlannedHost {
-  /// A view controller that is on screen.
+  /// A view controller on screen.
   case existing(UIViewController)
   /// The view controller that the pending step with this index builds.
   case pending(Int)
-  /// One that is known only when the base has been built.
+  /// A host that becomes known only after the router has built the base.
   case unknown
 }
 
-/// A step bound to its context, whatever the types: what a plan consists of and what is executed.
+/// A step bound to its context, without its types: the unit of plans and executions.
 ///
-/// It lives as long as the plan that holds it and belongs to one navigation.
+/// It lives as long as the plan that holds it, and belongs to one navigation.
 @MainActor
 class PlannedStep {
   let declared: DeclaredStep
   /// The step's distance from the destination.
   let depth: Int
   @exclusivity(unchecked) final var disposition: StepDisposition
-  /// What was found or built; nil before.
+  /// The view controller; nil until the router has found or built it.
   @exclusivity(unchecked) final var screen: UIViewController?
-  /// Its host, as the plan sees it.
+  /// The host, as the plan sees it.
   @exclusivity(unchecked) final var host = PlannedHost.unknown
-  /// The view controller that its action works on.
+  /// The view controller that the action works on.
   @exclusivity(unchecked) final var performedOn: UIViewController?
-  /// Whether its view controller was given to its container's factory: then it is integrated when
-  /// the container is.
+  /// Whether the container's factory has received the view controller. If so, integrating the
+  /// container integrates it too.
   final var isEmbedded = false
-  /// Whether its action has been performed, and has had its effect.
+  /// Whether the action has run, and has had its effect.
   @exclusivity(unchecked) final var isIntegrated = false
 
   init(_ declared: DeclaredStep, depth: Int, disposition: StepDisposition) {
@@ -55,18 +56,19 @@ class PlannedStep {
     disposition = .found
   }
 
-  /// Whether what is built may turn out to be of this class although it is declared with another.
+  /// Whether the new view controller may turn out to be of this class although the step declares
+  /// another.
   func mayBe(_ type: UIViewController.Type) -> Bool { false }
 
-  /// The step's finder and where it looks; nil for a step that is never found.
+  /// The step's finder and where it looks; nil for a step without a finder.
   var finderSummary: FinderSummary? { nil }
 
-  /// The context, and what was prepared with it.
+  /// The context, and the copies prepared with it.
   var binding: Any { () }
-  /// Whether the same step had the same context when this was its binding, in an earlier plan; nil
-  /// where it cannot be told.
+  /// Whether the step's context is the same as in this binding from an earlier plan; nil if they
+  /// can't be compared.
   func isBound(as binding: Any?) -> Bool? { nil }
-  /// Takes an earlier plan's context, and what was prepared with it, in place of its own.
+  /// Replaces the context, and the copies prepared with it, by those of an earlier plan.
   func bind(as binding: Any?) {}
 
   func interceptor(at index: Int) -> RoutingParticipant {
@@ -79,11 +81,11 @@ class PlannedStep {
   ) throws(RoutingError) -> UIViewController {
     throw .buildFailed(reference, underlying: MissingFactory(), progress: progress())
   }
-  /// Asks the finder again; nil if the view controller is still missing.
+  /// Asks the finder again; returns nil if the view controller is still missing.
   func lookUp() throws(RoutingError) -> UIViewController? { nil }
   func runContextTasks(progress: @MainActor () -> RoutingProgress) throws(RoutingError) {}
   func runPostTasks(stack: [UIViewController]) {}
 }
 
-/// A step without a factory was asked to build, which its disposition excludes.
+/// The router tried to build a step without a factory, which the step's disposition rules out.
 struct MissingFactory: Error {}

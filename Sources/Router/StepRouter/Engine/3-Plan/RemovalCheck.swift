@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// Asks everything that a plan would remove from the hierarchy whether it may go.
+/// Asks every view controller that a plan would remove from the hierarchy whether it may leave.
 ///
-/// What is merely covered or deselected is not asked, and containers do not answer for their
-/// children.
+/// It doesn't ask view controllers that the plan merely covers or deselects, and containers don't
+/// answer for their children.
 @MainActor
 struct RemovalCheck {
   let plan: Plan
-  /// Who refuses, and has agreed since.
+  /// View controllers that refuse on their own, but have agreed since.
   var agreed: [UIViewController] = []
-  /// Who is looked for, instead of those that refuse.
+  /// The view controller to look for, instead of refusing ones.
   private var wanted: UIViewController?
 
   init(plan: Plan, agreed: [UIViewController] = []) {
@@ -17,7 +17,7 @@ struct RemovalCheck {
     self.agreed = agreed
   }
 
-  /// Whether this view controller would be removed.
+  /// Whether the plan would remove this view controller.
   func removes(_ viewController: UIViewController) -> Bool {
     guard !plan.removesNothing else { return false }
     var check = self
@@ -25,7 +25,7 @@ struct RemovalCheck {
     return check.refusing() != nil
   }
 
-  /// All that refuse.
+  /// Every view controller that refuses.
   var allRefusing: [UIViewController] {
     var check = self
     var all: [UIViewController] = []
@@ -36,7 +36,7 @@ struct RemovalCheck {
     return all
   }
 
-  /// The first view controller that refuses.
+  /// Returns the first view controller that refuses.
   func refusing() -> UIViewController? {
     for layer in plan.dismissed {
       if let refusing = refusing(in: layer) { return refusing }
@@ -54,8 +54,8 @@ struct RemovalCheck {
     return nil
   }
 
-  /// This view controller or the first within it that refuses to go, what is presented from there,
-  /// on a tab that is not shown for instance, and columns for other widths included.
+  /// Returns the first view controller that refuses to leave: this one, or any within it. That
+  /// includes presented ones, for example on a tab in the background, and columns for other widths.
   private func refusing(in viewController: UIViewController) -> UIViewController? {
     if let wanted {
       if viewController === wanted { return viewController }
@@ -74,7 +74,7 @@ struct RemovalCheck {
   private func popped(by reveal: Reveal) -> [UIViewController] {
     guard let adapter = reveal.container.containerAdapter else { return [] }
     let removed = adapter.removedViewControllers(toShow: reveal.child)
-    // What is to be shown does not go, whatever an app's own adapter says.
+    // The revealed child stays, even if an app's own adapter says otherwise.
     return removed.holds(reveal.child) ? removed.filter { $0 !== reveal.child } : removed
   }
 
@@ -88,8 +88,9 @@ struct RemovalCheck {
     return nil
   }
 
-  /// Tries the container actions on the lists of children, with a stand-in for what is not built
-  /// yet, and asks those that would be gone. Mostly no child refuses at all, and nothing is tried.
+  /// Tries the container actions on the lists of children, with stand-ins for the missing ones, and
+  /// asks the children that would be gone. Usually no child refuses at all, and there's nothing to
+  /// try.
   private func refusingOfContainerActions() -> UIViewController? {
     var containers: [UIViewController] = []
     for step in plan.pending {

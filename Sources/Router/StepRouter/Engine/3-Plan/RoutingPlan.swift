@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a router is going to do, or has done, to bring a destination on screen.
+/// A router's plan for bringing a destination on screen, before or after the navigation.
 ///
 /// ```swift
 /// print(try router.plan(to: product, with: 42))
@@ -12,34 +12,35 @@ import PortableUIKit
 /// //   missed  ProductViewController: ClassFinder<ProductViewController, Int> (current, visible)
 /// ```
 ///
-/// Making a plan changes nothing on screen and calls no interceptor, factory or task. While you
-/// keep the plan, it keeps the view controllers that it names.
+/// Making a plan changes nothing on screen and calls no interceptor, factory or task. As long as
+/// you keep the plan, it keeps the view controllers that it names.
 @MainActor
 public struct RoutingPlan {
-  /// A view controller that is brought to the front of its container.
+  /// A view controller that comes to the front of its container.
   public struct Reveal {
-    /// What comes to the front.
+    /// The view controller that comes to the front.
     public let viewController: UIViewController
-    /// The container that the view controller comes to the front of.
+    /// The container in which the view controller comes to the front.
     public let container: UIViewController
 
-    /// Says that a view controller comes to the front of a container; for plans in tests.
+    /// Creates a value for a view controller that comes to the front of a container, for plans in
+    /// tests.
     public init(_ viewController: UIViewController, of container: UIViewController) {
       self.viewController = viewController
       self.container = container
     }
   }
 
-  /// A view controller that is built and integrated.
+  /// A view controller that the router builds and integrates.
   public struct Building {
-    /// The step that declares it.
+    /// The step that declares the view controller.
     public let step: StepReference
-    /// The class of its action.
+    /// The class of the step's action.
     public let action: TypeName
-    /// The view controller that the action works on; nil if it is built in this plan.
+    /// The view controller that the action works on; nil if it isn't on screen yet.
     public let host: UIViewController?
 
-    /// Says that a step is built by an action; for plans in tests.
+    /// Creates a value for a step that an action builds, for plans in tests.
     public init(_ step: StepReference, by action: TypeName, on host: UIViewController? = nil) {
       self.step = step
       self.action = action
@@ -48,14 +49,15 @@ public struct RoutingPlan {
   }
 
   private let content: any PlanContent
-  /// The view controllers that have to go, and are asked first whether they may, in this order.
+  /// The view controllers that the router asks, in this order, whether they may leave.
   ///
-  /// It says so in a plan of ``Router/plan(to:with:)``. In an outcome's, all have been asked.
+  /// Only a plan of ``Router/plan(to:with:)`` lists them. In an outcome's plan the list is empty,
+  /// since there's nothing left to ask.
   public private(set) var asked: [UIViewController]
 
-  /// The screen whose lock holds the navigation back as things are; nil where none does.
+  /// The screen whose lock holds the navigation back as things are; nil if no lock does.
   ///
-  /// It says so in a plan of ``Router/plan(to:with:)``. See ``LockingViewController``.
+  /// Only a plan of ``Router/plan(to:with:)`` names it. See ``LockingViewController``.
   public let lockedBy: UIViewController?
 
   package init(
@@ -67,32 +69,32 @@ public struct RoutingPlan {
     self.lockedBy = lockedBy
   }
 
-  /// The same plan where nobody is asked.
+  /// The same plan, with no view controllers to ask.
   var askingNobody: RoutingPlan { RoutingPlan(content, lockedBy: lockedBy) }
 
-  /// The step of the destination.
+  /// The destination's step.
   public var destination: StepReference { content.destination }
   /// The view controller where the search turned around: a step's, found on screen, or the base's.
   public var start: UIViewController { content.start }
-  /// The step or base whose view controller is the start.
+  /// The step or base that the start belongs to.
   public var base: StepReference { content.startReference }
-  /// The view controllers above the start that are dismissed, from the lowest layer up.
+  /// The view controllers above the start that the navigation dismisses, from the lowest layer up.
   public var dismissed: [UIViewController] { content.dismissed }
   /// The view controllers that then come to the front of their containers, the nearest first.
   public var revealed: [Reveal] { content.revealed }
-  /// The view controllers that are built, in this order.
+  /// The view controllers that the navigation builds, in this order.
   public var built: [Building] { content.built }
-  /// The steps that are never built, and are found once their bases have been built.
+  /// The steps that build nothing, which the router looks up after building their bases.
   public var lookedUp: [StepReference] { content.lookedUp }
-  /// The finders that were asked and did not find their view controller, the destination's first.
+  /// The finders that didn't find their view controller, the destination's first.
   public var missed: [FinderSummary] { content.missed }
-  /// What the navigation does, if it goes well.
+  /// How the navigation shows its destination if it succeeds.
   public var kind: NavigationKind { content.kind }
 }
 
 extension RoutingPlan: @preconcurrency CustomStringConvertible {
-  /// The plan in lines: the start, what is dismissed, shown and built, and which finders found
-  /// nothing.
+  /// The plan in lines: the start, the view controllers to dismiss, show and build, and the finders
+  /// that found nothing.
   public var description: String {
     var lines = ["\(destination.screen) (\(destination.location)): \(kind.phrase)"]
     lines.append(

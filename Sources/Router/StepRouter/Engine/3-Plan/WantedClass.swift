@@ -1,14 +1,13 @@
 import PortableUIKit
 
-/// A class of view controllers that a chain needs somewhere: an action's host, the destination's
-/// screen.
+/// A class of view controllers that a chain needs: an action's host, or the destination's screen.
 @MainActor
 protocol WantedClass {
   var type: UIViewController.Type { get }
 
   /// Whether this view controller is of the class.
   func accepts(_ viewController: UIViewController) -> Bool
-  /// Whether a view controller that is declared with this class will be of the wanted one.
+  /// Whether a view controller declared with this class will be of the wanted one.
   func accepts(declared type: UIViewController.Type) -> Bool
 }
 

@@ -7,9 +7,9 @@ struct Reveal {
 }
 
 extension UIViewController {
-  /// The way from here out to the window's root: the movements that bring this view controller to
-  /// the front of all that encloses it, and then the one that presents its layer, the nearest
-  /// first; and where the way ends.
+  /// The way from here out to the window's root: the movements that bring this view controller, and
+  /// then the presenter of each layer, to the front of their containers, the nearest first; and the
+  /// view controller where the way ends.
   var wayOut: (reveals: [Reveal], outermost: UIViewController) {
     var reveals: [Reveal] = []
     var child = self
@@ -22,12 +22,12 @@ extension UIViewController {
     return (reveals, child)
   }
 
-  /// Everything that is presented above this view controller, from the lowest layer up: on it, on
-  /// what covers it in its stack, on those around it and around the layers below. What lies on
-  /// another tab stays there.
+  /// The view controllers presented above this one, from the lowest layer up: on it, on view
+  /// controllers that cover it in its stack, on those around it and around the layers below. Layers
+  /// on another tab aren't included.
   package var layersAbove: [UIViewController] { layersAbove(within: nil) }
 
-  /// The same, but only what is inside of a container, if one is given.
+  /// Returns the layers above this view controller, only inside a container if you pass one.
   func layersAbove(within limit: UIViewController?) -> [UIViewController] {
     var layers: [UIViewController] = []
     addLayersInside(to: &layers)
@@ -42,7 +42,7 @@ extension UIViewController {
     return layers
   }
 
-  /// What is presented from here and from what is shown within, the innermost first.
+  /// Adds the layers presented from here and from visible children, the innermost first.
   private func addLayersInside(to layers: inout [UIViewController]) {
     for child in visibleChildren { child.addLayersInside(to: &layers) }
     ownPresented?.addAsLayer(to: &layers)
@@ -54,8 +54,8 @@ extension UIViewController {
     addLayersInside(to: &layers)
   }
 
-  /// What has to go, or to be clear, for this child to be seen: those on top of it in a stack,
-  /// those beside it where several are shown.
+  /// Returns the view controllers that have to leave, or to lose their layers, for this child to be
+  /// seen: the ones on top of it in a stack, or beside it where a container shows several.
   private func siblings(covering child: UIViewController) -> [UIViewController] {
     if let stack = self as? UINavigationController {
       let viewControllers = stack.viewControllers

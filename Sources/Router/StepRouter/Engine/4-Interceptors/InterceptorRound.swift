@@ -1,15 +1,15 @@
 import PortableUIKit
 
-/// Runs interceptors one after another, outside any turn. The first failure ends it.
+/// Runs interceptors one after another, outside any turn. The first failure ends the round.
 @MainActor
 final class InterceptorRound {
-  /// For whom the interceptors are asked.
+  /// The navigation that the interceptors run for.
   struct Request {
     let destination: StepReference
     let tracer: Tracer
-    /// The interceptor that asked for this navigation itself.
+    /// The interceptor that requested this navigation, if any.
     let asker: RunningInterceptor?
-    /// The locks that the navigation goes past.
+    /// The locks that the navigation may pass.
     let pass: LockPass?
   }
 
@@ -24,7 +24,7 @@ final class InterceptorRound {
   private var completion: (@MainActor (RoutingError?) -> Void)?
   private var reminder: OneShotTimer?
   private static let patience = Duration.seconds(10)
-  /// How many answers are being taken, each from within the one before.
+  /// The number of answers in progress, each from within the one before.
   private static var depth = 0
   private static let maximumDepth = 20
 
@@ -45,7 +45,7 @@ final class InterceptorRound {
     goOn()
   }
 
-  /// Asks no further interceptor and tells the one that has not answered.
+  /// Runs no further interceptor, and cancels the unanswered one.
   func cancel() {
     completion = nil
     reminder = nil
@@ -56,7 +56,7 @@ final class InterceptorRound {
     running?.onCancel?()
   }
 
-  /// Asks the next interceptor, and those after it for as long as they answer at once. It is a
+  /// Runs the next interceptor, and the ones after it for as long as they answer at once. It's a
   /// loop, so that many interceptors need no more stack than one.
   private func goOn() {
     guard !isAsking else { return }
@@ -64,7 +64,7 @@ final class InterceptorRound {
     defer { isAsking = false }
     while completion != nil, running == nil {
       guard let next = waiting.popFirst() else { return end(nil) }
-      // A lock has come meanwhile: no login may cover it. The rest is asked in another round.
+      // A lock has come meanwhile, and no login may cover it. Another round runs the rest.
       if hasAsked, RoutingLock.isAnyHolding,
         LockedScreen.holdingBack(nil, in: window, past: request.pass) != nil
       {
@@ -98,8 +98,9 @@ final class InterceptorRound {
     remind(of: participant)
   }
 
-  /// An answer that comes from within the end of another navigation, and that from within a third
-  /// one's, as where interceptors ask for each other's screens, does not grow the stack without end.
+  /// Handles an answer. Answers may nest, each coming from within the end of another navigation,
+  /// for example if interceptors request each other's screens. After a number of levels, an answer
+  /// waits for the next turn of the run loop, so that the stack doesn't grow without end.
   private func take(
     _ answer: CompletionGate.Answer, by asked: PendingInterceptor,
     called participant: RoutingParticipant
@@ -136,7 +137,7 @@ final class InterceptorRound {
     }
   }
 
-  /// An interceptor may take as long as the user does; that it does is told.
+  /// Reports repeatedly that an interceptor hasn't answered. It may take as long as the user does.
   private func remind(of participant: RoutingParticipant) {
     guard tracer.isObserved else { return }
     reminder = OneShotTimer(after: Self.patience, role: .deadline, on: window) {

@@ -1,20 +1,22 @@
 import PortableUIKit
 
-/// What a navigation that waits at an interceptor does when a newer one has reached its screen.
+/// How a router handles a navigation that waits at an interceptor when a newer one has reached its
+/// screen.
 ///
 /// ```swift
 /// let router = DefaultRouter(overtaken: .goOn)
 /// ```
 public enum OvertakenPolicy: String, Sendable, Codable {
-  /// It ends with ``RoutingError/busy(_:_:)``, and its interceptor is told as by a cancellation: what
-  /// the user has asked for last stays in front.
+  /// The waiting navigation ends with ``RoutingError/busy(_:_:)``, and the router cancels its
+  /// interceptor, so that the user's latest request stays in front.
   case end
-  /// It goes on when the interceptor answers, and shows its screen after the newer one.
+  /// The waiting navigation continues when the interceptor answers, and shows its screen after the
+  /// newer one.
   case goOn
 }
 
-/// A navigation that waits at an interceptor, with the view controllers that were there when it began
-/// to wait.
+/// A navigation that waits at an interceptor, with the view controllers that were there when it
+/// began to wait.
 @MainActor
 struct InterceptorWait {
   private struct Known {
@@ -27,10 +29,10 @@ struct InterceptorWait {
   private weak var window: UIWindow?
   private let known: [ObjectIdentifier: Known]
 
-  /// Whether any navigation waits. Where none does, the others pay for looking at this alone.
+  /// Whether any navigation waits. If none does, this check is all that other navigations pay.
   static var isAny: Bool { !all.isEmpty }
 
-  /// To be made before the interceptor is asked; nil where nothing overtakes the navigation.
+  /// Creates the wait before the interceptor runs; nil if nothing overtakes the navigation.
   init?(of navigation: NavigationRun, in window: UIWindow?) {
     guard navigation.conditions.overtaken == .end, let window else { return nil }
     self.navigation = navigation
@@ -40,15 +42,16 @@ struct InterceptorWait {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The interceptor has not answered at once.
+  /// Begins the wait, because the interceptor hasn't answered at once.
   func begin() { Self.all.append(self) }
 
   static func end(of navigation: NavigationRun) { all.removeAll { $0.navigation === navigation } }
 
-  /// Ends the older navigations of a window that wait, now that a newer one has reached its screen.
+  /// Ends the older navigations that wait in a window, now that a newer one has reached its screen.
   ///
-  /// A navigation goes on if a screen is there that has come since it began to wait and that the newer
-  /// one has not built: its interceptor may have shown it. So a login leads to its terms and back.
+  /// An older navigation continues if the window has a screen that appeared after it began to wait
+  /// and that the newer one didn't build: its interceptor may have shown it. So a login can lead to
+  /// its terms and back.
   static func overtake(
     by newer: StepReference, number: Int, in window: UIWindow, having built: [UIViewController]
   ) {
@@ -65,8 +68,8 @@ struct InterceptorWait {
   }
 }
 
-/// The navigations of a window whose interceptors have answered in this turn of the run loop. They go
-/// on in the order in which they were asked for, whichever interceptor has answered first.
+/// The navigations of a window whose interceptors have answered in this turn of the run loop. They
+/// continue in the order of their requests, no matter which interceptor answered first.
 @MainActor
 final class AnsweredLine {
   private static let lines = AttachedValue<AnsweredLine>()
@@ -74,7 +77,7 @@ final class AnsweredLine {
   private var navigations: [NavigationRun] = []
   private var pause: OneShotTimer?
 
-  /// The line of a window; a new one where there is no window.
+  /// Returns a window's line, or a new one if there's no window.
   static func of(_ window: UIWindow?) -> AnsweredLine {
     guard let window else { return AnsweredLine() }
     if let line = lines[window] { return line }
@@ -110,7 +113,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether this is one of them, or in one.
+  /// Whether this view controller is one of the others, or inside one.
   fileprivate func isIn(_ others: [UIViewController]) -> Bool {
     sequence(first: self, next: \.enclosing).contains { outer in
       others.contains { $0 === outer }

@@ -1,18 +1,18 @@
 import PortableUIKit
 
-/// An interceptor of a plan that has not passed yet in this navigation.
+/// An interceptor of a plan that hasn't passed yet in this navigation.
 @MainActor
 struct PendingInterceptor {
-  /// The declared step or the navigation to which the interceptor belongs.
+  /// The declared step, navigation or question that the interceptor belongs to.
   let owner: AnyObject
-  /// The owner's position in the chain, in case it is there twice.
+  /// The owner's position in the chain, in case it appears there twice.
   let depth: Int
   let index: Int
-  /// Identifies the interceptor in a navigation that it asks for itself.
+  /// Identifies the interceptor in a navigation that it requests itself.
   let identity: InterceptorIdentity
-  /// What the interceptor's step is bound to; nil for a router's own interceptor.
+  /// The binding of the interceptor's step; nil for a router's own interceptor.
   let binding: Any?
-  /// Whether it is to be asked when its turn comes; nil where it is in any case.
+  /// Whether the interceptor still has to run when its turn comes; nil if it always has to.
   var isStillDue: (@MainActor () -> Bool)?
   let participant: @MainActor () -> RoutingParticipant
   let perform: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -20,14 +20,14 @@ struct PendingInterceptor {
 
 /// Identifies an interceptor across navigations.
 enum InterceptorIdentity: Hashable {
-  /// The interceptor with this index of a declared step.
+  /// The interceptor with this index in a declared step.
   case declared(step: ObjectIdentifier, index: Int)
   /// A router's interceptor that is an object.
   case object(ObjectIdentifier)
-  /// A router's interceptor that is a value, of which only the type can be told.
+  /// A router's interceptor that is a value, which has only its type to identify it.
   case value(type: ObjectIdentifier)
 
-  /// Identifies an interceptor of a router.
+  /// Identifies a router's interceptor.
   @MainActor
   init(of interceptor: any RoutingInterceptor<Void>) {
     let added = (interceptor as? any StandIn)?.standsFor ?? interceptor
@@ -37,8 +37,8 @@ enum InterceptorIdentity: Hashable {
       ? .object(ObjectIdentifier(added as AnyObject)) : .value(type: ObjectIdentifier(type))
   }
 
-  /// How often an interceptor may be asked within itself. Two values of one type may be different
-  /// interceptors, of two routers for instance.
+  /// How many times an interceptor may run within itself. Two values of one type may be different
+  /// interceptors, for example of two routers.
   var limit: Int {
     switch self {
     case .declared, .object: 1
@@ -57,7 +57,7 @@ final class PassedInterceptors {
   }
 
   private struct Passed {
-    /// Kept, so that its identity is not used twice.
+    /// Retained, so that no other object gets its identity.
     let owner: AnyObject
     let binding: Any?
     let times: Int
@@ -68,11 +68,11 @@ final class PassedInterceptors {
   }
 
   private var passed: [Key: Passed] = [:]
-  /// The view controllers that were told that nobody asks them.
+  /// The view controllers that know the navigation discards them.
   var told: [Told] = []
   var tellings = 0
   static let maximumTellings = 5
-  /// How often an interceptor is asked whose context changes from plan to plan.
+  /// How many times an interceptor runs if its context changes from plan to plan.
   private static let patience = 2
 
   func insert(_ pending: PendingInterceptor) {
@@ -82,10 +82,10 @@ final class PassedInterceptors {
       owner: pending.owner, binding: pending.binding, times: (passed[key]?.times ?? 0) + 1)
   }
 
-  /// The view controllers that were asked in this navigation, and let themselves be removed.
+  /// The view controllers that agreed to leave during this navigation.
   var agreed: [UIViewController] { asked(where: \.isAgreed) }
 
-  /// Those that said no while they were going.
+  /// The view controllers that refused while they were leaving.
   var refused: [UIViewController] { asked(where: \.hasRefused) }
 
   private func asked(where isMeant: (ScreenQuestion) -> Bool) -> [UIViewController] {
@@ -95,7 +95,7 @@ final class PassedInterceptors {
     }
   }
 
-  /// The interceptors of the plan that have not passed, the destination's first.
+  /// Returns the plan's interceptors that haven't passed, the destination's first.
   func missing(in plan: Plan) -> [PendingInterceptor] {
     var missing: [PendingInterceptor] = []
     for step in plan.visited where step.declared.interceptorCount > 0 {
@@ -112,8 +112,8 @@ final class PassedInterceptors {
     return missing
   }
 
-  /// A router's own interceptors that have not passed. All are prepared, as a step's are, each time
-  /// that a navigation is planned.
+  /// Returns a router's own interceptors that haven't passed. Each plan prepares all of them, like
+  /// those of a step.
   func missing(
     of interceptors: [any RoutingInterceptor<Void>], askedBy navigation: NavigationRun
   ) throws(RoutingError) -> [PendingInterceptor] {
@@ -132,9 +132,8 @@ final class PassedInterceptors {
     return missing
   }
 
-  /// Whether the interceptor has passed with the context that the step has now. One that cannot be
-  /// compared is replaced by the one that was let through, and so is one that changes again and
-  /// again.
+  /// Whether the interceptor has passed with the step's current context. If contexts can't be
+  /// compared, or keep changing, the step takes the context that the interceptor let through.
   private func hasPassed(_ index: Int, of step: PlannedStep) -> Bool {
     let key = Key(
       owner: ObjectIdentifier(step.declared.asDeclared), depth: step.depth, index: index)
@@ -148,7 +147,7 @@ final class PassedInterceptors {
   }
 }
 
-/// A prepared copy of a router's own interceptor.
+/// Returns a prepared copy of a router's own interceptor.
 @MainActor
 func prepared(
   _ interceptor: any RoutingInterceptor<Void>

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// An interceptor that is being asked and has not answered.
+/// An interceptor that is running and hasn't answered.
 ///
-/// It is known to everything that the interceptor does meanwhile, the tasks that it begins
-/// included: so it can be told when its navigation is cancelled, and cannot ask for the screen that
-/// waits for it.
+/// Everything the interceptor does meanwhile knows it, including the tasks it begins. So the router
+/// can cancel it with its navigation, and can stop it from requesting the very screen that waits
+/// for it.
 @MainActor
 final class RunningInterceptor {
-  /// Those that have not answered for the same destination in the same window.
+  /// Identifies waits for the same interceptor, destination and window.
   private struct Waiting: Hashable {
     let participant: RoutingParticipant
     let destination: StepReference
@@ -17,25 +17,25 @@ final class RunningInterceptor {
   @TaskLocal private static var innermost: RunningInterceptor?
   private static var count = 0
   private static var waiting: [Waiting: Int] = [:]
-  /// How many navigations to one destination may wait for one interceptor. What is asked for by a
-  /// detached task does not tell from which interceptor it comes: it looks as the links do that a
-  /// user opens while a login is waited for. So only their number tells.
+  /// How many navigations to one destination may wait for one interceptor. A request from a
+  /// detached task doesn't reveal which interceptor it comes from: it looks like a link that the
+  /// user opens while a login waits. Only the number gives it away.
   static let maximumWaiting = 100
-  /// How often one may be asked within one that was given at the same place, for a step that was
-  /// made anew since.
+  /// How many times an interceptor may run within one declared at the same place, if its step has
+  /// been created anew since.
   private static let maximumRemade = 5
 
   private let identity: InterceptorIdentity
   private let participant: RoutingParticipant
   private var waitsAs: Waiting?
-  /// The interceptor that asked for the navigation in which this one is asked.
+  /// The interceptor that requested this one's navigation, if any.
   private let outer: RunningInterceptor?
   private var isRunning = true
   private weak var window: UIWindow?
-  /// The locks that its navigation goes past.
+  /// The locks that its navigation may pass.
   let pass: LockPass?
 
-  /// Called when the navigation is cancelled while this interceptor has not answered.
+  /// Called when the navigation is cancelled before this interceptor has answered.
   var onCancel: (@MainActor () -> Void)?
 
   init(
@@ -50,11 +50,11 @@ final class RunningInterceptor {
     Self.count += 1
   }
 
-  /// The interceptor that is running what is happening now.
+  /// The interceptor that runs the current code, if any.
   static var current: RunningInterceptor? { count > 0 ? innermost : nil }
 
-  /// The window of the router that waits for the interceptor that is running what is happening now;
-  /// nil where there is no such interceptor.
+  /// The window of the router that waits for the current interceptor; nil if there's no such
+  /// interceptor.
   static var askedWindow: UIWindow?? {
     guard let running = current, running.isRunning else { return nil }
     return .some(running.window)
@@ -63,7 +63,7 @@ final class RunningInterceptor {
   /// Runs the body with this interceptor as the current one.
   func run(_ body: () -> Void) { Self.$innermost.withValue(self, operation: body) }
 
-  /// The interceptor has answered, or nobody waits for its answer any more.
+  /// Ends the interceptor: it has answered, or its answer doesn't matter any more.
   func end() {
     guard isRunning else { return }
     isRunning = false
@@ -72,7 +72,8 @@ final class RunningInterceptor {
     Self.waiting[waitsAs] = count > 1 ? count - 1 : nil
   }
 
-  /// It has not answered at once, and its navigation to the destination waits.
+  /// Notes that the navigation to the destination waits, because the interceptor hasn't answered at
+  /// once.
   func wait(for destination: StepReference) {
     guard isRunning else { return }
     let waiting = Self.waiting(participant, for: destination, in: window)
@@ -80,7 +81,7 @@ final class RunningInterceptor {
     Self.waiting[waiting, default: 0] += 1
   }
 
-  /// Whether as many navigations to the destination wait for the interceptor as may.
+  /// Whether the maximum number of navigations to the destination waits for the interceptor.
   static func isCrowded(
     _ participant: RoutingParticipant, for destination: StepReference, in window: UIWindow?
   ) -> Bool {
@@ -97,7 +98,8 @@ final class RunningInterceptor {
       window: window.map { ObjectIdentifier($0) })
   }
 
-  /// Whether this interceptor, or one within which it is asked, is this one and has not answered.
+  /// Whether this interceptor and the ones it runs within already include as many unanswered ones,
+  /// with this identity or at this place, as the limits allow.
   func isWaiting(for identity: InterceptorIdentity, as participant: RoutingParticipant) -> Bool {
     var running: RunningInterceptor? = self
     var count = 0

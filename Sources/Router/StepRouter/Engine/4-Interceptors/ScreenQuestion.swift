@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// The question to a view controller whether it may go, asked as interceptors are.
+/// Asks a view controller whether it may leave, in the same way as an interceptor.
 @MainActor
 final class ScreenQuestion {
-  /// One that is gone by the time when it would be asked need not be kept for that.
+  /// Weak, since a view controller that leaves before its turn has no question to answer.
   private(set) weak var screen: UIViewController?
   private weak var window: UIWindow?
-  /// Whether it was asked and said yes. One that was not asked may refuse again.
+  /// Whether the view controller has agreed. Without an answer, it may refuse again.
   private(set) var isAgreed = false
-  /// Whether it said no while it was going, and so need not be asked again if it has stayed.
+  /// Whether it refused while it was leaving, so there's no need to ask again if it stays.
   private(set) var hasRefused = false
   private var watched: WatchedScreen?
   private var completion: (@MainActor (RoutingResult) -> Void)?
@@ -26,7 +26,7 @@ final class ScreenQuestion {
       error: .cantBeDismissed(ViewControllerReference(screen), for: plan.destination))
   }
 
-  /// The question among those that an ``InterceptorRound`` asks.
+  /// The question in the form that an ``InterceptorRound`` runs.
   var pending: PendingInterceptor? {
     guard let screen else { return nil }
     return PendingInterceptor(
@@ -35,7 +35,7 @@ final class ScreenQuestion {
       perform: { self.ask($0) })
   }
 
-  /// Whether it has neither gone by now nor would go without a question.
+  /// Whether the view controller is still there and wouldn't leave without a question.
   private var isStillDue: Bool {
     guard let screen, !screen.agreesToBeDismissed else { return false }
     return screen.isInHierarchy(of: window)
@@ -59,12 +59,12 @@ final class ScreenQuestion {
 
   private func answered(_ isYes: Bool) {
     isAgreed = isYes
-    // Whether one that is going has gone, the next plan tells.
+    // If it was leaving, the next plan shows whether it has gone.
     hasRefused = !isYes && isGoing
     end(with: isYes || hasRefused ? .success : .failure(refusal))
   }
 
-  /// Ends the question, once: what one answers that has gone does not count.
+  /// Ends the question, once: an answer doesn't count after the view controller has gone.
   private func end(with result: RoutingResult) {
     stopWatching()
     let completion = self.completion
@@ -77,7 +77,7 @@ final class ScreenQuestion {
     watched = nil
   }
 
-  /// Whether it has gone, or is on its way out of the window.
+  /// Whether the view controller has gone, or is on its way out of the window.
   private var isGoing: Bool {
     guard let screen, let window, watched?.isGone != true,
       let place = ScreenPlace(of: screen, seenBefore: nil)
@@ -86,14 +86,14 @@ final class ScreenQuestion {
   }
 }
 
-/// A view controller has said no.
+/// The error of a view controller that refuses to leave.
 struct ScreenRefusal: Error {
   let error: RoutingError
 }
 
 extension PassedInterceptors {
-  /// What has to be asked before a plan removes those that refuse by themselves. Where one of them
-  /// cannot be asked, nobody is.
+  /// Returns the questions to ask before a plan removes view controllers that refuse. Throws, and
+  /// asks none of them, if one has no question or has already refused.
   func questions(before plan: Plan) throws(RoutingError) -> [PendingInterceptor] {
     let refusing = RemovalCheck(plan: plan, agreed: agreed).allRefusing
     let refused = refused
@@ -106,10 +106,11 @@ extension PassedInterceptors {
     return refusing.topmostFirst.compactMap { ScreenQuestion(to: $0, before: plan).pending }
   }
 
-  /// Tells those that would have refused that nobody asks them, each once. True where all know it.
+  /// Tells view controllers that would have refused, each once, that the navigation discards them.
+  /// Returns true if there's no view controller left to tell.
   func tellDiscarded(by plan: Plan) -> Bool {
     let untold = RemovalCheck(plan: plan, agreed: told.compactMap(\.screen)).allRefusing
-    // Those that show others whenever they are told do not keep them from going.
+    // View controllers that keep showing new ones in response can't stop the navigation.
     guard !untold.isEmpty, tellings < Self.maximumTellings else { return true }
     tellings += 1
     told += untold.map { Told(screen: $0) }
@@ -123,19 +124,20 @@ extension PassedInterceptors {
 }
 
 extension Plan {
-  /// Who would be asked whether they may go, in this order; nobody where one refuses without.
+  /// The view controllers that the router would ask whether they may leave, in this order; empty if
+  /// one of them refuses without a question.
   var questioned: [UIViewController] {
     guard !removesNothing else { return [] }
     let refusing = RemovalCheck(plan: self).allRefusing
     return refusing.allSatisfy(\.asksBeforeItGoes) ? refusing.topmostFirst : []
   }
 
-  /// Why what it removes leaves.
+  /// The reason why the view controllers that the plan removes leave.
   var leaveReason: LeaveReason { closing?.reason ?? .navigated(by: destination) }
 }
 
 extension [UIViewController] {
-  /// In the order in which they are told that they have left.
+  /// Sorted topmost first, the order in which view controllers learn that they have left.
   @MainActor
   fileprivate var topmostFirst: Self {
     guard count > 1 else { return self }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// The window of a navigation, which is not kept any more once interceptors are asked: one that
-/// waits for the user must not keep a window that has been closed.
+/// A navigation's window. The navigation lets go of it before it waits for interceptors or a lock,
+/// so that waiting for the user doesn't keep a closed window alive.
 @MainActor
 struct HeldWindow {
   private var held: UIWindow?
@@ -14,8 +14,8 @@ struct HeldWindow {
   }
 
   var value: UIWindow? { held ?? left?.window }
-  /// Whether there was a window, and has been closed meanwhile. Somebody may keep the window of a
-  /// scene that has been disconnected.
+  /// Whether there was a window that has closed meanwhile. Other code may keep the window of a
+  /// disconnected scene alive.
   var isGone: Bool {
     guard let value else { return left != nil }
     return wasInScene && !value.isInScene

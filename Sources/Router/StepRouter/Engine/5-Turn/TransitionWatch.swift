@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Waits until no transition runs in a window, whoever began it.
+/// Waits until no transition runs in a window, no matter who began it.
 ///
-/// It looks again every frame: a coordinator's completion comes before UIKit has taken its flags
-/// back, and a dismissal that is not animated has no coordinator at all.
+/// It checks every frame: a coordinator's completion comes before UIKit has reset its flags, and a
+/// dismissal without animation has no coordinator at all.
 @MainActor
 package final class TransitionWatch {
   private static let frame = Duration.milliseconds(16)
@@ -14,7 +14,7 @@ package final class TransitionWatch {
 
   package init(window: UIWindow?) { self.window = window }
 
-  /// Calls back when nothing moves, at once if that is now; with false when the limit is over.
+  /// Calls back with true when nothing moves, possibly at once, or with false after the limit.
   package func settle(within limit: Duration, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard let window, window.hasRunningTransition else { return completion(true) }
     guard waited < limit else { return completion(false) }

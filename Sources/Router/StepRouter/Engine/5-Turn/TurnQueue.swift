@@ -1,34 +1,34 @@
 import PortableUIKit
 
-/// What a navigation does when it needs its turn while another navigation has it.
+/// How a router handles a navigation that needs its turn while another one has it.
 ///
 /// ```swift
 /// let router = DefaultRouter(policy: .replacePending)
 /// ```
 public enum TurnPolicy: String, Sendable, Codable {
-  /// It waits, and takes its turn after those that came before it.
+  /// The navigation waits, and takes its turn after the ones before it.
   case enqueue
-  /// It waits, and those that wait already end with ``RoutingError/busy(_:_:)``: the newest one
-  /// wins.
+  /// The navigation waits, and the ones already waiting end with ``RoutingError/busy(_:_:)``: the
+  /// newest one wins.
   case replacePending
-  /// It ends with ``RoutingError/busy(_:_:)``.
+  /// The navigation ends with ``RoutingError/busy(_:_:)``.
   case reject
 }
 
-/// Who takes turns: a navigation.
+/// A navigation, as seen by the queue.
 @MainActor
 protocol TurnTaker: AnyObject {
-  /// Whether it only closes something.
+  /// Whether it only closes a screen.
   var isClosing: Bool { get }
-  /// Whether it goes past a lock.
+  /// Whether it may pass a lock.
   var passesLock: Bool { get }
-  /// The turn has come.
+  /// Called when the turn has come.
   func takeTurn()
-  /// The turn never comes, by the policy of this request or of a later one.
+  /// Called if the turn will never come, due to the policy of this request or of a later one.
   func giveWay(_ reason: BusyReason)
 }
 
-/// The turns of one window: navigations change its screen one at a time, in the order in which they
+/// The turns of one window. Navigations change its screen one at a time, in the order in which they
 /// ask for a turn.
 @MainActor
 final class TurnQueue {
@@ -37,13 +37,13 @@ final class TurnQueue {
   @exclusivity(unchecked) private var current: (any TurnTaker)?
   @exclusivity(unchecked) private var waiting = WaitingLine()
   @exclusivity(unchecked) private var isHandingOver = false
-  /// The first of those that wait, where it has had its turn and waits for a lock with what is left:
-  /// only those that go past a lock take turns meanwhile.
+  /// The first waiting navigation, if it has already had its turn and waits for a lock with the
+  /// rest. Meanwhile, only navigations that may pass a lock take turns.
   @exclusivity(unchecked) private var interrupted: (any TurnTaker)?
-  /// How many times somebody has asked for a screen; not those that only close one, nor interceptors.
+  /// The number of requests for a screen, not counting closings and requests by interceptors.
   private(set) var requestCount = 0
 
-  /// The queue of a window. All routers that work in it share it.
+  /// Returns a window's queue. All routers that work in the window share it.
   static func of(_ window: UIWindow) -> TurnQueue {
     if let queue = queues[window] { return queue }
     let queue = TurnQueue()
@@ -51,7 +51,7 @@ final class TurnQueue {
     return queue
   }
 
-  /// Whether nobody navigates in a window.
+  /// Whether no navigation has the turn in a window, or waits for it.
   static func isFree(in window: UIWindow?) -> Bool {
     guard let window, let queue = queues[window] else { return true }
     return queue.isFree
@@ -59,14 +59,14 @@ final class TurnQueue {
 
   var isFree: Bool { current == nil && waiting.isEmpty }
 
-  /// Whether somebody who does more than to close something has the turn, or waits for it.
+  /// Whether a navigation that isn't a mere closing has the turn, or waits for it.
   var hasTakersForScreens: Bool {
     current.map { !$0.isClosing } ?? false || waiting.all.contains { !$0.isClosing }
   }
 
   func noteRequest() { requestCount += 1 }
 
-  /// Gives the turn to one that asks, at once if nobody is before it.
+  /// Gives the turn to a navigation, at once if there's none before it.
   func giveTurn(to taker: any TurnTaker, policy: TurnPolicy) {
     if isFree {
       current = taker
@@ -88,8 +88,8 @@ final class TurnQueue {
     }
   }
 
-  /// Takes the turn back, whether it has come or not. The next one begins after `epilogue`, which may
-  /// itself ask for a turn: behind those that wait, or at once if nobody does.
+  /// Takes the turn back, whether it has come or not. The next one begins after `epilogue`, which
+  /// may itself ask for a turn: behind the waiting ones, or at once if there are none.
   func takeBack(from taker: any TurnTaker, epilogue: () -> Void = {}) {
     guard current === taker else {
       waiting.remove(taker)
@@ -105,7 +105,7 @@ final class TurnQueue {
     handOver()
   }
 
-  /// Lends the turn of one that waits for a lock to those that go past it.
+  /// Lends the turn of a navigation that waits for a lock to navigations that may pass it.
   func interrupt(_ taker: any TurnTaker) {
     guard current === taker else { return }
     interrupted = taker
@@ -114,7 +114,7 @@ final class TurnQueue {
     handOver()
   }
 
-  /// Gives the turn to the one that has lent it, as soon as nobody else has it.
+  /// Returns the turn to the navigation that lent it, as soon as it's free.
   func resume(_ taker: any TurnTaker) {
     guard interrupted === taker else { return }
     interrupted = nil
@@ -125,8 +125,8 @@ final class TurnQueue {
     interrupted == nil ? waiting.popFirst() : waiting.popFirst { $0.passesLock }
   }
 
-  /// Lets those that wait take their turns. It is a loop: one that has nothing to do gives its turn
-  /// back within taking it.
+  /// Lets the waiting navigations take their turns. It's a loop, since a navigation that has
+  /// nothing to do gives its turn back while taking it.
   private func handOver() {
     guard !isHandingOver else { return }
     isHandingOver = true
@@ -142,16 +142,17 @@ extension UIWindow {
   /// Whether a navigation to a screen has the turn in the window, or waits for it.
   package var isTaken: Bool { TurnQueue.of(self).hasTakersForScreens }
 
-  /// How many times somebody has asked for a screen in the window; not those that only close one,
-  /// nor interceptors while they are asked.
+  /// The number of requests for a screen in the window, not counting closings and requests by
+  /// running interceptors.
   package var requestCount: Int { TurnQueue.of(self).requestCount }
 }
 
-/// Those that wait for their turn, first come, first served. Whoever has left is not kept.
+/// The navigations that wait for their turn, first come, first served. The line keeps none that
+/// have left it.
 @MainActor
 private struct WaitingLine {
   private var arriving: [any TurnTaker] = []
-  /// In the opposite order, so that the first is the last.
+  /// In reverse order, so that the first one is at the end.
   private var leaving: [any TurnTaker] = []
 
   var isEmpty: Bool { arriving.isEmpty && leaving.isEmpty }

@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// Builds the view controllers that go into a container, when the container's factory asks.
+/// Builds the view controllers that go into a container, when the container's factory asks for
+/// them.
 ///
 /// ```swift
 /// let tabs = UITabBarController()
@@ -8,12 +9,11 @@ import PortableUIKit
 /// ```
 @MainActor
 public struct ChildCoordinator {
-  /// Who knows the children.
   private enum Source {
     case nobody(host: UIViewController?)
-    /// The chain, in which these steps stand behind the one with this index.
+    /// The chain, in which these steps follow the one with this index.
     case execution(Execution, container: Int)
-    /// The container's own declaration, before those of the chain.
+    /// The container's own declaration, ahead of the chain's.
     case declaration(
       host: UIViewController?, isEmpty: @MainActor () -> Bool,
       embed: @MainActor (inout [UIViewController]) throws -> Void)
@@ -21,10 +21,10 @@ public struct ChildCoordinator {
 
   private let source: Source
 
-  /// Adds no children: for calling a container's factory by hand.
+  /// Creates a coordinator without children, for calling a container's factory by hand.
   public init() { self.init(host: nil) }
 
-  /// A coordinator that adds nothing to a container that will go there.
+  /// Creates a coordinator without children, for a container that will go into this host.
   init(host: UIViewController?) { source = .nobody(host: host) }
 
   init(execution: Execution, container index: Int) {
@@ -38,7 +38,8 @@ public struct ChildCoordinator {
     source = .declaration(host: host, isEmpty: isEmpty, embed: embedding)
   }
 
-  /// What is on screen already and will hold the container; nil where a factory is called by hand.
+  /// The view controller on screen that will hold the container; nil if the app calls a factory by
+  /// hand.
   var host: UIViewController? {
     switch source {
     case .nobody(let host), .declaration(let host, _, _): host
@@ -46,7 +47,7 @@ public struct ChildCoordinator {
     }
   }
 
-  /// Whether no step goes into this container.
+  /// True if no step goes into this container.
   public var isEmpty: Bool {
     switch source {
     case .nobody: true
@@ -57,8 +58,8 @@ public struct ChildCoordinator {
 
   /// Builds the children and integrates each into `existing` with its own action.
   ///
-  /// Children are built once: a second call gives `existing` back as it is. An error of a child's
-  /// factory or task is thrown on.
+  /// The coordinator builds children once: a second call returns `existing` unchanged. Errors from
+  /// a child's factory or task pass through.
   public func build(integrating existing: [UIViewController] = []) throws -> [UIViewController] {
     var children = existing
     switch source {

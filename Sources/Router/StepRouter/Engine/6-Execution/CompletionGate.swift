@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// Waits for a completion handler that somebody else holds, and gets exactly one answer out of it:
-/// the first call, or that it was dropped, or that its time is over.
+/// Waits for a completion handler that other code holds, and reports exactly one answer: the first
+/// call, the handler's release without a call, or the end of the time limit.
 ///
-/// The handler is what keeps the gate: when the last copy of it is gone without a call, so is the
-/// gate, and this is how it is noticed.
+/// Only the handler keeps the gate alive. When its last copy goes away without a call, so does the
+/// gate, which is how the gate notices.
 @MainActor
 package final class CompletionGate {
   package enum Answer {
@@ -13,11 +13,11 @@ package final class CompletionGate {
     case timedOut
   }
 
-  /// What a call means after the gate has stopped waiting.
+  /// The meaning of a call after the gate has stopped waiting.
   package enum FurtherCall {
-    /// The first answer: whoever waited has given up, or was cancelled.
+    /// The first answer, after a timeout or a cancellation.
     case late
-    /// Another answer than the one that was given.
+    /// An answer after the first one.
     case second
   }
 
@@ -26,8 +26,7 @@ package final class CompletionGate {
   private var hasBeenCalled = false
   private let onFurtherCall: (@MainActor (FurtherCall) -> Void)?
 
-  /// A gate that calls `answer` once, and `onFurtherCall` for each call that comes when nobody
-  /// waits any more.
+  /// Creates a gate that calls `answer` once, and `onFurtherCall` for each call after the wait.
   package init(
     onFurtherCall: (@MainActor (FurtherCall) -> Void)?,
     answer: @escaping @MainActor (Answer) -> Void
@@ -37,7 +36,7 @@ package final class CompletionGate {
   }
 
   deinit {
-    // A handler may be released on any thread; what waits for the answer is not to go there.
+    // Any thread may release a handler, but the answer belongs on the main actor.
     guard let answer else { return }
     self.answer = nil
     Task { @MainActor in answer(.dropped) }
@@ -45,10 +44,10 @@ package final class CompletionGate {
 
   var isOpen: Bool { answer == nil }
 
-  /// The handler that has to be called.
+  /// The handler for the other code to call.
   package var handler: @MainActor (RoutingResult) -> Void { { result in self.called(result) } }
 
-  /// Gives up when the time is over and no answer has come.
+  /// Gives up if the time limit passes without an answer.
   package func giveUp(after limit: Duration, on responder: UIResponder?) {
     guard !isOpen else { return }
     timer = OneShotTimer(after: limit, role: .deadline, on: responder) { [weak self] in
@@ -56,7 +55,7 @@ package final class CompletionGate {
     }
   }
 
-  /// Stops waiting: no answer is passed on any more.
+  /// Stops waiting, and passes no answer on any more.
   func close() {
     timer?.cancel()
     timer = nil
@@ -77,7 +76,7 @@ package final class CompletionGate {
 }
 
 extension RoutingEvent.Kind {
-  /// What observers are told of a call that came when nobody waited for it any more.
+  /// Returns the event for a call after the wait has ended.
   static func called(_ call: CompletionGate.FurtherCall, by participant: RoutingParticipant) -> Self
   {
     switch call {

@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// Building what is missing, in one walk from the start to the destination.
+/// Builds the missing view controllers in one walk from the start to the destination.
 ///
-/// Containers receive the children that follow them before they are integrated; consecutive actions
-/// on one container become one update of its children.
+/// Containers receive the children that follow them before they are integrated themselves;
+/// consecutive actions on one container become one update of its children.
 extension Execution {
-  /// The next step; nil when all are built.
+  /// The next step; nil after the last one.
   var next: PlannedStep? { position < plan.pendingCount ? plan.pending(position) : nil }
 
-  /// Whether nothing that could be animated comes after what has been built so far.
+  /// Whether nothing that could be animated is still to come.
   var isLastMovement: Bool {
     for index in position..<plan.pendingCount where plan.pending(index).disposition != .lookUp {
       return false
@@ -16,7 +16,7 @@ extension Execution {
     return true
   }
 
-  /// Builds all that goes into the host in one update of its children.
+  /// Builds all view controllers that go into the host in one update of its children.
   func embed(
     into host: UIViewController, adapter: any ContainerAdapter
   ) throws(RoutingError) -> Embedding? {
@@ -26,7 +26,7 @@ extension Execution {
     while let step = next, step.disposition == .build, let integration = step.integration,
       integration.isMergeable
     {
-      // Of the first it is known already.
+      // The first step's host is already known.
       if position > first, try self.host(of: step, embeddedIn: host) !== host { break }
       let viewController = try build(step)
       try embedding(step) { try integration.embed(viewController, in: &children) }
@@ -36,15 +36,15 @@ extension Execution {
     return Embedding(host: host, children: children, shown: shown, steps: first..<position)
   }
 
-  /// Builds the step's view controller, with the children that its factory asks for, and gives it
-  /// its data.
+  /// Builds the step's view controller with the children its factory asks for, and passes it its
+  /// data.
   func build(_ step: PlannedStep) throws(RoutingError) -> UIViewController {
     let outer = RouterWindowProvider.ask(plan.window, topmost: nil)
     defer { RouterWindowProvider.goBack(to: outer) }
     return try buildNext(step)
   }
 
-  /// The same where finders look into the window already.
+  /// Builds the step's view controller, once finders look into the window.
   private func buildNext(_ step: PlannedStep) throws(RoutingError) -> UIViewController {
     let index = position
     position += 1
@@ -69,7 +69,7 @@ extension Execution {
     }
   }
 
-  /// The host of the next step, now that its base is there.
+  /// Returns the host of the next step, now that its base is there.
   func host(
     of step: PlannedStep, embeddedIn container: UIViewController? = nil
   ) throws(RoutingError) -> UIViewController {
@@ -119,7 +119,7 @@ extension Execution {
     }
   }
 
-  /// A container arrives with the child in front that the chain goes on with.
+  /// Shows, in a new container, the child that the chain continues with.
   private func showLastChild(of container: UIViewController, builtBehind index: Int) {
     for position in (index + 1..<position).reversed() {
       let step = plan.pending(position)

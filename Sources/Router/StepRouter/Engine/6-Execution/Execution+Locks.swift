@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Waiting for a lock that has come between two movements.
+/// Waits for a lock that has come between two movements.
 extension Execution {
-  /// Whether what is left to do has to wait. Locks that the plan reckons with don't count, nor do
-  /// those of screens that this execution builds.
+  /// Returns true if the rest has to wait for a lock, or the execution ends because of it. Locks
+  /// that the plan accounts for don't count, nor do those of screens that this execution builds.
   func waitsForLock() -> Bool {
     guard let navigation, let locked = newLock(past: navigation.pass) else { return false }
     let reference = ViewControllerReference(locked.screen)
@@ -35,7 +35,7 @@ extension Execution {
     return false
   }
 
-  /// Goes on with what is left, when nothing moves: the lock's screen may be leaving.
+  /// Continues with the rest when nothing moves: the lock's screen may still be leaving.
   func goOnAfterLock() {
     guard isInterrupted else { return }
     TransitionWatch(window: plan.window).settle(within: manner.timeLimit) { [self] isSettled in

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// Waiting for a movement, and for whatever else moves.
+/// Waits for a movement, and for anything else that moves.
 extension Execution {
-  /// Makes one movement and goes on when it has ended; whoever does not answer is given up.
+  /// Makes one movement and continues when it has ended, or gives up if no answer comes.
   func wait(
     for movement: Movement, _ begin: (@escaping @MainActor (RoutingResult) -> Void) -> Void
   ) {
@@ -11,7 +11,7 @@ extension Execution {
     let furtherCall = furtherCall(of: movement)
     let gate = CompletionGate(onFurtherCall: furtherCall) { answer in
       if let execution = awaited.execution { return execution.answered(answer, by: awaited) }
-      // Whoever has been given up may answer all the same.
+      // An answer may still come after the execution has given up.
       if case .result = answer { furtherCall?(.late) }
     }
     isBeginningMovement = true
@@ -22,8 +22,9 @@ extension Execution {
     if deadline == nil { giveUpLater() }
   }
 
-  /// One timer serves all movements of an execution: where it fires while a later one is waited for
-  /// than when it was set, it is set again, so that one has between once and twice the limit.
+  /// Starts the timer for the time limit. A single timer serves all movements of an execution: if
+  /// it fires while a later movement is in progress than when it started, it starts again. So a
+  /// movement gets between one and two times the limit.
   private func giveUpLater() {
     let known = awaited
     deadline = OneShotTimer(after: manner.timeLimit, role: .deadline, on: plan.window) { [self] in
@@ -33,8 +34,8 @@ extension Execution {
     }
   }
 
-  /// What is done where a completion is called when nobody waits for it any more, perhaps long
-  /// after: only observers are told.
+  /// Returns the handler for a completion call after the wait, perhaps long after. It only informs
+  /// observers.
   private func furtherCall(
     of movement: Movement
   ) -> (@MainActor (CompletionGate.FurtherCall) -> Void)? {
@@ -49,8 +50,8 @@ extension Execution {
     case .result(let result):
       if isBeginningMovement { return take(result, of: awaited) }
       awaited.isAnswered = true
-      // The answer may come from within UIKit's end of a transition, which has not taken its flags
-      // back yet: what would be presented there is refused.
+      // The answer may come while UIKit is still finishing a transition and hasn't reset its flags.
+      // It would refuse a presentation at that point.
       onNextTurn(of: plan.window) { [self] in take(result, of: awaited) }
     case .dropped, .timedOut:
       guard let movement = awaited.movement else { return }
@@ -72,7 +73,7 @@ extension Execution {
     }
   }
 
-  /// Goes on when nothing moves: somebody else may have begun something during the movement, and an
+  /// Continues when nothing moves. Other code may have begun something during the movement, and an
   /// app's own code may answer before its own transition has ended.
   private func goOn(after movement: Movement) {
     stopWaiting()
@@ -103,13 +104,13 @@ extension Execution {
   }
 }
 
-/// A movement that is waited for.
+/// A movement that the execution waits for.
 @MainActor
 final class AwaitedMovement {
   private(set) var movement: Movement?
-  /// Nil when nobody waits for it any more.
+  /// Nil after the wait.
   private(set) var execution: Execution?
-  /// Whether it has ended, and the rest follows on the next turn.
+  /// Whether the movement has ended, and the rest follows on the next turn of the run loop.
   var isAnswered = false
 
   init(_ movement: Movement, by execution: Execution) {
@@ -117,7 +118,7 @@ final class AwaitedMovement {
     self.execution = execution
   }
 
-  /// Lets go of everything: the completion may be kept for ever.
+  /// Releases everything, since other code may keep the completion for ever.
   func letGo() {
     movement = nil
     execution = nil

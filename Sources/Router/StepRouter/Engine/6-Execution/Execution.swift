@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// Carries a plan out: dismisses, reveals, builds and integrates, one movement after the other.
+/// Carries out a plan: dismisses, reveals, builds and integrates, one movement after another.
 @MainActor
 final class Execution {
-  /// How movements are made.
+  /// The settings for an execution's movements.
   struct Manner {
     let animated: Bool
-    /// Whether those that would refuse to go are not asked.
+    /// Whether to skip asking view controllers that would refuse to leave.
     let isDiscarding: Bool
     let timeLimit: Duration
     let tracer: Tracer
@@ -14,17 +14,17 @@ final class Execution {
 
   let plan: Plan
   let manner: Manner
-  /// The index in the plan of the step that is built or looked up next.
+  /// The plan's index of the next step to build or look up.
   var position = 0
   private var dismissals: ArraySlice<[UIViewController]>
   private var reveals: ArraySlice<Reveal>
   private var dismissed: [UIViewController] = []
   private var revealed: [UIViewController] = []
-  /// Whose plan it is; nil when it has been told of the end.
+  /// The navigation that the plan belongs to; nil after it has received the result.
   private(set) var navigation: NavigationRun?
-  /// The screens that lock and that the plan reckons with.
+  /// The locking screens that the plan accounts for.
   let lockedBefore: [UIViewController]
-  /// Whether it waits for a lock with what is left.
+  /// Whether the rest of the execution waits for a lock.
   var isInterrupted = false
   private var hasShownDestination = false
   private var isCancelled = false
@@ -32,13 +32,13 @@ final class Execution {
   private var isNextDue = false
   private var framesWaited = 0
   private var pause: OneShotTimer?
-  /// How many frames a container may take to appear before it is given its children all the same.
+  /// How many frames a container may take to appear before it gets its children anyway.
   private static let framesToAppear = 10
 
-  /// Whether the call that makes a movement has not returned.
+  /// Whether the call that begins a movement hasn't returned yet.
   var isBeginningMovement = false
   var awaited: AwaitedMovement?
-  /// Keeps the execution, until it ends.
+  /// Keeps the execution alive until it ends.
   var deadline: OneShotTimer?
 
   init(_ plan: Plan, of navigation: NavigationRun, manner: Manner) {
@@ -53,7 +53,8 @@ final class Execution {
         .map(\.screen) : []
   }
 
-  /// Begins. The navigation is told once of the end, with the destination's view controller.
+  /// Begins the execution. The navigation receives the result once, with the destination's view
+  /// controller.
   func begin() {
     if LeaveWatch.isNeeded { beginWatch() }
     do {
@@ -68,13 +69,13 @@ final class Execution {
     }
   }
 
-  /// Leaves what has not begun yet; the movement in hand is finished.
+  /// Skips the movements that haven't begun yet; the current one finishes.
   func cancel() {
     isCancelled = true
     if isInterrupted { end(.failure(.cancelled(progress: progress))) }
   }
 
-  /// What has been done so far; put into words only where somebody has to be told.
+  /// The progress so far, computed only for an error.
   var progress: RoutingProgress {
     var progress = RoutingProgress()
     progress.dismissed = dismissed.map { ViewControllerReference($0) }
@@ -95,8 +96,8 @@ final class Execution {
     return isIntegrated(plan.pending(container))
   }
 
-  /// Makes the next movement, and those after it for as long as they end at once. It is a loop, so
-  /// that a long chain needs no more stack than a short one.
+  /// Makes the next movement, and the ones after it for as long as they end at once. It's a loop,
+  /// so that a long chain needs no more stack than a short one.
   func goOn() {
     isNextDue = true
     guard !isGoingOn else { return }
@@ -161,8 +162,8 @@ final class Execution {
     }
   }
 
-  /// Whether the host is in front, and its view not yet in the window: a container that has only
-  /// just come to the front takes what was pushed meanwhile when it has appeared (UIKit rule 35).
+  /// Whether the host is in front, but its view isn't in the window yet. A container that has only
+  /// just come to the front carries out a push only after it has appeared (UIKit rule 35).
   private func isStillAppearing(_ host: UIViewController) -> Bool {
     guard host.viewIfLoaded?.window == nil, let window = plan.window,
       window.rootViewController?.viewIfLoaded?.window != nil, host.isVisible(in: window)
@@ -193,7 +194,7 @@ final class Execution {
     if let refusal = stack.change(to: embedding.children, animated: animated) {
       throw plan.pending(embedding.steps.lowerBound).failure(refusal, progress: progress)
     }
-    // Without a transition a stack has nothing to be waited for.
+    // A stack without a transition leaves nothing to wait for.
     if stack.finishAtOnce() {
       note(.update(embedding))
       return goOn()
@@ -215,7 +216,7 @@ final class Execution {
     }
   }
 
-  /// Notes what a movement has done.
+  /// Records the effects of a movement.
   func note(_ movement: Movement) {
     switch movement {
     case .dismissal(let chain, _):
@@ -232,8 +233,8 @@ final class Execution {
         noteIntegrated(plan.pending(index), on: embedding.host)
       }
     case .action(let step):
-      // An app's action may say that it succeeded and have had no effect; the library's own see to
-      // it.
+      // An app's action may report success and have had no effect; the library's own actions make
+      // sure.
       guard
         step.integration?.showsItsViewController == true
           || step.screen?.isInHierarchy(of: plan.window) == true
@@ -247,7 +248,7 @@ final class Execution {
     manner.tracer.record(.integrated(step.reference, host: ViewControllerReference(host)))
   }
 
-  /// However it was integrated, the destination ends up visible.
+  /// Makes sure that the destination ends up visible, no matter how it was integrated.
   private func showDestination() throws(RoutingError) {
     let destination = plan.lastPending?.screen ?? plan.start
     if isLeftAlone || destination.isVisible(in: plan.window) { return end(.success(destination)) }
@@ -259,7 +260,7 @@ final class Execution {
     goOn()
   }
 
-  /// Whether an action does not mean to show its view controller.
+  /// Whether an action doesn't intend to show its view controller.
   private var isLeftAlone: Bool {
     for index in 0..<plan.pendingCount {
       if plan.pending(index).integration?.showsItsViewController == false { return true }

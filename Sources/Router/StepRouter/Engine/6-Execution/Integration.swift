@@ -1,21 +1,21 @@
 import PortableUIKit
 
-/// A step's action, whatever its class and its host's.
+/// A step's action, without its class and its host's class.
 @MainActor
 class Integration {
-  /// Where the action was given to the chain.
+  /// The place in the source that adds the action to the chain.
   let location: CodeLocation
-  /// What the plan can know of a built-in action; nil for the app's own.
+  /// The built-in action, which a plan can ask questions; nil for the app's own actions.
   let builtIn: (any BuiltInAction)?
-  /// Whether there is such, and whether it has something to check in a plan.
+  /// Whether this is a built-in action, and whether a plan has something to check about it.
   let isBuiltIn: Bool
   let isCheckedInPlan: Bool
-  /// Whether it only adds something, and nothing can have to go.
+  /// Whether the action only adds something, so that nothing can have to leave.
   let isAddition: Bool
-  /// Whether its view controller is meant to end up on screen by the router's doing; nil for the
-  /// app's own, of which it cannot be known.
+  /// Whether the action intends the router to show its view controller; nil for the app's own
+  /// actions, whose intent the router can't know.
   let showsItsViewController: Bool?
-  /// The class on which the action works.
+  /// The class that the action works on.
   let host: any WantedClass
 
   init(_ action: some Action, host: any WantedClass, location: CodeLocation) {
@@ -29,7 +29,7 @@ class Integration {
     showsItsViewController = builtIn?.showsItsViewController
   }
 
-  /// The integration of an action of a chain.
+  /// Returns the integration for an action of a chain.
   static func by(_ action: some Action, location: CodeLocation) -> Integration {
     if let action = action as? any ContainerAction {
       return embedding(by: action, location: location)
@@ -45,13 +45,13 @@ class Integration {
 
   /// Whether the action works on a container's list of children.
   var isContainerAction: Bool { false }
-  /// Whether its view controller ends up inside its host.
+  /// Whether the view controller ends up inside its host.
   var embeds: Bool { builtIn?.embeds ?? false }
   var type: TypeName { TypeName(host.type) }
-  /// Whether it may also be merged with its neighbours.
+  /// Whether the router may merge the action with its neighbours.
   var isMergeable: Bool { false }
 
-  /// Performs the action; the caller has checked that the host is accepted.
+  /// Performs the action. The caller has already checked that the action accepts the host.
   func perform(
     with viewController: UIViewController, on host: UIViewController, animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
@@ -62,7 +62,7 @@ class Integration {
   func embed(_ child: UIViewController, in children: inout [UIViewController]) throws {}
 }
 
-/// An action with its types.
+/// An action with its type.
 class ActionIntegration<Performed: Action>: Integration {
   final let action: Performed
 
@@ -85,7 +85,7 @@ class ActionIntegration<Performed: Action>: Integration {
   }
 }
 
-/// A container action with its types.
+/// A container action with its type.
 final class ContainerActionIntegration<Performed: ContainerAction>: ActionIntegration<Performed> {
   override var isContainerAction: Bool { true }
   override var embeds: Bool { true }
@@ -96,21 +96,22 @@ final class ContainerActionIntegration<Performed: ContainerAction>: ActionIntegr
   }
 }
 
-/// What the planner asks a built-in action about before anything happens.
+/// The planner's questions to a built-in action before anything happens.
 @MainActor
 protocol BuiltInAction {
-  /// Whether the action can be told now to fail on this host.
+  /// Throws if it's already certain that the action would fail on this host.
   func checkPlan(host: UIViewController, window: UIWindow?, step: StepReference)
     throws(RoutingError)
-  /// What the action removes from the hierarchy besides what the movements before it do.
+  /// Returns the view controllers that the action removes from the hierarchy, in addition to the
+  /// movements before it.
   func removed(from host: UIViewController) -> [UIViewController]
-  /// Whether it only adds something, and nothing can have to go.
+  /// Whether the action only adds something, so that nothing can have to leave.
   var isAddition: Bool { get }
-  /// Whether its view controller is meant to end up on screen by the router's doing.
+  /// Whether the action intends the router to show its view controller.
   var showsItsViewController: Bool { get }
-  /// Whether its view controller ends up inside its host, though it is no container action.
+  /// Whether the view controller ends up inside its host, although this isn't a container action.
   var embeds: Bool { get }
-  /// Whether it asks for a certain place among a container's children, which there may not be.
+  /// Whether the action needs a certain place among a container's children, which may not exist.
   var choosesPlace: Bool { get }
 }
 

@@ -1,26 +1,26 @@
 import PortableUIKit
 
-/// One movement of an execution, as long as it has to be waited for.
+/// A movement of an execution, for as long as the execution waits for it.
 enum Movement {
   case dismissal(of: [UIViewController], from: UIViewController)
   case reveal(Reveal)
   case update(Embedding)
-  /// The step knows its view controller and its host.
+  /// An action, whose step knows its view controller and its host.
   case action(PlannedStep)
 }
 
-/// The children that one container gets in one update.
+/// The children that a container gets in one update.
 struct Embedding {
   let host: UIViewController
   let children: [UIViewController]
   let shown: UIViewController
-  /// The steps whose view controllers are new in it, as places in the execution.
+  /// The steps whose view controllers are new, as positions in the execution.
   let steps: Range<Int>
 }
 
 @MainActor
 extension Movement {
-  /// The step whose action it is.
+  /// Returns the step whose action makes the movement, if any.
   func step(in plan: Plan) -> PlannedStep? {
     switch self {
     case .dismissal, .reveal: nil
@@ -29,7 +29,7 @@ extension Movement {
     }
   }
 
-  /// Whether it is the library's own code that answers, and so not before its transition has ended.
+  /// Whether the library's own code answers, which it does only after its transition has ended.
   var isBuiltIn: Bool {
     switch self {
     case .dismissal: true
@@ -39,7 +39,8 @@ extension Movement {
     }
   }
 
-  /// A view controller of the lowest layer that it changes; nil if that may be the window's root.
+  /// A view controller in the lowest layer that the movement changes; nil if that may be the
+  /// window's root.
   var lowestLayer: UIViewController? {
     let changed =
       switch self {
@@ -52,7 +53,7 @@ extension Movement {
     return layer
   }
 
-  /// What makes the movement, as errors name it.
+  /// Returns the participant that makes the movement, for errors to name.
   func participant(in plan: Plan) -> RoutingParticipant {
     switch self {
     case .dismissal(_, let layer):
@@ -65,7 +66,7 @@ extension Movement {
     }
   }
 
-  /// Whether what it is made for is there.
+  /// Whether the movement has had its effect.
   func hasEffect(in window: UIWindow?) -> Bool {
     switch self {
     case .dismissal(_, let layer): layer.presentingViewController == nil
@@ -77,8 +78,8 @@ extension Movement {
 }
 
 extension Embedding {
-  /// The stack that is changed, where it is one and its new top is what is to be shown: then it
-  /// says itself when it is done.
+  /// The host as a stack, if it is one and shows its new top: a stack reports by itself when it's
+  /// done.
   @MainActor
   var stack: NavigationControllerAdapter? {
     guard ClassTraits.of(host).container == .navigation, children.last === shown,
@@ -89,7 +90,7 @@ extension Embedding {
 }
 
 extension PlannedStep {
-  /// The navigation's error for an error of this step's action.
+  /// Returns the navigation's error for an error of this step's action.
   func failure(_ error: any Error, progress: RoutingProgress) -> RoutingError {
     switch error {
     case let error as RoutingError: error

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// How a navigation came to its screen.
+/// The outcome of a successful navigation.
 ///
 /// ```swift
 /// router.navigate(to: product, with: 42) { result in
@@ -11,9 +11,9 @@ import PortableUIKit
 public struct NavigationOutcome<Screen: UIViewController> {
   /// The destination's view controller.
   public let viewController: Screen
-  /// What the navigation had to do.
+  /// How the navigation showed its destination.
   public let kind: NavigationKind
-  /// The plan that was carried out.
+  /// The plan that the router carried out.
   public let plan: RoutingPlan
 
   package init(viewController: Screen, kind: NavigationKind, plan: RoutingPlan) {
@@ -24,13 +24,13 @@ public struct NavigationOutcome<Screen: UIViewController> {
 }
 
 extension NavigationOutcome: CustomStringConvertible {
-  /// What had to be done, and the class of the screen: `built ProductViewController`
+  /// The kind of navigation and the class of the screen, such as `built ProductViewController`.
   nonisolated public var description: String {
     "\(kind.rawValue) \(TypeName(type(of: viewController)))"
   }
 }
 
-/// What a navigation had to do to show its destination.
+/// How a navigation shows its destination.
 ///
 /// ```swift
 /// if try router.plan(to: product, with: 42).kind == .built { count(42) }
@@ -38,8 +38,8 @@ extension NavigationOutcome: CustomStringConvertible {
 public enum NavigationKind: String, Sendable, Codable {
   /// The destination was visible, and nothing moved.
   case alreadyVisible
-  /// The destination was there and was brought to the front.
+  /// The destination was there and came to the front.
   case revealed
-  /// At least one view controller was built.
+  /// The router built at least one view controller.
   case built
 }

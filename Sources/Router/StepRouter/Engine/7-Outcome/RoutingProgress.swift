@@ -1,27 +1,27 @@
-/// What a navigation had done on screen when it ended. Nothing of it is undone.
+/// The changes on screen that a navigation had made when it ended. The router undoes none of them.
 ///
 /// ```swift
 /// if !error.progress.isEmpty { log(error) }
 /// ```
 public struct RoutingProgress: Hashable, Sendable, Codable {
-  /// The view controllers that were dismissed.
+  /// The dismissed view controllers.
   public internal(set) var dismissed: [ViewControllerReference] = []
-  /// The view controllers that were brought to the front of their containers.
+  /// The view controllers that came to the front of their containers.
   public internal(set) var revealed: [ViewControllerReference] = []
-  /// The classes of the view controllers that were built.
+  /// The classes of the view controllers that the router built.
   public internal(set) var built: [TypeName] = []
-  /// The classes of those that were integrated too.
+  /// The classes of the built view controllers that the router also integrated.
   public internal(set) var integrated: [TypeName] = []
 
-  /// A navigation that has changed nothing on screen.
+  /// Creates the progress of a navigation that has changed nothing on screen.
   public init() {}
 
-  /// Whether the screen is as it was.
+  /// True if the screen is unchanged.
   public var isEmpty: Bool { dismissed.isEmpty && revealed.isEmpty && integrated.isEmpty }
 }
 
 extension RoutingProgress: CustomStringConvertible {
-  /// `Nothing had changed.` or `By then it had dismissed LoginViewController.`
+  /// A sentence: `Nothing had changed.` or `By then it had dismissed LoginViewController.`
   public var description: String {
     let parts = [
       dismissed.isEmpty ? nil : "dismissed \(Self.list(dismissed))",
