@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A pattern of a ``LinkMap``, as it was declared.
+/// A pattern of a ``LinkMap``, as you declared it.
 ///
 /// ```swift
 /// for link in links.declared { print(link.pattern, link.step) }
@@ -10,16 +10,16 @@ import StepRouter
 public struct DeclaredLink: Hashable, Sendable {
   /// The pattern as text, such as `product/:id`.
   public let pattern: String
-  /// Where it leads.
+  /// The step that the link leads to.
   public let step: StepReference
-  /// Where it is declared.
+  /// The source location of the declaration.
   public let location: CodeLocation
-  /// Earlier patterns that some of its URLs fit as well, and that are taken then.
+  /// Earlier patterns that match some of the same URLs, and that the map then prefers.
   public let rivals: [String]
 }
 
 extension LinkMap {
-  /// Its patterns, in the order in which they are tried.
+  /// The map's patterns, in the order in which it tries them.
   public var declared: [DeclaredLink] {
     all.enumerated().map { index, pattern in
       DeclaredLink(

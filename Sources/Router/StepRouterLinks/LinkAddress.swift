@@ -1,13 +1,13 @@
 import PortableUIKit
 import StepRouter
 
-/// Whose URLs are the app's own.
+/// The schemes and hosts of the app's own URLs.
 struct LinkOrigins {
   let schemes: [String]
   let hosts: [String]
   let lengthLimit: Int
 
-  /// Whether it is one of the hosts, on the port of its scheme or on one that cannot be.
+  /// Returns true if the host is the app's own, and the port is its scheme's or an impossible one.
   fileprivate func includesHost(_ host: String, of scheme: String, port: LinkPort) -> Bool {
     guard let own = ["https": 443, "http": 80][scheme],
       [.none, .number(own), .wrong].contains(port), let name = host.percentDecoded?.asciiLowercased
@@ -16,15 +16,15 @@ struct LinkOrigins {
   }
 }
 
-/// A URL taken apart and decoded: what a pattern looks at.
+/// A URL in decoded parts, for patterns to match.
 struct LinkAddress {
-  /// The components of the path. In an own scheme what would be the host is the first, and has no
-  /// upper case.
+  /// The components of the path. With a scheme of the app's own, the first component is the text in
+  /// the host's place, in lower case.
   private(set) var path: [String] = []
   /// The items of the query, in order.
   private(set) var query: [(name: String, text: String)] = []
 
-  /// Nil for a URL that is not the app's own.
+  /// Returns nil if the URL isn't the app's own.
   init?(_ url: URL, from origins: LinkOrigins) throws(LinkError) {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       let scheme = parts.scheme?.asciiLowercased
@@ -46,7 +46,7 @@ struct LinkAddress {
     }
   }
 
-  /// One slash at the end says nothing; any other empty component is one.
+  /// Splits the path. A single slash at the end has no meaning; any other empty component counts.
   private mutating func takePath(_ text: Substring) throws(LinkError) {
     var rest = text
     if rest.first == "/" { rest.removeFirst() }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// A destination of an app that knows its own URLs.
+/// A destination that an app reads from its own URLs.
 ///
 /// ```swift
 /// enum ShopDestination: LinkDestination {
@@ -15,18 +15,18 @@ import StepRouterCoordination
 /// }
 /// ```
 public protocol LinkDestination {
-  /// Nil for a URL that leads to none of these destinations.
+  /// Returns nil if the URL leads to none of these destinations.
   init?(url: URL)
 }
 
 extension Navigator where Destination: LinkDestination {
-  /// Goes where the URL leads; false, and nothing happens, for one that leads to no destination.
+  /// Goes to the URL's destination. Returns false, and does nothing, if the URL leads to none.
   ///
   /// ```swift
   /// if !navigator.open(url) { UIApplication.shared.open(url) }
   /// ```
   ///
-  /// How the navigation ended is told to the completion and to the router's observers.
+  /// The completion and the router's observers learn how the navigation ended.
   @discardableResult
   public func open(
     _ url: URL, animated: Bool = true,

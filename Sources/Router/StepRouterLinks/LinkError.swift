@@ -1,39 +1,40 @@
 import PortableUIKit
 import StepRouter
 
-/// Why a link that is the app's own leads nowhere. Nothing has moved.
+/// The reason why a link of the app leads nowhere. Nothing has moved.
 ///
 /// ```swift
 /// do { try await router.open(url, using: links) } catch let error as LinkError { log(error) }
 /// ```
 public enum LinkError: Error, Hashable, Sendable {
-  /// The URL has more bytes than the map takes.
+  /// The URL has more bytes than the map allows.
   case tooLong(length: Int, limit: Int)
-  /// The URL has something that no link of an app needs.
+  /// The URL contains something that no link of an app needs.
   case malformed(LinkFlaw)
   /// No pattern matches this path; `nearest` is the pattern that comes closest.
   case noMatch(path: String, nearest: String?)
-  /// A parameter is missing, is there too often, or is not of the expected type.
+  /// A parameter is missing, appears too often, or doesn't have the expected type.
   case badParameter(name: String, value: String?, expected: String)
-  /// The link was held before there was a map to look it up in, and is not the app's own.
+  /// The inbox held the link before it had a map to look it up in, and the link isn't the app's
+  /// own.
   case notOwn
-  /// There is no window to open the link in, and the system has not made one.
+  /// There is no window to open the link in, and the system hasn't created one.
   case noWindow
-  /// The router of the scene works in another scene's window.
+  /// The scene's router works in another scene's window.
   case routerInOtherScene
-  /// A newer link has come while this one waited, in an inbox that opens only the newest.
+  /// A newer link arrived while this one waited, in an inbox that opens only the newest.
   case overtaken
 }
 
-/// What makes a URL unfit for a link.
+/// A flaw that makes a URL unfit as a link.
 ///
 /// ```swift
 /// if case .malformed(.hiddenCharacter) = linkError { log(linkError) }
 /// ```
 public enum LinkFlaw: String, Hashable, Sendable {
-  /// A name, a password or a port before the path.
+  /// A user name, a password or a port before the path.
   case authority = "a user or a port, which no link of the app has"
-  /// Percent-encoding that is no UTF-8.
+  /// Percent-encoding that isn't UTF-8.
   case encoding = "percent-encoding that is not UTF-8"
   /// `.` or `..` as a component of the path.
   case dotComponent = "“.” or “..” in its path"
@@ -41,13 +42,13 @@ public enum LinkFlaw: String, Hashable, Sendable {
   case slashInComponent = "a slash within a component of its path"
   /// A control character, such as a line break.
   case controlCharacter = "a control character"
-  /// A character that cannot be seen and changes how the rest is read.
+  /// An invisible character that changes how the rest reads.
   case hiddenCharacter =
     "a hidden character: a byte order mark, a line separator, or a change of writing direction"
 }
 
 extension LinkError: CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// Explains the problem and, if possible, the fix.
   public var description: String {
     switch self {
     case .tooLong(let length, let limit):

@@ -8,14 +8,14 @@ import StepRouter
 /// // “product/:name” at Shop/Links.swift:9 matches some of the same URLs as “product/:id” …
 /// ```
 public struct LinkFault: Hashable, Sendable, CustomStringConvertible {
-  /// Which patterns, where, and what to do.
+  /// Names the patterns and their locations, and says what to do.
   public let description: String
 
   @MainActor
   static func all(in patterns: [any AnyLinkPattern]) -> [LinkFault] {
     var faults: [String] = []
     for (index, pattern) in patterns.enumerated() {
-      // A closure, since a map without faults needs no name.
+      // A closure, because a map without faults needs no name.
       let name = { "“\(pattern.summary)” at \(pattern.location)" }
       faults += pattern.path.unknownNames.map {
         "\(name()) has no PathParameter for “\($0)”: add one, or correct the name."

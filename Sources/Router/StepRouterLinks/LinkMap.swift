@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// All links of an app: which URLs are its own, and to which screens they lead.
+/// The links of an app: which URLs are its own, and which screens they lead to.
 ///
 /// ```swift
 /// let links = LinkMap(schemes: ["shop"], hosts: ["shop.example"]) {
@@ -13,11 +13,11 @@ import StepRouter
 /// links.url(for: product, with: 42)            // shop://product/42
 /// ```
 ///
-/// Only what is in the map is reached by a link, and the router's way there is the same as by a
-/// tap, interceptors included.
+/// Links reach only screens in the map, and the router takes the same way there as after a tap,
+/// interceptors included.
 @MainActor
 public struct LinkMap {
-  /// How a URL is printed.
+  /// The form of a printed URL.
   public enum Form: Sendable {
     /// With the map's first scheme: `shop://product/42`.
     case app
@@ -27,19 +27,19 @@ public struct LinkMap {
 
   private let origins: LinkOrigins
   let all: [any AnyLinkPattern]
-  /// What is wrong with the declaration: patterns that could both be meant by one URL, names
-  /// without a parameter. Where two patterns match the first is taken.
+  /// Mistakes in the declaration, such as patterns that match the same URL, or names without a
+  /// parameter. If two patterns match, the map uses the first.
   public let faults: [LinkFault]
 
-  /// A map of these patterns.
+  /// Makes a map of these patterns.
   ///
   /// - Parameters:
-  ///   - schemes: The app's own schemes; what a URL has in the host's place is then the first
-  ///     component of its path.
-  ///   - hosts: The hosts of its universal links, in ASCII, for `https` and `http`.
-  ///   - lengthLimit: How many bytes a URL may have.
-  ///   - onFaults: Told if there are ``faults``; a debug build stops there by default.
-  ///   - patterns: The patterns, in the order in which they are tried.
+  ///   - schemes: The app's own schemes. In their URLs, the text in the host's place is the first
+  ///     component of the path.
+  ///   - hosts: The hosts of the app's universal links, in ASCII, for `https` and `http`.
+  ///   - lengthLimit: The maximum length of a URL, in bytes.
+  ///   - onFaults: Called if there are ``faults``. By default, a debug build stops there.
+  ///   - patterns: The patterns, in the order in which the map tries them.
   public init(
     schemes: [String] = [], hosts: [String] = [], lengthLimit: Int = 8192,
     onFaults: ([LinkFault]) -> Void = { assertionFailure("\($0)") },
@@ -56,19 +56,19 @@ public struct LinkMap {
   /// The patterns as text, such as `product/:id`.
   public var patterns: [String] { all.map(\.summary) }
 
-  /// Where the URL leads; nil for one that is not the app's own.
+  /// Returns the URL's target; nil if the URL isn't the app's own.
   public func target(for url: URL) throws(LinkError) -> Target? {
     try match(for: url)?.target
   }
 
-  /// Where the URL leads, and how to tell whether that is shown already.
+  /// Returns the URL's target, with a check whether it's already on screen.
   func match(for url: URL) throws(LinkError) -> LinkMatch? {
     guard let address = try LinkAddress(url, from: origins) else { return nil }
     return try match(address).match
   }
 
-  /// The context that the URL has for this screen; nil for a URL that is not the app's own or leads
-  /// to another screen.
+  /// Returns the URL's context for this screen; nil if the URL isn't the app's own or leads to
+  /// another screen.
   ///
   /// ```swift
   /// if let id = try links.context(for: product, in: url) { count(id) }
@@ -83,10 +83,10 @@ public struct LinkMap {
     return try pattern.read(match.texts)
   }
 
-  /// The URL that leads to the screen, by its first pattern.
+  /// Returns the URL that leads to the screen, from the screen's first pattern.
   ///
-  /// A URL that is printed is read back as the same context. So it is nil for a screen that is not
-  /// in the map, and for a context that its pattern cannot hold, such as an empty text in the path.
+  /// Reading a printed URL returns the same context. So the result is nil for a screen that isn't
+  /// in the map, and for a context that its pattern can't hold, such as an empty text in the path.
   ///
   /// - Parameters:
   ///   - step: The screen.
@@ -138,21 +138,21 @@ public struct LinkMap {
 @MainActor
 @resultBuilder
 public enum LinkMapBuilder {
-  /// Patterns of whatever contexts.
+  /// Link patterns with any context type.
   public struct Patterns {
     let all: [any AnyLinkPattern]
   }
 
-  /// Takes one pattern, whatever its context.
+  /// Adds a pattern with any context type.
   public static func buildExpression<Context>(_ pattern: LinkPattern<Context>) -> Patterns {
     Patterns(all: [pattern])
   }
 
-  /// Patterns one after the other.
+  /// Combines patterns in order.
   public static func buildBlock(_ parts: Patterns...) -> Patterns {
     Patterns(all: parts.flatMap(\.all))
   }
 
-  /// Patterns that are there under a condition.
+  /// Adds patterns under a condition.
   public static func buildOptional(_ part: Patterns?) -> Patterns { part ?? Patterns(all: []) }
 }

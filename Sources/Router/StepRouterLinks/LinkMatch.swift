@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouter
 
-/// Where a URL leads by a pattern.
+/// The result of matching a URL with a pattern: its target.
 @MainActor
 struct LinkMatch {
   let target: Target
-  /// Whether a view controller is this screen with this context. One that cannot tell its context is
-  /// not taken for it where the pattern has parameters.
+  /// Returns true if a view controller is this screen with this context. If the pattern has
+  /// parameters, a view controller that can't check its context doesn't count.
   let isShown: @MainActor (UIViewController) -> Bool
 }

@@ -10,21 +10,21 @@ public protocol LinkParameter<Value>: Sendable {
   /// The type of the value that the parameter carries.
   associatedtype Value: QueryValue
 
-  /// The name, which errors use.
+  /// The name, which also appears in errors.
   var name: String { get }
-  /// Whether it is in the path or in the query.
+  /// The parameter's position: in the path or in the query.
   var position: LinkParameterPosition { get }
 }
 
-/// Where in a link a parameter is.
+/// The position of a parameter in a link.
 ///
 /// ```swift
 /// let isInPath = PathParameter<Int>("id").position == .path
 /// ```
 public enum LinkParameterPosition: Sendable {
-  /// It is a component of the path.
+  /// The parameter is a component of the path.
   case path
-  /// It is an item of the query.
+  /// The parameter is an item of the query.
   case query
 }
 
@@ -35,12 +35,12 @@ public enum LinkParameterPosition: Sendable {
 /// LinkPattern(purchases, "user/:id/orders", PathParameter<User.ID>("id"))  // user/7/orders
 /// ```
 ///
-/// Its place in the path is where the pattern names it with a colon, otherwise the end.
+/// The component stands where the pattern names it after a colon, or else at the end of the path.
 public struct PathParameter<Value: LinkValue>: LinkParameter {
-  /// The name, as the path has it behind the colon.
+  /// The name, as the path has it after the colon.
   public let name: String
 
-  /// A component with this name.
+  /// Makes a component with this name.
   public init(_ name: String) { self.name = name }
 
   /// Always in the path.
@@ -56,7 +56,7 @@ public struct QueryParameter<Value: QueryValue>: LinkParameter {
   /// The name of the item in the query.
   public let name: String
 
-  /// An item with this name.
+  /// Makes an item with this name.
   public init(_ name: String) { self.name = name }
 
   /// Always in the query.
@@ -64,7 +64,7 @@ public struct QueryParameter<Value: QueryValue>: LinkParameter {
 }
 
 extension LinkParameter {
-  /// The value that the texts stand for.
+  /// Returns the value that the texts represent.
   func value(in texts: LinkTexts) throws(LinkError) -> Value {
     let own = texts[name] ?? []
     if let value = Value(linkTexts: own) { return value }
@@ -73,5 +73,5 @@ extension LinkParameter {
   }
 }
 
-/// The texts of a link's parameters by their names.
+/// The texts of a link's parameters, by name.
 typealias LinkTexts = [String: [String]]

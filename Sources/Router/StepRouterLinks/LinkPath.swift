@@ -3,7 +3,7 @@ import StepRouter
 
 /// The path of a pattern: words, and parameters between them.
 struct LinkPath: CustomStringConvertible {
-  /// A word, or a parameter's name behind a colon.
+  /// A word, or a parameter's name after a colon.
   struct Component {
     let text: String
     let parameter: DeclaredParameter?
@@ -11,7 +11,7 @@ struct LinkPath: CustomStringConvertible {
 
   private(set) var components: [Component]
 
-  /// Parameters that the text does not name stand behind it.
+  /// Makes a path. Parameters that the text doesn't name stand at its end.
   init(_ text: String, _ parameters: [DeclaredParameter]) {
     var rest = parameters.filter { $0.position == .path }
     components = text.split(separator: "/").map { word in
@@ -21,12 +21,12 @@ struct LinkPath: CustomStringConvertible {
     components += rest.map { Component(text: ":" + $0.name, parameter: $0) }
   }
 
-  /// Names with a colon for which there is no parameter.
+  /// The names after a colon that have no parameter.
   var unknownNames: [String] {
     components.filter { $0.parameter == nil && $0.text.hasPrefix(":") }.map(\.text)
   }
 
-  /// The texts of the parameters; nil for a path that is not like this one.
+  /// Returns the texts of the parameters; nil if the path doesn't match this one.
   func texts(in path: [String]) -> LinkTexts? {
     guard path.count == components.count else { return nil }
     var texts = LinkTexts()
@@ -40,7 +40,7 @@ struct LinkPath: CustomStringConvertible {
     return texts
   }
 
-  /// Whether one path could be like both.
+  /// Returns true if a single path could match both.
   func overlaps(_ other: LinkPath) -> Bool {
     components.count == other.components.count
       && zip(components, other.components).allSatisfy { own, other in
@@ -49,10 +49,10 @@ struct LinkPath: CustomStringConvertible {
       }
   }
 
-  /// How far a path is from being like this one: how many letters differ or are too many, and how
-  /// many components are missing, wherever they are.
+  /// Returns how far a path is from matching this one: the number of letters that differ or are too
+  /// many, and of components that are missing, in any position.
   func distance(to path: [String]) -> Int {
-    // For each number of the path's components, how far they are from the components so far.
+    // For each number of the path's components, their distance from the components so far.
     var row = path.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count + 1) }
     for component in components {
       var next = [row[0] + 1]
@@ -78,7 +78,7 @@ extension LinkPath.Component {
   fileprivate func distance(to text: String) -> Int {
     // A word in its place is nearer than any value of a parameter.
     if let parameter { return parameter.accepts(text) ? 1 : 2 }
-    // What is much longer is not misspelled, and would take long to compare.
+    // A much longer text isn't a misspelling, and would take long to compare.
     if text.count > 2 * self.text.count { return text.count }
     return text.lowercased().difference(from: self.text.lowercased()).count
   }
@@ -88,7 +88,7 @@ extension LinkPath.Component {
 struct DeclaredParameter {
   let name: String
   let position: LinkParameterPosition
-  /// Whether the text is a value of the parameter.
+  /// Returns true if the text is a value of the parameter.
   let accepts: @Sendable (String) -> Bool
 
   init<Parameter: LinkParameter>(_ parameter: Parameter) {

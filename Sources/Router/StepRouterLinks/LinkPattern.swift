@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A form of URL that leads to a screen: one declaration that both reads such URLs and prints them.
+/// A form of URL that leads to a screen. A single declaration both reads such URLs and prints them.
 ///
 /// ```swift
 /// LinkPattern(product, "product", PathParameter<Product.ID>("id"))         // …/product/42
@@ -9,8 +9,8 @@ import StepRouter
 /// LinkPattern(purchases, "user/:id/orders", PathParameter<User.ID>("id"))  // …/user/7/orders
 /// ```
 ///
-/// The parameters' types are the screen's `Context`, or the declaration does not compile: one
-/// parameter is the context itself, several are a tuple, none is `Void` or `Any?`.
+/// The parameters' types have to match the screen's `Context`, or the declaration doesn't compile:
+/// a single parameter is the context itself, several are a tuple, none is `Void` or `Any?`.
 @MainActor
 public struct LinkPattern<Context> {
   let step: StepReference
@@ -21,15 +21,15 @@ public struct LinkPattern<Context> {
   let write: @MainActor (Context) -> LinkTexts
   private let bind: @MainActor (Context) -> LinkMatch
 
-  /// A pattern whose parameters are the context.
+  /// Makes a pattern whose parameters are the context.
   ///
   /// - Parameters:
-  ///   - step: Where the link leads.
-  ///   - path: The words of the path, with slashes between them and `:name` where a path parameter
-  ///     stands; path parameters that are not named stand behind it.
-  ///   - parameters: What the path and the query carry, in the order of the context.
+  ///   - step: The step that the link leads to.
+  ///   - path: The words of the path, with slashes between them and `:name` in place of a path
+  ///     parameter. Path parameters without a `:name` stand at the end.
+  ///   - parameters: The contents of the path and the query, in the order of the context.
   ///   - fileID: The file that declares the pattern, for messages.
-  ///   - line: The line that declares it.
+  ///   - line: The line that declares the pattern.
   public init<Screen, each Parameter: LinkParameter>(
     _ step: DestinationStep<Screen, Context>, _ path: String,
     _ parameters: repeat each Parameter, fileID: String = #fileID, line: UInt = #line
@@ -40,7 +40,7 @@ public struct LinkPattern<Context> {
       printing: { $0 }, fileID: fileID, line: line)
   }
 
-  /// A pattern whose parameters make the context, and are made of it.
+  /// Makes a pattern that converts its parameters to the context and back.
   ///
   /// ```swift
   /// LinkPattern(
@@ -78,7 +78,7 @@ public struct LinkPattern<Context> {
     }
   }
 
-  /// A pattern of a screen that takes any context, or none.
+  /// Makes a pattern of a screen that takes any context, or none.
   public init<Screen>(
     _ step: DestinationStep<Screen, Any?>, _ path: String, fileID: String = #fileID,
     line: UInt = #line
@@ -87,7 +87,7 @@ public struct LinkPattern<Context> {
   }
 }
 
-/// A pattern, whatever its context.
+/// A pattern with any context type.
 @MainActor
 protocol AnyLinkPattern {
   var step: StepReference { get }
@@ -105,7 +105,7 @@ extension LinkPattern: AnyLinkPattern {
 extension AnyLinkPattern {
   var queryNames: [String] { parameters.filter { $0.position == .query }.map(\.name) }
 
-  /// The texts of the parameters; nil for an address that is not like this pattern.
+  /// Returns the texts of the parameters; nil if the address doesn't match this pattern.
   func texts(in address: LinkAddress) -> LinkTexts? {
     guard var texts = path.texts(in: address.path) else { return nil }
     for name in queryNames {
@@ -114,7 +114,7 @@ extension AnyLinkPattern {
     return texts
   }
 
-  /// The path with its parameters, as it is listed and named in errors.
+  /// The path with its parameters, for lists and errors.
   var summary: String {
     queryNames.isEmpty
       ? "\(path)" : "\(path)?" + queryNames.map { "\($0)=…" }.joined(separator: "&")

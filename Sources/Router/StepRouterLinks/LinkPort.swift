@@ -1,15 +1,15 @@
 import PortableUIKit
 import StepRouter
 
-/// What stands behind a host's colon. An empty port and zeros in front say nothing.
+/// The text after a host's colon. An empty port and leading zeros have no meaning.
 enum LinkPort: Equatable {
   case none
   case number(Int)
-  /// No number that a port can have.
+  /// Not a number that a port can have.
   case wrong
 
   init(of parts: URLComponents) {
-    // `URLComponents.port` is nil also for a number that no `Int` can hold.
+    // `URLComponents.port` is also nil for a number too large for an `Int`.
     guard let range = parts.rangeOfPort, let text = parts.string?[range], !text.isEmpty else {
       self = .none
       return

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension AnyLinkPattern {
-  /// The pattern's URL with these texts in it.
+  /// Returns the pattern's URL with these texts in it.
   func url(from origins: LinkOrigins, as form: LinkMap.Form?, with texts: LinkTexts) -> URL? {
     let scheme = origins.schemes.first.map { $0 + (path.beginsWithHostName ? "://" : ":///") }
     let host = origins.hosts.first.map { "https://\($0)/" }
@@ -21,8 +21,8 @@ extension AnyLinkPattern {
 }
 
 extension LinkPath {
-  /// Whether the first component may stand in a host's place, which has no upper case; anything
-  /// else has to stand behind an empty host.
+  /// Whether the first component can stand in the host's place, which has no upper case. Anything
+  /// else has to stand after an empty host.
   fileprivate var beginsWithHostName: Bool {
     guard let first = components.first, first.parameter == nil else { return false }
     return first.text.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".contains($0) }
@@ -30,8 +30,8 @@ extension LinkPath {
 }
 
 extension String {
-  /// Everything but RFC 3986's unreserved characters encoded, so that no part of a URL can be taken
-  /// for more than itself.
+  /// The text with everything but RFC 3986's unreserved characters encoded, so that no part of a
+  /// URL can be mistaken for more than itself.
   package var percentEncoded: String {
     let unreserved = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")

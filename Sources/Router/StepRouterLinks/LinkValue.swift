@@ -1,22 +1,22 @@
 import PortableUIKit
 import StepRouter
 
-/// A value that a link's parameter carries as one piece of text.
+/// A value that a link's parameter carries as a single text.
 ///
 /// ```swift
 /// enum Sorting: String, LinkValue { case price, name }
 /// ```
 ///
-/// A link is read back as it was printed: `Self(linkText: value.linkText) == value`. Numbers and
-/// truth values have one spelling each, so `042` and `+42` are no numbers.
+/// Reading a printed link returns the same value: `Self(linkText: value.linkText) == value`.
+/// Numbers and Booleans have one spelling each, so `042` and `+42` aren't numbers.
 public protocol LinkValue: QueryValue {
-  /// Reads the value; nil where the text is none.
+  /// Reads the value; returns nil if the text isn't a valid one.
   init?(linkText: String)
   /// The value as text, before percent-encoding.
   var linkText: String { get }
 }
 
-/// What a query parameter carries: a ``LinkValue``, an optional one, or a list of them.
+/// The content of a query parameter: a ``LinkValue``, an optional one, or a list of them.
 ///
 /// ```swift
 /// QueryParameter<String>("q")         // exactly once
@@ -24,16 +24,16 @@ public protocol LinkValue: QueryValue {
 /// QueryParameter<[String]>("tag")     // any number of times
 /// ```
 public protocol QueryValue: Sendable {
-  /// Reads the texts of all items with the parameter's name; nil where they are not acceptable.
+  /// Reads the texts of all items with the parameter's name; returns nil if they aren't valid.
   init?(linkTexts: [String])
-  /// A text for each item.
+  /// The text of each item.
   var linkTexts: [String] { get }
-  /// What is expected, for errors.
+  /// The expected form, for errors.
   static var linkForm: String { get }
 }
 
 extension LinkValue {
-  /// Reads a text that is there once.
+  /// Reads a text that appears exactly once.
   public init?(linkTexts: [String]) {
     guard let text = linkTexts.first, linkTexts.count == 1 else { return nil }
     self.init(linkText: text)
@@ -42,7 +42,7 @@ extension LinkValue {
   /// The value's text, once.
   public var linkTexts: [String] { [linkText] }
 
-  /// The name of the type, as errors say what is expected.
+  /// The name of the type, for errors.
   public static var linkForm: String { "\(Self.self)" }
 }
 
@@ -59,7 +59,7 @@ extension LinkValue where Self: LosslessStringConvertible {
 }
 
 extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
-  /// Reads a raw value.
+  /// Reads the text as a raw value.
   public init?(linkText: String) {
     guard let rawValue = RawValue(linkText: linkText), let value = Self(rawValue: rawValue),
       value.linkText.isSame(as: linkText)
@@ -72,7 +72,7 @@ extension LinkValue where Self: RawRepresentable, RawValue: LinkValue {
 }
 
 extension LinkValue where Self: CaseIterable {
-  /// The texts of all cases: “price” or “name”.
+  /// The texts of all cases, for errors: “price” or “name”.
   public static var linkForm: String {
     let texts = allCases.map { "“\($0.linkText)”" }
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "\(Self.self)" }
@@ -85,14 +85,14 @@ extension Int: LinkValue {}
 extension Bool: LinkValue {}
 
 extension UUID: LinkValue {
-  /// Reads it in upper or lower case.
+  /// Reads the identifier in upper or lower case.
   public init?(linkText: String) { self.init(uuidString: linkText) }
   /// The identifier in upper case.
   public var linkText: String { uuidString }
 }
 
 extension Optional: QueryValue where Wrapped: LinkValue {
-  /// Reads a text that is there once or not at all.
+  /// Reads a text that appears once or not at all.
   public init?(linkTexts: [String]) {
     guard !linkTexts.isEmpty else {
       self = .none
@@ -102,14 +102,14 @@ extension Optional: QueryValue where Wrapped: LinkValue {
     self = value
   }
 
-  /// The one text, or none.
+  /// The value's text, or none.
   public var linkTexts: [String] { map(\.linkTexts) ?? [] }
-  /// The type's name, and that it may be missing.
+  /// The value's form, and that it may be missing.
   public static var linkForm: String { "\(Wrapped.linkForm) or nothing" }
 }
 
 extension Array: QueryValue where Element: LinkValue {
-  /// Reads the text of each item; nil if one of them is not a value.
+  /// Reads the text of each item; returns nil if any of them isn't a value.
   public init?(linkTexts: [String]) {
     self = []
     for text in linkTexts {
@@ -118,8 +118,8 @@ extension Array: QueryValue where Element: LinkValue {
     }
   }
 
-  /// A text for each element.
+  /// The text of each element.
   public var linkTexts: [String] { map(\.linkText) }
-  /// The name of the elements' type, and that there may be any number of them.
+  /// The elements' form, and that there may be any number of them.
   public static var linkForm: String { "\(Element.linkForm), any number of times" }
 }

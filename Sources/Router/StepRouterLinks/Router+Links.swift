@@ -2,15 +2,15 @@ import PortableUIKit
 import StepRouter
 
 extension Router {
-  /// Goes where the URL leads, as by a tap: through the same interceptors, from wherever the user
-  /// is.
+  /// Goes where the URL leads, as after a tap: through the same interceptors, from wherever the
+  /// user is.
   ///
   /// ```swift
   /// try router.open(url, using: links, completion: nil)
   /// ```
   ///
-  /// Returns false, and does nothing, for a URL that is not the app's own. One that is and leads
-  /// nowhere throws; how the navigation ended is told to the completion.
+  /// Returns false, and does nothing, if the URL isn't the app's own. Throws if the URL is the
+  /// app's own but leads nowhere. The completion learns how the navigation ended.
   @discardableResult
   public func open(
     _ url: URL, using links: LinkMap, animated: Bool = true,
@@ -22,14 +22,14 @@ extension Router {
     return true
   }
 
-  /// Goes where the URL leads, and returns when it is there.
+  /// Goes where the URL leads, and returns when its screen is there.
   ///
   /// ```swift
   /// if try await !router.open(url, using: links) { await UIApplication.shared.open(url) }
   /// ```
   ///
-  /// Returns false for a URL that is not the app's own. Throws a ``LinkError`` where the URL leads
-  /// nowhere, a `RoutingError` where the navigation fails.
+  /// Returns false if the URL isn't the app's own. Throws a ``LinkError`` if the URL leads nowhere,
+  /// or a `RoutingError` if the navigation fails.
   @discardableResult
   public func open(
     _ url: URL, using links: LinkMap, animated: Bool = true, fileID: String = #fileID,

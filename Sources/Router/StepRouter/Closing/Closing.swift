@@ -1,33 +1,35 @@
 import PortableUIKit
 
-/// What closing a screen means as things are.
+/// The effect of a closing on the current hierarchy: the view controllers it removes, and the one
+/// the user sees afterwards.
 @MainActor
 final class Closing {
-  /// Why what goes leaves.
+  /// The reason the removed screens leave.
   let reason: LeaveReason
-  /// What the user sees afterwards.
+  /// The view controller the user sees afterwards.
   let seen: UIViewController
-  /// What stays right below what goes; nil where nothing goes.
+  /// The view controller right below the removed ones; nil if the closing removes nothing.
   let kept: UIViewController?
-  /// Who comes to light where others are popped, each in its stack.
+  /// The view controllers to pop to, each with its stack.
   let reveals: [Reveal]
-  /// What is dismissed, from the lowest layer up.
+  /// The view controllers to dismiss, from the lowest layer up.
   let dismissed: [UIViewController]
 
   var isEmpty: Bool { reveals.isEmpty && dismissed.isEmpty }
 
-  /// A closing that removes nothing, as nobody is in the way.
+  /// Makes a closing that removes nothing, because the screen is already gone.
   init(seen: UIViewController) {
     reason = .closed
     self.seen = seen
     (kept, reveals, dismissed) = (nil, [], [])
   }
 
-  /// All goes that lies above `kept`. Where something else is in front of `kept`, such as another
-  /// tab, that stays in front.
+  /// Makes a closing that removes everything above `kept`. If something else is in front of `kept`,
+  /// such as another tab, it stays in front.
   ///
-  /// - Parameter popsAround: Whether what covers `kept` in stacks goes; not where what is presented
-  ///   from a covered screen is dismissed.
+  /// - Parameter popsAround: Whether to pop the view controllers that cover `kept` in stacks. False
+  ///   if `kept` merely presents the screen to close: then a screen that covers `kept` in its stack
+  ///   stays.
   init(
     keeping kept: UIViewController, reason: LeaveReason, seenNow: UIViewController,
     poppingAround popsAround: Bool
@@ -54,8 +56,8 @@ final class Closing {
 }
 
 extension UIViewController {
-  /// What the user looks at in this view controller: the innermost that is in front, where columns
-  /// stand side by side the last of them.
+  /// The view controller the user looks at: the innermost in front and, if columns stand side by
+  /// side, the last.
   var inFront: UIViewController {
     var front = self
     while let next = front.nextInFront { front = next }
@@ -64,7 +66,7 @@ extension UIViewController {
 
   private var nextInFront: UIViewController? {
     if ClassTraits.of(self).container != .none { return frontChild ?? visibleChildren.last }
-    // A screen may have one container in its view, with which the user goes forth and back.
+    // A screen may embed a single container, in which the user navigates back and forth.
     let containers = children.filter {
       if hides($0) { return false }
       return switch ClassTraits.of($0).container {

@@ -1,8 +1,8 @@
 import PortableUIKit
 
-/// The chain of a closing: it leads to what the user sees when a screen has gone.
+/// The chain of a closing, which leads to the view controller the user sees when a screen has gone.
 final class ClosingPart: Chain<Void> {
-  /// What is to go.
+  /// The target to close: the screen itself, everything above it, or the screen in front.
   enum Subject {
     case screen, above, front
   }
@@ -25,7 +25,7 @@ final class ClosingPart: Chain<Void> {
     guard let layers = search.layers else { throw .startNotFound(reference, reason: .noRoot) }
     let closing = try closing(in: window, layers)
     search.closing = closing
-    // What is not in front yet, unless there is nothing to do.
+    // The hit isn't in front yet, unless there's nothing to do.
     let hit = closing.isEmpty ? closing.seen : closing.kept ?? closing.seen
     return .hit(Search.Hit(viewController: hit, reference: reference))
   }
@@ -82,8 +82,8 @@ extension DestinationStep where Screen == UIViewController, Context == Void {
 }
 
 extension UIViewController {
-  /// What lies right below this view controller, or below the container that it can only go with:
-  /// in a stack, or as its presenter. Nil in the window's root.
+  /// The view controller right below this one in a stack, or its presenter. If this one can only go
+  /// with its container, the view controller below the container. Nil at the window's root.
   fileprivate var below: (viewController: UIViewController, isInStack: Bool)? {
     var child = self
     while let next = child.enclosing {

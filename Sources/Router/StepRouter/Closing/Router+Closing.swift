@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension Router {
-  /// Closes a screen: pops it from its stack or dismisses it, with all that lies above it.
+  /// Closes a screen: pops it from its stack or dismisses it, along with everything above it.
   ///
   /// ```swift
   /// router.close(screen) { result in
@@ -9,14 +9,16 @@ extension Router {
   /// }
   /// ```
   ///
-  /// It is a navigation like any other: it takes its turn, waits for what moves, asks what goes
-  /// whether it may, and only its last movement is animated. As nothing is opened, no interceptor is
-  /// asked. `completion` gets the view controller that the user sees afterwards.
+  /// A closing is a navigation like any other: it waits its turn and for running transitions, asks
+  /// the view controllers that would go whether they may, and animates only its last movement. No
+  /// interceptor runs, because nothing opens. `completion` gets the view controller that the user
+  /// sees afterwards.
   ///
-  /// The first screen of a stack, a tab, a column or a page goes with its container. On a tab that is
-  /// not in front a screen is closed where it is, and what the user sees stays. A screen that is not
-  /// there any more is closed already. One that nothing lies below, since it is in the window's root,
-  /// ends the navigation with ``RoutingError/nothingBelow(_:)``.
+  /// The first screen of a stack, a tab, a column or a page closes with its container. On a tab
+  /// that isn't in front, the screen closes where it is, and the user keeps seeing the same screen.
+  /// If the screen is already gone, there's nothing to close, and the navigation succeeds. If
+  /// nothing lies below the screen, because it's in the window's root, the navigation ends with
+  /// ``RoutingError/nothingBelow(_:)``.
   @discardableResult
   public func close(
     _ screen: UIViewController, animated: Bool = true,
@@ -44,14 +46,14 @@ extension Router {
       fileID: fileID, line: line)
   }
 
-  /// Closes all that lies above a screen, which itself stays.
+  /// Closes everything above a screen, but not the screen itself.
   ///
   /// ```swift
   /// router.close(upTo: screen)
   /// ```
   ///
-  /// On a tab that is not in front that is done where it is, and what the user sees stays. A screen
-  /// that is not there any more leaves everything as it is.
+  /// On a tab that isn't in front, this happens where the screen is, and the user keeps seeing the
+  /// same screen. If the screen is already gone, nothing changes.
   @discardableResult
   public func close(
     upTo screen: UIViewController, animated: Bool = true,
@@ -64,7 +66,7 @@ extension Router {
       completion: completion, fileID: fileID, line: line)
   }
 
-  /// Closes all that lies above a screen and returns the view controller that the user then sees.
+  /// Closes everything above a screen and returns the view controller that the user then sees.
   ///
   /// ```swift
   /// try await router.close(upTo: screen)
@@ -79,15 +81,15 @@ extension Router {
       fileID: fileID, line: line)
   }
 
-  /// Goes back from what the user sees: pops the stack in front, or dismisses what is on top.
+  /// Goes back from the current screen: pops the stack in front, or dismisses the topmost layer.
   ///
   /// ```swift
   /// router.goBack()
   /// ```
   ///
-  /// It is what ``close(_:animated:completion:fileID:line:)`` does to the screen in front, but that
-  /// screen leaves for the reason ``LeaveReason/back``. Where there is nothing to go back to, the
-  /// navigation ends with ``RoutingError/nothingBelow(_:)``.
+  /// This does to the screen in front the same as ``close(_:animated:completion:fileID:line:)``,
+  /// but the screen leaves for the reason ``LeaveReason/back``. If there's nothing to go back to,
+  /// the navigation ends with ``RoutingError/nothingBelow(_:)``.
   @discardableResult
   public func goBack(
     animated: Bool = true,
@@ -100,7 +102,7 @@ extension Router {
       completion: completion, fileID: fileID, line: line)
   }
 
-  /// Goes back from what the user sees and returns the view controller that the user then sees.
+  /// Goes back from the current screen and returns the view controller that the user then sees.
   ///
   /// ```swift
   /// let seen = try await router.goBack()
@@ -114,7 +116,7 @@ extension Router {
       fileID: fileID, line: line)
   }
 
-  /// Tells what closing a screen would do now; see ``close(_:animated:completion:fileID:line:)``.
+  /// Returns the plan for closing a screen now; see ``close(_:animated:completion:fileID:line:)``.
   ///
   /// ```swift
   /// let plan = try router.plan(closing: screen)

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A view controller that asks its user before it is removed: “Discard draft?”
+/// A view controller that asks the user before it goes: “Discard draft?”
 ///
 /// ```swift
 /// extension DraftViewController: AsyncRoutingInterceptable {
@@ -12,38 +12,40 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// While `canBeDismissed` is true, it goes without a question. Otherwise the navigation waits for the
-/// answer. One “no” ends it with ``RoutingError/cantBeDismissed(_:for:)`` before anything has moved.
-/// So does one that refuses without a question, and then nobody is asked in vain.
+/// While `canBeDismissed` is true, the view controller goes without a question. Otherwise the
+/// navigation waits for the answer. A single “no” ends it with
+/// ``RoutingError/cantBeDismissed(_:for:)`` before anything has moved. If any view controller in
+/// the way refuses without a question, the navigation ends the same way, and the router asks none
+/// of the others.
 ///
-/// Those that have to go are asked one after another, the topmost first, and each once in a
-/// navigation. A “yes” does not mean that the view controller goes: another one may refuse. When it
-/// has gone, `onLeave` tells.
+/// The router asks the view controllers in the way one after another, the topmost first, and each
+/// once per navigation. A “yes” doesn't mean that the view controller goes: another one may refuse.
+/// To learn when it has gone, use `onLeave`.
 ///
-/// A cancelled navigation cancels the task in which it is asked. So does one's own leaving: the user
-/// swipes it away, another navigation discards it. It is not in the way any more then, the navigation
-/// goes on, and what it answers does not count. For the rest, it may take as long as
-/// the user does, and may itself navigate, as an interceptor may.
+/// Cancelling the navigation cancels the task that asks. So does the view controller's own leaving:
+/// the user swipes it away, or another navigation discards it. Then it's no longer in the way, so
+/// the navigation continues and ignores the answer. Otherwise the question may take as long as the
+/// user does, and may itself navigate, as an interceptor may.
 @MainActor
 public protocol AsyncRoutingInterceptable: RoutingInterceptable {
-  /// Asks whether this view controller may leave the screen, for the reason with which it would
-  /// leave.
+  /// Asks whether this view controller may leave the screen. `reason` is the reason for which it
+  /// would leave.
   func canBeDismissed(for reason: LeaveReason) async -> Bool
 }
 
 extension AsyncRoutingInterceptable {
-  /// False: it is always asked.
+  /// False: the router always asks.
   public var canBeDismissed: Bool { false }
 }
 
-/// One that has a question at some times only, and otherwise refuses without.
+/// A view controller that asks only at certain times, and otherwise refuses without a question.
 @MainActor
 package protocol OccasionallyAsking: AsyncRoutingInterceptable {
   var hasQuestion: Bool { get }
 }
 
 extension UIViewController {
-  /// Whether it refuses only until it has been asked.
+  /// Whether this view controller refuses only until the router has asked it.
   package var asksBeforeItGoes: Bool {
     guard let asking = self as? any AsyncRoutingInterceptable else { return false }
     return (asking as? any OccasionallyAsking)?.hasQuestion ?? true

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Why a screen has left for good.
+/// The reason why a screen has left for good.
 ///
 /// ```swift
 /// screen.onLeave { reason in
@@ -8,24 +8,24 @@ import PortableUIKit
 /// }
 /// ```
 public enum LeaveReason: Hashable, Sendable {
-  /// A navigation to another screen has removed it: dismissed, popped or replaced.
+  /// A navigation to another screen removed it: dismissed, popped or replaced it.
   case navigated(by: StepReference)
-  /// The user has swiped it away: from the edge in a stack, or a sheet pulled down.
+  /// The user swiped it away: from the edge in a stack, or by pulling down a sheet.
   case swiped
-  /// It was popped from its stack, by the Back button or by the app's own code; or it was gone back
-  /// from by ``Router/goBack(animated:completion:fileID:line:)``.
+  /// The Back button or the app's own code popped it from its stack, or
+  /// ``Router/goBack(animated:completion:fileID:line:)`` went back from it.
   case back
-  /// It was closed by ``Router/close(_:animated:completion:fileID:line:)``, or dismissed by the app's
-  /// own code; by a tap beside a popover too, which UIKit does not tell apart.
+  /// ``Router/close(_:animated:completion:fileID:line:)`` closed it, or the app's own code
+  /// dismissed it. A tap outside a popover counts too, because UIKit doesn't distinguish the two.
   case closed
-  /// Its container, or the window, shows others in its place.
+  /// Its container or window shows other view controllers in its place.
   case replaced
-  /// Its window was closed, or its scene disconnected.
+  /// Its window closed, or its scene disconnected.
   case windowClosed
 }
 
 extension LeaveReason: CustomStringConvertible {
-  /// The reason as an end of a sentence, such as `swiped away`.
+  /// The reason as the end of a sentence, such as `swiped away`.
   public var description: String {
     switch self {
     case .navigated(let destination):

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Runs when a screen that a navigation has built or found has left for good.
+/// Runs when a screen that a navigation built or found has left for good.
 ///
 /// ```swift
 /// struct CountAbandonedOrders: LeaveTask {
@@ -10,12 +10,12 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// It runs once for each time that the screen has been there, with the context that the screen was
-/// last asked for with. The view controller itself may be gone by then. When that is, and what does
-/// not count as leaving, says `UIViewController.onLeave(_:)`.
+/// The task runs once for each stay of the screen, with the context of the last navigation to it.
+/// The view controller itself may be gone by then. `UIViewController.onLeave(_:)` explains when the
+/// task runs, and what doesn't count as leaving.
 @MainActor
 public protocol LeaveTask<Context> {
-  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
+  /// The input that a navigation passes to the screen, such as an id; `Void` for none.
   associatedtype Context
 
   /// Runs when the screen has left.
@@ -31,10 +31,10 @@ public protocol LeaveTask<Context> {
 public struct InlineLeaveTask<Context>: LeaveTask {
   private let task: @MainActor (Context, LeaveReason) -> Void
 
-  /// Runs the closure when the screen has left.
+  /// Makes a task that runs the closure when the screen has left.
   public init(_ task: @escaping @MainActor (Context, LeaveReason) -> Void) { self.task = task }
 
-  /// Hands the closure the context, and why the screen has left.
+  /// Passes the context to the closure, and the reason why the screen has left.
   public func perform(with context: Context, reason: LeaveReason) { task(context, reason) }
 }
 
@@ -71,7 +71,8 @@ extension UnattachedStep {
   }
 }
 
-/// Has the task told of the screen's leave. A screen that is found again is not told of twice.
+/// Registers the task with the screen's leave watch. Finding the screen again replaces the
+/// registration, so the task runs once.
 private struct LeaveTaskRegistration<ViewController: UIViewController, Context>: ContextTask,
   LeaveTelling
 {

@@ -1,24 +1,25 @@
 import PortableUIKit
 
-/// Looks after the screens of an app of which somebody wants to know when they leave.
+/// Watches the app's screens that have leave handlers.
 ///
-/// UIKit does not tell when a view controller that is covered leaves with others, or for which
-/// reason one leaves. So it looks at the end of each turn of the run loop, for as long as there is
-/// anybody to be told.
+/// UIKit doesn't report when a covered view controller leaves along with others, nor why one
+/// leaves. So the watch looks at the end of each turn of the run loop, as long as any handlers
+/// remain.
 @MainActor
 final class LeaveWatch {
   private static let watches = AttachedValue<LeaveWatch>()
   private static let known = AttachedValue<WatchedScreen>()
-  /// Whether there has ever been one: apps where nobody asks pay nothing.
+  /// Whether any watch has ever existed: apps without leave handlers pay nothing.
   @exclusivity(unchecked) private(set) static var isNeeded = false
 
   private var screens: [WatchedScreen] = []
   private var turns: RunLoopTurns?
-  /// The windows in which a navigation makes its movements, and how what leaves there leaves. Until
-  /// it has ended nobody is told: what one movement removes the next one may put elsewhere.
+  /// The windows in which a navigation is moving screens, and the reason for screens that leave
+  /// there. Handlers don't run until the movements end: the next movement may bring back a screen
+  /// that this one removes.
   private var causes: [ObjectIdentifier: LeaveReason] = [:]
 
-  /// The watch of the app that the responder belongs to.
+  /// Returns the watch of the responder's app.
   static func of(_ responder: UIResponder) -> LeaveWatch {
     let application = responder.ownApplication
     if let watch = watches[application] { return watch }
@@ -28,8 +29,8 @@ final class LeaveWatch {
     return watch
   }
 
-  /// Has the handler called when the view controller has left; instead of the one that was given
-  /// with the same key.
+  /// Calls the handler when the view controller has left. The handler replaces an earlier one with
+  /// the same key.
   @discardableResult
   func tell(
     of viewController: UIViewController, as key: LeaveKey?,
@@ -51,20 +52,21 @@ final class LeaveWatch {
     return screen
   }
 
-  /// Sees where those are that a movement has just brought into the hierarchy: their window may be
-  /// closed before this turn ends.
+  /// Records the places of screens that a movement has just brought into the hierarchy: their
+  /// window may close before this turn ends.
   func notePlaces() {
     for screen in screens where !screen.hasBeenThere { screen.look() }
   }
 
-  /// A navigation begins with its movements: what has left before has not left because of it.
+  /// Notes that a navigation begins its movements. It isn't the reason for screens that left
+  /// before.
   func beginMovements(in window: UIWindow, leaving reason: LeaveReason) {
     look()
     causes[ObjectIdentifier(window)] = reason
   }
 
   func endMovements(in window: UIWindow, leaving reason: LeaveReason) {
-    // The first who asks may do so within a navigation, when it has begun.
+    // The app's first handler may come during a navigation, after its movements began.
     causes[ObjectIdentifier(window)] = reason
     look(atEndIn: window)
     causes[ObjectIdentifier(window)] = nil

@@ -1,5 +1,5 @@
-/// Values in the order in which they were added. Taking one out costs the same however many there
-/// are: those who wait for one screen may be thousands.
+/// Values in the order of their addition. Removing a value costs the same however many there are:
+/// thousands may wait for one screen.
 package struct Register<Key: Hashable, Value> {
   private var entries: [Int: (key: Key?, value: Value)] = [:]
   private var numbers: [Key: Int] = [:]
@@ -9,10 +9,10 @@ package struct Register<Key: Hashable, Value> {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// All, the oldest first.
+  /// The values, oldest first.
   package var all: [Value] { entries.sorted { $0.key < $1.key }.map(\.value.value) }
 
-  /// Adds a value, instead of the one with the same key.
+  /// Adds a value, replacing an earlier one with the same key.
   package mutating func add(_ value: Value, as key: Key?) {
     if let key {
       remove(key)

@@ -1,34 +1,34 @@
 import PortableUIKit
 
-/// Where a screen is: the way from its window's root up to it.
+/// The place of a screen: the path to it from its window's root.
 @MainActor
 struct ScreenPlace {
-  /// What has taken a screen away.
+  /// How a screen left its place.
   enum WayOut { case window, dismissal, pop, other }
 
-  /// A view controller on the way, and how it stands on the one before it.
+  /// A view controller on the path, and its relation to the one before it.
   fileprivate struct Link {
     enum Relation {
       case root, presented, contained
-      /// With those that are below it.
+      /// In a stack, on top of these view controllers.
       case stacked(on: [ObjectIdentifier])
     }
 
     weak var parent: UIViewController?
     weak var child: UIViewController?
     let relation: Relation
-    /// Its place among those that its parent contains, the more in front the higher; what is presented
-    /// is above these.
+    /// The position among the parent's children, higher in front; presented view controllers are
+    /// above all children.
     let position: Int
   }
 
   private weak var window: UIWindow?
   let windowID: ObjectIdentifier
   private let hasScene: Bool
-  /// The way to the screen, from the window's root down.
+  /// The path to the screen, from the window's root down.
   private let links: [Link]
 
-  /// Nil where it is in no window.
+  /// Returns nil if the view controller is in no window.
   init?(of viewController: UIViewController, seenBefore known: ScreenPlace?) {
     var links: [Link] = []
     var child = viewController
@@ -46,7 +46,8 @@ struct ScreenPlace {
     if let scene = window.windowScene, scene.activationState == .unattached { return nil }
   }
 
-  /// The window of which this is the root. What covers a root may have taken its view away.
+  /// Returns the window of this root view controller. A layer that covers the root may have taken
+  /// its view out of the window.
   private static func window(
     of root: UIViewController, knownAs known: UIWindow?
   ) -> UIWindow? {
@@ -59,7 +60,7 @@ struct ScreenPlace {
     }
   }
 
-  /// Whether it, or what it is in, is being dismissed or popped.
+  /// Whether a dismissal or pop is removing it or a view controller around it.
   var isOnTheWayOut: Bool {
     for link in links {
       guard let child = link.child else { return true }
@@ -74,8 +75,8 @@ struct ScreenPlace {
     return false
   }
 
-  /// Whether a stack from which it has gone still moves: those in the middle go before the one on
-  /// top, and all come back where a gesture is cancelled.
+  /// Whether the stack that it left is still moving: view controllers in the middle go before the
+  /// one on top, and all come back if the user cancels the gesture.
   var isGoing: Bool {
     guard let window, let link = links.first(where: { !$0.holds(in: window) }),
       case .stacked = link.relation
@@ -83,7 +84,8 @@ struct ScreenPlace {
     return link.parent?.transitionCoordinator != nil
   }
 
-  /// By what it has gone from here: the outermost that is not where it was tells.
+  /// How the screen left this place, judged by the outermost view controller that's no longer where
+  /// it was.
   var wayItLeft: WayOut {
     guard let window, window.rootViewController != nil, !hasScene || window.isInScene else {
       return .window
@@ -102,7 +104,7 @@ struct ScreenPlace {
     return .other
   }
 
-  /// Whether it lay above another place of the same hierarchy.
+  /// Returns true if this place lay above the other one in the same hierarchy.
   func isAbove(_ other: ScreenPlace) -> Bool {
     for (link, otherLink) in zip(links, other.links) where link.position != otherLink.position {
       return link.position > otherLink.position
@@ -125,24 +127,24 @@ extension ScreenPlace.Link {
       let index = viewControllers.firstIndex { $0 === child } ?? viewControllers.count
       relation = .stacked(on: viewControllers[..<index].map { ObjectIdentifier($0) })
       position = index
-      // A column that is popped from the stack of a collapsed one still belongs to it.
+      // A column popped from the stack of a collapsed split view controller still belongs to it.
       if let split = stack.enclosing as? UISplitViewController, split.column(of: child) != nil {
         HiddenChild.note(child, of: split)
       }
     } else {
       relation = .contained
       let index = next.contained.firstIndex { $0 === child } ?? 0
-      // A container tells those first that it shows; any other view controller has added them on top
-      // of each other.
+      // A container lists its visible children first; any other view controller adds children on
+      // top of each other.
       position = ClassTraits.of(next).container == .none ? index : -index
-      // What such a container takes out of the hierarchy still belongs to it.
+      // Children that such a container takes out of the hierarchy still belong to it.
       if next is UISplitViewController || next is UITabBarController {
         HiddenChild.note(child, of: next)
       }
     }
   }
 
-  /// Whether the view controller still stands where it stood.
+  /// Returns true if the view controller still stands where it stood.
   @MainActor
   fileprivate func holds(in window: UIWindow) -> Bool {
     guard let child else { return false }
@@ -155,7 +157,7 @@ extension ScreenPlace.Link {
 }
 
 extension UIWindow {
-  /// Whether its scene is connected, as far as it has one.
+  /// Whether the window has a scene that is connected.
   var isInScene: Bool {
     guard let windowScene else { return false }
     return windowScene.activationState != .unattached

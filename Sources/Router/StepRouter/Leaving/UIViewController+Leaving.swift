@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension UIViewController {
-  /// Calls the closure once, when this view controller has left for good, with the reason.
+  /// Calls the closure once, with the reason, when this view controller has left for good.
   ///
   /// ```swift
   /// screen.onLeave { reason in
@@ -9,23 +9,24 @@ extension UIViewController {
   /// }
   /// ```
   ///
-  /// It has left when it has been in a window and is in no hierarchy any more: popped, dismissed,
-  /// replaced, or gone with what it is in or with its window. To be covered, to be on a tab that is
-  /// not in front, or in a column that is not shown, does not count as leaving; nor does a swipe that is
-  /// cancelled, or a move to another container within a turn of the run loop.
+  /// A view controller has left when it has been in a window and is no longer in any hierarchy:
+  /// popped, dismissed, replaced, or gone with its container or its window. Being covered, or in a
+  /// tab or column that isn't in front, doesn't count as leaving; neither does a cancelled swipe,
+  /// nor a move to another container within a turn of the run loop.
   ///
-  /// You are told at the end of that turn; where a navigation has removed it, before that
-  /// navigation's post tasks and completion. Of several that leave together, the topmost is told of
-  /// first. It may be called before the view controller is on screen, and keeps nothing but the
-  /// closure: a view controller that nobody holds goes, and the reason is told all the same.
+  /// The closure runs at the end of that turn or, if a navigation removed the view controller,
+  /// before that navigation's post tasks and completion. If several view controllers leave
+  /// together, the topmost comes first. You may call this method before the view controller is on
+  /// screen. It retains nothing but the closure: it doesn't keep the view controller alive, and you
+  /// get the reason even after its release.
   ///
-  /// When the system ends the app's process, nobody is told.
+  /// The closure doesn't run when the system ends the app's process.
   public func onLeave(_ handler: @escaping @MainActor (LeaveReason) -> Void) {
     LeaveWatch.of(self).tell(of: self, as: nil, handler)
   }
 
-  /// Replaces the closure that was given for the same object: whoever shows a screen again is told of
-  /// its leave once.
+  /// Replaces the closure registered for the same object: an object that shows a screen again hears
+  /// of its leaving once.
   @discardableResult
   package func onLeave(
     for object: AnyObject, _ handler: @escaping @MainActor (LeaveReason) -> Void

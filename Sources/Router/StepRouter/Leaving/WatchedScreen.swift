@@ -1,42 +1,42 @@
 import PortableUIKit
 
-/// For whom a handler stands: a later one for the same takes its place.
+/// Identifies a handler: a later handler with the same key replaces it.
 enum LeaveKey: Hashable {
   case object(ObjectIdentifier)
-  /// A step's task, which is made anew with its step where that is a computed property.
+  /// A step's task. If the step is a computed property, each access creates the task again.
   case task(CodeLocation, index: Int)
 }
 
-/// A screen of which somebody wants to know when it leaves: where it was when it was last seen.
+/// A screen with leave handlers, and the place where the watch last saw it.
 @MainActor
 package final class WatchedScreen {
   private(set) weak var viewController: UIViewController?
-  /// Who looks after it; nil when its leave has been told.
+  /// The watch in charge of the screen; nil once it has reported that the screen left.
   weak var watch: LeaveWatch?
   private var handlers = Register<LeaveKey, @MainActor (LeaveReason) -> Void>()
-  /// Nil before it has been in a window.
+  /// The last known place; nil until the screen has been in a window.
   private var place: ScreenPlace?
-  /// Whether it is in a window.
+  /// Whether the last look found it in a window.
   private(set) var isHere = false
-  /// Whether a gesture has begun the movement that runs where it is.
+  /// Whether a gesture began the movement that's removing it.
   private var isSwiped = false
-  /// The navigation that has begun a movement by which it is leaving.
+  /// The navigation that began the movement that's removing it.
   private var pendingCause: LeaveReason?
 
   init(_ viewController: UIViewController) { self.viewController = viewController }
 
   var windowID: ObjectIdentifier? { place?.windowID }
 
-  /// Whether it has been in a window, so that it is told of when it leaves.
+  /// Whether it has been in a window, so that its leaving counts.
   package var hasBeenThere: Bool { place != nil }
 
-  /// Whether it was there and has gone, told or not.
+  /// Whether it has been in a window and is gone, even if its handlers haven't run yet.
   var isGone: Bool {
     guard let place else { return false }
     return viewController.map { ScreenPlace(of: $0, seenBefore: place) == nil } ?? true
   }
 
-  /// Whether it went before anybody saw it, or nobody wants to know any more.
+  /// Whether it has no more handlers, or went away before it was in a window.
   var isForgotten: Bool { handlers.isEmpty || place == nil && viewController == nil }
 
   func add(_ handler: @escaping @MainActor (LeaveReason) -> Void, as key: LeaveKey?) {
@@ -51,7 +51,7 @@ package final class WatchedScreen {
     for handler in told { handler(reason) }
   }
 
-  /// Looks where it is now.
+  /// Updates the screen's place.
   func look(during cause: LeaveReason? = nil) {
     guard let viewController,
       let now = ScreenPlace(of: viewController, seenBefore: place)
@@ -64,7 +64,7 @@ package final class WatchedScreen {
     isSwiped =
       isOnTheWayOut && viewController.transitionCoordinator?.initiallyInteractive == true
     if isOnTheWayOut {
-      // Where it was before is what counts: a stack lists it no longer.
+      // The place before counts: the stack no longer lists the screen.
       place = place ?? now
       pendingCause = cause ?? pendingCause
     } else {
@@ -73,7 +73,7 @@ package final class WatchedScreen {
     }
   }
 
-  /// Why it has left; nil if it has never been there, or if that is not over yet.
+  /// Returns why it left; nil if it has never been in a window, or if the movement isn't over yet.
   func reason(of cause: LeaveReason?) -> LeaveReason? {
     guard let place, cause != nil || !place.isGoing else { return nil }
     switch place.wayItLeft {

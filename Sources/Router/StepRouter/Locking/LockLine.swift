@@ -1,19 +1,19 @@
 import PortableUIKit
 
-/// The navigations of an app that wait for locks, in the order in which they were asked for.
+/// The navigations of an app that wait for locks. They continue in the order of their requests.
 ///
-/// Nobody tells when a screen that locks has gone. So it looks at the end of each turn of the run
-/// loop, for as long as any navigation waits.
+/// UIKit doesn't report when a locking screen has gone. So the line looks at the end of each turn
+/// of the run loop, as long as any navigation waits.
 @MainActor
 final class LockLine {
   private static let lines = AttachedValue<LockLine>()
-  /// Those in which any navigation waits.
+  /// The lines with waiting navigations.
   private static var open: [LockLine] = []
 
   private var waits: [LockWait] = []
   private var turns: RunLoopTurns?
 
-  /// The line of the app that the window belongs to.
+  /// Returns the line of the window's app.
   static func of(_ window: UIWindow) -> LockLine {
     let application = window.ownApplication
     if let line = lines[application] { return line }
@@ -22,7 +22,6 @@ final class LockLine {
     return line
   }
 
-  /// Lets the navigation wait.
   func add(_ navigation: NavigationRun, for locked: LockedScreen, in window: UIWindow) {
     waits.append(LockWait(navigation, for: locked, in: window))
     guard turns == nil else { return }
@@ -30,19 +29,20 @@ final class LockLine {
     Self.open.append(self)
   }
 
-  /// Nobody waits any more with this navigation.
+  /// Removes a navigation, which no longer waits.
   func remove(_ navigation: NavigationRun) {
     waits.removeAll { $0.navigation === navigation }
     closeIfEmpty()
   }
 
-  /// Those that wait to begin in a window, in the order in which they were asked for.
+  /// Returns the navigations that wait to begin in a window, in the order of their requests.
   func waiting(in window: UIWindow) -> [NavigationRun] {
     waits.filter { $0.isIn(window) && !$0.navigation.isExecuting }.map(\.navigation)
       .sorted { $0.number < $1.number }
   }
 
-  /// A lock has let go: there is going to be an end of this turn.
+  /// Schedules a look for each line that waits for a lock, which has just let go. Without it, the
+  /// run loop may stay idle.
   static func hasLetGo(_ lock: RoutingLock) {
     for line in open {
       guard let wait = line.waits.first(where: { $0.isFor(lock) }) else { continue }
@@ -65,8 +65,8 @@ final class LockLine {
   }
 }
 
-/// A navigation's wait for a lock, as things were when it began. It keeps neither the screen nor a
-/// window.
+/// A navigation's wait for a lock, with the situation at its beginning. It retains neither the
+/// screen nor a window.
 @MainActor
 private struct LockWait {
   let navigation: NavigationRun
@@ -89,8 +89,8 @@ private struct LockWait {
 
   func isIn(_ window: UIWindow) -> Bool { self.window === window }
 
-  /// Whether the navigation has to be looked at again: the lock has let go, its screen has gone or
-  /// moved to another place, or the window has been closed.
+  /// Whether the router has to check the navigation again: the lock has let go, its screen has gone
+  /// or moved to another place, or the window has closed.
   var isOver: Bool {
     guard let window, let screen, let screensWindow else { return true }
     if window.windowScene?.activationState == .unattached { return true }

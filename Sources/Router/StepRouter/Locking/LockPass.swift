@@ -1,33 +1,33 @@
 import PortableUIKit
 
-/// The locks that a navigation goes past. An object, so that most navigations hold one word.
+/// The locks that a navigation goes past. A class, so that most navigations hold a single word.
 @MainActor
 final class LockPass {
-  /// The pass of the request that is being made.
+  /// The pass of the request in progress.
   @exclusivity(unchecked) private static var innermost: LockPass?
 
   let locks: [RoutingLock]
 
   private init(_ locks: [RoutingLock]) { self.locks = locks }
 
-  /// The pass for a navigation that begins now. What an interceptor asks for goes past the same locks
-  /// as its own navigation.
+  /// The pass for a navigation that begins now. A navigation from an interceptor goes past the same
+  /// locks as the interceptor's own navigation.
   static var current: LockPass? { innermost ?? RunningInterceptor.current?.pass }
 
-  /// Takes the pass for a navigation. What that navigation calls before the request returns, such as
-  /// a factory or a completion, asks without it.
+  /// Takes the pass for a navigation. Code that the navigation calls before the request returns,
+  /// such as a factory or a completion, navigates without it.
   static func take() -> LockPass? {
     let pass = current
     drop()
     return pass
   }
 
-  /// Leaves the rest of the request without a pass.
+  /// Removes the pass for the rest of the request.
   static func drop() {
     if innermost != nil { innermost = nil }
   }
 
-  /// Runs the body, whose request goes past the lock, too.
+  /// Runs the body, whose request also goes past the lock.
   static func asking<Value, Failure: Error>(
     past lock: RoutingLock, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -1,11 +1,12 @@
-/// What a navigation does that a lock holds back.
+/// Decides what a navigation does when a lock holds it back.
 ///
 /// ```swift
 /// let router = DefaultRouter(locks: .refuse)
 /// ```
 public enum LockPolicy: String, Sendable, Codable {
-  /// It waits, and goes on when the lock lets go, after those that came before it.
+  /// The navigation waits, and continues when the lock lets go, after the navigations that came
+  /// before it.
   case wait
-  /// It ends with ``RoutingError/locked(_:for:progress:)``.
+  /// The navigation ends with ``RoutingError/locked(_:for:progress:)``.
   case refuse
 }

@@ -5,8 +5,8 @@ import PortableUIKit
 struct LockedScreen {
   let screen: UIViewController
   let window: UIWindow
-  /// What a container other than a stack doesn't show, with the screen in it; the outermost. Nil
-  /// where only what lies upon the screen can hide it.
+  /// The outermost view controller, from the screen up, that its container doesn't show; stacks
+  /// don't count. Nil if only screens on top can hide the screen.
   private let hidden: UIViewController?
 
   private init(_ screen: UIViewController, in window: UIWindow) {
@@ -23,14 +23,15 @@ struct LockedScreen {
     self.hidden = hidden
   }
 
-  /// Whether the screen is on screen, or would be without what lies upon it.
+  /// Whether the screen is visible, or would be without the screens on top of it.
   var isInFront: Bool { hidden == nil }
 
-  /// Whether a plan that it doesn't hold back leaves it in front, or brings it there.
+  /// Returns true if a plan that the screen doesn't hold back leaves it in front, or brings it
+  /// there.
   func isExpected(by plan: Plan) -> Bool { isInFront || plan.start.encloses(screen) }
 
-  /// The screen that holds a navigation back; nil where none does. Without a plan the navigation is
-  /// one that can't be planned as things are.
+  /// Returns the screen that holds a navigation back; nil if none does. A nil plan stands for a
+  /// navigation that the router can't plan right now.
   static func holdingBack(
     _ plan: Plan?, in window: UIWindow?, past pass: LockPass?
   ) -> LockedScreen? {
@@ -42,13 +43,13 @@ struct LockedScreen {
     return nil
   }
 
-  /// The screens with a lock in all windows of the scene.
+  /// Returns the locking screens in the window and the other visible windows of its scene.
   static func all(around window: UIWindow?, past pass: LockPass?) -> [LockedScreen] {
     guard let window else { return [] }
     return ([window] + window.visibleSiblings).flatMap { all(in: $0, past: pass) }
   }
 
-  /// Whether a screen still holds a navigation in a window back as it did.
+  /// Returns true if a screen still holds back a navigation in the `other` window as it did before.
   static func isHolding(
     _ screen: UIViewController, in window: UIWindow, inFront wasInFront: Bool,
     around other: UIWindow
@@ -60,7 +61,7 @@ struct LockedScreen {
     return LockedScreen(screen, in: window).isInFront == wasInFront
   }
 
-  /// Those of a window, the topmost first.
+  /// Returns the locking screens of a window, the topmost first.
   private static func all(in window: UIWindow, past pass: LockPass?) -> [LockedScreen] {
     guard let root = window.rootViewController else { return [] }
     var found: [LockedScreen] = []
@@ -76,12 +77,12 @@ struct LockedScreen {
     return found
   }
 
-  /// Whether what the plan does would cover the screen or remove it.
+  /// Returns true if the plan would cover the screen or remove it.
   private func holdsBack(_ plan: Plan?) -> Bool {
     guard let plan else { return isInFront }
     if RemovalCheck(plan: plan).removes(screen) { return true }
     if let closing = plan.closing {
-      // What lies upon the lock may be closed.
+      // A plan may close screens on top of the lock.
       return isInFront && closing.kept.map { !$0.isInOrAbove(screen.layerRoot) } ?? false
     }
     if plan.pendingCount == 0, plan.start.encloses(screen) { return false }
@@ -91,7 +92,7 @@ struct LockedScreen {
 }
 
 extension UIViewController {
-  /// Whether its lock holds.
+  /// Returns true if its lock holds and the pass doesn't go past it.
   fileprivate func isLocking(past pass: LockPass?) -> Bool {
     guard ClassTraits.of(self).locks, let locking = self as? any LockingViewController else {
       return false
@@ -100,7 +101,7 @@ extension UIViewController {
     return lock.isHolding && pass?.locks.contains { $0 === lock } != true
   }
 
-  /// Whether the other one is this one, in it, or presented from there.
+  /// Returns true if the other view controller is this one, is in it, or is presented from there.
   fileprivate func encloses(_ other: UIViewController) -> Bool {
     var inner: UIViewController? = other
     while let current = inner {
@@ -114,14 +115,14 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The screens that lock in the windows of its scene, each in front or covered by what lies upon
-  /// it.
+  /// The locking screens in front in the visible windows of the scene, including ones that other
+  /// screens cover.
   package var locksInFront: [UIViewController] {
     guard RoutingLock.isAnyHolding else { return [] }
     return LockedScreen.all(around: self, past: nil).filter(\.isInFront).map(\.screen)
   }
 
-  /// The other windows of its scene that aren't hidden.
+  /// The scene's other windows that aren't hidden.
   fileprivate var visibleSiblings: [UIWindow] {
     windowScene?.windows.filter { $0 !== self && !$0.isHidden } ?? []
   }

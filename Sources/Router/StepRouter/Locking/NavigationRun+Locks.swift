@@ -1,16 +1,16 @@
 import PortableUIKit
 
-/// Waiting for locks: before the interceptors are asked, and again when the turn has come.
+/// Waits for locks: before the interceptors run, and again when the navigation's turn has come.
 extension NavigationRun {
-  /// Says which of two navigations was asked for first.
+  /// The number of the request: of two navigations, the earlier one has the lower number.
   var number: Int { tracer.navigation }
 
   var isExecuting: Bool { execution != nil }
 
   var refusesLocks: Bool { conditions.locks == .refuse }
 
-  /// Whether a lock holds the navigation back. If so, it waits without its turn, or ends. Without a
-  /// plan it's one that can't be planned as things are.
+  /// Returns true if a lock holds the navigation back. If so, the navigation waits without its
+  /// turn, or ends. A nil plan means that the router can't plan it right now.
   func isHeldBack(with plan: Plan?) -> Bool {
     guard let window = window.value,
       let locked = LockedScreen.holdingBack(plan, in: window, past: pass)
@@ -29,8 +29,9 @@ extension NavigationRun {
     return true
   }
 
-  /// A lock in a window of its own is often asked in that window, since it is the key window, and
-  /// takes it along. Then the router's window provider says where to go on.
+  /// Moves the navigation to the window provider's window if its own has gone or is hidden. A lock
+  /// with a window of its own makes it the key window, so navigations often begin there, and it
+  /// goes with the lock.
   private func leaveHiddenWindow() {
     guard let windowProvider, window.isGone || window.value?.isHidden ?? true,
       let next = windowProvider.window, next !== window.value
@@ -51,12 +52,13 @@ extension NavigationRun {
     line.add(self, for: locked, in: window)
   }
 
-  /// Lets navigations that go past the lock have the turn of this one, which waits with what is left.
+  /// Lends this navigation's turn to navigations that go past the lock, while the rest of this one
+  /// waits.
   func lendTurn() {
     if isInQueue { queue?.interrupt(self) }
   }
 
-  /// The lock that it has waited for doesn't hold it back any more; another one may.
+  /// Continues after the lock has let go, unless another lock holds the navigation back.
   func lockHasLetGo() {
     guard !hasEnded else { return }
     lockLine = nil

@@ -8,27 +8,27 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// You get it from another router, if you have the lock: ``Router/passing(_:)``.
+/// If you have the lock, get this router from another one with ``Router/passing(_:)``.
 @MainActor
 public struct PassingRouter: RouterDecorator {
-  /// The router that it passes requests on to.
+  /// The router that performs the requests.
   public let router: any Router
   private let lock: RoutingLock
 
-  /// Asks the other router, with requests that the lock doesn't hold back.
+  /// Makes a router that passes requests on to another router, past the lock.
   public init(router: any Router, lock: RoutingLock) {
     self.router = router
     self.lock = lock
   }
 
-  /// Passes the request on, so that it goes past the lock.
+  /// Passes the request on, past the lock.
   public func perform<Screen, Context>(
     _ request: NavigationRequest<Screen, Context>
   ) -> Navigation {
     LockPass.asking(past: lock) { router.perform(request) }
   }
 
-  /// The other router's plan, which the lock doesn't hold back.
+  /// Returns the other router's plan, which the lock doesn't hold back.
   public func plan<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context
   ) throws(RoutingError) -> RoutingPlan {
@@ -39,14 +39,15 @@ public struct PassingRouter: RouterDecorator {
 }
 
 extension Router {
-  /// This router, for navigations that go past a lock: those with which its screen lets the user in.
+  /// Returns a router whose navigations go past a lock. A locking screen uses it to let the user
+  /// in.
   ///
   /// ```swift
   /// router.passing(pin.routingLock).navigate(to: forgotPIN)
   /// ```
   ///
-  /// They may cover the lock's screen, and even remove it: whoever has the lock has the key. Other
-  /// locks hold them back as ever.
+  /// These navigations may cover the lock's screen, and even remove it: if you have the lock, you
+  /// have the key. Other locks still hold them back.
   public func passing(_ lock: RoutingLock) -> PassingRouter {
     PassingRouter(router: self, lock: lock)
   }

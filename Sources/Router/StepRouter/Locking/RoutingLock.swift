@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// What a screen holds the app's navigations back with, until its user has done what it asks for.
+/// A screen's lock, which holds the app's navigations back until the user has done what the screen
+/// requires.
 ///
 /// ```swift
 /// final class PINViewController: UIViewController, LockingViewController {
@@ -13,18 +14,18 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// It holds from the moment in which it's made. It's also the key: navigations of
+/// By default, the lock holds from the start. It's also the key: navigations through
 /// ``Router/passing(_:)`` go past it.
 @MainActor
 public final class RoutingLock {
-  /// How many hold. An app without locks pays for looking at this, and for nothing else.
+  /// The number of locks that hold. An app without locks pays only for checking this.
   @exclusivity(unchecked) private static var heldCount = 0
 
-  /// Whether any lock holds, on whatever screen.
+  /// Whether any lock holds, on any screen.
   static var isAnyHolding: Bool { heldCount > 0 }
 
-  /// Whether it holds. Navigations that wait for it go on at the end of the turn of the run loop in
-  /// which it lets go.
+  /// Whether the lock holds. When it lets go, the navigations that wait for it continue at the end
+  /// of that turn of the run loop.
   public var isHolding: Bool {
     didSet {
       guard isHolding != oldValue else { return }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A button of an alert, and the value that it answers with.
+/// A button of an alert, with the value that the alert returns for it.
 ///
 /// ```swift
 /// AlertAction("Delete", style: .destructive, returning: true)
@@ -12,7 +12,8 @@ public struct AlertAction<Value> {
   let isPreferred: Bool
   let value: @MainActor (UIAlertController) -> Value
 
-  /// A button that answers with this value. The preferred one is highlighted, and chosen by Return.
+  /// Makes a button that returns this value. UIKit highlights the preferred button, and the Return
+  /// key chooses it.
   @_disfavoredOverload
   public init(
     _ title: String, style: UIAlertAction.Style = .default, isPreferred: Bool = false,
@@ -21,7 +22,8 @@ public struct AlertAction<Value> {
     self.init(title, style: style, isPreferred: isPreferred) { _ in value }
   }
 
-  /// A button whose value is known when it is chosen, such as the text of a field.
+  /// Makes a button whose value depends on the alert when the user chooses it, such as the text of
+  /// a field.
   ///
   /// ```swift
   /// AlertAction("Rename") { alert in alert.textFields?.first?.text ?? "" }

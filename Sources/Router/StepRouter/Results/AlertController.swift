@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// An alert or an action sheet that answers with the value of the chosen action.
+/// An alert or an action sheet that returns the value of the action that the user chooses.
 ///
 /// ```swift
 /// let isSure = try await router.result(of: deletion, with: 42)
 /// ```
 ///
-/// ``AlertFactory`` makes it. It overrides nothing of `UIAlertController`, which UIKit wants used as
-/// it is; it only says what its actions answer with.
+/// ``AlertFactory`` creates it. The class overrides nothing of `UIAlertController`, which Apple
+/// wants you to use as is; it only adds the type of the returned value.
 public final class AlertController<Value>: UIAlertController, ResultReturning {
-  /// What its actions answer with.
+  /// The type of the value that the actions return.
   public typealias ReturnedResult = Value
 }

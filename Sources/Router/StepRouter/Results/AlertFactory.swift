@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Builds an alert or an action sheet, so that it is a step like any other screen.
+/// Builds an alert or an action sheet, so that it's a step like any other screen.
 ///
 /// ```swift
 /// let deletion = StepAssembly(
@@ -21,18 +21,19 @@ import PortableUIKit
 /// guard try await router.result(of: deletion, with: 42) else { return }
 /// ```
 ///
-/// If the alert goes without a choice, as under a deep link, the wait ends with `CancellationError`.
-/// An action sheet on an iPad points to something: `.using(.present(popoverSource: …))`.
+/// If the alert goes without a choice, for example because of a deep link, the wait ends with
+/// `CancellationError`. On an iPad, an action sheet has to point to something:
+/// `.using(.present(popoverSource: …))`.
 public struct AlertFactory<Value, Context>: Factory {
   private let content: @MainActor (Context) throws -> AlertContent<Value>
 
-  /// An alert whose content depends on the context. An error ends the navigation with
-  /// ``RoutingError/buildFailed(_:underlying:progress:)``.
+  /// Makes a factory of an alert whose content depends on the context. An error from the closure
+  /// ends the navigation with ``RoutingError/buildFailed(_:underlying:progress:)``.
   public init(_ content: @escaping @MainActor (Context) throws -> AlertContent<Value>) {
     self.content = content
   }
 
-  /// An alert that is always the same.
+  /// Makes a factory of an alert that's always the same.
   ///
   /// ```swift
   /// AlertFactory<Bool, Void>(
@@ -71,7 +72,7 @@ public struct AlertFactory<Value, Context>: Factory {
   }
 }
 
-/// What an alert says and offers.
+/// The text, buttons and text fields of an alert.
 ///
 /// ```swift
 /// AlertContent(
@@ -86,7 +87,8 @@ public struct AlertContent<Value> {
   let actions: [AlertAction<Value>]
   let textFields: [@MainActor (UITextField) -> Void]
 
-  /// The text of an alert or action sheet, its buttons, and how its text fields are set up.
+  /// Makes the content of an alert or action sheet. Each closure in `textFields` configures a text
+  /// field.
   public init(
     title: String? = nil, message: String? = nil, style: UIAlertController.Style = .alert,
     actions: [AlertAction<Value>], textFields: [@MainActor (UITextField) -> Void] = []

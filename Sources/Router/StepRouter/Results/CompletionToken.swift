@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Belongs to a request's completion: where a router of the app lets go of that without calling it,
-/// the wait ends all the same.
+/// Belongs to a request's completion. If one of the app's routers releases the completion without
+/// calling it, the wait still ends.
 @MainActor
 final class CompletionToken<Value> {
   private let wait: ResultWait<Value>
@@ -15,7 +15,7 @@ final class CompletionToken<Value> {
   func call(_ result: Result<some UIViewController, RoutingError>) { wait.navigationEnded(result) }
 
   deinit {
-    // It may be released on any thread. After the call this changes nothing.
+    // It may be released on any thread. After a call, this changes nothing.
     let (wait, failure) = (wait, failure)
     Task { @MainActor in
       wait.navigationEnded(Result<UIViewController, RoutingError>.failure(failure))

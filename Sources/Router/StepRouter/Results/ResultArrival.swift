@@ -1,6 +1,7 @@
 import PortableUIKit
 
-/// Tells a wait of the screen as soon as that is found or built, and so before it can answer.
+/// Passes the screen to the wait as soon as the router finds or builds it, so before the screen can
+/// answer.
 @MainActor
 struct ResultArrival<Value>: StepChange {
   let wait: ResultWait<Value>

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A screen that is there for an answer: a picker, a form, a question.
+/// A screen that exists to give an answer: a picker, a form, a question.
 ///
 /// ```swift
 /// final class ColourPicker: UIViewController, ResultReturning {
@@ -12,17 +12,17 @@ import PortableUIKit
 /// let colour = try await router.result(of: colourPicker, with: .text)
 /// ```
 ///
-/// Whoever asks for it by ``Router/result(of:with:animated:closing:fileID:line:)`` gets the answer;
-/// the screen knows nothing of them.
+/// The caller of ``Router/result(of:with:animated:closing:fileID:line:)`` gets the answer; the
+/// screen knows nothing of the caller.
 @MainActor
 public protocol ResultReturning: UIViewController {
-  /// What the screen answers with.
+  /// The type of the screen's answer.
   associatedtype ReturnedResult
 }
 
 extension ResultReturning {
-  /// Answers, as long as the screen is there: one that has gone has left without an answer. The first
-  /// answer counts; where nobody waits for one, nothing happens.
+  /// Returns an answer to every caller that waits for this screen. Only the first answer counts. If
+  /// the screen has already gone, or no caller waits, nothing happens.
   ///
   /// ```swift
   /// picker.returnResult(.red)

@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// One wait for the answer of a screen. It ends once.
+/// A caller's wait for the answer of a screen. It ends once.
 @MainActor
 final class ResultWait<Value>: EndableWait {
-  /// How the screen is closed when there is nothing more to wait for.
+  /// How to close the screen when the wait is over.
   struct ClosingManner {
     let router: any Router
     let animated: Bool
-    /// Whether it is closed when it has answered; it is where the wait is cancelled.
+    /// Whether to close the screen after its answer. Cancelling the wait always closes it.
     let isAfterAnswer: Bool
   }
 
@@ -15,7 +15,7 @@ final class ResultWait<Value>: EndableWait {
   private let closing: ClosingManner
   let line = WaitLine.current
   private var continuation: CheckedContinuation<Void, Never>?
-  /// Set while the screen is on its way.
+  /// The navigation to the screen, while it's under way.
   var navigation: Navigation?
   private weak var screen: UIViewController?
   private var watched: WatchedScreen?
@@ -25,7 +25,7 @@ final class ResultWait<Value>: EndableWait {
   private var hasNavigationEnded = false
   private var isCancelled = false
 
-  /// What there is to be told when the wait has ended.
+  /// The result to return to the caller when the wait has ended.
   var outcome: Result<Value, any Error> {
     if let answered { return .success(answered) }
     return .failure(isCancelled ? CancellationError() : failure ?? CancellationError())
@@ -40,7 +40,7 @@ final class ResultWait<Value>: EndableWait {
     self.continuation = continuation
   }
 
-  /// The navigation has come to the screen, which may answer from now on.
+  /// Registers the screen that the navigation has come to. It may answer from now on.
   func arrived(at screen: UIViewController) {
     guard continuation != nil, self.screen !== screen else { return }
     self.screen = screen
@@ -64,7 +64,7 @@ final class ResultWait<Value>: EndableWait {
   }
 
   func answer(_ value: Value) {
-    // An alert's handler runs when the alert has disappeared (UIKit rule 80).
+    // An alert's handler runs after the alert has disappeared (UIKit rule 80).
     guard continuation != nil, answered == nil, !isCancelled,
       watched?.isGone != true || screen is UIAlertController
     else { return }
@@ -76,8 +76,8 @@ final class ResultWait<Value>: EndableWait {
     if watched?.hasBeenThere != true { endSoon() }
   }
 
-  /// Ends on the next turn, so that those who have left together end in the order in which they
-  /// left, and that the handler of an alert that has left is still heard.
+  /// Ends on the next turn. So waits for screens that left together end in the order in which those
+  /// left, and the handler of an alert that has left can still answer.
   private func endSoon() { onNextTurn(of: screen) { self.end() } }
 
   func cancel() {
@@ -86,9 +86,9 @@ final class ResultWait<Value>: EndableWait {
     if let navigation, !hasNavigationEnded { navigation.cancel() } else { close() }
   }
 
-  /// Closes the screen, if it is to be closed and is still there, and ends.
+  /// Closes the screen if necessary, then ends.
   private func close() {
-    // Who has left is told of in its turn, and that ends the wait.
+    // The leave handler of a screen that has gone ends the wait, in its turn.
     if watched?.isGone == true { return }
     guard let screen, answered == nil || closing.isAfterAnswer,
       screen.enclosing != nil || screen.presentingViewController != nil
@@ -98,8 +98,8 @@ final class ResultWait<Value>: EndableWait {
       fileID: location.fileID, line: location.line)
   }
 
-  /// The router may look into another window by now, as one of the key window does. Then it closes the
-  /// screen in the window where that is.
+  /// Ends the wait. If the router works in another window by now, such as a new key window, closes
+  /// the screen in its own window first.
   private func closed(
     _ screen: UIViewController, _ result: Result<NavigationOutcome<UIViewController>, RoutingError>
   ) {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Those who wait for a screen's answer. The screen keeps them; when it is released, they are told.
+/// The waits for a screen's answer. The screen retains them; its release notifies them.
 @MainActor
 package final class ResultWaits {
   private static let attached = AttachedValue<ResultWaits>()
@@ -28,9 +28,9 @@ package final class ResultWaits {
   }
 }
 
-/// A wait for a screen, whatever its answer.
+/// A wait for a screen with any type of answer.
 @MainActor
 package protocol EndableWait: AnyObject, Sendable {
-  /// The screen has been released. One that has never been in a window does not leave.
+  /// Called after the screen's release. A screen that has never been in a window doesn't leave.
   func screenReleased()
 }

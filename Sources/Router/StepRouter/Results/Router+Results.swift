@@ -1,26 +1,28 @@
 import PortableUIKit
 
 extension Router {
-  /// Brings a screen up, waits for its answer, closes it and returns the answer.
+  /// Shows a screen, waits for its answer, closes it and returns the answer.
   ///
   /// ```swift
   /// let colour = try await router.result(of: colourPicker, with: .text)
   /// ```
   ///
-  /// The screen answers by ``ResultReturning/returnResult(_:)``. It is closed as
-  /// ``close(_:animated:completion:fileID:line:)`` does it, and the answer comes when it has gone, or
-  /// at once if `closing` is false. If it may not be closed, the answer comes and the screen stays.
+  /// The screen answers by calling ``ResultReturning/returnResult(_:)``. The router then closes it
+  /// as ``close(_:animated:completion:fileID:line:)`` does, and you get the answer when it has
+  /// gone, or at once if `closing` is false. If the screen may not close, you get the answer and
+  /// the screen stays.
   ///
-  /// The wait always ends, and once:
+  /// The wait always ends, exactly once:
   /// - with the answer;
-  /// - with `CancellationError` when the screen leaves for good without one, for whatever reason: a
-  ///   swipe, Back, another navigation, a window that is closed;
-  /// - with `CancellationError` when the task is cancelled, which closes the screen;
-  /// - with the router's ``RoutingError`` when the screen cannot be shown.
+  /// - with `CancellationError` if the screen leaves for good without an answer, for any reason: a
+  ///   swipe, Back, another navigation, a closed window;
+  /// - with `CancellationError` if you cancel the task, which closes the screen;
+  /// - with the router's ``RoutingError`` if the router can't show the screen.
   ///
-  /// A screen that is there already is brought to the front, and whoever waits for it gets the same
-  /// answer; cancelling one of them closes it for all. Waiting does not keep the screen alive. With a router that does not let its closing wait (``TurnPolicy/reject``), the screen may
-  /// stay.
+  /// If the screen is already there, the router brings it to the front, and all callers that wait
+  /// for it get the same answer; cancelling one of them closes it for all. Waiting doesn't keep the
+  /// screen alive. If the router doesn't let its closing wait (``TurnPolicy/reject``), the screen
+  /// may stay.
   public func result<Screen: ResultReturning, Context>(
     of step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true,
     closing: Bool = true, fileID: String = #fileID, line: UInt = #line
@@ -54,7 +56,7 @@ extension Router {
     return try wait.outcome.get()
   }
 
-  /// Brings a screen without a context up, waits for its answer, closes it and returns the answer.
+  /// Shows a screen without a context, waits for its answer, closes it and returns the answer.
   ///
   /// ```swift
   /// let name = try await router.result(of: nameForm)

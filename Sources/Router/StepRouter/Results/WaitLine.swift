@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// Lets those who have waited go on one after the other, in the order in which their waits have
+/// Resumes the callers whose waits have ended, one after another, in the order in which the waits
 /// ended.
 ///
-/// Swift resumes tasks in no particular order. So the next one is resumed when the one before it is
-/// back on the main actor.
+/// Swift resumes tasks in no particular order. So the line resumes the next caller only when the
+/// one before it is back on the main actor.
 @MainActor
 final class WaitLine {
   private static let lines = AttachedValue<WaitLine>()
@@ -12,7 +12,6 @@ final class WaitLine {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isReturning = false
 
-  /// The line of the app.
   static var current: WaitLine {
     if let line = lines[UIApplication.shared] { return line }
     let line = WaitLine()
@@ -20,14 +19,14 @@ final class WaitLine {
     return line
   }
 
-  /// Resumes one that waits, behind those that are on their way back.
+  /// Resumes a caller, after the callers already on their way back.
   func resume(_ continuation: CheckedContinuation<Void, Never>) {
     guard !isReturning else { return waiting.append(continuation) }
     isReturning = true
     continuation.resume()
   }
 
-  /// Says that the last one that was resumed is back.
+  /// Notes that the last resumed caller is back, and resumes the next.
   func hasReturned() {
     guard !waiting.isEmpty else { return isReturning = false }
     waiting.removeFirst().resume()

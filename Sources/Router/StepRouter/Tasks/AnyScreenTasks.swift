@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A context task for any screen, on a screen of one class.
+/// Runs a context task for any screen on a screen of a specific class.
 struct AnyScreenContextTask<
   Base: ContextTask<UIViewController, Any?>, ViewController: UIViewController, Context
 >: ContextTask, StandIn {
@@ -16,7 +16,7 @@ struct AnyScreenContextTask<
   }
 }
 
-/// A post task for any screen, on a screen of one class.
+/// Runs a post task for any screen on a screen of a specific class.
 struct AnyScreenPostTask<
   Base: PostRoutingTask<UIViewController, Any?>, ViewController: UIViewController, Context
 >: PostRoutingTask, StandIn {

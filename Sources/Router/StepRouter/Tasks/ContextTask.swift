@@ -2,9 +2,9 @@ import PortableUIKit
 
 /// Gives a screen its data, on each view controller that the step finds or builds.
 ///
-/// It runs once in a navigation: on a view controller that was built, right after the factory and
-/// before the screen is integrated; on one that was found, when all interceptors have passed and
-/// before anything moves.
+/// The task runs once per navigation: on a new view controller, right after the factory and before
+/// its integration; on an existing one, after all interceptors have passed and before anything
+/// moves.
 ///
 /// ```swift
 /// struct ShowProduct: ContextTask {
@@ -17,24 +17,24 @@ import PortableUIKit
 public protocol ContextTask<ViewController, Context> {
   /// The class of the step's view controller.
   associatedtype ViewController: UIViewController
-  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
+  /// The input that a navigation passes to the screen, such as an id; `Void` for none.
   associatedtype Context
 
-  /// Checks the context before anything happens. The router calls it on a copy, each time a
-  /// navigation is planned. By default it does nothing; an error ends the navigation.
+  /// Checks the context before anything happens. The router calls this on a copy, each time it
+  /// plans a navigation. The default does nothing; an error ends the navigation.
   mutating func prepare(with context: Context) throws
 
-  /// Sets the view controller up. An error ends the navigation with
+  /// Sets up the view controller. An error ends the navigation with
   /// ``RoutingError/taskFailed(_:underlying:progress:)``.
   func perform(on viewController: ViewController, with context: Context) throws
 }
 
 extension ContextTask {
-  /// Checks nothing: every context will do.
+  /// Accepts every context.
   public mutating func prepare(with context: Context) throws {}
 }
 
-/// Runs when the navigation has succeeded: for analytics, for a hint, for a further navigation.
+/// Runs after the navigation has succeeded: for analytics, a hint, or a further navigation.
 ///
 /// ```swift
 /// struct CountProductViews: PostRoutingTask {
@@ -50,16 +50,16 @@ extension ContextTask {
 public protocol PostRoutingTask<ViewController, Context> {
   /// The class of the step's view controller.
   associatedtype ViewController: UIViewController
-  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
+  /// The input that a navigation passes to the screen, such as an id; `Void` for none.
   associatedtype Context
 
-  /// Runs after everything is on screen. `routingStack` holds the start, then what was built,
-  /// containers before their children.
+  /// Runs after everything is on screen. `routingStack` holds the start, then the view controllers
+  /// that the router built, containers before their children.
   func perform(
     on viewController: ViewController, with context: Context, routingStack: [UIViewController])
 }
 
-/// Converts the context of one part of a chain into the context of the part behind it.
+/// Converts the context of a part of a chain into the context of the part behind it.
 ///
 /// ```swift
 /// struct ListOfCity: ContextTransformer {
@@ -73,6 +73,6 @@ public protocol ContextTransformer<SourceContext, TargetContext> {
   /// The context that the rest of the chain needs.
   associatedtype TargetContext
 
-  /// Converts. An error ends the navigation before anything happens.
+  /// Converts the context. An error ends the navigation before anything happens.
   func transform(_ context: SourceContext) throws -> TargetContext
 }

@@ -9,7 +9,7 @@ import PortableUIKit
 public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTransformer {
   private let convert: @MainActor (SourceContext) throws -> TargetContext
 
-  /// Converts with the closure.
+  /// Makes a transformer that converts with the closure.
   public init(_ convert: @escaping @MainActor (SourceContext) throws -> TargetContext) {
     self.convert = convert
   }
@@ -18,15 +18,14 @@ public struct InlineContextTransformer<SourceContext, TargetContext>: ContextTra
   public func transform(_ context: SourceContext) throws -> TargetContext { try convert(context) }
 }
 
-/// Takes a part of the context.
 struct KeyPathTransformer<SourceContext, TargetContext>: ContextTransformer {
   let keyPath: KeyPath<SourceContext, TargetContext>
 
   func transform(_ context: SourceContext) -> TargetContext { context[keyPath: keyPath] }
 }
 
-/// Takes a context of one type for another, as `unsafelyRewrapped()` asks. Nowhere else is the type
-/// of a context looked at while the app runs.
+/// Casts a context to another type, for `unsafelyRewrapped()`: the only place where a chain checks
+/// the type of a context at run time.
 struct UnsafeContextTransformer<SourceContext, TargetContext>: ContextTransformer {
   struct Mismatch: Error, CustomStringConvertible {
     let expected: TypeName

@@ -1,5 +1,5 @@
-/// A context as an `Any?`. `Void` is nil, since it says that there is none; an optional is not wrapped
-/// again, so that nil stays nil.
+/// Returns a context as an `Any?`. `Void` becomes nil, because it stands for no context. An
+/// optional doesn't become nested, so nil stays nil.
 package func erased<Context>(_ context: Context) -> Any? {
   if Context.self == Void.self { return nil }
   guard let optional = context as? any OptionalContext else { return context }

@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// A screen that takes its context itself gets it, also where nobody has added a
-/// ``ContextSettingTask``: if its factory does not look at the context, nobody else would.
+/// Gives the context to a screen that accepts it, even if you didn't add a ``ContextSettingTask``:
+/// if the screen's factory ignores the context, nothing else would pass it on.
 @MainActor
 enum ImpliedContextSetting {
   @exclusivity(unchecked) private static var known:
     [ObjectIdentifier: (any ContextAccepting.Type)?] =
       [:]
 
-  /// The task that hands the context over; nil where the factory, or another task, may do it.
+  /// Returns the task that passes the context on; nil if the factory or another task may do it.
   static func task<Factory: AbstractFactory>(
     for factory: Factory
   ) -> (any ContextTask<Factory.ViewController, Factory.Context>)? {
@@ -18,7 +18,7 @@ enum ImpliedContextSetting {
     return accepting.settingTask as? any ContextTask<Factory.ViewController, Factory.Context>
   }
 
-  /// Classes are looked at once: chains are assembled over and over again.
+  /// Caches the check of a class, because apps assemble chains over and over again.
   private static func accepting(_ type: UIViewController.Type) -> (any ContextAccepting.Type)? {
     if let accepting = known[ObjectIdentifier(type)] { return accepting }
     let accepting = type as? any ContextAccepting.Type
@@ -31,13 +31,13 @@ extension ContextAccepting {
   fileprivate static var settingTask: any ContextTask { ContextSettingTask<Self, Context>() }
 }
 
-/// Tasks that hand the context to a view controller that takes it itself.
+/// Marks tasks that pass the context to a view controller that accepts it.
 @MainActor
 protocol SettingContext {}
 
 extension ContextSettingTask: SettingContext {}
 
 extension StepExtras {
-  /// Whether one of the tasks hands the context to a view controller that takes it itself.
+  /// Whether one of the tasks passes the context to a view controller that accepts it.
   var setsContext: Bool { contextTasks.contains { $0.entity is any SettingContext } }
 }

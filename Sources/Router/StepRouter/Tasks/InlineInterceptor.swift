@@ -12,12 +12,12 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
   private let check: (@MainActor (Context) throws -> Void)?
   private let body: @MainActor (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
-  /// Asks the closure, which calls the completion once.
+  /// Makes an interceptor that runs the closure, which calls the completion once.
   ///
   /// - Parameters:
-  ///   - check: Checks the context before anything happens, each time a navigation is
-  ///     planned; what it throws ends the navigation.
-  ///   - body: Decides whether the navigation goes on, now or later.
+  ///   - check: Checks the context before anything happens, each time the router plans a
+  ///     navigation; an error ends the navigation.
+  ///   - body: Decides whether the navigation continues, now or later.
   public init(
     prepare check: (@MainActor (Context) throws -> Void)? = nil,
     _ body: @escaping @MainActor (Context, @escaping @MainActor (RoutingResult) -> Void) -> Void
@@ -26,7 +26,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     self.body = body
   }
 
-  /// Lets the navigation pass if the closure does not throw.
+  /// Makes an interceptor that lets the navigation pass if the closure doesn't throw.
   ///
   /// ```swift
   /// .adding(InlineInterceptor(checking: { (id: Int) in try permissions.check(id) }))
@@ -42,7 +42,7 @@ public struct InlineInterceptor<Context>: RoutingInterceptor {
     }
   }
 
-  /// Checks the context by the closure that was given for that.
+  /// Checks the context with the `prepare` closure, if there is one.
   public mutating func prepare(with context: Context) throws { try check?(context) }
 
   /// Calls the closure, which calls the completion once.

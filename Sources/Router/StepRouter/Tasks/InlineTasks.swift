@@ -9,7 +9,7 @@ import PortableUIKit
 public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
   private let task: @MainActor (ViewController, Context) throws -> Void
 
-  /// Runs the closure on the view controller.
+  /// Makes a task that runs the closure on the view controller.
   public init(_ task: @escaping @MainActor (ViewController, Context) throws -> Void) {
     self.task = task
   }
@@ -29,7 +29,7 @@ public struct InlineContextTask<ViewController: UIViewController, Context>: Cont
 public struct InlinePostTask<ViewController: UIViewController, Context>: PostRoutingTask {
   private let task: @MainActor (ViewController, Context, [UIViewController]) -> Void
 
-  /// Runs the closure when the navigation has succeeded.
+  /// Makes a task that runs the closure after the navigation has succeeded.
   public init(_ task: @escaping @MainActor (ViewController, Context, [UIViewController]) -> Void) {
     self.task = task
   }
@@ -42,7 +42,7 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
   }
 }
 
-/// Hands the context to a view controller that takes it itself.
+/// Passes the context to a view controller that accepts it.
 ///
 /// ```swift
 /// StepAssembly(
@@ -52,15 +52,15 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
 /// ```
 @MainActor
 public struct ContextSettingTask<ViewController: ContextAccepting<Context>, Context>: ContextTask {
-  /// Hands the context over.
+  /// Makes a task that passes the context on.
   public init() {}
 
-  /// Asks the class whether this context can be shown.
+  /// Checks with the class that it can show this context.
   public mutating func prepare(with context: Context) throws {
     try ViewController.checkCompatibility(with: context)
   }
 
-  /// Hands the context to the view controller.
+  /// Passes the context to the view controller.
   public func perform(on viewController: ViewController, with context: Context) throws {
     try viewController.setup(with: context)
   }

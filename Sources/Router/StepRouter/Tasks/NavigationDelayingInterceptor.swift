@@ -1,21 +1,20 @@
 import PortableUIKit
 
-/// Lets a navigation wait until the app is ready: data loaded, an introduction finished.
+/// Delays a navigation until the app is ready: data loaded, an introduction finished.
 ///
 /// ```swift
 /// .adding(NavigationDelayingInterceptor<Void> { database.isLoaded })
 /// ```
 ///
-/// It asks in every frame until the answer is yes. Cancelling the navigation ends it; it asks no
-/// more.
+/// The closure runs in every frame until it returns true. Cancelling the navigation stops that.
 @MainActor
 public struct NavigationDelayingInterceptor<Context>: AsyncRoutingInterceptor {
   private let isReady: @MainActor () -> Bool
 
-  /// Waits until the closure says yes.
+  /// Makes an interceptor that waits until the closure returns true.
   public init(until isReady: @escaping @MainActor () -> Bool) { self.isReady = isReady }
 
-  /// Returns when the closure says yes.
+  /// Returns when the closure returns true.
   public func perform(with context: Context) async throws {
     try Task.checkCancellation()
     while !isReady() {
@@ -25,12 +24,12 @@ public struct NavigationDelayingInterceptor<Context>: AsyncRoutingInterceptor {
   }
 }
 
-/// The time between two pictures on screen.
+/// The time between two frames on screen.
 @MainActor
 enum Frame {
   static let duration = Duration.milliseconds(16)
 
-  /// Returns a frame later.
+  /// Waits for one frame.
   static func next() async {
     await withCheckedContinuation { continuation in
       let timer = FrameTimer()

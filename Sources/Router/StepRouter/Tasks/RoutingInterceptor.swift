@@ -1,10 +1,10 @@
 import PortableUIKit
 
-/// May stop a navigation before its screen is shown: a login, a permission, data that must be
-/// there.
+/// Can stop a navigation before its screen appears: for a login, a permission, or required data.
 ///
-/// No view controller of the step is built, shown or updated unless the interceptor has succeeded
-/// in this very navigation. It may take as long as the user does, and may itself navigate.
+/// The router doesn't build, show or update any view controller of the step unless the interceptor
+/// has succeeded in this very navigation. It may take as long as the user does, and may itself
+/// navigate.
 ///
 /// ```swift
 /// struct LoginInterceptor: RoutingInterceptor {
@@ -21,19 +21,19 @@ import PortableUIKit
 /// ```
 @MainActor
 public protocol RoutingInterceptor<Context> {
-  /// What a navigation passes to the screen, such as an id; `Void` for nothing.
+  /// The input that a navigation passes to the screen, such as an id; `Void` for none.
   associatedtype Context
 
-  /// Checks the context before anything happens. The router calls it on a copy, each time a
-  /// navigation is planned. By default it does nothing; an error ends the navigation.
+  /// Checks the context before anything happens. The router calls this on a copy, each time it
+  /// plans a navigation. The default does nothing; an error ends the navigation.
   mutating func prepare(with context: Context) throws
 
-  /// Lets the navigation pass or ends it. Call `completion` once, at once or later.
+  /// Lets the navigation pass or ends it. Call `completion` exactly once, at once or later.
   func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 
 extension RoutingInterceptor {
-  /// Checks nothing: every context will do.
+  /// Accepts every context.
   public mutating func prepare(with context: Context) throws {}
 }
 
@@ -47,27 +47,27 @@ extension RoutingInterceptor {
 /// }
 /// ```
 ///
-/// A cancelled navigation cancels the interceptor's task.
+/// Cancelling a navigation cancels the interceptor's task.
 ///
-/// A task begins on a later turn of the run loop, so a navigation that is asked for in between comes
-/// first. Say by ``isNeeded(with:)`` when there is nothing to wait for.
+/// A task begins on a later turn of the run loop, so a navigation requested in between comes first.
+/// If there's nothing to wait for, say so with ``isNeeded(with:)``.
 @MainActor
 public protocol AsyncRoutingInterceptor<Context>: RoutingInterceptor {
   associatedtype Context
 
-  /// Whether there is anything to ask. If not, the navigation passes at once, and keeps its place
-  /// among those that are asked for in the same moment. True by default.
+  /// Whether the interceptor has anything to do. If not, the navigation passes at once, and keeps
+  /// its place among the navigations requested at the same moment. The default is true.
   func isNeeded(with context: Context) -> Bool
 
-  /// Lets the navigation pass by returning, ends it by throwing.
+  /// Lets the navigation pass by returning, or ends it by throwing.
   func perform(with context: Context) async throws
 }
 
 extension AsyncRoutingInterceptor {
-  /// True: the interceptor is asked each time.
+  /// True: the interceptor runs each time.
   public func isNeeded(with context: Context) -> Bool { true }
 
-  /// Runs the `async` form and answers with its end.
+  /// Runs the `async` method and passes its outcome to the completion.
   public func perform(
     with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void
   ) {

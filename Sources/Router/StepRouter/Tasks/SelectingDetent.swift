@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension StepAssembly {
-  /// Moves the sheet that the screen is in to a detent, animated, when the navigation has
-  /// succeeded. A sheet that is asked for again is not presented again: it moves.
+  /// Moves the sheet that contains the screen to a detent, animated, when the navigation has
+  /// succeeded. If the sheet is already there, it moves instead of appearing again.
   ///
   /// ```swift
   /// StepAssembly(finder: ClassFinder<OrdersViewController, Bool>(), factory: ClassFactory())
@@ -11,8 +11,9 @@ extension StepAssembly {
   ///   .from(.current)
   /// ```
   ///
-  /// Where the screen is in no sheet, as in a popover or in a stack that is not presented, nothing
-  /// happens; nor does it where the closure answers nil, or a detent that the sheet does not have.
+  /// If the screen isn't in a sheet, for example in a popover or in a stack that isn't presented,
+  /// nothing happens. The same is true if the closure returns nil, or a detent that the sheet
+  /// doesn't have.
   public func selectingDetent(
     _ detent: @escaping @MainActor (Context) -> SheetOptions.Detent.Identifier?
   ) -> Self {
@@ -21,7 +22,7 @@ extension StepAssembly {
 }
 
 extension UnattachedStep {
-  /// Moves the sheet that the container is in to a detent, animated, when the navigation has
+  /// Moves the sheet that contains the container to a detent, animated, when the navigation has
   /// succeeded.
   ///
   /// ```swift
@@ -42,7 +43,7 @@ private struct DetentSelection<ViewController: UIViewController, Context>: PostR
     on viewController: ViewController, with context: Context, routingStack: [UIViewController]
   ) {
     let layer = viewController.outermost
-    // One that is not presented itself would be given a presentation controller by being asked.
+    // Reading the presentation controller of a layer that isn't presented would create one.
     guard layer.presentingViewController != nil, !layer.isBeingDismissed,
       let identifier = detent(context),
       let sheet = layer.sheetPresentationController
@@ -55,7 +56,7 @@ private struct DetentSelection<ViewController: UIViewController, Context>: PostR
 }
 
 extension UIViewController {
-  /// The outermost that UIKit has around it, which is what it presents.
+  /// The outermost view controller around this one, which is the one UIKit presents.
   fileprivate var outermost: UIViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }

@@ -1,14 +1,15 @@
-/// Stands for an interceptor or a task of the app, which errors and events name in its place.
+/// Stands in for one of the app's interceptors or tasks, whose name appears in errors and events
+/// instead.
 @MainActor
 protocol StandIn {
-  /// What the app has added.
+  /// The interceptor or task that the app added.
   var standsFor: Any { get }
 }
 
-/// Stands for a task of a router, which belongs to no step.
+/// Stands in for a router's own task, which belongs to no step.
 protocol RoutersOwn: StandIn {}
 
-/// The name of what the app has added.
+/// Returns the name of the interceptor or task that the app added.
 @MainActor
 func nameAsAdded(_ participant: Any) -> TypeName {
   TypeName(type(of: (participant as? any StandIn)?.standsFor ?? participant))

@@ -1,4 +1,4 @@
-/// A location in the app's source, as errors, plans and events name it.
+/// A location in the app's source, for errors, plans and events.
 ///
 /// ```swift
 /// let here = CodeLocation()      // this line
@@ -6,12 +6,12 @@
 /// ```
 @frozen
 public struct CodeLocation: Hashable, Sendable, Codable {
-  /// `Module/File.swift`, as `#fileID` gives it.
+  /// The module and file: `Module/File.swift`, in the form of `#fileID`.
   public let fileID: String
-  /// The line, from 1.
+  /// The line number, starting at 1.
   public let line: UInt
 
-  /// A location in the source, by default that of the call.
+  /// Makes a location in the source, by default the location of the call.
   @inlinable
   public init(fileID: String = #fileID, line: UInt = #line) {
     self.fileID = fileID
@@ -20,6 +20,6 @@ public struct CodeLocation: Hashable, Sendable, Codable {
 }
 
 extension CodeLocation: CustomStringConvertible {
-  /// The file and the line: `Shop/Routes.swift:12`
+  /// The file and the line: `Shop/Routes.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 }

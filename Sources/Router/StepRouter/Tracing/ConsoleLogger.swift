@@ -1,4 +1,4 @@
-/// Writes what a router does in lines, to the console or wherever lines go.
+/// Writes a router's events as lines, to the console or elsewhere.
 ///
 /// ```swift
 /// let router = DefaultRouter(observers: [ConsoleLogger(level: .information)])
@@ -9,15 +9,15 @@
 /// // #1 ended: built
 /// ```
 ///
-/// Contexts appear by their type only, since they may be private. To write elsewhere than to the
-/// console, such as to an `os.Logger`, give `write` a closure.
+/// Contexts appear by type only, because they may be private. To write somewhere other than the
+/// console, such as to an `os.Logger`, pass a closure for `write`.
 @MainActor
 public struct ConsoleLogger: RoutingObserver {
-  /// The least that an event has to matter to be written.
+  /// The lowest level of the events that the logger writes.
   public let level: RoutingEvent.Level
   private let write: @MainActor (String) -> Void
 
-  /// Writes events of this level and above.
+  /// Makes a logger that writes events of this level and above.
   public init(
     level: RoutingEvent.Level = .warning,
     write: @escaping @MainActor (String) -> Void = { print($0) }
@@ -26,7 +26,7 @@ public struct ConsoleLogger: RoutingObserver {
     self.write = write
   }
 
-  /// Writes the event if it matters enough.
+  /// Writes the event if its level is high enough.
   public func router(didRecord event: RoutingEvent) {
     if event.level >= level { write(event.description) }
   }

@@ -1,7 +1,8 @@
 import PortableUIKit
 
 extension Error {
-  /// The error within a sentence: without a full stop at its end, and `CancellationError` in words.
+  /// The error as part of a sentence: without a full stop at its end, and with `CancellationError`
+  /// in words.
   package var inWords: String {
     if self is CancellationError { return "the task was cancelled" }
     var words = "\(self)"[...]
@@ -9,7 +10,7 @@ extension Error {
     return words.isEmpty ? "\(type(of: self))" : String(words)
   }
 
-  /// The error where it ends a sentence: with one mark behind it, whatever its own text ends with.
+  /// The error at the end of a sentence, with exactly one punctuation mark behind it.
   package var atSentenceEnd: String {
     let words = inWords
     return words.last.map { "!?…".contains($0) } ?? false ? words : words + "."

@@ -1,20 +1,20 @@
 import PortableUIKit
 
-/// Which finder looked where, as plans and events tell it.
+/// A finder and where it searched, for plans and events.
 ///
 /// ```swift
 /// for summary in try router.plan(to: product, with: 42).missed { print(summary) }
 /// // ClassFinder<ProductViewController, Int> (current, contained)
 /// ```
 public struct FinderSummary: Hashable, Sendable, Codable {
-  /// The step whose finder it is.
+  /// The step that the finder belongs to.
   public let step: StepReference
-  /// The finder's class; nil for a step that is never looked for.
+  /// The finder's class; nil for a step that the router never searches for.
   public let finder: TypeName?
-  /// Where it looked, for a finder that walks the stack.
+  /// The options of the search, if the finder walks the stack.
   public let options: SearchOptions?
 
-  /// Says which finder looked for a step, and where; for plans in tests.
+  /// Makes a summary of a step's finder and its search; for plans in tests.
   public init(step: StepReference, finder: TypeName? = nil, options: SearchOptions? = nil) {
     self.step = step
     self.finder = finder
@@ -31,7 +31,7 @@ public struct FinderSummary: Hashable, Sendable, Codable {
 }
 
 extension FinderSummary: CustomStringConvertible {
-  /// `ClassFinder<ProductViewController, Int> (current, visible)`
+  /// The finder and its options: `ClassFinder<ProductViewController, Int> (current, visible)`.
   public var description: String {
     guard let finder else { return "no finder" }
     return options.map { "\(finder) (\($0))" } ?? "\(finder)"

@@ -1,13 +1,13 @@
 import PortableUIKit
 
 extension RoutingError: CustomStringConvertible {
-  /// What was expected, what was found, where, and what to do.
+  /// Explains what the router expected, what it found, where, and what to do.
   public var description: String {
     [problem, hasBegun ? progress.description : nil, advice].compactMap { $0 }
       .joined(separator: " ")
   }
 
-  /// What had been done on screen when the navigation ended.
+  /// The changes that the navigation had made on screen when it ended.
   public var progress: RoutingProgress {
     switch self {
     case .viewControllerNotFound(_, let progress), .typeMismatch(_, _, _, _, let progress),
@@ -23,7 +23,7 @@ extension RoutingError: CustomStringConvertible {
     }
   }
 
-  /// The error of the app's own finder, factory, interceptor, task or action that ended the
+  /// The error from the app's own finder, factory, interceptor, task or action that ended the
   /// navigation.
   public var underlying: (any Error)? {
     switch self {

@@ -1,19 +1,18 @@
 extension RoutingEvent {
-  /// How much an event matters to somebody who reads a log.
+  /// How important an event is to the reader of a log.
   public enum Level: Int, Sendable, Codable, Comparable {
     /// Every step of the search.
     case detail
-    /// What was asked for, what was done, how it ended.
+    /// Requests, changes on screen, and how each navigation ended.
     case information
-    /// What should not have happened: a failure, a completion called twice or too late, nobody
-    /// answering.
+    /// Problems: a failure, a completion called twice or too late, a missing answer.
     case warning
 
-    /// Whether the left one matters less.
+    /// Returns true if the left level is less important.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How much this event matters.
+  /// How important this event is.
   public var level: Level {
     switch kind {
     case .visited, .found, .missed, .caseChosen: .detail
@@ -24,12 +23,12 @@ extension RoutingEvent {
 }
 
 extension RoutingEvent: CustomStringConvertible {
-  /// The event as a line: `#3 built the step of ProductViewController at Shop/Routes.swift:12`
+  /// The event as a line: `#3 built the step of ProductViewController at Shop/Routes.swift:12`.
   public var description: String { "#\(navigation) \(kind)" }
 }
 
 extension RoutingEvent.Kind: CustomStringConvertible {
-  /// What was decided, in words.
+  /// The decision in words.
   public var description: String {
     switch self {
     case .requested(let step, let context, let origin):
@@ -61,7 +60,8 @@ extension RoutingEvent.Kind: CustomStringConvertible {
 }
 
 extension PlanSummary: CustomStringConvertible {
-  /// `start HomeViewController, dismiss LoginViewController, build ProductViewController`
+  /// The plan in words, such as
+  /// `start HomeViewController, dismiss LoginViewController, build ProductViewController`.
   public var description: String {
     ["start \(start)"].appending("dismiss", dismissed).appending("show", revealed)
       .appending("build", built.map(\.screen)).joined(separator: ", ")

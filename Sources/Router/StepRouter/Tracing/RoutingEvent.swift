@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A decision of the router, in the order in which it was made.
+/// A decision of the router. Events arrive in the order of the decisions.
 ///
 /// ```swift
 /// struct Breadcrumbs: RoutingObserver {
@@ -10,60 +10,60 @@ import PortableUIKit
 /// }
 /// ```
 ///
-/// Events hold names, not view controllers or contexts, so they can be kept and written down.
+/// Events hold names, not view controllers or contexts, so you can keep them and write them down.
 public struct RoutingEvent: Sendable, Codable, Hashable {
   /// The navigation's number in this process, from 1.
   public let navigation: Int
-  /// What the router decided.
+  /// The router's decision.
   public let kind: Kind
 
-  /// A decision of the navigation with this number; for logs that are put together.
+  /// Makes an event of the navigation with this number, for logs assembled elsewhere.
   package init(navigation: Int, kind: Kind) {
     self.navigation = navigation
     self.kind = kind
   }
 
-  /// What a router decides.
+  /// A kind of decision.
   public enum Kind: Sendable, Codable, Hashable {
-    /// A screen was asked for.
+    /// The app requested a screen.
     case requested(StepReference, context: TypeName, origin: CodeLocation)
-    /// The search came to a step.
+    /// The search reached a step.
     case visited(StepReference)
     /// The step's finder found its view controller.
     case found(StepReference, ViewControllerReference)
-    /// The step's finder did not find its view controller.
+    /// The step's finder didn't find its view controller.
     case missed(FinderSummary)
     /// A switch chose the case at this source location.
     case caseChosen(StepReference, location: CodeLocation)
-    /// The plan was made, for the first time or again.
+    /// The router planned the navigation, for the first time or again.
     case planned(PlanSummary)
-    /// An interceptor was asked.
+    /// The router asked an interceptor.
     case interceptorBegan(RoutingParticipant)
-    /// A participant has not answered for a while.
+    /// A participant hasn't answered for a while.
     case stillWaiting(RoutingParticipant)
-    /// An interceptor let the navigation pass, or not.
+    /// An interceptor let the navigation pass, or stopped it.
     case interceptorEnded(RoutingParticipant, passed: Bool)
-    /// The router works in the key window, and so many scenes have one that is as good as another:
-    /// give the router a ``CustomWindowProvider``.
+    /// The router works in the key window, but this many scenes have an equally good one: give the
+    /// router a ``CustomWindowProvider``.
     case windowUnclear(scenes: Int)
-    /// The turn is taken by another navigation; this one waits for its own.
+    /// Another navigation has the turn; this one waits for its own.
     case queued
-    /// The router waits for a movement that somebody else began.
+    /// The router waits for a transition that other code began.
     case waitingForTransition
-    /// A screen locks; the navigation waits until its lock lets go.
+    /// A screen's lock holds; the navigation waits until the lock lets go.
     case waitingForLock(ViewControllerReference)
-    /// What lay above the start was dismissed.
+    /// The router dismissed the layers above the start.
     case dismissed([ViewControllerReference])
-    /// A view controller was brought to the front of its container.
+    /// The router brought a view controller to the front of its container.
     case madeVisible(ViewControllerReference, in: ViewControllerReference)
-    /// A step's view controller was built.
+    /// The router built a step's view controller.
     case built(StepReference)
-    /// A built view controller was integrated.
+    /// The router integrated a view controller that it built.
     case integrated(StepReference, host: ViewControllerReference)
-    /// A completion was called a second time; the call was ignored.
+    /// A participant called its completion a second time; the router ignored the call.
     case completedTwice(RoutingParticipant)
-    /// A completion was called for the first time after its navigation had been cancelled or had
-    /// given up waiting; the call was ignored.
+    /// A participant called its completion for the first time after its navigation was cancelled or
+    /// had stopped waiting; the router ignored the call.
     case answeredLate(RoutingParticipant)
     /// The navigation has ended.
     case finished(Ending)
@@ -73,12 +73,12 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
   public enum Ending: Sendable, Codable, Hashable {
     /// The destination is on screen.
     case reached(NavigationKind)
-    /// The navigation failed; the text is the error's description.
+    /// The navigation failed. The text is the error's description.
     case failed(String)
   }
 }
 
-/// What a plan would do, in names, so that it can be kept and written down.
+/// The content of a plan, in names only, so that you can keep it and write it down.
 ///
 /// ```swift
 /// func router(didRecord event: RoutingEvent) {
@@ -87,30 +87,32 @@ public struct RoutingEvent: Sendable, Codable, Hashable {
 /// }
 /// ```
 public struct PlanSummary: Sendable, Codable, Hashable {
-  /// The view controller from which the router builds.
+  /// The view controller that the router builds from.
   public let start: ViewControllerReference
-  /// What is dismissed, from the lowest layer up.
+  /// The view controllers that the router dismisses, from the lowest layer up.
   public let dismissed: [ViewControllerReference]
-  /// The view controllers that are brought to the front of their containers, the nearest first.
+  /// The view controllers that the router brings to the front of their containers, the nearest
+  /// first.
   public let revealed: [ViewControllerReference]
-  /// The steps whose view controllers are built, in this order.
+  /// The steps whose view controllers the router builds, in this order.
   public let built: [StepReference]
 }
 
-/// Receives every decision of the routers it is given to.
+/// Receives every decision of the routers that you add it to.
 ///
 /// ```swift
 /// let router = DefaultRouter(observers: [Breadcrumbs()])
 /// ```
 ///
-/// Events are made only if somebody observes.
+/// The router creates events only if it has observers.
 @MainActor
 public protocol RoutingObserver {
-  /// The lowest level of the events that this observer wants; every detail by default. Events that
-  /// no observer wants are not made. The router asks once, so the level should not change.
+  /// The lowest level of the events that this observer wants; the default is every detail. The
+  /// router doesn't create events that no observer wants. It reads the level once, so the level
+  /// shouldn't change.
   var level: RoutingEvent.Level { get }
 
-  /// Called right after the decision, on the main actor, before what follows from it.
+  /// Called right after the decision, on the main actor, before the router acts on it.
   func router(didRecord event: RoutingEvent)
 }
 

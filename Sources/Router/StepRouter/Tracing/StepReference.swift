@@ -1,13 +1,13 @@
 import PortableUIKit
 
-/// Names a step of a chain: what it shows, and where it is declared in the source.
+/// Names a step of a chain: its screen, and its declaration in the source.
 ///
 /// ```swift
 /// let step = try router.plan(to: product, with: 42).destination
 /// print(step)         // the step of ProductViewController at Shop/Routes.swift:12
 /// ```
 public struct StepReference: Sendable {
-  // One object, which steps, plans and errors pass on for the price of a pointer.
+  // A single object, so that steps, plans and errors pass on only a pointer.
   private final class Storage: Sendable {
     let screen: TypeName
     let location: CodeLocation
@@ -27,12 +27,12 @@ public struct StepReference: Sendable {
 
   /// The class of the step's view controller.
   public var screen: TypeName { storage.screen }
-  /// Where the step is declared.
+  /// The source location of the step's declaration.
   public var location: CodeLocation { storage.location }
 }
 
 extension StepReference: Hashable {
-  /// Equal if both name the same class and the same location.
+  /// Returns true if both name the same class and the same location.
   public static func == (left: StepReference, right: StepReference) -> Bool {
     left.storage === right.storage || left.screen == right.screen && left.location == right.location
   }
@@ -47,7 +47,7 @@ extension StepReference: Hashable {
 extension StepReference: Codable {
   private enum CodingKeys: CodingKey { case screen, location }
 
-  /// Reads the class and the location.
+  /// Decodes the class and the location.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -55,7 +55,7 @@ extension StepReference: Codable {
       location: try container.decode(CodeLocation.self, forKey: .location))
   }
 
-  /// Writes the class and the location.
+  /// Encodes the class and the location.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(screen, forKey: .screen)
@@ -64,31 +64,30 @@ extension StepReference: Codable {
 }
 
 extension StepReference: CustomStringConvertible {
-  /// `the step of ProductViewController at Shop/Routes.swift:12`
+  /// The reference in words: `the step of ProductViewController at Shop/Routes.swift:12`.
   public var description: String { "the step of \(screen) at \(location)" }
 }
 
-/// Names something of the app's that takes part in a navigation: a finder, a factory, an
-/// interceptor.
+/// Names a part of the app that takes part in a navigation: a finder, a factory, an interceptor.
 ///
 /// ```swift
 /// if case .intercepted(let interceptor, _) = error { print(interceptor) }
 /// // the interceptor LoginInterceptor of OrdersViewController at Shop/Routes.swift:20
 /// ```
 public struct RoutingParticipant: Hashable, Sendable, Codable {
-  /// What it is in the chain.
+  /// A participant's role in the chain.
   public enum Role: String, Sendable, Codable {
     case finder, factory, action, interceptor, contextTask, transformer, switchCase, adapter,
       transition, navigator, router, screen
   }
 
-  /// What it is in the chain.
+  /// The participant's role in the chain.
   public let role: Role
-  /// The class or type of the participant.
+  /// The participant's class or type.
   public let type: TypeName
-  /// The step that it belongs to; nil for the router's own.
+  /// The step that the participant belongs to; nil for the router's own.
   public let step: StepReference?
-  /// Where it was given to the chain, for an action, an interceptor or a task.
+  /// The source location at which you added the action, interceptor or task.
   public let location: CodeLocation?
 
   /// Names a participant by its role and type.
@@ -101,7 +100,8 @@ public struct RoutingParticipant: Hashable, Sendable, Codable {
 }
 
 extension RoutingParticipant: CustomStringConvertible {
-  /// `the interceptor LoginInterceptor of OrdersViewController at Shop/Routes.swift:20`
+  /// The participant in words:
+  /// `the interceptor LoginInterceptor of OrdersViewController at Shop/Routes.swift:20`.
   public var description: String {
     let name =
       switch role {
@@ -119,15 +119,15 @@ extension RoutingParticipant: CustomStringConvertible {
   }
 }
 
-/// Names a view controller without keeping it.
+/// Names a view controller without retaining it.
 ///
 /// ```swift
 /// print(ViewControllerReference(screen))     // ProductViewController “Lamp”
 /// ```
 public struct ViewControllerReference: Hashable, Sendable, Codable {
-  /// The class of the view controller.
+  /// The view controller's class.
   public let type: TypeName
-  /// Its title, if it has one.
+  /// The view controller's title, if it has one.
   public let title: String?
 
   /// Names a view controller.
@@ -139,6 +139,6 @@ public struct ViewControllerReference: Hashable, Sendable, Codable {
 }
 
 extension ViewControllerReference: CustomStringConvertible {
-  /// The class, and the title if there is one: `ProductViewController “Lamp”`
+  /// The class, and the title if there is one: `ProductViewController “Lamp”`.
   public var description: String { title.map { "\(type) “\($0)”" } ?? "\(type)" }
 }

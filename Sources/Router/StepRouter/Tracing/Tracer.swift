@@ -1,18 +1,18 @@
 import PortableUIKit
 
-/// Passes the events of one navigation on.
+/// Passes on the events of one navigation.
 @MainActor
 struct Tracer {
-  /// Nil where nobody observes.
+  /// Nil if there are no observers.
   private let audience: Audience?
-  /// The navigation's number: it says which of two was asked for first.
+  /// The navigation's number: of two navigations, the earlier request has the lower number.
   let navigation: Int
   @exclusivity(unchecked) private static var count = 0
 
-  /// For a search that nobody follows.
+  /// The tracer of a search without observers.
   static let silent = Tracer(audience: nil, navigation: 0)
 
-  /// For the next navigation.
+  /// Makes the tracer of the next navigation.
   init(audience: Audience?) {
     Self.count += 1
     self.init(audience: audience, navigation: Self.count)
@@ -25,7 +25,8 @@ struct Tracer {
 
   var isObserved: Bool { audience != nil }
 
-  /// Passes an event on that matters this much; it is not even made where nobody asks for such.
+  /// Passes on an event of this level. If no observer wants the level, the tracer doesn't even
+  /// create the event.
   func record(
     _ kind: @autoclosure () -> RoutingEvent.Kind, as level: RoutingEvent.Level = .information
   ) {
@@ -42,14 +43,14 @@ final class Audience {
   private let observers: [(observer: any RoutingObserver, level: RoutingEvent.Level)]
   private let lowestLevel: RoutingEvent.Level
 
-  /// Nil where there are none.
+  /// Returns nil if there are no observers.
   init?(_ observers: [any RoutingObserver]) {
     self.observers = observers.map { ($0, $0.level) }
     guard let lowest = self.observers.map(\.level).min() else { return nil }
     lowestLevel = lowest
   }
 
-  /// The same, and others after them.
+  /// Returns the same observers, with others after them.
   func adding(_ others: [any RoutingObserver]) -> Audience? {
     Audience(observers.map(\.observer) + others)
   }

@@ -1,4 +1,4 @@
-/// The name of a type in errors and events. It is made only when somebody reads it.
+/// The name of a type in errors and events. The text doesn't exist until you read it.
 ///
 /// ```swift
 /// print(TypeName(ProductViewController.self))     // ProductViewController
@@ -11,10 +11,10 @@ public struct TypeName: Sendable {
 
   private let storage: Storage
 
-  /// The name of this type.
+  /// Makes the name of this type.
   public init(_ type: any Any.Type) { storage = .type(type) }
 
-  /// A name that was written down.
+  /// Makes a name from its text.
   public init(name: String) { storage = .name(name) }
 }
 
@@ -29,22 +29,22 @@ extension TypeName: CustomStringConvertible {
 }
 
 extension TypeName: Hashable {
-  /// Equal if they read the same.
+  /// Returns true if both read the same.
   public static func == (left: TypeName, right: TypeName) -> Bool {
     left.description == right.description
   }
 
-  /// Hashes the name that is read.
+  /// Hashes the name's text.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension TypeName: Codable {
-  /// Reads the name as one text.
+  /// Decodes the name from a single string.
   public init(from decoder: any Decoder) throws {
     self.init(name: try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the name as one text.
+  /// Encodes the name as a single string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

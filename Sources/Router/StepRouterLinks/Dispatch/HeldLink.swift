@@ -1,32 +1,32 @@
 import PortableUIKit
 import StepRouter
 
-/// A link on its way from its arrival to its end.
+/// A link, from its arrival to its end.
 @MainActor
 final class HeldLink {
   typealias Ending = Result<Void, any Error>
 
-  /// Its place in the order of arrival, which it keeps whatever happens.
+  /// The link's place in the order of arrival, which never changes.
   let number: Int
   let url: URL
-  /// Whether screens in its way are told, and not asked whether they may go.
+  /// Whether the router tells screens in the way to go instead of asking them.
   let isDiscarding: Bool
-  /// The session of the scene that it was delivered to. To the user a scene that is connected again
-  /// is the same window.
+  /// The session of the scene that received the link. To the user, a scene that connects again is
+  /// the same window.
   private(set) var asked: String?
-  /// Whether that scene was made for it.
+  /// Whether the system created that scene for the link.
   private(set) var isInsisting = false
-  /// Nobody waits for it any more.
+  /// Whether its caller no longer waits for it.
   private(set) var isCancelled = false
-  /// Whether the system was asked for a window for it.
+  /// Whether the dispatch has requested a window for the link.
   var isRequested = false
-  /// What is opening it.
+  /// The opening in progress, if there is one.
   weak var opening: LinkOpening?
   private var onEnd: (@MainActor (Ending) -> Void)?
-  /// Where it leads by the map of each scene that it was looked up in.
+  /// The link's matches in the maps of scenes, by the scenes' numbers.
   private var matches: [Int: Result<LinkMatch?, LinkError>] = [:]
 
-  /// A link; `onEnd` is for whoever waits for its end.
+  /// Makes a link; `onEnd` notifies the caller that waits for its end.
   init(
     _ url: URL, number: Int, asked: UIScene?, isDiscarding: Bool = false,
     onEnd: (@MainActor (Ending) -> Void)? = nil
@@ -38,7 +38,7 @@ final class HeldLink {
     self.onEnd = onEnd
   }
 
-  /// Where it leads in this scene; nil if it is not one of its links.
+  /// Returns the link's match in this scene; nil if it isn't one of the scene's links.
   func match(in scene: LinkScene) throws(LinkError) -> LinkMatch? {
     if let known = matches[scene.number] { return try known.get() }
     let found = Result { () throws(LinkError) in try scene.links.match(for: url) }
@@ -50,13 +50,14 @@ final class HeldLink {
     asked != nil && asked == scene.scene?.session.persistentIdentifier
   }
 
-  /// From now on it is for this scene, which was made for it, whatever the others show.
+  /// Assigns the link to this scene, which the system created for it, no matter what other scenes
+  /// show.
   func insist(on scene: UIScene) {
     asked = scene.session.persistentIdentifier
     isInsisting = true
   }
 
-  /// Tells whoever waits for it how it has ended; false if nobody does.
+  /// Notifies the caller that waits how the link ended; returns false if there is none.
   func end(_ ending: Ending) -> Bool {
     guard let onEnd else { return false }
     self.onEnd = nil
@@ -64,7 +65,7 @@ final class HeldLink {
     return true
   }
 
-  /// Takes the link back. One that is being opened ends as its navigation does.
+  /// Cancels the link. If it's already opening, it ends as its navigation does.
   func cancel() {
     isCancelled = true
     if let opening { return opening.cancel() }

@@ -10,7 +10,7 @@ extension LinkDispatch {
     return HeldLink(url, number: count, asked: asked, isDiscarding: discarding, onEnd: onEnd)
   }
 
-  /// Takes a link; false for one that is no scene's.
+  /// Accepts a link; returns false if it belongs to no scene's map.
   func take(_ link: HeldLink) -> Bool {
     do throws(LinkError) {
       if let choice = try choose(for: link) {
@@ -26,7 +26,7 @@ extension LinkDispatch {
     return true
   }
 
-  /// Takes a link that wants a window of its own.
+  /// Accepts a link that wants a window of its own; returns false if it belongs to no scene's map.
   func takeForNewWindow(_ link: HeldLink) -> Bool {
     do throws(LinkError) {
       _ = try choose(for: link)

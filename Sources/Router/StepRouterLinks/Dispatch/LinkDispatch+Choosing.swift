@@ -1,9 +1,9 @@
 import PortableUIKit
 import StepRouter
 
-/// Which scene is the right one for a link.
+/// Chooses the right scene for a link.
 extension LinkDispatch {
-  /// The scene in which the link is to be opened now, and where it leads there; nil if there is no
+  /// Returns the scene to open the link in now, and the link's match there; nil if there's no
   /// scene.
   func choose(
     for link: HeldLink
@@ -27,8 +27,9 @@ extension LinkDispatch {
     throw .notOwn
   }
 
-  /// What speaks for a scene, the weightiest first: it can be had, it was made for the link, it shows
-  /// the screen, it was asked, it is in front, it was in front last.
+  /// Returns the merits of a scene for the link, the weightiest first: the scene is available, the
+  /// system created it for the link, it shows the screen, it received the link, it's in front, it
+  /// was in front last.
   private func merits(of scene: LinkScene, for link: HeldLink, _ match: LinkMatch) -> [Int] {
     guard scenes.count > 1 else { return [] }
     let isAsked = link.isAsked(of: scene)
@@ -47,7 +48,7 @@ extension LinkDispatch {
     _ = older.end(.failure(LinkError.overtaken))
   }
 
-  /// Puts each held link into the line of its scene.
+  /// Moves each held link into the line of its scene.
   func lineUpNow() {
     for scene in scenes where scene.hasGone { remove(scene) }
     mustLineUp = false

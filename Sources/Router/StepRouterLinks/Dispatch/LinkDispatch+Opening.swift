@@ -1,12 +1,12 @@
 import PortableUIKit
 import StepRouter
 
-/// Opening links, each in its turn.
+/// Opens links, each in its turn.
 extension LinkDispatch {
-  /// Opens what can be opened now, and asks the system for the scenes that are missing.
+  /// Opens the links that can open now, and requests missing scenes from the system.
   ///
-  /// A link that has ended at once, or an interceptor that asks for this, must not deliver the next
-  /// one from within: the stack would grow with each.
+  /// If a link ends at once, or an interceptor calls this, the next link must not open from within:
+  /// the stack would grow with each.
   func openHeld() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -18,7 +18,7 @@ extension LinkDispatch {
     } while mustLineUp
   }
 
-  /// The scene, of those that may open something now, whose link arrived first.
+  /// The scene whose link arrived first, of the scenes that may open one now.
   private var nextScene: LinkScene? {
     let next = scenes.filter { $0.isInForeground && $0.hasNext(policy) }
       .min { $0.nextNumber < $1.nextNumber }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What only the system can give: a scene in front, or one more.
+/// Requests that only the system can fulfil: for a scene in front, or for another scene.
 extension LinkDispatch {
   func requestScenes() {
     guard hasHadScene else { return }
@@ -13,7 +13,7 @@ extension LinkDispatch {
     }
   }
 
-  /// One scene for however many links.
+  /// Requests a single scene for any number of links.
   private func requestAnyScene() {
     guard !isSceneRequested else { return }
     isSceneRequested = true
@@ -51,7 +51,8 @@ extension LinkDispatch {
     lineUp()
   }
 
-  /// A scene has got the activity of a request; false if it is not one of these.
+  /// Matches an activity that a scene received to a window request; returns false if it belongs to
+  /// none.
   func takeRequested(_ activity: NSUserActivity, in scene: UIScene) -> Bool {
     guard let mark = SceneRequest.mark(of: activity),
       let link = windowRequests.removeValue(forKey: mark)

@@ -1,13 +1,13 @@
 import PortableUIKit
 import StepRouter
 
-/// Scenes that come, go, and change places.
+/// Handles scenes that come, go, and change places.
 extension LinkDispatch {
   func connect(_ scene: LinkScene) {
     hasHadScene = true
     isSceneRequested = false
     let known = scene.scene.flatMap(self.scene(for:))
-    // It is there before the other one goes: the system must not be asked for a scene in between.
+    // Add it before the other one goes, so that the dispatch doesn't request a scene in between.
     scenes.append(scene)
     if let known {
       scene.goOn(after: known)
@@ -16,7 +16,7 @@ extension LinkDispatch {
     if scene.isInForeground { noteFront(scene) }
     if let uiScene = scene.scene {
       scene.watch = SceneWatch(uiScene) { [weak self, weak scene] event in
-        // Another scene may have got the address of one that has gone without a word.
+        // Another scene may have the address of a scene that went away without notice.
         if let scene, !scene.hasGone { self?.sceneChanged(scene, event) }
       }
     }
@@ -45,7 +45,7 @@ extension LinkDispatch {
     lastSession = scene.scene?.session.persistentIdentifier ?? lastSession
     scenes.removeAll { $0 === scene }
     for link in scene.line.takeAll() { unplaced.add(link) }
-    // What ends now must not begin the next link: the lines are not made anew yet.
+    // A link that ends now must not start the next link: the lines aren't rebuilt yet.
     let wasDelivering = isDelivering
     isDelivering = true
     for opening in scene.disconnect() { opening.sceneHasGone() }

@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouter
 
-/// Brings each held link to a scene, and lets each scene open its own in order.
+/// Brings each held link to a scene, and lets each scene open its own links in order.
 ///
-/// A link stands in the line of the scene that is the right one now. When scenes come, go, or change
-/// places, all links are lined up anew. When a link's turn comes, its scene is chosen for good: what
-/// the scenes show has changed by then.
+/// A link stands in the line of the scene that suits it now. When scenes come, go, or change
+/// places, the dispatch lines up all links again. When a link's turn comes, the dispatch makes the
+/// final choice of a scene, because the scenes may show something else by then.
 @MainActor
 final class LinkDispatch {
   let policy: LinkInbox.Policy
@@ -14,16 +14,16 @@ final class LinkDispatch {
   let onFailure: @MainActor (URL, any Error) -> Void
 
   var scenes: [LinkScene] = []
-  /// The links for which there is no scene.
+  /// The links without a scene.
   var unplaced = LinkLine()
-  /// The links that want a window of their own, by the mark of the request for it.
+  /// The links that want a window of their own, by the marks of their requests.
   var windowRequests: [String: HeldLink] = [:]
   var mustLineUp = false
   var isDelivering = false
-  /// At launch the system is about to connect a scene.
+  /// False at launch, when the system is about to connect a scene.
   var hasHadScene = false
   var isSceneRequested = false
-  /// Of the scene that has gone last.
+  /// The session of the scene that went last.
   var lastSession: String?
   var count = 0
   var frontCount = 0
@@ -38,7 +38,7 @@ final class LinkDispatch {
     self.onFailure = onFailure
   }
 
-  /// All that wait, in the order in which they arrived.
+  /// The URLs of the waiting links, in the order of arrival.
   var held: [URL] {
     let waiting = scenes.flatMap(\.line.links) + unplaced.links + windowRequests.values
     return waiting.filter { !$0.isCancelled }.sorted { $0.number < $1.number }.map(\.url)

@@ -1,16 +1,16 @@
 import PortableUIKit
 import StepRouter
 
-/// The links that wait for one scene. The one that arrived first is first, in whatever order they
-/// joined: a heap, so that a link from another line costs no more than one that just came.
+/// The links that wait for one scene, in the order of arrival, regardless of when they joined. A
+/// heap, so that a link from another line costs no more than a new one.
 @MainActor
 struct LinkLine {
   private var heap: [HeldLink] = []
 
-  /// Those that are still wanted, in the order in which they arrived.
+  /// The links that aren't cancelled, in the order of arrival.
   var links: [HeldLink] { heap.filter { !$0.isCancelled }.sorted { $0.number < $1.number } }
 
-  /// The one that arrived first.
+  /// The link that arrived first.
   var first: HeldLink? {
     mutating get {
       while let top = heap.first, top.isCancelled { removeTop() }

@@ -1,13 +1,13 @@
 import PortableUIKit
 import StepRouter
 
-/// A link that its scene's router has been asked for, and has not ended yet.
+/// A link that its scene's router is opening, until it ends.
 @MainActor
 final class LinkOpening: RoutingObserver {
   let link: HeldLink
   private var navigation: Navigation?
   private var isCancelled = false
-  /// How many interceptors have been asked and have not answered.
+  /// The number of interceptors that haven't answered yet.
   private var askedInterceptors = 0
   private var wasAsking = false
 
@@ -26,7 +26,7 @@ final class LinkOpening: RoutingObserver {
     }
   }
 
-  /// The router may be only just being asked.
+  /// Stores the navigation. The link may already be cancelled, from within the call to the router.
   func begun(_ navigation: Navigation) {
     self.navigation = navigation
     if isCancelled { navigation.cancel() }
@@ -37,14 +37,14 @@ final class LinkOpening: RoutingObserver {
     navigation?.cancel()
   }
 
-  /// The window has gone, so the rest of the navigation is left out.
+  /// Cancels the rest of the navigation, because the window has gone.
   func sceneHasGone() {
     wasAsking = askedInterceptors > 0
     cancel()
   }
 
-  /// Whether a navigation that failed because its scene has gone can be made elsewhere: the user
-  /// has seen nothing of it, neither a movement nor an interceptor's question.
+  /// Returns true if a navigation that failed because its scene has gone can run elsewhere: the
+  /// user has seen neither a movement nor an interceptor's question.
   func isUnseen(after error: RoutingError) -> Bool {
     guard !wasAsking, error.progress.isEmpty else { return false }
     switch error {

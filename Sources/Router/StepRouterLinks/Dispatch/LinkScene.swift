@@ -1,13 +1,13 @@
 import PortableUIKit
 import StepRouter
 
-/// A scene that takes links: its map, its router, its line. The one of an inbox for a single router
-/// stands for no scene of UIKit's.
+/// A scene that accepts links: its map, its router, its line. In an inbox for a single router, it
+/// stands for no UIKit scene.
 @MainActor
 final class LinkScene {
   private static var count = 0
 
-  /// Its own among all that there have been.
+  /// A number that no other scene has had.
   let number: Int
   let links: LinkMap
   private(set) weak var scene: UIScene?
@@ -19,16 +19,17 @@ final class LinkScene {
 
   var line = LinkLine()
   var openings: [Int: LinkOpening] = [:]
-  /// The place that is to be restored, or is just being restored.
+  /// The place to restore, even while the restorer is at work.
   private(set) var place: NSUserActivity?
   private var isRestoring = false
-  /// A place that came behind a link would cover it.
+  /// Whether a link has opened: a place that arrives after a link would cover it.
   private var hasOpened = false
-  /// When it was last in front, as a number that grows.
+  /// The dispatch's count when the scene was last in front: the scene with the highest was in front
+  /// last.
   var lastFront = 0
-  /// Whether it was asked to come to the front, and has not yet.
+  /// Whether the dispatch has requested the scene to the front, and it isn't there yet.
   var isRequested = false
-  /// Whether the system would not bring it to the front.
+  /// Whether the system refused to bring it to the front.
   var isRefused = false
 
   init(
@@ -45,10 +46,10 @@ final class LinkScene {
     isOfUIKit = scene != nil
   }
 
-  /// Whether UIKit has let go of it without a word.
+  /// Whether it has disconnected, or UIKit has released it without notice.
   var hasGone: Bool { router == nil || isOfUIKit && scene == nil }
 
-  /// How much in front it is: active, inactive, in the background, about to come.
+  /// How far in front it is: active, inactive, in the background, or anything else.
   var rank: Int {
     guard isOfUIKit else { return 3 }
     return switch scene?.activationState {
@@ -69,27 +70,28 @@ final class LinkScene {
     return windows.first { $0.isKeyWindow } ?? windows.first { $0.rootViewController != nil }
   }
 
-  /// Whether its router works in the window of another scene.
+  /// Whether its router works in another scene's window.
   var isMisled: Bool {
     guard isOfUIKit, let other = window?.windowScene else { return false }
     return other !== scene
   }
 
-  /// Whether something waits that may begin as soon as the scene is in front.
+  /// Returns true if a place or a link waits that may begin as soon as the scene is in front.
   func hasNext(_ policy: LinkInbox.Policy) -> Bool {
     guard !isRestoring, place != nil || line.first != nil else { return false }
     return (policy == .newest || openings.isEmpty) && window?.rootViewController != nil
   }
 
-  /// The position in the order of arrival of what is next; a place is before all links.
+  /// The place of the next item in the order of arrival; a place to restore comes before all links.
   var nextNumber: Int { place == nil ? line.first?.number ?? .max : -1 }
 
-  /// Whether it has nothing to open before the link, so that it still shows then what it shows now.
+  /// Returns true if the scene has nothing to open before the link, so that it'll still show the
+  /// same screen.
   func isSettled(before link: HeldLink) -> Bool {
     openings.isEmpty && place == nil && line.first.map { $0.number > link.number } ?? true
   }
 
-  /// Whether the user would see the link's screen here without anything moving.
+  /// Returns true if the user would see the link's screen here without any movement.
   func shows(_ match: LinkMatch) -> Bool {
     guard let front = window?.topmostViewController else { return false }
     var seen = [front]
@@ -100,14 +102,14 @@ final class LinkScene {
     return false
   }
 
-  /// Stands for the same scene as one that was connected before: what that has not restored is still
-  /// its place.
+  /// Takes over from an earlier connection of the same scene, with the place that it hasn't
+  /// restored.
   func goOn(after earlier: LinkScene) {
     hasOpened = earlier.hasOpened
     if let place = earlier.place { hold(place) }
   }
 
-  /// Lets go of everything of the app's, and gives what is being opened.
+  /// Releases the app's objects, and returns the links that are opening.
   func disconnect() -> [LinkOpening] {
     defer { openings = [:] }
     router = nil
@@ -119,12 +121,13 @@ final class LinkScene {
 }
 
 extension LinkScene {
-  /// Keeps a place, to be restored before the first link is opened.
+  /// Keeps a place to restore before the first link opens.
   func hold(_ place: NSUserActivity) {
     if !hasOpened, !isRestoring, restorer != nil { self.place = place }
   }
 
-  /// Restores the place, if there is one. `onEnd` is called once, even where the restorer forgets.
+  /// Restores the place; returns false if there is none. Calls `onEnd` once, even if the restorer
+  /// forgets to.
   func restorePlace(onEnd: @escaping @MainActor () -> Void) -> Bool {
     guard let place, let restorer, !isRestoring else { return false }
     isRestoring = true
@@ -138,7 +141,6 @@ extension LinkScene {
     return true
   }
 
-  /// Asks the router for the link.
   func open(
     _ link: HeldLink, _ match: LinkMatch,
     onEnd: @escaping @MainActor (LinkOpening, Result<Void, RoutingError>) -> Void

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A router that tells in which window it works.
+/// A router that can name the provider of its window.
 @MainActor
 package protocol RouterInWindow {
   var knownWindowProvider: (any WindowProvider)? { get }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Hears of a scene's life until it is let go.
+/// Observes a scene's life cycle until its own release.
 @MainActor
 final class SceneWatch {
   enum Event: CaseIterable {
@@ -20,7 +20,7 @@ final class SceneWatch {
     }
   }
 
-  // Set once, and read again only when nobody else has it any more.
+  // Set once, and read again only in `deinit`, when nothing else refers to it.
   nonisolated(unsafe) private let tokens: [any NSObjectProtocol]
 
   init(_ scene: UIScene, onEvent: @escaping @MainActor (Event) -> Void) {
@@ -36,7 +36,7 @@ final class SceneWatch {
   }
 }
 
-/// At once where this is the main thread, as in all notifications of UIKit's; otherwise soon.
+/// Runs the body at once on the main thread, where UIKit posts its notifications; otherwise soon.
 func onMainActor(_ body: @escaping @MainActor () -> Void) {
   #if canImport(Darwin)
   guard Thread.isMainThread else {
@@ -44,6 +44,6 @@ func onMainActor(_ body: @escaping @MainActor () -> Void) {
     return
   }
   #endif
-  // Elsewhere the main actor need not be on the main thread, and all that calls is on it.
+  // Elsewhere the main actor need not be on the main thread, but every caller is on the main actor.
   MainActor.assumeIsolated(body)
 }

@@ -8,11 +8,11 @@ extension LinkInbox {
   /// try await inbox.open(url)
   /// ```
   ///
-  /// The link waits in the same order as those that are received. Returns false for a URL that is not
-  /// the app's own. Throws a ``LinkError`` where it leads nowhere, a `RoutingError` where the
-  /// navigation fails; `onFailure` is not told. Cancelling the task takes the link back.
+  /// The link waits in the same order as received links. Returns false if the URL isn't the app's
+  /// own. Throws a ``LinkError`` if it leads nowhere, or a `RoutingError` if the navigation fails;
+  /// `onFailure` doesn't run. Cancelling the task cancels the link.
   ///
-  /// With `discarding`, screens in its way are told, and not asked whether they may go.
+  /// If `discarding` is true, the router tells screens in the way to go instead of asking them.
   @discardableResult
   public func open(
     _ url: URL, in scene: UIScene? = nil, discarding: Bool = false
@@ -60,7 +60,7 @@ extension LinkInbox {
   }
 }
 
-/// Holds the link for the cancellation handler.
+/// Keeps the link for the cancellation handler.
 @MainActor
 private final class AwaitedLink: Sendable {
   var link: HeldLink?

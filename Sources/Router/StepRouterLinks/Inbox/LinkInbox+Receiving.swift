@@ -2,22 +2,22 @@ import PortableUIKit
 import StepRouter
 
 extension LinkInbox {
-  /// Takes a URL.
+  /// Receives a URL.
   ///
   /// ```swift
   /// inbox.receive(url, in: screen.view.window?.windowScene)
   /// ```
   ///
-  /// Returns false for one that is not the app's own. One that is and leads nowhere is a failure. As
-  /// long as no scene is connected, each URL is held, and one that turns out not to be the app's own
-  /// is a failure, ``LinkError/notOwn``.
+  /// Returns false if the URL isn't the app's own. A URL of the app that leads nowhere is a
+  /// failure. Until a scene connects, the inbox holds every URL; if a held URL turns out not to be
+  /// the app's own, that's a failure, ``LinkError/notOwn``.
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - scene: The scene that got it, if it is known. It opens the link, unless another one shows the
-  ///     screen already.
-  ///   - discarding: Whether screens in its way are told, and not asked whether they may go; see
-  ///     `discarding` of a router.
+  ///   - scene: The scene that received the URL, if known. It opens the link, unless another scene
+  ///     already shows the screen.
+  ///   - discarding: Whether the router tells screens in the way to go instead of asking them; see
+  ///     a router's `discarding`.
   @discardableResult
   public func receive(
     _ url: URL, in scene: UIScene? = nil, discarding: Bool = false
@@ -25,35 +25,35 @@ extension LinkInbox {
     dispatch.take(dispatch.makeLink(url, asked: scene, discarding: discarding))
   }
 
-  /// Takes a URL and asks the system for a window in which to open it.
+  /// Receives a URL and requests a window from the system to open it in.
   ///
   /// ```swift
   /// inbox.receive(url, in: .newWindow)
   /// ```
   ///
-  /// The new scene gets the link by its connection options. If the system makes no window, the link
-  /// is opened in one that is there; if there is none, that is a failure, ``LinkError/noWindow``.
+  /// The new scene gets the link through its connection options. If the system creates no window,
+  /// the link opens in an existing one; if there is none, that's a failure, ``LinkError/noWindow``.
   @discardableResult
   public func receive(_ url: URL, in window: NewWindow) -> Bool {
     dispatch.takeForNewWindow(dispatch.makeLink(url, asked: nil))
   }
 
-  /// Takes the URLs of `scene(_:openURLContexts:)`, in the order of their texts.
+  /// Receives the URLs of `scene(_:openURLContexts:)`, in the order of their texts.
   @discardableResult
   public func receive(_ contexts: Set<UIOpenURLContext>, in scene: UIScene? = nil) -> Bool {
     contexts.map(\.url).sorted { $0.absoluteString < $1.absoluteString }
       .map { receive($0, in: scene) }.contains(true)
   }
 
-  /// Takes the activity of `scene(_:continue:)`: a universal link, or one that has a URL in its
-  /// `userInfo`.
+  /// Receives the activity of `scene(_:continue:)`: a universal link, or an activity with a URL in
+  /// its `userInfo`.
   @discardableResult
   public func receive(_ activity: NSUserActivity, in scene: UIScene? = nil) -> Bool {
     if let scene, dispatch.takeRequested(activity, in: scene) { return true }
     return payload.url(in: activity).map { receive($0, in: scene) } ?? false
   }
 
-  /// Takes an action of the app's icon that has a URL in its `userInfo`.
+  /// Receives a quick action of the app's icon with a URL in its `userInfo`.
   ///
   /// ```swift
   /// completionHandler(inbox.receive(item, in: scene))
@@ -65,13 +65,13 @@ extension LinkInbox {
     payload.url(in: item).map { receive($0, in: scene, discarding: discarding) } ?? false
   }
 
-  /// Takes the payload of a notification, which holds a URL as text.
+  /// Receives the payload of a notification, which holds a URL as text.
   ///
   /// - Parameters:
   ///   - payload: The payload.
-  ///   - key: The key of the URL, if it is another than the inbox's.
-  ///   - scene: The scene that got it, if it is known.
-  ///   - discarding: Whether screens in its way are told, and not asked whether they may go.
+  ///   - key: The key of the URL, if it isn't the inbox's.
+  ///   - scene: The scene that received the payload, if known.
+  ///   - discarding: Whether the router tells screens in the way to go instead of asking them.
   @discardableResult
   public func receive(
     _ payload: [AnyHashable: Any], key: String? = nil, in scene: UIScene? = nil,
@@ -82,7 +82,7 @@ extension LinkInbox {
       .map { receive($0, in: scene, discarding: discarding) } ?? false
   }
 
-  /// Takes the tap on a notification whose payload holds a URL. A notification that was dismissed opens
+  /// Receives the tap on a notification whose payload holds a URL. A dismissed notification opens
   /// nothing.
   ///
   /// ```swift
@@ -95,9 +95,9 @@ extension LinkInbox {
   /// }
   /// ```
   ///
-  /// A tap that has launched the app comes with the scene's connection options too; it is opened once.
-  /// With `discarding`, screens in its way are told, and not asked whether they may go: for a
-  /// notification that logs out.
+  /// A tap that launches the app also comes with the scene's connection options; the inbox opens it
+  /// once. If `discarding` is true, the router tells screens in the way to go instead of asking
+  /// them: use it for a notification that logs the user out.
   @discardableResult
   public func receive(_ response: UNNotificationResponse, discarding: Bool = false) -> Bool {
     let tap = NotificationTap(response)
@@ -108,8 +108,8 @@ extension LinkInbox {
     return receive(tap, of: response, in: response.targetScene, discarding: discarding)
   }
 
-  /// Takes everything that a scene was connected with: its place, which is restored first, then the
-  /// URLs, the activities, the shortcut and the notification.
+  /// Receives everything that a scene connects with: its place, which the inbox restores first,
+  /// then the URLs, the activities, the shortcut and the notification.
   ///
   /// ```swift
   /// inbox.connect(scene, links: links, router: router, restoring: driver)

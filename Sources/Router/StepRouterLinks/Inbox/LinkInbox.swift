@@ -1,10 +1,11 @@
 import PortableUIKit
 import StepRouter
 
-/// Takes links whenever they arrive, and opens each once, in the right scene, when the app is ready
-/// for it.
+/// Accepts links whenever they arrive, and opens each once, in the right scene, when the app is
+/// ready for it.
 ///
-/// An app has one inbox. Each scene connects its router and its links, and passes on what it gets:
+/// An app has one inbox. Each scene connects its router and its links, and passes on the links that
+/// it receives:
 ///
 /// ```swift
 /// let inbox = LinkInbox(policy: .inOrder, until: { session.isLoggedIn })
@@ -22,49 +23,50 @@ import StepRouter
 /// session.onChange = { inbox.openHeld() }
 /// ```
 ///
-/// A link is held before there is a scene, while its scene is not in the foreground or has no root,
-/// while a place is being restored there, and while the condition does not hold. ``openHeld()`` says
-/// that the condition may have changed.
+/// The inbox holds a link until there's a scene, while its scene isn't in the foreground or has no
+/// root, while the scene's place is being restored, and while the condition is false. Call
+/// ``openHeld()`` when the condition may have changed.
 @MainActor
 public final class LinkInbox {
-  /// Which of several links that are held for one scene are opened.
+  /// Decides which links open if an inbox holds several for one scene.
   public enum Policy: Sendable {
-    /// The one that came last; the others are forgotten.
+    /// Opens the newest link and drops the others.
     case newest
-    /// Each, one after the other has ended, in the order in which they came.
+    /// Opens every link in the order of arrival, each after the one before has ended.
     case inOrder
   }
 
-  /// Asks for a window that a link has for itself.
+  /// Requests a window of its own for a link.
   ///
   /// ```swift
   /// inbox.receive(url, in: .newWindow)
   /// ```
   public enum NewWindow: Sendable {
-    /// A window that the system is asked for.
+    /// A window that the inbox requests from the system.
     case newWindow
   }
 
-  /// The links that wait, the oldest first.
+  /// The waiting links, oldest first.
   public var held: [URL] { dispatch.held }
 
   let dispatch: LinkDispatch
   let payload: LinkPayload
-  /// The tap on a notification that came with a scene: it is told to the notification centre's
-  /// delegate as well.
+  /// The notification tap that came with a scene. The notification centre's delegate receives it as
+  /// well.
   var tapOfConnection: NotificationTap?
 
-  /// An inbox for the scenes that ``connect(_:links:router:restoring:windowProvider:)`` names.
+  /// Makes an inbox for the scenes that you connect with
+  /// ``connect(_:links:router:restoring:windowProvider:)``.
   ///
   /// ```swift
   /// let inbox = LinkInbox(policy: .inOrder, until: { session.isLoggedIn })
   /// ```
   ///
   /// - Parameters:
-  ///   - policy: Which of several held links are opened.
+  ///   - policy: Decides which of several held links open.
   ///   - payloadKey: The key of the URL in notifications, shortcuts and activities.
-  ///   - isReady: What else has to hold, such as a login or loaded data.
-  ///   - onFailure: Told of links that lead nowhere, and of navigations that fail.
+  ///   - isReady: A further condition for opening links, such as a login or loaded data.
+  ///   - onFailure: Called for links that lead nowhere, and for navigations that fail.
   public init(
     policy: Policy = .newest, payloadKey: String = "url",
     until isReady: @escaping @MainActor () -> Bool = { true },
@@ -75,19 +77,19 @@ public final class LinkInbox {
     payload = LinkPayload(key: payloadKey)
   }
 
-  /// An inbox for an app with one window: all links go to one router, whatever scene they come from.
+  /// Makes an inbox for an app with one window: all links go to one router, from any scene.
   ///
   /// ```swift
   /// let inbox = LinkInbox(links, router: router, until: { session.isLoggedIn })
   /// ```
   ///
   /// - Parameters:
-  ///   - links: The map.
-  ///   - router: What opens them.
-  ///   - policy: Which of several held links are opened.
-  ///   - windowProvider: The window that has to be there.
-  ///   - isReady: What else has to hold, such as a login or loaded data.
-  ///   - onFailure: Told of links that lead nowhere, and of navigations that fail.
+  ///   - links: The app's links.
+  ///   - router: The router that opens them.
+  ///   - policy: Decides which of several held links open.
+  ///   - windowProvider: Provides the window that has to exist first.
+  ///   - isReady: A further condition for opening links, such as a login or loaded data.
+  ///   - onFailure: Called for links that lead nowhere, and for navigations that fail.
   public convenience init(
     _ links: LinkMap, router: any Router, policy: Policy = .newest,
     windowProvider: any WindowProvider = KeyWindowProvider(),
@@ -99,19 +101,20 @@ public final class LinkInbox {
       LinkScene(nil, links: links, router: router, restorer: nil, windowProvider: windowProvider))
   }
 
-  /// Lets a scene take links, until it disconnects. Call it in `scene(_:willConnectTo:options:)`,
+  /// Lets a scene open links until it disconnects. Call it in `scene(_:willConnectTo:options:)`,
   /// before ``receive(_:in:)-(UIScene.ConnectionOptions,_)``.
   ///
-  /// The inbox keeps the router and the restorer until UIKit disconnects the scene, and not the scene
-  /// itself. A scene that has disconnected is not connected again; its session gets a new one.
+  /// The inbox retains the router and the restorer until UIKit disconnects the scene, but it
+  /// doesn't retain the scene itself. A disconnected scene never connects again; its session gets a
+  /// new one.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - links: The links of the scene's screens.
-  ///   - router: What opens them, in the scene's window.
-  ///   - restorer: What saves and restores the place of the scene, such as a `RouteDriver`.
-  ///   - windowProvider: The window in which the router works. It need be said only for a router of
-  ///     the app's own, where that is not the scene's key window.
+  ///   - router: The router that opens them, in the scene's window.
+  ///   - restorer: Saves and restores the place of the scene, such as a `RouteDriver`.
+  ///   - windowProvider: The provider of the router's window. You need it only for a router of your
+  ///     own whose window isn't the scene's key window.
   public func connect(
     _ scene: UIScene, links: LinkMap, router: any Router,
     restoring restorer: (any PlaceRestorer)? = nil, windowProvider: (any WindowProvider)? = nil
@@ -122,10 +125,10 @@ public final class LinkInbox {
         scene, links: links, router: router, restorer: restorer, windowProvider: windowProvider))
   }
 
-  /// Opens what is held, as far as the app is ready now.
+  /// Opens the held links, as far as the app is ready now.
   public func openHeld() { dispatch.openHeld() }
 
-  /// Where the user is in a scene, to be answered to UIKit when it asks.
+  /// Returns the user's place in a scene. Pass it on to UIKit when it asks.
   ///
   /// ```swift
   /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -133,7 +136,7 @@ public final class LinkInbox {
   /// }
   /// ```
   ///
-  /// While a place has not been restored yet, that is still the place.
+  /// Until the scene's earlier place has been restored, this returns that place.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     let connected = dispatch.scene(for: scene)
     return connected?.place ?? connected?.restorer?.stateRestorationActivity

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The URL that a payload holds under a key, as text or as a URL.
+/// Reads the URL of a payload from its key, as text or as a URL.
 @MainActor
 struct LinkPayload {
   let key: String

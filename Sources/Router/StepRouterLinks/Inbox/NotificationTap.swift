@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What makes a tap on a notification the same as one that was told before.
+/// Identifies a tap on a notification, to recognize it when it arrives a second time.
 @MainActor
 struct NotificationTap: @preconcurrency Equatable {
   private let request: String

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Saves where the user is in a scene, and brings the user back there. `RouteDriver` is one; write
-/// one of your own for an app that saves its place in another way.
+/// Saves where the user is in a scene, and brings the user back there. `RouteDriver` does this;
+/// write a restorer of your own for an app that saves its place in another way.
 ///
 /// ```swift
 /// final class DraftRestorer: PlaceRestorer {
@@ -15,10 +15,10 @@ import StepRouter
 /// ```
 @MainActor
 public protocol PlaceRestorer: AnyObject {
-  /// Where the user is; nil where there is nothing to come back to.
+  /// The user's place; nil if there's nothing to come back to.
   var stateRestorationActivity: NSUserActivity? { get }
 
-  /// Brings the user back. Links wait until the completion is called, also where the activity could
-  /// not be read.
+  /// Brings the user back. Links wait until you call the completion, so call it even if you can't
+  /// read the activity.
   func restore(_ activity: NSUserActivity, completion: @escaping @MainActor () -> Void)
 }
