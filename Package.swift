@@ -36,8 +36,7 @@ let package = Package(
       dependencies: ["StepRouter", "StepRouterCoordination", "PortableUIKit"],
       path: "Sources/Router/StepRouterFlows"),
     .target(
-      name: "StepRouterLinks",
-      dependencies: ["StepRouter", "StepRouterCoordination", "PortableUIKit"],
+      name: "StepRouterLinks", dependencies: ["StepRouter", "PortableUIKit"],
       path: "Sources/Router/StepRouterLinks"),
     .target(
       name: "StepRouterState", dependencies: ["StepRouter", "StepRouterLinks", "PortableUIKit"],

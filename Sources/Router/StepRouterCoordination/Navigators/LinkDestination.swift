@@ -1,6 +1,5 @@
 import PortableUIKit
 import StepRouter
-import StepRouterCoordination
 
 /// A destination that an app reads from its own URLs.
 ///
