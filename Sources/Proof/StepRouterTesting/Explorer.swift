@@ -32,7 +32,7 @@ public struct Explorer {
   let rows: Int
   let shapes: Set<WindowShape>
   let beginning: Beginning
-  var device = ExploredDevice()
+  var device: ExploredDevice
 
   /// Creates an explorer of the app that the closure starts in a window.
   ///
@@ -47,13 +47,14 @@ public struct Explorer {
     rows: Int = 3, shapes: Set<WindowShape> = [.compact],
     start: @escaping @MainActor (UIWindow) -> ExploredApp
   ) {
-    self.init(rows: rows, shapes: shapes, beginning: .inWindow(start))
+    self.init(rows: rows, shapes: shapes, beginning: .inWindow(start), on: ExploredDevice())
   }
 
-  init(rows: Int, shapes: Set<WindowShape>, beginning: Beginning) {
+  init(rows: Int, shapes: Set<WindowShape>, beginning: Beginning, on device: ExploredDevice) {
     self.rows = max(rows, 0)
     self.shapes = shapes.isEmpty ? [.compact] : shapes
     self.beginning = beginning
+    self.device = device
   }
 
   /// Whether some moves don't count toward the depth.

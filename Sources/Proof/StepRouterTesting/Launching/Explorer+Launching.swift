@@ -37,7 +37,9 @@ extension Explorer {
     windows: Int, rows: Int = 3, shapes: Set<WindowShape> = [.compact],
     starting start: @escaping @MainActor () -> @MainActor () -> ExploredLaunch
   ) {
-    self.init(rows: rows, shapes: shapes, beginning: .launched(windows: max(windows, 1), start))
+    self.init(
+      rows: rows, shapes: shapes, beginning: .launched(windows: max(windows, 1), start),
+      on: ExploredDevice())
   }
 
   /// Lets one link arrive after these moves.

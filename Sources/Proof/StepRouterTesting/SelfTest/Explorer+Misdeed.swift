@@ -31,7 +31,7 @@ extension Explorer {
       }
     #endif
     }
-    return Explorer(rows: rows, shapes: shapes, beginning: beginning)
+    return Explorer(rows: rows, shapes: shapes, beginning: beginning, on: device)
   }
 }
 

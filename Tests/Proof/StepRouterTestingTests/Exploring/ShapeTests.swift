@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("An app is tried on devices of other sizes, and resized to them")
-  func sizes() async {
+  func sizes() async throws {
     var found: Set<String> = []
     let explorer = Explorer(shapes: [.compact, .regular]) { window in
       ExploredApp(
@@ -49,6 +49,9 @@ import Testing
     found = []
     _ = await explorer.on(.phone, compact: small).run(depth: 0)
     #expect(found == ["320 × 568", "1024 × 768"])
+    found = []
+    _ = try await explorer.on(.phone, compact: small).replay(EventLog([]))
+    #expect(found == ["320 × 568"])
   }
 
   @Test("Whatever is within reach is so in both shapes, and resizes do not use the depth up")

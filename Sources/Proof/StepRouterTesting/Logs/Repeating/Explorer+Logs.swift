@@ -16,7 +16,7 @@ extension Explorer {
   /// since that takes a different time on each device.
   public func replay(_ log: EventLog) async throws(EventLogError) -> LogReplay {
     guard log.lostEntries == 0 else { throw .beginningLost(log.lostEntries) }
-    let explorer = Explorer(rows: .max, shapes: shapes, beginning: beginning)
+    let explorer = Explorer(rows: .max, shapes: shapes, beginning: beginning, on: device)
     let replayed = await explorer.afterMoves([]) { replay in
       let run = LogRun(log, in: replay)
       do throws(EventLogError) {
