@@ -53,6 +53,7 @@ extension RoutingInterceptor {
 /// If there's nothing to wait for, say so with ``isNeeded(with:)``.
 @MainActor
 public protocol AsyncRoutingInterceptor<Context>: RoutingInterceptor {
+  /// The input that a navigation passes to the screen, such as an id; `Void` for none.
   associatedtype Context
 
   /// Whether the interceptor has anything to do. If not, the navigation passes at once, and keeps

@@ -146,38 +146,3 @@ extension UIWindow {
   /// running interceptors.
   package var requestCount: Int { TurnQueue.of(self).requestCount }
 }
-
-/// The navigations that wait for their turn, first come, first served. The line keeps none that
-/// have left it.
-@MainActor
-private struct WaitingLine {
-  private var arriving: [any TurnTaker] = []
-  /// In reverse order, so that the first one is at the end.
-  private var leaving: [any TurnTaker] = []
-
-  var isEmpty: Bool { arriving.isEmpty && leaving.isEmpty }
-  var all: [any TurnTaker] { leaving.reversed() + arriving }
-
-  mutating func append(_ turn: any TurnTaker) { arriving.append(turn) }
-
-  mutating func prepend(_ turn: any TurnTaker) { leaving.append(turn) }
-
-  mutating func popFirst(where isWanted: (any TurnTaker) -> Bool) -> (any TurnTaker)? {
-    guard let next = all.first(where: isWanted) else { return nil }
-    remove(next)
-    return next
-  }
-
-  mutating func popFirst() -> (any TurnTaker)? {
-    if leaving.isEmpty {
-      leaving = arriving.reversed()
-      arriving = []
-    }
-    return leaving.popLast()
-  }
-
-  mutating func remove(_ turn: any TurnTaker) {
-    arriving.removeAll { $0 === turn }
-    leaving.removeAll { $0 === turn }
-  }
-}
