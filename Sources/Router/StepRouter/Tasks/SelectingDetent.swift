@@ -11,9 +11,9 @@ extension StepAssembly {
   ///   .from(.current)
   /// ```
   ///
-  /// If the screen isn't in a sheet, for example in a popover or in a stack that isn't presented,
-  /// nothing happens. The same is true if the closure returns nil, or a detent that the sheet
-  /// doesn't have.
+  /// A popover counts as the sheet that it becomes in a narrow window. If the screen is in neither,
+  /// for example in a stack that isn't presented, nothing happens. The same is true if the closure
+  /// returns nil, or a detent that the sheet doesn't have.
   public func selectingDetent(
     _ detent: @escaping @MainActor (Context) -> SheetOptions.Detent.Identifier?
   ) -> Self {
