@@ -21,7 +21,7 @@ import ObjectiveC
 extension AttachedValue {
   private final class Box {
     let value: Value
-    /// The key is the slot's address, which no other slot may get while the value is there.
+    /// The slot, retained so that no other slot gets its address, the key, while the value exists.
     let slot: AttachedValue
 
     init(_ value: Value, in slot: AttachedValue) {
@@ -54,7 +54,7 @@ extension AttachedValue {
   }
 
   private func value(on responder: UIResponder) -> Value? {
-    // A slot's entries are written here and nowhere else, so the box is this slot's.
+    // Only `store(_:on:)` adds entries of this slot, so the box has this type.
     for entry in responder.attachments where entry.slot === self {
       return unsafeDowncast(entry.box, to: Box.self).value
     }
@@ -73,7 +73,7 @@ extension AttachedValue {
   }
 }
 
-/// What a slot holds for a responder. It keeps the slot, whose identity is then never used twice.
+/// A slot's value on a responder. It retains the slot, so no other slot gets the same identity.
 struct Attachment {
   let slot: AnyObject
   var box: AnyObject

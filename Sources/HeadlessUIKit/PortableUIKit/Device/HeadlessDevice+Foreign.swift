@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 extension HeadlessDevice {
-  /// Warns where something comes into this device's hierarchy that was made on another device: its time,
-  /// its warnings and its tasks are that one's, and what is awaited of it never comes.
+  /// Warns if a responder joins this device's hierarchy but belongs to another device. Its time,
+  /// warnings and tasks stay with that device, so anything you await from it never comes.
   func tellIfForeign(_ newcomer: UIResponder, in host: UIResponder) {
     guard newcomer.device !== self else { return }
     let made =

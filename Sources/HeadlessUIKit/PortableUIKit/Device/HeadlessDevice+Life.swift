@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
 extension HeadlessDevice {
-  /// Launches the application cold, with scenes: `willFinishLaunching`, `didFinishLaunching`, then
-  /// its scenes are connected and come to the foreground. What had arrived from outside is in the
-  /// connection options. After an earlier process the sessions that were seen last are connected
-  /// again, with their `stateRestorationActivity`.
+  /// Launches the application cold, with scenes: calls `willFinishLaunching` and
+  /// `didFinishLaunching`, then connects its scenes and brings them to the foreground. The
+  /// connection options hold everything that arrived from outside. After an earlier process, this
+  /// reconnects the sessions that were last in the foreground, with their
+  /// `stateRestorationActivity`.
   ///
   /// ```swift
   /// device.launch(AppDelegate()) { _ in SceneDelegate() }
@@ -12,13 +13,13 @@ extension HeadlessDevice {
   /// device.launch(AppDelegate()) { _ in SceneDelegate() }
   /// ```
   ///
-  /// An application that still runs ends before. Its delegate lives until the process ends: nobody
-  /// else keeps it, as nobody in an app keeps the delegate that `UIApplicationMain` makes.
+  /// If an application is still running, it ends first. The device keeps the delegate alive until
+  /// the process ends, as `UIApplicationMain` does in an app.
   ///
   /// - Parameters:
-  ///   - delegate: The application's delegate, as `@main` names it.
-  ///   - sceneDelegate: Makes the delegate of a scene, each time that one connects. It stands
-  ///     for the class in the Info.plist, or in the session's configuration.
+  ///   - delegate: The application's delegate, the class with `@main`.
+  ///   - sceneDelegate: Makes a scene's delegate each time a scene connects. It stands for the
+  ///     class in the Info.plist, or in the session's configuration.
   public func launch(
     _ delegate: any UIApplicationDelegate,
     sceneDelegate: @escaping @MainActor (UISceneSession) -> any UISceneDelegate
@@ -33,9 +34,9 @@ extension HeadlessDevice {
     }
   }
 
-  /// Launches the application alone: `willFinishLaunching`, `didFinishLaunching`. Its delegate is not
-  /// kept alive. Scenes are connected by `connectScene(delegate:)`; an application whose delegate has
-  /// a window then has none, and becomes active.
+  /// Launches the application without scenes: calls `willFinishLaunching` and `didFinishLaunching`.
+  /// The device doesn't keep the delegate alive. To connect scenes, call `connectScene(delegate:)`.
+  /// If the delegate has a window instead, the application has no scenes, and becomes active.
   public func launch(_ delegate: any UIApplicationDelegate) {
     perform {
       application.launch(delegate)
@@ -44,12 +45,13 @@ extension HeadlessDevice {
     }
   }
 
-  /// Connects one more window scene, as UIKit does at launch or for a second window: asks the
-  /// application's delegate for a configuration, if it has one, and tells the scene's delegate.
+  /// Connects a window scene, as UIKit does at launch or for a second window: asks the
+  /// application's delegate, if there is one, for a configuration, and notifies the scene's
+  /// delegate.
   ///
   /// - Parameters:
-  ///   - delegate: The scene's delegate, which is not kept alive.
-  ///   - session: A session that is open and has no scene; else a new one is made.
+  ///   - delegate: The scene's delegate. The device doesn't keep it alive.
+  ///   - session: An open session without a scene. Otherwise, the device makes a new session.
   @discardableResult
   public func connectScene(
     delegate: (any UISceneDelegate)? = nil, of session: UISceneSession? = nil
@@ -61,16 +63,16 @@ extension HeadlessDevice {
     }
   }
 
-  /// Takes a scene away, as the system does when it needs the room: a scene in the foreground goes to
-  /// the background before. Its session stays, and can be connected again.
+  /// Disconnects a scene, as the system does to free memory. A scene in the foreground goes to the
+  /// background first. Its session stays, and you can connect it again.
   public func disconnect(_ scene: UIScene) {
     perform { application.disconnect(scene) }
   }
 
-  /// Ends the process of the app, as the system does it: nobody is told anything. Scenes, windows,
-  /// delegates and pending work are gone; sessions stay, with what they had last saved.
+  /// Ends the app's process as the system does, without notifying the app. Scenes, windows,
+  /// delegates and pending work are gone; sessions stay, with the state they last saved.
   ///
-  /// What is not the device's goes on: Swift's tasks, static variables, observers of notifications.
+  /// Anything outside the device lives on: Swift's tasks, static variables, notification observers.
   public func terminate() {
     perform {
       rememberSeen()
@@ -93,7 +95,7 @@ extension HeadlessDevice {
 }
 
 extension HeadlessDevice {
-  /// The connected scenes, the one in front first: where the user would look for what arrives.
+  /// The connected scenes, frontmost first: the order in which the user looks for an arrival.
   var scenesFromFront: [UIScene] {
     let scenes = sessions.open.reversed().compactMap(\.scene)
     let keyed = scenes.filter {
@@ -103,12 +105,12 @@ extension HeadlessDevice {
     return ordered.filter(\.isInForeground) + scenes.filter { !$0.isInForeground }
   }
 
-  /// The sessions of what is seen, the one in front last.
+  /// The sessions in the foreground, the frontmost last.
   var sessionsInForeground: [UISceneSession] {
     scenesFromFront.filter(\.isInForeground).reversed().map(\.session)
   }
 
-  /// Notes what is seen, if anything is.
+  /// Remembers the sessions in the foreground, if there are any.
   func rememberSeen() {
     let seen = sessionsInForeground
     if !seen.isEmpty { sessions.lastSeen = seen }
@@ -126,7 +128,7 @@ extension HeadlessDevice {
     application.delegate?.application(application, didDiscardSceneSessions: untold)
   }
 
-  /// What has arrived goes to the session that was in front.
+  /// Connects the last seen sessions, and passes the arrivals to the frontmost.
   private func connectAtLaunch() {
     let seen = sessions.seenLast
     let front = seen.last ?? sessions.make()
@@ -146,7 +148,7 @@ extension HeadlessDevice {
     process == nil ? nil : connect(sessions.make(), with: [])
   }
 
-  /// Shows a session, or a new one: in front, and with what has arrived for it.
+  /// Brings a session, or a new one if it's nil, to the front with its arrivals.
   func activate(
     _ session: UISceneSession?, with arrivals: [Arrival] = []
   ) throws(UISceneError) {
@@ -160,7 +162,7 @@ extension HeadlessDevice {
     connect(session ?? sessions.make(), with: arrivals)
   }
 
-  /// Takes a session away for good. An app that does not run hears of it when it does.
+  /// Discards a session for good. An app that isn't running hears of it at its next launch.
   func discard(_ session: UISceneSession) {
     if let scene = session.scene { application.disconnect(scene) }
     guard sessions.discard(session) else { return }
@@ -171,8 +173,8 @@ extension HeadlessDevice {
     delegate.application(application, didDiscardSceneSessions: [session])
   }
 
-  /// Hands over what comes from outside: to the scene that is named, to one that can show it, to a
-  /// session that is connected for it, or to whatever is launched next.
+  /// Delivers an arrival: to the named scene, to a scene that can show it, to a session connected
+  /// for it, or to the next process.
   func receive(_ arrival: Arrival, in scene: UIScene?) {
     let named = scene.flatMap { application.connectedScenes.contains($0) ? $0 : nil }
     if let target = named ?? arrival.target(among: scenesFromFront) {
@@ -183,7 +185,7 @@ extension HeadlessDevice {
     if let idle = sessions.open.last(where: { $0.scene == nil }) {
       connect(idle, with: [arrival])
     } else if let only = scenesFromFront.first, !application.supportsMultipleScenes {
-      // A phone's one scene takes it, whatever that says of what it can show.
+      // A phone's only scene takes it, even if its activation conditions don't match.
       only.comeToFront(with: [arrival])
     } else {
       connect(sessions.make(), with: [arrival])

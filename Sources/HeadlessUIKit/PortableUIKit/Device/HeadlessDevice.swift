@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// A device of its own for each test: application, scenes, windows, clock, warnings.
+/// A device for a single test, with its own application, scenes, windows, clock and warnings.
 ///
-/// View controllers, views and windows belong to the device that was current when they were made.
+/// View controllers, views and windows belong to the device that is current when you create them.
 ///
 /// ```swift
 /// let device = HeadlessDevice(timeMode: .manual)
@@ -21,35 +21,36 @@ import Foundation
     case automatic
     /// Time stands still until `advance(by:)` or `runUntilIdle()`.
     case manual
-    /// Time is the wall clock's.
+    /// Time follows the wall clock.
     case real
   }
 
-  /// The device on which things are made now; one shared device unless a task has its own.
+  /// The device that new view controllers, views and windows belong to. It's one shared device,
+  /// unless the task has its own.
   @TaskLocal public static var current = shared
   static let shared = HeadlessDevice()
   private static var madeCount = 0
 
-  /// Which of the process it is.
+  /// The device's number within the process.
   nonisolated let number: Int
 
   /// The device's one application.
   public internal(set) lazy var application = UIApplication(device: self)
-  /// Called for what UIKit raises an exception for. Traps by default; when it returns, the call
-  /// has had no effect.
+  /// Called for a misuse for which UIKit raises an exception. Traps by default; if it returns, the
+  /// misused call has no effect.
   public var misuseHandler: @MainActor (UIKitMisuse) -> Void = { misuse in
     preconditionFailure(misuse.description)
   }
-  /// The lines UIKit would have written to the console, oldest first.
+  /// The lines UIKit would write to the console, oldest first.
   public private(set) var warnings: [String] = []
 
-  /// The version of iOS that it stands for. What has changed from one to another goes by it
-  /// (rule 266); `#available` does not: the compiler answers that with yes here, whatever it asks.
+  /// The version of iOS the device stands for. Behaviour that changed between versions follows it
+  /// (rule 266). `#available` doesn't: here the compiler answers it with yes for any version.
   public let systemVersion: OperatingSystemVersion
 
-  /// The library's own warnings for the developer of the app, oldest first.
+  /// The library's own warnings for the app's developer, oldest first.
   package private(set) var developerWarnings: [String] = []
-  /// Whether the developer's warnings go to standard error, too.
+  /// Whether to write the developer's warnings to standard error, too.
   package var printsDeveloperWarnings = true
 
   let idiom: UIUserInterfaceIdiom
@@ -57,28 +58,29 @@ import Foundation
   let clock: DeviceClock
   var animations = AnimationContext()
   var transactions = TransactionStack()
-  /// The movements that run, oldest first.
+  /// The running transitions, oldest first.
   var runningTransitions: [RunningReference] = []
   weak var firstResponder: UIResponder?
-  /// Who wants to know when an entry of the queue has run.
+  /// The observers to call after each entry of the queue.
   @exclusivity(unchecked) var turns: [TurnsReference] = []
   var storyboards: [String: StoryboardContents] = [:]
   var tabCustomizations: [String: TabCustomization] = [:]
   var notificationCenter = UNUserNotificationCenter()
-  /// What the system remembers of the app's sessions, also while the app does not run.
+  /// The system's record of the app's sessions, which outlasts the app's process.
   var sessions = SessionBook()
-  /// What has come from outside and waits for a scene.
+  /// Arrivals from outside that wait for a scene.
   var arrivals: [Arrival] = []
-  /// The process of the app that was launched with scenes; nil when it has ended.
+  /// The process of an app launched with scenes; nil once it has ended.
   var process: AppProcess?
-  /// Whether the app that runs has, or has had, scenes.
+  /// Whether the running app has, or has had, scenes.
   var hasScenes = false
   var nibs: [String: NibContents] = [:]
-  /// What knows of tasks from their beginning; nil where time passes by itself, and waits for none.
+  /// Follows tasks from their beginning; nil unless the device starts with `timeMode: .manual`.
   let taskTurns: TaskTurns?
-  /// The number of the latest task that began before the device. Its app's tasks have higher ones.
+  /// The number of the latest task that began before the device. Its app's tasks have higher
+  /// numbers.
   let firstTask = RuntimeHook.latestTask()
-  /// The tasks that are known by name and not over, oldest first.
+  /// The named tasks that aren't over yet, oldest first.
   var openTasks: [OpenTask] = []
 
   public convenience init(
@@ -91,7 +93,8 @@ import Foundation
       taskLimit: Self.usualTaskLimit)
   }
 
-  /// A device that waits for tasks off the main actor until they have had so much of a processor.
+  /// Makes a device that waits for tasks off the main actor until they have used `taskLimit` of
+  /// processor time.
   init(
     timeMode: TimeMode, idiom: UIUserInterfaceIdiom, screenSize: CGSize,
     systemVersion: OperatingSystemVersion = .simulated, taskLimit: Duration
@@ -118,14 +121,15 @@ import Foundation
     return try HeadlessDevice.$current.withValue(self, operation: body)
   }
 
-  /// The same for closures of this module, which need no check of where they run.
+  /// Runs `body` with this device current. For this module's closures, which need no isolation
+  /// check.
   @discardableResult
   func asCurrent<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     if HeadlessDevice.current === self { return try body() }
     return try HeadlessDevice.$current.withValue(self, operation: body)
   }
 
-  /// What only a user can do.
+  /// The device's user, who taps, swipes and types.
   public var user: HeadlessUser { HeadlessUser(device: self) }
 
   public func clearWarnings() {
@@ -151,7 +155,7 @@ import Foundation
 }
 
 extension OperatingSystemVersion {
-  /// The version that a device stands for unless it says otherwise: iOS 18.5.
+  /// The default version of a device: iOS 18.5.
   public static let simulated = OperatingSystemVersion(
     majorVersion: 18, minorVersion: 5, patchVersion: 0)
 }

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-/// What the system remembers of an app's sessions.
+/// The system's record of an app's sessions.
 @MainActor struct SessionBook {
-  /// The one that was in front last is the last one.
+  /// The open sessions, in the order they came to the front: the latest is last.
   private(set) var open: [UISceneSession] = []
-  /// Those that were in the foreground together when the app was last seen, in the same order.
+  /// The sessions in the foreground when the user last saw the app, in the same order.
   var lastSeen: [UISceneSession] = []
-  /// Those that have been discarded while the app did not run: it is told at its next launch.
+  /// The sessions discarded while the app wasn't running, to report at its next launch.
   var untold: Set<UISceneSession> = []
-  /// What the user comes back to; nothing where there is no session.
+  /// The sessions the user comes back to; empty if there are none.
   var seenLast: [UISceneSession] { lastSeen.isEmpty ? Array(open.suffix(1)) : lastSeen }
   private var madeSessions = 0
   private var madeScenes = 0
@@ -31,7 +31,7 @@
     open.append(open.remove(at: index))
   }
 
-  /// Forgets a session; whether it was known.
+  /// Removes a session, and returns whether it was open.
   mutating func discard(_ session: UISceneSession) -> Bool {
     guard let index = open.firstIndex(of: session) else { return false }
     open.remove(at: index)
@@ -40,7 +40,7 @@
   }
 }
 
-/// An app that was launched with scenes.
+/// A process of an app launched with scenes.
 struct AppProcess {
   let delegate: any UIApplicationDelegate
   let makeSceneDelegate: @MainActor (UISceneSession) -> any UISceneDelegate

@@ -1,4 +1,4 @@
-/// Names that a touch had here and not on `HeadlessDevice.user`.
+/// Former names of touches, which differ from the names in `HeadlessDevice.user`.
 extension TestDevice {
   /// Taps a row of a table.
   @available(*, deprecated, renamed: "selectRow(at:in:)")
@@ -12,13 +12,13 @@ extension TestDevice {
     selectSegment(at: segment, in: control)
   }
 
-  /// Whether there is a page to swipe to in this direction. The data source is asked for it.
+  /// Returns true if there's a page to swipe to in this direction. This may ask the data source.
   @available(*, deprecated, renamed: "canSwipePage(_:in:)")
   public func canTurnPage(
     _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
   ) -> Bool { canSwipePage(direction, in: pages) }
 
-  /// Swipes to the next page, or the one before.
+  /// Swipes to the next or previous page.
   @available(*, deprecated, renamed: "swipePage(_:in:)")
   @discardableResult
   public func turnPage(

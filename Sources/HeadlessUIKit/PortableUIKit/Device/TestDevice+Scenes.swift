@@ -1,8 +1,9 @@
-/// The app's process and its scenes. A simulator's process is the system's: what cannot be done there
-/// says so by its answer.
+/// The app's process and its scenes. The system owns a simulator's process, so these methods return
+/// false for what they can't do there.
 extension TestDevice {
-  /// Launches the app cold, with scenes: its delegate, then a scene with what has arrived from outside.
-  /// After an earlier process the sessions that were seen last are connected again.
+  /// Launches the app cold, with scenes: its delegate, then a scene with everything that arrived
+  /// from outside. After an earlier process, this reconnects the sessions that were last in the
+  /// foreground.
   ///
   /// ```swift
   /// device.open(URL(string: "shop://product/42")!)
@@ -12,9 +13,9 @@ extension TestDevice {
   /// ```
   ///
   /// - Parameters:
-  ///   - delegate: The application's delegate, as `@main` names it.
-  ///   - sceneDelegate: Makes the delegate of a scene, each time that one connects.
-  /// - Returns: Whether it could be launched: not on a simulator, where the test runs in the app.
+  ///   - delegate: The application's delegate, the class with `@main`.
+  ///   - sceneDelegate: Makes a scene's delegate each time a scene connects.
+  /// - Returns: True if the app launched; false on a simulator, where the test runs in the app.
   @discardableResult
   public func launch(
     _ delegate: any UIApplicationDelegate,
@@ -28,9 +29,9 @@ extension TestDevice {
     #endif
   }
 
-  /// Ends the app's process, as the system does it: nobody is told anything.
+  /// Ends the app's process as the system does, without notifying the app.
   ///
-  /// - Returns: Whether it could be ended: not on a simulator.
+  /// - Returns: True if the process ended; false on a simulator.
   @discardableResult
   public func terminate() -> Bool {
     #if canImport(UIKit)
@@ -41,10 +42,11 @@ extension TestDevice {
     #endif
   }
 
-  /// Opens a URL of the app's own scheme, as another app does. Where no process runs, it waits for the
-  /// launch.
+  /// Opens a URL of the app's own scheme, as another app does. If the app isn't running, the URL
+  /// waits for the launch.
   ///
-  /// - Returns: Whether it could be opened: on a simulator not from within the app.
+  /// - Returns: True on a headless device; false on a simulator, where this isn't possible from
+  ///   within the app.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     #if canImport(UIKit)
@@ -55,8 +57,8 @@ extension TestDevice {
     #endif
   }
 
-  /// The windows of the app's scenes, in the order in which the scenes were connected; in a scene the
-  /// one that was shown last is the last.
+  /// The windows of the app's scenes. A headless device lists them in the order the scenes
+  /// connected; within a scene, the window shown last comes last.
   public var windows: [UIWindow] {
     #if canImport(UIKit)
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)

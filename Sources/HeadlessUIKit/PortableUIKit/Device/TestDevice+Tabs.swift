@@ -1,18 +1,18 @@
-/// A tab where a user can touch it: in the bar, behind More, or in the sidebar.
+/// A tab the user can touch: in the bar, behind More, or in the sidebar.
 @MainActor public struct TestTab {
-  /// What is written on it.
+  /// The title on the tab.
   public let title: String?
-  /// The view controller that it shows, where that is known.
+  /// The view controller the tab shows, if known.
   public let viewController: UIViewController?
-  /// Whether it is the selected one.
+  /// Whether the tab is selected.
   public let isSelected: Bool
-  /// Touches it; whether it felt that.
+  /// Touches the tab, and returns whether the touch reached it.
   public let select: @MainActor () -> Bool
 }
 
 extension TestDevice {
-  /// The tabs that the user can touch. Where they do not all fit, More is one of them, and so are
-  /// those behind it; the tabs of groups are there where the sidebar is shown.
+  /// Returns the tabs the user can touch. If they don't all fit, More is among them, and so are the
+  /// tabs behind it. Tabs in groups are included while the sidebar is visible.
   public func tabs(in tabBarController: UITabBarController) -> [TestTab] {
     #if canImport(UIKit)
     return SimulatorUser().tabs(in: tabBarController)

@@ -1,4 +1,4 @@
-/// What a user does. Each touch says whether it reached what it was meant for.
+/// The user's touches. Each one returns whether it reached its target.
 extension TestDevice {
   #if canImport(UIKit)
   var user: SimulatorUser { SimulatorUser() }
@@ -20,25 +20,26 @@ extension TestDevice {
     user.selectRow(at: row, in: table)
   }
 
-  /// Taps a segment.
+  /// Taps a segment of a segmented control.
   @discardableResult
   public func selectSegment(at index: Int, in control: UISegmentedControl) -> Bool {
     user.selectSegment(at: index, in: control)
   }
 
-  /// Chooses an action in the menu of a button.
+  /// Chooses an action in a button's menu.
   @discardableResult
   public func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool {
     user.choose(action, inMenuOf: button)
   }
 
-  /// Chooses an action in the menu of a bar button.
+  /// Chooses an action in a bar button's menu.
   @discardableResult
   public func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
     user.choose(action, inMenuOf: item)
   }
 
-  /// Taps a button of an alert, which a simulator cannot: UIKit does not give the handlers away.
+  /// Taps a button of an alert. Returns false on a simulator, where UIKit doesn't expose the
+  /// handlers.
   @discardableResult
   public func choose(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
     #if canImport(UIKit)
@@ -48,7 +49,7 @@ extension TestDevice {
     #endif
   }
 
-  /// Types at the end of a field.
+  /// Types at the end of a text field.
   @discardableResult
   public func type(_ text: String, into field: UITextField) -> Bool {
     user.type(text, into: field)
@@ -72,14 +73,14 @@ extension TestDevice {
     user.pressBack(in: stack)
   }
 
-  /// Swipes a sheet down; whether it gives way is up to it.
+  /// Swipes a sheet down. The sheet may refuse to go.
   @discardableResult
   public func swipeDown(_ presented: UIViewController) -> Bool {
     user.swipeDown(presented)
   }
 
-  /// The detents to which a sheet can be dragged, but the one at which it rests. None on a simulator,
-  /// where nobody can drag.
+  /// Returns the detents the user can drag a sheet to, except the current one. Always empty on a
+  /// simulator, where the test can't drag.
   public func detents(
     toDrag presented: UIViewController
   ) -> [UISheetPresentationController.Detent.Identifier] {
@@ -103,7 +104,7 @@ extension TestDevice {
     #endif
   }
 
-  /// Whether there is a page to swipe to in this direction. The data source is asked for it.
+  /// Returns true if there's a page to swipe to in this direction. This may ask the data source.
   public func canSwipePage(
     _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
   ) -> Bool {
@@ -114,7 +115,7 @@ extension TestDevice {
     #endif
   }
 
-  /// Swipes to the next page, or the one before.
+  /// Swipes to the next or previous page.
   @discardableResult
   public func swipePage(
     _ direction: UIPageViewController.NavigationDirection, in pages: UIPageViewController
@@ -122,20 +123,21 @@ extension TestDevice {
     user.swipePage(direction, in: pages)
   }
 
-  /// Taps the button that shows or hides the sidebar of a split view controller; not while it is
-  /// collapsed.
+  /// Taps the button that shows or hides the sidebar of a split view controller. Returns false
+  /// while the split view controller is collapsed or off screen.
   @discardableResult
   public func toggleSidebar(of split: UISplitViewController) -> Bool {
     guard !split.isCollapsed, split.viewIfLoaded?.window != nil else { return false }
     return user.tap(split.displayModeButtonItem)
   }
 
-  /// Makes the escape gesture of VoiceOver; whether anybody has answered. On a simulator, which
-  /// cannot make it, whoever is in front is asked, and so are those who hold that.
+  /// Makes VoiceOver's escape gesture, and returns whether a responder handled it. A simulator
+  /// can't make the gesture, so there the call goes up the responder chain from the screen in
+  /// front.
   @discardableResult
   public func performEscape() -> Bool { user.performEscape() }
 
-  /// Whether windows can be resized: not on a simulator, where the process has no say in it.
+  /// Whether you can resize windows: not on a simulator, where the process has no say in it.
   public var canResize: Bool {
     #if canImport(UIKit)
     return false
@@ -144,7 +146,7 @@ extension TestDevice {
     #endif
   }
 
-  /// Resizes a window, as the user does who drags its edge.
+  /// Resizes a window, as if the user dragged its edge.
   @discardableResult
   public func resize(_ window: UIWindow, to size: CGSize) -> Bool {
     #if canImport(UIKit)
@@ -154,8 +156,8 @@ extension TestDevice {
     #endif
   }
 
-  /// Begins to swipe back; nil where that is not possible, as on a simulator, whose recognizer cannot
-  /// be driven from within the process.
+  /// Begins to swipe back; nil if that isn't possible. It never is on a simulator, whose recognizer
+  /// the process can't drive.
   public func beginPop(in stack: UINavigationController) -> TestGesture? {
     #if canImport(UIKit)
     return nil

@@ -1,36 +1,37 @@
-/// What a program that operates an app runs it on: a simulator, or a headless device of its own.
+/// A device on which a program operates an app: a simulator, or a headless device of its own.
 ///
 ///     let device = TestDevice()
 ///     let window = device.makeWindow()
 ///     device.perform { app.start(in: window) }
 ///     await device.settle()
 ///
-/// Everything that it can do it can do on both. On a headless device time is virtual; on a simulator
-/// it is the wall clock's, and touches are the calls that UIKit makes for them.
+/// The API is the same on both, and methods return false or an empty result for what a simulator
+/// can't do. On a headless device, time is virtual. On a simulator, time follows the wall clock,
+/// and touches are the calls UIKit makes for them.
 @MainActor public final class TestDevice {
   #if !canImport(UIKit)
   let device: HeadlessDevice
-  /// For what a simulator has no counterpart of.
+  /// The headless device, for features that a simulator has no counterpart of.
   package var headless: HeadlessDevice { device }
   private var misuses: [String] = []
   #endif
 
-  /// A device of its own with nothing on it, or the simulator on which the test runs, which is what
-  /// it is.
+  /// Makes a device with nothing on it. On a simulator, it stands for the simulator the test runs
+  /// on, regardless of the parameters.
   ///
   ///     let small = TestDevice(screenSize: CGSize(width: 320, height: 568))
   ///     let tablet = TestDevice(.pad)
   ///
   /// - Parameters:
   ///   - idiom: A phone or a tablet.
-  ///   - screenSize: How large the screen is, and with it a window, in points. If it is nil, 390 by
-  ///     844 on a phone and 1,024 by 768 on a tablet.
+  ///   - screenSize: The size of the screen, and so of a window, in points. If nil, 390 by 844 on a
+  ///     phone and 1,024 by 768 on a tablet.
   public convenience init(_ idiom: UIUserInterfaceIdiom = .phone, screenSize: CGSize? = nil) {
     self.init(idiom, screenSize: screenSize, taskLimit: .seconds(30))
   }
 
-  /// A device that waits for tasks off the main actor until they have had so much of a processor. A
-  /// simulator waits for none.
+  /// Makes a device that waits for tasks off the main actor until they have used `taskLimit` of
+  /// processor time. A simulator doesn't wait for tasks.
   package init(
     _ idiom: UIUserInterfaceIdiom = .phone, screenSize: CGSize? = nil, taskLimit: Duration
   ) {
@@ -43,7 +44,7 @@
     #endif
   }
 
-  /// A window: in a scene of its own, or in the app's scene on a simulator.
+  /// Makes a window: in a new scene, or in the app's scene on a simulator.
   public func makeWindow() -> UIWindow {
     #if canImport(UIKit)
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -54,7 +55,7 @@
     #endif
   }
 
-  /// Runs what is to happen on this device.
+  /// Runs a closure on this device.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     #if canImport(UIKit)
     try body()
@@ -63,20 +64,20 @@
     #endif
   }
 
-  /// Waits until nothing moves, and no task has anything left to do at once.
+  /// Waits until nothing moves and no task has anything left to do right away.
   ///
-  /// A task that goes to an actor, to a function off the main actor or to tasks of its own is waited
-  /// for, until it is done or waits: for the user, for a time limit.
-  /// What other threads bring, `Task.sleep`, and `Task.yield()` in an actor's code or in what that
-  /// calls, is not waited for: it is not known of.
+  /// If a task calls an actor, a function off the main actor or tasks of its own, the device waits
+  /// until that task ends or waits for something else, such as the user or a time limit. It doesn't
+  /// wait for other threads, `Task.sleep`, or `Task.yield()` in an actor's code or in functions
+  /// this code calls, because it can't see them.
   ///
-  /// What goes on for ever is left: movements after a minute of the device's time, tasks that keep
-  /// going off the main actor and back after a thousand rounds, and those that are busy there without a
-  /// pause when they have had a processor for half a minute, or have kept their threads for about a
-  /// minute and needed none; ``takeComplaints()`` tells of these. How long a busy machine lets them wait
-  /// does not count.
+  /// It gives up on anything that goes on forever: movements, after a minute of the device's time;
+  /// tasks that keep leaving the main actor and coming back, after a thousand rounds; and tasks
+  /// that are busy off the main actor without a pause, after half a minute of processor time, or
+  /// after about a minute of keeping their threads without using a processor. ``takeComplaints()``
+  /// reports the busy tasks. The time they wait for a busy machine doesn't count.
   ///
-  /// A simulator cannot tell: there it waits for as long as movements take.
+  /// A simulator can't tell when it's idle, so there this waits for as long as movements take.
   public func settle() async {
     #if canImport(UIKit)
     try? await Task.sleep(for: .milliseconds(700))
@@ -85,14 +86,15 @@
     #endif
   }
 
-  /// An explorer calls this: most navigations that it tries fail. UIKit's console has them all the same.
+  /// Stops printing developer warnings. An explorer calls this, because most of the navigations it
+  /// tries fail. On a simulator, the console still shows the warnings.
   package func stopPrintingDeveloperWarnings() {
     #if !canImport(UIKit)
     device.printsDeveloperWarnings = false
     #endif
   }
 
-  /// Lets time pass, and time limits run out in it.
+  /// Lets time pass, so that time limits run out.
   public func pass(_ time: Duration) async {
     #if canImport(UIKit)
     try? await Task.sleep(for: time)
@@ -102,8 +104,8 @@
     #endif
   }
 
-  /// What UIKit has complained about since this was last asked: lines for the console, exceptions.
-  /// On a simulator it writes to the console itself, and this is empty.
+  /// Returns UIKit's complaints since the last call: lines for the console, and exceptions. Always
+  /// empty on a simulator, where UIKit writes to the console itself.
   public func takeComplaints() -> [String] {
     #if canImport(UIKit)
     []
@@ -116,7 +118,8 @@
     #endif
   }
 
-  /// What is not balanced in a view controller's callbacks while nothing moves.
+  /// Describes why a view controller's appearance callbacks are unbalanced while nothing moves; nil
+  /// if they are balanced.
   public func imbalance(of viewController: UIViewController) -> String? {
     #if canImport(UIKit)
     let isMoving =
@@ -134,7 +137,7 @@
     #endif
   }
 
-  /// Takes a window away, with all that is in it.
+  /// Removes a window, with everything in it.
   public func close(_ window: UIWindow) {
     perform {
       window.isHidden = true

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What UIKit would have raised as an Objective-C exception.
+/// A misuse for which UIKit raises an Objective-C exception.
 public struct UIKitMisuse: Error, Sendable, CustomStringConvertible {
   /// The exception's name, such as `NSInvalidArgumentException`.
   public let name: String
@@ -18,7 +18,7 @@ public struct UIKitMisuse: Error, Sendable, CustomStringConvertible {
 }
 
 extension NSObject {
-  /// As UIKit writes an object in its messages: class and address.
+  /// The object as UIKit writes it in messages: class and address.
   nonisolated var described: String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     return "<\(type(of: self)): 0x\(String(address, radix: 16))>"

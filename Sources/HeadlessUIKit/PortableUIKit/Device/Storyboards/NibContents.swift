@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a nib file would hold: its objects, and the outlets of its owner.
+/// The contents of a nib file: its objects, and the outlets of its owner.
 ///
 /// ```swift
 /// device.declareNib(
@@ -14,32 +14,32 @@
 ///   NibContents { [ProductCell(style: .default, reuseIdentifier: "product")] })
 /// ```
 @MainActor public struct NibContents {
-  /// Nil where the owner is of another class.
+  /// Makes the objects; returns nil if the owner is of another class.
   private let make: @MainActor (Any?) -> [NSObject]?
 
-  /// A nib that sets no outlets of its owner.
+  /// Makes a nib that sets no outlets of its owner.
   ///
-  /// - Parameter objects: makes its top-level objects.
+  /// - Parameter objects: Makes the top-level objects.
   public init(_ objects: @escaping @MainActor () -> [NSObject]) {
     make = { _ in objects() }
   }
 
-  /// A nib with outlets of its owner, which the closure sets.
+  /// Makes a nib with outlets of its owner.
   ///
   /// - Parameters:
-  ///   - owner: The class of the owner, whose outlets are set.
-  ///   - objects: makes its top-level objects.
+  ///   - owner: The owner's class.
+  ///   - objects: Sets the owner's outlets and makes the top-level objects.
   public init<Owner: NSObject>(
     owner: Owner.Type, objects: @escaping @MainActor (Owner) -> [NSObject]
   ) {
     make = { ($0 as? Owner).map(objects) }
   }
 
-  /// The nib of a view controller.
+  /// Makes the nib of a view controller.
   ///
   /// - Parameters:
-  ///   - owner: The class of the view controller.
-  ///   - view: makes its view, and sets its other outlets.
+  ///   - owner: The view controller's class.
+  ///   - view: Makes its view and sets its other outlets.
   public init<Owner: UIViewController>(
     owner: Owner.Type, view: @escaping @MainActor (Owner) -> UIView
   ) {
@@ -50,7 +50,7 @@
     }
   }
 
-  /// Makes the objects, and tells each of them when all are there.
+  /// Makes the objects, then calls `awakeFromNib()` on each.
   func instantiate(owner: Any?, named name: String, on device: HeadlessDevice) -> [NSObject]? {
     guard let objects = make(owner) else {
       let receiver = (owner as? NSObject)?.described ?? "nil"
@@ -72,7 +72,7 @@
 }
 
 extension HeadlessDevice {
-  /// Declares what is found by the name of a nib, in whatever bundle.
+  /// Declares a nib that the device finds by name, in any bundle.
   public func declareNib(named name: String, _ contents: NibContents) {
     nibs[name] = contents
   }

@@ -1,22 +1,24 @@
 #if !canImport(UIKit)
 extension StoryboardContents {
-  /// A segue of one scene.
+  /// A segue from a scene.
   @MainActor public struct Segue {
     let identifier: String?
     let source: String
-    /// Nil where it has yet to be searched for, as when a segue unwinds.
+    /// Nil for a segue that searches for its destination, such as an unwind segue.
     let destination: String?
     let kind: SegueKind
     let animates: Bool
     let make: @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
+    /// Makes a segue.
+    ///
     /// - Parameters:
-    ///   - identifier: its name, by which `performSegue(withIdentifier:sender:)` finds it.
-    ///   - source: the scene that it starts from.
-    ///   - destination: the scene that it leads to.
-    ///   - kind: how the destination comes.
-    ///   - animates: what the box “Animates” says.
-    ///   - make: the initialiser of the segue's class, such as `ZoomSegue.init`.
+    ///   - identifier: The identifier for `performSegue(withIdentifier:sender:)`.
+    ///   - source: The scene the segue starts from.
+    ///   - destination: The scene the segue leads to.
+    ///   - kind: How the segue shows its destination.
+    ///   - animates: The value of the “Animates” checkbox.
+    ///   - make: The initialiser of the segue's class, such as `ZoomSegue.init`.
     public init(
       _ identifier: String? = nil, from source: String, to destination: String,
       kind: SegueKind = .show, animates: Bool = true,
@@ -42,20 +44,20 @@ extension StoryboardContents {
       self.make = make
     }
 
-    /// A child that a navigation, tab bar or split view controller is made with; several of them in
-    /// the order of the list.
+    /// Makes a relationship to a child that a navigation, tab bar or split view controller starts
+    /// with. Several children follow the order of the list.
     ///
     /// - Parameters:
-    ///   - container: the scene of the container.
-    ///   - child: the scene of the child.
-    ///   - column: the column of a split view controller that has a style.
+    ///   - container: The container's scene.
+    ///   - child: The child's scene.
+    ///   - column: The column, in a split view controller with a style.
     public static func relationship(
       from container: String, to child: String, column: UISplitViewController.Column? = nil
     ) -> Self {
       Self(from: container, to: child, kind: SegueKind(.relationship(column)))
     }
 
-    /// Goes back to the nearest view controller that has the action (rule 158).
+    /// Makes a segue that goes back to the nearest view controller with the action (rule 158).
     public static func unwind(
       _ identifier: String, from source: String, action: Selector, animates: Bool = true,
       make:
@@ -88,28 +90,28 @@ extension StoryboardContents {
 
     public static let show = Self(.show)
     public static let showDetail = Self(.showDetail)
-    /// In the styles of the destination.
+    /// Presents the destination in its own styles.
     public static let presentModally = Self(.present(nil, nil))
-    /// By what its class does.
+    /// Does what the segue's class does.
     public static let custom = Self(.custom)
-    /// In the source's own view.
+    /// Embeds the destination in the source's own view.
     public static let embed = Self(.embed { _ in nil })
 
-    /// A style that is nil is the destination's.
+    /// Presents the destination. A style that is nil means the destination's own.
     public static func presentModally(
       as style: UIModalPresentationStyle?, transition: UIModalTransitionStyle? = nil
     ) -> Self {
       Self(.present(style, transition))
     }
 
-    /// A popover that points to a view or a bar button of the source.
+    /// Shows the destination in a popover that points to a view or bar button of the source.
     public static func popover<Source: UIViewController>(
       anchor: @escaping @MainActor (Source) -> (any UIPopoverPresentationControllerSourceItem)?
     ) -> Self {
       Self(.popover { ($0 as? Source).flatMap(anchor) })
     }
 
-    /// In a container view of the source, which its `loadView()` has made.
+    /// Embeds the destination in a container view that the source's `loadView()` creates.
     public static func embed<Source: UIViewController>(
       in container: @escaping @MainActor (Source) -> UIView?
     ) -> Self {

@@ -1,15 +1,17 @@
 #if !canImport(UIKit)
 extension StoryboardContents {
-  /// A method to which a segue can unwind: `@IBAction func unwindToList(_ segue:)`.
+  /// A method that a segue can unwind to: `@IBAction func unwindToList(_ segue:)`.
   @MainActor public struct UnwindAction {
     let name: Selector
     private let call: @MainActor (UIViewController, UIStoryboardSegue) -> Void
     private let isMethod: @MainActor (UIViewController) -> Bool
 
+    /// Makes an unwind action.
+    ///
     /// - Parameters:
-    ///   - name: the method's selector.
-    ///   - viewControllerClass: the class that has the method; its subclasses inherit it.
-    ///   - call: calls the method.
+    ///   - name: The method's selector.
+    ///   - viewControllerClass: The class that has the method; its subclasses inherit it.
+    ///   - call: Calls the method.
     public init<ViewController: UIViewController>(
       _ name: Selector, of viewControllerClass: ViewController.Type,
       call: @escaping @MainActor (ViewController, UIStoryboardSegue) -> Void

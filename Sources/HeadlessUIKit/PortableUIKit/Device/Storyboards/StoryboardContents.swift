@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a storyboard file would hold: scenes by their identifiers, and segues between them.
+/// The contents of a storyboard file: scenes by their identifiers, and the segues between them.
 ///
 /// ```swift
 /// device.declareStoryboard(
@@ -21,12 +21,14 @@
   let segues: [Segue]
   private let unwindActions: [UnwindAction]
 
+  /// Makes the contents of a storyboard.
+  ///
   /// - Parameters:
-  ///   - scenes: makes each scene's view controller, by its identifier.
-  ///   - initial: the identifier of the initial scene.
-  ///   - segues: the segues of all scenes.
-  ///   - unwindActions: the methods that unwind segues call, which only the Objective-C
-  ///     runtime could find by their names.
+  ///   - scenes: Makes each scene's view controller, by its identifier.
+  ///   - initial: The identifier of the initial scene.
+  ///   - segues: The segues of all scenes.
+  ///   - unwindActions: The methods that unwind segues call. Only the Objective-C runtime could
+  ///     find them by name.
   public init(
     scenes: [String: @MainActor () -> UIViewController] = [:], initial: String? = nil,
     segues: [Segue] = [], unwindActions: [UnwindAction] = []
@@ -45,7 +47,7 @@
 }
 
 extension HeadlessDevice {
-  /// Declares what `UIStoryboard(name:bundle:)` finds by this name, in whatever bundle.
+  /// Declares the storyboard that `UIStoryboard(name:bundle:)` finds by this name, in any bundle.
   public func declareStoryboard(named name: String, _ contents: StoryboardContents) {
     storyboards[name] = contents
   }

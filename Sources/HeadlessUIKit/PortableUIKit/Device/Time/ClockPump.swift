@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// Runs a clock's entries when nobody steps it.
+/// Runs a clock's entries while the test doesn't step it.
 ///
-/// That the main actor is idle cannot be observed: the pump yields twice, which lets everything
-/// that is ready run first, and then runs one entry.
+/// The pump can't observe that the main actor is idle. So it yields twice, which lets everything
+/// ready run first, and then runs an entry.
 @MainActor final class ClockPump {
   private var isAwake = false
 
@@ -23,7 +23,7 @@
         await Task.yield()
         if clock.mode == .automatic { _ = clock.runNext() }
       } else {
-        // An earlier entry may be added meanwhile, so no long sleeps.
+        // An earlier entry may join meanwhile, so no long sleeps.
         let pause = min(due - clock.now, .milliseconds(5))
         if pause > .zero { try? await Task.sleep(for: pause) } else { await Task.yield() }
         if clock.mode == .real { clock.runDue() }
@@ -31,7 +31,7 @@
     }
   }
 
-  /// Runs a deadline once `delay` has passed on the wall clock, unless it is cancelled before.
+  /// Runs a deadline once `delay` has passed on the wall clock, unless something cancels it first.
   func watch(_ deadline: QueueEntry, after delay: Duration, of clock: DeviceClock) {
     Task { @MainActor [weak clock, weak deadline] in
       try? await Task.sleep(for: delay)

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// A device's time and its two queues: entries, which are work, and deadlines, which are not.
+/// A device's time and its two queues: entries, which count as work, and deadlines, which don't.
 @MainActor final class DeviceClock {
-  /// Cleared by the device when it goes; what is still due then runs without it.
+  /// The device clears this in its `deinit`; anything still due then runs without it.
   nonisolated(unsafe) unowned var device: HeadlessDevice?
   var mode: HeadlessDevice.TimeMode {
     didSet { modeChanged(from: oldValue) }
@@ -14,9 +14,9 @@
   private let pump = ClockPump()
   private var pastInBackground = Duration.zero
   private var background: Duration?
-  /// How often time was told to pass.
+  /// The number of calls that let time pass.
   private(set) var steps = 0
-  /// Told of each clock that is given something to do; nil nearly always.
+  /// Called with each clock that receives an entry or a deadline; almost always nil.
   @exclusivity(unchecked) static var noticing: ((DeviceClock) -> Void)?
 
   init(mode: HeadlessDevice.TimeMode) {
@@ -33,7 +33,7 @@
 
   var nextEntryDue: Duration? { entries.next?.due }
 
-  /// The entries and deadlines that are kept, with those that have been cancelled.
+  /// The number of entries and deadlines in the queues, including cancelled ones.
   var keptCount: Int { entries.count + deadlines.count }
 
   @discardableResult
@@ -46,7 +46,7 @@
     return entry
   }
 
-  /// A deadline is due by `advance(by:)` or by the wall clock, never by a jump of time.
+  /// Adds a deadline, which comes due by `advance(by:)` or the wall clock, never by a jump of time.
   @discardableResult
   func addDeadline(
     after delay: Duration, owner: AnyObject? = nil, work: @escaping @MainActor () -> Void
@@ -65,7 +65,7 @@
     return QueueEntry(due: now + delay, order: made, owner: owner, work: work)
   }
 
-  /// For how long the app has been in the background until now.
+  /// The time the app has spent in the background so far.
   var timeInBackground: Duration {
     pastInBackground + (background.map { now - $0 } ?? .zero)
   }
@@ -74,7 +74,7 @@
 
   func leaveBackground() { (pastInBackground, background) = (timeInBackground, nil) }
 
-  /// Drops all that is due, and lets go of what it holds.
+  /// Drops all entries and deadlines, and releases everything they hold.
   func cancelAll() {
     entries.cancelAll()
     deadlines.cancelAll()
@@ -94,13 +94,13 @@
     while runNext() {}
   }
 
-  /// The same, but leaves what comes due later.
+  /// Runs entries until none is due before `end`.
   func runUntilIdle(before end: Duration) {
     steps += 1
     while let due = nextEntryDue, due < end { _ = runNext() }
   }
 
-  /// Runs the next entry, if there is one.
+  /// Runs the next entry, and returns false if there is none.
   func runNext() -> Bool {
     guard let entry = entries.next else { return false }
     run(entry)
@@ -113,7 +113,7 @@
     }
   }
 
-  /// A deadline that the wall clock has brought about, wherever virtual time stands.
+  /// Runs a deadline that the wall clock has reached, regardless of virtual time.
   func runByWallClock(_ deadline: QueueEntry) {
     guard let work = deadline.takeWork() else { return }
     perform(work)

@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
 /// A binary heap of entries, the next one to come due first.
 ///
-/// An entry that is cancelled, or whose owner has gone, stays until it is the next one or until the
-/// queue is tidied: time may never get to where it would come due.
+/// An entry that is cancelled, or whose owner has gone, stays until it is the next one or the queue
+/// tidies up: time may never reach the moment when it is due.
 @MainActor struct EntryQueue {
   private var entries: [QueueEntry] = []
   private var tidiesAt = Self.smallest
   private static let smallest = 64
 
-  /// The next entry that has not been cancelled.
+  /// The next entry that is still live.
   var next: QueueEntry? {
     mutating get {
       while let first = entries.first {
@@ -19,7 +19,7 @@
     }
   }
 
-  /// All that have not been cancelled, in no order.
+  /// The live entries, in no particular order.
   var live: [QueueEntry] { entries.filter(\.isLive) }
 
   var count: Int { entries.count }
@@ -35,8 +35,8 @@
     self = EntryQueue()
   }
 
-  /// Drops what does not live any longer. The next time is when the queue has doubled, so that an
-  /// insertion costs the same on average.
+  /// Drops entries that are no longer live. The queue tidies again when it has doubled, so that the
+  /// average cost of an insertion stays constant.
   private mutating func tidy() {
     let live = live
     entries.removeAll(keepingCapacity: true)
@@ -81,7 +81,7 @@
   private weak var owner: AnyObject?
   private let isOwned: Bool
 
-  /// - Parameter owner: when given, the entry lives no longer than its owner.
+  /// - Parameter owner: If not nil, the entry lives no longer than its owner.
   init(due: Duration, order: Int, owner: AnyObject?, work: @escaping @MainActor () -> Void) {
     self.due = due
     self.order = order
@@ -92,7 +92,7 @@
 
   var isLive: Bool { work != nil && (!isOwned || owner != nil) }
 
-  /// Lets go of the work, and so of everything it holds, at once.
+  /// Releases the work, and so everything it holds, at once.
   func cancel() {
     work = nil
   }
@@ -102,7 +102,7 @@
     return work
   }
 
-  /// Entries that come due together keep the order in which they were made.
+  /// Entries that come due together keep the order of their creation.
   func precedes(_ other: QueueEntry) -> Bool {
     due == other.due ? order < other.order : due < other.due
   }

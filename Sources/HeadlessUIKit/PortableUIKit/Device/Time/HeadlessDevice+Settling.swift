@@ -1,33 +1,33 @@
 #if !canImport(UIKit)
 extension HeadlessDevice {
-  /// How much of a processor tasks may need off the main actor until they are left.
+  /// The processor time tasks may use off the main actor before the device stops waiting for them.
   static let usualTaskLimit = Duration.seconds(30)
-  /// How many turns of the main queue are enough if nothing leaves it in any of them.
+  /// The number of turns of the main queue in a row that are enough if no task leaves it.
   private static let stillTurns = 5
-  /// How many turns are enough in any case.
+  /// The number of turns that are enough in any case.
   private static let mostTurns = 1_000
 
-  /// Waits until nothing moves, and no task has anything left to do at once: ``runUntilIdle()`` for
-  /// code with `async` in it.
+  /// Waits until nothing moves and no task has anything left to do right away: ``runUntilIdle()``
+  /// for code that uses `async`.
   ///
   /// ```swift
   /// device.perform { router.navigate(to: orders) }   // has an async interceptor
   /// await device.settle()
   /// ```
   ///
-  /// A task that goes to an actor, to a function off the main actor or to tasks of its own is waited
-  /// for, until it is done or waits: for the user, for a time limit. Tasks are known of from their
-  /// beginning where the device was made with `timeMode: .manual`; on other devices, those that begin
-  /// while it waits. Those of other devices are not waited for.
+  /// If a task calls an actor, a function off the main actor or tasks of its own, the device waits
+  /// until that task ends or waits for something else, such as the user or a time limit. A device
+  /// with `timeMode: .manual` from the start knows its tasks from their beginning; any other device
+  /// knows only the tasks that begin while it waits. It doesn't wait for other devices' tasks.
   ///
-  /// What other threads bring, `Task.sleep`, and `Task.yield()` in an actor's code or in what that
-  /// calls, is not waited for: it is not known of.
+  /// It doesn't wait for other threads, `Task.sleep`, or `Task.yield()` in an actor's code or in
+  /// functions this code calls, because it can't see them.
   ///
-  /// What goes on for ever is left: movements after a minute of the device's time, tasks that keep
-  /// going off the main actor and back after a thousand rounds, and those that are busy there without a
-  /// pause when they have had a processor for half a minute, or have kept their threads for about a
-  /// minute and needed none; ``warnings`` tells of these. How long a busy machine lets them wait does
-  /// not count.
+  /// It gives up on anything that goes on forever: movements, after a minute of the device's time;
+  /// tasks that keep leaving the main actor and coming back, after a thousand rounds; and tasks
+  /// that are busy off the main actor without a pause, after half a minute of processor time, or
+  /// after about a minute of keeping their threads without using a processor. ``warnings`` reports
+  /// the busy tasks. The time they wait for a busy machine doesn't count.
   public func settle() async {
     let turns = turnsOfTasks()
     turns.beginLook()
@@ -40,7 +40,7 @@ extension HeadlessDevice {
     tellOverruns(of: turns)
   }
 
-  /// Lets tasks run that are ready, those that they make ready, and so on.
+  /// Lets ready tasks run, then the tasks they make ready, and so on.
   func letTasksRun() async {
     let turns = turnsOfTasks()
     turns.beginLook()
@@ -49,7 +49,7 @@ extension HeadlessDevice {
     tellOverruns(of: turns)
   }
 
-  /// A task that yields without an end is left again and again, and told once.
+  /// Warns once, however often a task that yields endlessly has exceeded the limit.
   private func tellOverruns(of turns: TaskTurns) {
     guard turns.takeOverruns() > 0 else { return }
     warn("A task is busy off the main actor, and settle() has gone on without it.")
@@ -59,8 +59,8 @@ extension HeadlessDevice {
     taskTurns ?? TaskTurns(limit: Self.usualTaskLimit, device: number, since: firstTask)
   }
 
-  /// Blocks on the main queue are not seen, but run in their order; so a few still turns are better
-  /// than one.
+  /// Blocks on the main queue are invisible, but run in order. So several still turns are safer
+  /// than a single one.
   private func letTasksRun(_ turns: TaskTurns) async {
     var still = 0
     for _ in 0..<Self.mostTurns where still < Self.stillTurns {

@@ -5,30 +5,30 @@ extension HeadlessDevice {
     set { clock.mode = newValue }
   }
 
-  /// The time that has passed on this device since it was made.
+  /// The time that has passed on this device since its creation.
   public var now: Duration { clock.now }
 
-  /// Whether no entry is waiting. Deadlines do not count.
+  /// Whether no entry is waiting. Deadlines don't count.
   public var isIdle: Bool { clock.isIdle }
 
-  /// How many entries and deadlines the queues keep, with those that have been cancelled.
+  /// The number of entries and deadlines in the queues, including cancelled ones.
   package var keptEntryCount: Int { clock.keptCount }
 
-  /// Lets time pass, and runs what comes due in it, deadlines too, in order.
+  /// Lets time pass, and runs everything that comes due in it, including deadlines, in order.
   public func advance(by duration: Duration) {
     clock.advance(by: duration)
   }
 
-  /// Runs entries, and lets the time they need pass, until none is left. Deadlines are not run.
+  /// Runs entries, and lets the time they need pass, until none remains. Deadlines don't run.
   ///
-  /// Tasks are not run either: what an `async` interceptor leads to is not there yet. Where the
+  /// Tasks don't run either, so the results of an `async` interceptor aren't there yet. If the
   /// router has begun such a task, a warning names it. ``settle()`` waits for tasks, too.
   public func runUntilIdle() {
     clock.runUntilIdle()
     if !openTasks.isEmpty { tellOpenTasks() }
   }
 
-  /// Adds an entry to the device's queue; it runs with this device current.
+  /// Adds an entry to the device's queue, which runs it with this device current.
   public func schedule(
     after delay: Duration = .zero, _ work: @escaping @MainActor () -> Void
   ) {

@@ -2,8 +2,8 @@
 import Dispatch
 #endif
 
-/// Runs the body on the next turn of the run loop: on a headless device on that of the responder's
-/// device, or of the current one.
+/// Runs the body on the next turn of the run loop. A headless device runs it on the next turn of
+/// the responder's device, or of the current device if `responder` is nil.
 @MainActor
 public func onNextTurn(of responder: UIResponder?, _ body: @escaping @MainActor () -> Void) {
   #if canImport(UIKit)

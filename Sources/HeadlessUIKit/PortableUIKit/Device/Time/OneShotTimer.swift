@@ -1,10 +1,11 @@
-/// Fires once on the main actor, unless it is cancelled or released before.
+/// Fires once on the main actor, unless you cancel or release it first.
 @MainActor public final class OneShotTimer {
-  /// What the time is for. On a phone both are real time.
+  /// The purpose of the timer. On a phone, both roles use real time.
   public enum Role: Sendable {
-    /// A time-out: in a headless device's automatic time it comes due by `advance(by:)` or by the
-    /// wall clock only, so that it never overtakes the answer it waits for. Time that the app spends in
-    /// the background does not count: there it is suspended, and what is waited for stands still.
+    /// A time limit. In a headless device's automatic time, it comes due only by `advance(by:)` or
+    /// the wall clock, so that it never overtakes the answer it waits for. Time the app spends in
+    /// the background doesn't count, because the app is suspended there, and so is the work it
+    /// waits for.
     case deadline
     /// A short wait that counts as work.
     case pause
@@ -15,12 +16,12 @@
   private var waiting: Task<Void, Never>?
   #else
   private var waiting: QueueEntry?
-  /// Kept, so that the time also comes when the device has gone.
+  /// Retained so that the timer also fires after the device has gone.
   private let clock: DeviceClock
   #endif
 
-  /// Starts the timer: on a headless device on the clock of the responder's device, or of the
-  /// current one.
+  /// Starts the timer. On a headless device, it uses the clock of the responder's device, or of the
+  /// current device if `responder` is nil.
   public init(
     after delay: Duration, role: Role, on responder: UIResponder?,
     _ fire: @escaping @MainActor () -> Void
@@ -50,8 +51,8 @@
   #endif
 
   #if canImport(UIKit)
-  /// Sleeps in slices, of which at most one counts that the app was suspended in. Clocks go on for a
-  /// suspended app, and the one that does not while the device sleeps goes on, too.
+  /// Sleeps in slices, so that at most one slice of suspension counts. Clocks keep running while an
+  /// app is suspended, even `SuspendingClock`, which stops only while the device sleeps.
   private static func sleepInForeground(for delay: Duration) async {
     var rest = delay
     while rest > .zero, !Task.isCancelled {
@@ -71,7 +72,7 @@
   }
   #endif
 
-  /// Lets go of the work; does nothing when the timer has fired.
+  /// Cancels the timer and releases its work. Does nothing if the timer has fired.
   public func cancel() {
     fire = nil
     waiting?.cancel()

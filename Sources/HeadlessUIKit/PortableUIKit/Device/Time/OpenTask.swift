@@ -1,4 +1,4 @@
-/// A task that the router begins for the app: a headless device knows of it by name until it is over.
+/// A task that the router begins for the app. A headless device knows it by name until it's over.
 @MainActor package final class OpenTask {
   #if !canImport(UIKit)
   private enum Phase: Equatable {
@@ -17,8 +17,8 @@
   /// Begins a task on the main actor.
   ///
   /// - Parameters:
-  ///   - name: Whose task it is, within a sentence. It is only called for a warning.
-  ///   - body: What the task does.
+  ///   - name: The task's owner, as part of a sentence. Called only for a warning.
+  ///   - body: The task's work.
   @discardableResult
   package static func begin(
     _ name: @escaping @MainActor () -> String, _ body: @escaping @MainActor () async -> Void
@@ -40,7 +40,7 @@
 
 #if !canImport(UIKit)
 extension OpenTask {
-  /// Why the device is not where the test may think that it is; nil if that was said.
+  /// Explains why the device isn't where the test may expect it; nil if that is already said.
   fileprivate func takeAdvice() -> String? {
     guard toldPhase != phase else { return nil }
     toldPhase = phase
@@ -56,7 +56,8 @@ extension OpenTask {
 }
 
 extension HeadlessDevice {
-  /// A test that looks too early seldom asks for warnings: so they are written out, too.
+  /// Warns of open tasks. A test that looks too early seldom reads the warnings, so this also
+  /// writes them to standard error.
   func tellOpenTasks() {
     for line in openTasks.compactMap({ $0.takeAdvice() }) { say(line) }
   }

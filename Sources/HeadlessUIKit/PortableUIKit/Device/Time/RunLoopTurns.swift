@@ -2,25 +2,27 @@
 import Foundation
 #endif
 
-/// Calls a closure at the end of each turn of the main run loop, for as long as it lives.
+/// Calls a closure at the end of each turn of the main run loop, as long as this object lives.
 ///
-/// A headless device has no run loop: there it is called after each entry of the device's queue, and
-/// an entry is made whenever view controllers come or go.
+/// A headless device has no run loop. It calls the closure after each entry of its queue, and adds
+/// an entry whenever view controllers come or go.
 @MainActor public final class RunLoopTurns {
   #if canImport(UIKit)
-  // Made, and invalidated, where nobody else has it.
+  // Only `init` and `deinit` use it, while no other code has the object.
   nonisolated(unsafe) private let observer: CFRunLoopObserver?
   #else
   private let atEnd: @MainActor () -> Void
   private var isEntryMade = false
   #endif
 
+  /// Starts to call a closure at the end of each turn.
+  ///
   /// - Parameters:
-  ///   - responder: A responder of the app; of the device, where it is a headless one.
+  ///   - responder: A responder of the app; if the device is headless, a responder of that device.
   ///   - atEnd: Called at the end of each turn.
   public init(of responder: UIResponder, _ atEnd: @escaping @MainActor () -> Void) {
     #if canImport(UIKit)
-    // A busy run loop does not wait between its turns, but looks at its timers in each.
+    // A busy run loop doesn't wait between its turns, but checks its timers in each.
     let activities =
       CFRunLoopActivity.beforeTimers.rawValue | CFRunLoopActivity.beforeWaiting.rawValue
     observer = CFRunLoopObserverCreateWithHandler(nil, activities, true, 0) { _, _ in
@@ -39,7 +41,7 @@ import Foundation
 }
 
 extension UIResponder {
-  /// The app that the responder belongs to.
+  /// The app the responder belongs to.
   public var ownApplication: UIApplication {
     #if canImport(UIKit)
     .shared
@@ -61,13 +63,13 @@ extension RunLoopTurns {
 }
 
 extension HeadlessDevice {
-  /// View controllers have come or gone: there is going to be an end of this turn.
+  /// Makes sure that this turn gets an end, because view controllers have come or gone.
   func noteChange() {
     guard !turns.isEmpty else { return }
     for one in turns { one.turns?.makeEntry(on: clock) }
   }
 
-  /// An entry of the queue has run.
+  /// Ends the turn, after an entry of the queue has run.
   func endTurn() {
     guard !turns.isEmpty else { return }
     turns.removeAll { $0.turns == nil }
@@ -75,7 +77,7 @@ extension HeadlessDevice {
   }
 }
 
-/// The device does not keep those who want to know.
+/// A weak reference, so that the device doesn't keep the observer alive.
 struct TurnsReference {
   private(set) weak var turns: RunLoopTurns?
 }

@@ -1,20 +1,20 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// How the concurrency runtime lets others see its jobs: a variable that it calls, where it is set,
-/// with each job that it sends off the main actor.
+/// Intercepts the jobs of the concurrency runtime. If the hook variable is set, the runtime calls
+/// it with each job that it sends off the main actor.
 ///
-/// `Task.yield()` does not come this way: it asks the executor on which it is called.
+/// `Task.yield()` doesn't come this way: it goes straight to the executor it's called on.
 ///
-/// It is exported and not documented, so it is looked up by name. Where it is not found, in a
-/// statically linked program for example, nothing is installed and nothing changes.
+/// The runtime exports the variable but doesn't document it, so this looks it up by name. If it
+/// isn't there, for example in a statically linked program, nothing changes.
 enum RuntimeHook {
   private typealias Original = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
   private typealias NumberOf = @Sendable @convention(c) (UnsafeRawPointer) -> UInt64
   private typealias Current = @Sendable @convention(c) () -> UnsafeRawPointer?
 
-  /// Takes a job over, or does not want it.
+  /// Returns true to take a job over, false to leave it to the runtime.
   typealias Taker = @Sendable (UnownedJob) -> Bool
 
   nonisolated(unsafe) private static var taker: Taker?
@@ -25,7 +25,7 @@ enum RuntimeHook {
     unsafeBitCast($0, to: Current.self)
   }
 
-  /// Hands every job over from now on; whether that is possible. To be called once.
+  /// Passes every job to `taker` from now on; returns false if that isn't possible. Call this once.
   @discardableResult
   static func install(_ taker: @escaping Taker) -> Bool {
     guard let variable = symbol("swift_task_enqueueGlobal_hook") else { return false }
@@ -37,7 +37,7 @@ enum RuntimeHook {
     return true
   }
 
-  /// The number of a job's task; 0 for an actor's job, and where the runtime does not tell.
+  /// The number of a job's task; 0 for an actor's job, or if the runtime doesn't say.
   static func task(of job: UnownedJob) -> UInt64 {
     number(of: unsafeBitCast(job, to: UnsafeRawPointer.self))
   }
@@ -45,7 +45,7 @@ enum RuntimeHook {
   /// The number of the current task; 0 if there is none.
   static var currentTask: UInt64 { current?().map(number) ?? 0 }
 
-  /// The number of the latest task. Numbers grow, so it is that of a task that begins now.
+  /// The number of the latest task. Numbers grow, so this begins a task and reads its number.
   static func latestTask() -> UInt64 {
     number(of: unsafeBitCast(Task.detached {}, to: UnsafeRawPointer.self))
   }

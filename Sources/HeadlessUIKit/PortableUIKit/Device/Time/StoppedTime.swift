@@ -1,13 +1,13 @@
-/// Notices that something is awaited which only a device's time can bring, while nobody lets that
+/// Notices when a test awaits something that only a device's time can bring, but doesn't let that
 /// time pass: the test would hang without a word.
 ///
-/// Whether somebody else is about to let it pass cannot be known at once. So it looks again, each
-/// time behind everything that tasks have to do, and speaks when time has not moved and no task has
-/// had anything to do for a while. So a busy machine does not make it speak.
+/// It can't know at once whether some other code is about to let time pass. So it looks repeatedly,
+/// each time behind everything that tasks have to do. It warns when time hasn't moved and tasks
+/// have had nothing to do for a while, so a busy machine doesn't trigger it.
 ///
-/// On a phone time does not stand still, and nothing is watched.
+/// On a phone, time doesn't stand still, so nothing is watched.
 @MainActor package enum StoppedTime {
-  /// Begins what will be awaited, and watches the devices that it needs.
+  /// Begins the awaited work, and watches the devices it needs.
   package static func watch<Awaited: AnyObject>(
     _ subject: @autoclosure () -> String, isOver: @escaping @MainActor (Awaited) -> Bool,
     _ begin: () -> Awaited
@@ -26,7 +26,7 @@
 
 #if !canImport(UIKit)
 extension StoppedTime {
-  /// How often it looks before it speaks, and how long it pauses between, on the wall clock.
+  /// The number of looks before it warns, and the pause between them on the wall clock.
   package struct Patience: Sendable {
     let looks: Int
     let pause: Duration
@@ -39,7 +39,7 @@ extension StoppedTime {
     @TaskLocal package static var current = Patience(looks: 10, pause: .milliseconds(100))
   }
 
-  /// One that looks, until what is awaited is over or it has spoken.
+  /// Looks repeatedly, until the awaited work is over or it has warned.
   @MainActor private struct Lookout {
     private let subject: String
     private let isOver: @MainActor () -> Bool
@@ -81,7 +81,7 @@ extension StoppedTime {
 }
 
 extension DeviceClock {
-  /// The clocks that are given something to do by `body`, and the current device's.
+  /// Runs `body`, and returns the clocks it adds work to, including the current device's.
   fileprivate static func used<Result>(by body: () -> Result) -> (Result, [DeviceClock]) {
     let outer = noticing
     var clocks = [HeadlessDevice.current.clock]
@@ -95,8 +95,8 @@ extension DeviceClock {
 }
 
 extension HeadlessDevice {
-  /// Warns, and writes the line out for a test that never reads the warnings, for example because it
-  /// hangs.
+  /// Warns, and writes the line to standard error for a test that never reads the warnings, for
+  /// example because it hangs.
   func say(_ line: String) {
     warn(line)
     writeToStandardError(line)

@@ -9,7 +9,7 @@ struct TaskJob {
   let origin: TaskOrigin
   /// The observers that await it.
   private(set) var observers: [TaskObserver] = []
-  /// Once it has begun to run: its thread's clock, and what that has shown then.
+  /// The job's thread clock, and its time when the job began; nil until then.
   private var start: (clock: ThreadClock, time: Duration)?
 
   init(number: Int, task: UInt64, origin: TaskOrigin) {
@@ -18,45 +18,47 @@ struct TaskJob {
     self.origin = origin
   }
 
-  /// To be called on the thread on which it runs.
+  /// Notes that the job has begun. Call this on the thread that runs it.
   mutating func begin() {
     let clock = ThreadClock()
     start = (clock, clock.now)
   }
 
-  /// Whether it has begun to run. On a busy machine that may take longer than any limit.
+  /// Whether the job has begun to run. On a busy machine, that may take longer than any limit.
   var hasBegun: Bool { start != nil }
 
-  /// Whether the observer awaits the job from now on: not if it does so already, or if the job is none of
-  /// its own.
+  /// Returns true if the observer awaits the job from now on; false if it already does, or if the
+  /// job isn't its own.
   mutating func tell(_ observer: TaskObserver, _ origins: TaskOrigins) -> Bool {
     guard observer.take(self, origins) else { return false }
     observers.append(observer)
     return true
   }
 
-  /// What it has had of a processor.
+  /// The processor time the job has used.
   var cost: Duration { start.map { $0.clock.now - $0.time } ?? .zero }
 }
 
-/// Somebody who looks at the tasks of a device. An object, since a job is compared with all who look.
+/// Observes the tasks of a device. It's a class because every job is compared with all observers
+/// that look.
 final class TaskObserver {
-  /// Its device's number; nil where all tasks are looked at.
+  /// The number of its device; nil to observe all tasks.
   let device: Int?
   let firstJob: Int
   /// The number of the latest task that began before the device.
   let firstTask: UInt64
-  /// The tasks that have made the device, or have waited for it.
+  /// The tasks that created the device or have waited for it.
   private var makers: Set<UInt64>
-  /// How many calls of `settle()` look by way of it just now. Only then does it notice jobs: there are
-  /// as many observers as devices, and a job should not cost something for each.
+  /// The number of calls, such as `settle()`, that use this observer now. It notices jobs only
+  /// during them, because every device has an observer, and a job shouldn't cost something for
+  /// each.
   private(set) var looks = 0
-  /// Grows with each job that it notices, and each time that it has to wait for one.
+  /// Grows with each job it notices, and each time it has to wait for a job.
   private(set) var activity = 0
   /// The jobs under way that it waits for.
   private(set) var awaited: Set<Int> = []
   private(set) var waits: [TaskWait] = []
-  /// The jobs for which it waits no longer, and their tasks, which may yield and come again.
+  /// The jobs it no longer waits for, and their tasks, which may yield and come again.
   private var leftJobs: Set<Int> = []
   private var leftTasks: Set<UInt64> = []
 
@@ -77,7 +79,7 @@ final class TaskObserver {
     if looks == 0 { awaited = [] }
   }
 
-  /// Whether it awaits the job from now on. To be called while it looks.
+  /// Returns true if the observer awaits the job from now on. Call this only while it looks.
   func take(_ job: TaskJob, _ origins: TaskOrigins) -> Bool {
     waits(for: job, origins) && awaited.insert(job.number).inserted
   }
@@ -89,7 +91,7 @@ final class TaskObserver {
     noteActivity()
   }
 
-  /// The waits that are over with the end of a job.
+  /// Returns the waits that end with this job.
   func takeEnd(of job: TaskJob, _ origins: TaskOrigins) -> [TaskWait] {
     guard awaited.remove(job.number) != nil, !waits.isEmpty else { return [] }
     guard !awaited.isEmpty else {
@@ -101,7 +103,7 @@ final class TaskObserver {
     return []
   }
 
-  /// Looks after those who wait too long, and no longer waits for what those have waited for.
+  /// Returns the waits that took too long, and stops waiting for their jobs.
   func takeLate(_ jobs: [TaskJob], _ origins: TaskOrigins) -> [(wait: TaskWait, isLate: Bool)] {
     let own = jobs.filter { mayOwn($0, origins) }
     var ends: [(wait: TaskWait, isLate: Bool)] = []
@@ -123,7 +125,7 @@ final class TaskObserver {
     awaited.subtract(leftJobs)
   }
 
-  /// Whether a job can be one of the device's app, as far as is known.
+  /// Whether a job may belong to the device's app, as far as the pool knows.
   func mayOwn(_ job: TaskJob, _ origins: TaskOrigins) -> Bool {
     guard let device else { return true }
     return switch job.origin {
@@ -133,23 +135,23 @@ final class TaskObserver {
     }
   }
 
-  /// In an actor's job tasks of several devices can run, since an actor that is at work takes in others.
+  /// An actor's job can run tasks of several devices, because a busy actor takes in others.
   private func waits(for job: TaskJob, _ origins: TaskOrigins) -> Bool {
     job.number > firstJob && !leftJobs.contains(job.number) && !leftTasks.contains(job.task)
       && (job.task == 0 || mayOwn(job, origins))
   }
 }
 
-/// Somebody who waits until nothing is under way.
+/// A wait until no job is under way.
 struct TaskWait {
-  /// After how many looks at which nothing has been done jobs are left: they wait for something and keep
-  /// their threads.
+  /// The number of looks without progress after which a wait gives up on its jobs: they wait for
+  /// something and hold on to their threads.
   private static let mostStillLooks = 60
 
   let limit: Duration
   let resume: @Sendable (_ isLate: Bool) -> Void
   private(set) var nextLook: ContinuousClock.Instant
-  /// What jobs that have ended meanwhile have had of a processor, and what of it was the device's own.
+  /// The processor time of the jobs that have ended meanwhile: of all, and of the device's own.
   private var spent = Duration.zero
   private var ownSpent = Duration.zero
   private var lastCost = Duration.zero
@@ -169,8 +171,8 @@ struct TaskWait {
     if isOwn { ownSpent += cost }
   }
 
-  /// Whether the time is over, and then whether the device's own jobs are to be told of; nil as long as
-  /// it is not. Only what a job does itself counts, and not how long a busy machine lets it wait.
+  /// Returns nil while the wait continues, or else whether to report the device's own jobs. Only
+  /// the work of a job counts, not how long a busy machine lets it wait.
   mutating func look(at jobs: [TaskJob], own: [TaskJob]) -> Bool? {
     nextLook = .now + limit / 30
     guard limit > .zero else { return !own.isEmpty }

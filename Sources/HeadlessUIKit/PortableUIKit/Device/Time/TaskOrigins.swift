@@ -1,52 +1,53 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Whose a job is, as far as the runtime lets that be known.
+/// The owner of a job, as far as the runtime reveals it.
 enum TaskOrigin: Hashable, Sendable {
-  /// It was begun while the device with this number was current, or by a task that was.
+  /// The job began while the device with this number was current, or in a task that did.
   case device(Int)
-  /// It was begun by another task, and no device was current.
+  /// Another task began the job, and no device was current.
   case task(UInt64)
-  /// A task that began on the main actor, of which the runtime does not tell, or an actor's work that
-  /// such a task has begun.
+  /// The job's task began on the main actor, which the runtime doesn't report, or the job is an
+  /// actor's work that such a task has begun.
   case unknown
 }
 
-/// Where tasks come from: noted when the runtime first sends one off the main actor, while the one
+/// Records the origins of tasks: when the runtime first sends a task off the main actor, the task
 /// that begins it is still the current one.
 struct TaskOrigins {
-  /// More tasks are not remembered: then the oldest are unknown again.
+  /// The number of origins to remember. Beyond it, the older half becomes unknown again.
   private static let most = 1 << 16
 
   private var origins: [UInt64: TaskOrigin] = [:]
 
-  /// Finds out whose a job is.
+  /// Returns the origin of a job, and remembers it for the job's task.
   ///
   /// - Parameters:
-  ///   - task: The number of its task; 0 for an actor's job, in which tasks of several devices can run.
-  ///   - context: What is known of who sends it.
+  ///   - task: The number of its task; 0 for an actor's job, in which tasks of several devices can
+  ///     run.
+  ///   - context: The sender of the job, as far as the pool knows it.
   mutating func origin(of task: UInt64, from context: TaskContext) -> TaskOrigin {
     if let known = origins[task] { return known }
     guard task != 0 else { return context.running ?? .unknown }
-    // Who sends itself is not the current task any more; and who is resumed is mostly older than who
-    // resumes it.
+    // A task that sends itself is no longer the current one, and a resumed task is mostly older
+    // than the task that resumes it.
     let origin = (task > context.task ? beginning(from: context) : nil) ?? .unknown
     origins[task] = origin
     forgetOldest()
     return origin
   }
 
-  /// Where a task comes from that is begun.
+  /// The origin of a task that begins in this context.
   private func beginning(from context: TaskContext) -> TaskOrigin? {
     if let device = context.device { return .device(device) }
     guard context.task != 0 else { return nil }
-    // A detached task has no device, and its children none from it.
+    // A detached task has no device, so its children inherit none from it.
     if case .device(let device)? = origins[context.task] { return .device(device) }
     return .task(context.task)
   }
 
-  /// Whether one of the tasks that have led to a job is among these, or may be unknown as such: it is
-  /// none that the runtime has told of, and later than `first`.
+  /// Returns true if one of `makers` led to the job, or if the origins end at a task that may be
+  /// one of them, because the runtime didn't report it and it is later than `first`.
   func leads(_ origin: TaskOrigin, to makers: Set<UInt64>, after first: UInt64) -> Bool {
     var next = origin
     while case .task(let task) = next {
@@ -64,13 +65,13 @@ struct TaskOrigins {
   }
 }
 
-/// Who sends a job to the pool.
+/// The sender of a job to the pool.
 struct TaskContext {
-  /// The number of the task that is the current one; 0 if there is none.
+  /// The number of the current task; 0 if there is none.
   let task: UInt64
-  /// The device that is current, if any but the shared one is.
+  /// The number of the current device; nil if that is the shared one.
   let device: Int?
-  /// Whose job it is that runs on this thread of the pool.
+  /// The origin of the job that runs on this thread of the pool.
   let running: TaskOrigin?
 }
 #endif

@@ -1,44 +1,46 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// What the tasks of this process have to do off the main actor, and whose they are.
+/// The jobs that this process's tasks have off the main actor, and their owners.
 ///
-/// A task is on the main queue, or here, or it waits for somebody. The first is behind one turn of
-/// the main queue, and the last is not under way: so where nothing is here and then nothing on the
-/// main queue, no task has anything left to do, however busy the machine is.
+/// A task is either on the main queue, or in this pool, or waiting for something else. A turn of
+/// the main queue lets the first kind run, and the last kind isn't under way. So if the pool is
+/// empty and then the main queue is too, no task has anything left to do, however busy the machine
+/// is.
 ///
-/// While there are observers the pool runs what the runtime would have run itself, to know when it
-/// ends. It is the executor of what it runs, so that what yields there comes back to it. What yields
-/// in an actor goes past it: the runtime forgets the executor where it runs an actor's tasks.
+/// While there are observers, the pool itself runs the jobs that the runtime would have run, to
+/// know when they end. It is the executor of these jobs, so a job that yields comes back to it. A
+/// job that yields in an actor bypasses it, because the runtime forgets the executor when it runs
+/// an actor's tasks.
 final class TaskPool: TaskExecutor, @unchecked Sendable {
   static let shared = TaskPool()
 
   private let lock = NSLock()
   private var observers: [Int: TaskObserver] = [:]
-  /// Those of the observers who look just now.
+  /// The observers that look now.
   private var looking: [TaskObserver] = []
   private var begunObservers = 0
   private var begunJobs = 0
-  /// Every job has a number.
+  /// The jobs that haven't ended, by their numbers.
   private var unfinished: [Int: TaskJob] = [:]
-  /// The jobs that run, by their threads.
+  /// The numbers of the running jobs, by their threads.
   private var running: [Int: Int] = [:]
   private var origins = TaskOrigins()
-  /// When the next of those who wait looks again.
+  /// The time of the next look at the waits.
   private var nextLook: ContinuousClock.Instant?
-  /// Reads which device is current, off the main actor as well.
+  /// Returns the number of the current device, even off the main actor.
   private var current: (@Sendable () -> Int?)?
 
   private init() {
     RuntimeHook.install { TaskPool.shared.take($0) }
   }
 
-  /// Jobs that were begun before are not its business.
+  /// Adds an observer, which ignores the jobs that have already begun.
   ///
   /// - Parameters:
-  ///   - device: Whose tasks are looked for; nil for those of everybody.
+  ///   - device: The number of the device whose tasks to observe; nil for all tasks.
   ///   - firstTask: The number of the latest task that began before the device.
-  ///   - current: Says which device is current, unless it is the shared one.
+  ///   - current: Returns the number of the current device; nil if that is the shared one.
   func addObserver(
     of device: Int?, since firstTask: UInt64, current: @escaping @Sendable () -> Int?
   ) -> Int {
@@ -61,8 +63,8 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
 
   /// Notices jobs for an observer until ``endLook(of:)``.
   ///
-  /// The tasks that the current one begins without a device are the observer's, too: a test that asks a
-  /// router by `async let` waits for its own tasks.
+  /// The tasks that the current task begins without a device belong to the observer, too: a test
+  /// that calls a router with `async let` waits for its own tasks.
   func beginLook(of observer: Int) {
     let maker = RuntimeHook.currentTask
     lock.withLock {
@@ -81,13 +83,14 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Grows while the observer looks, with each job that may be its own, and each time that it has to
-  /// wait for one: an actor that is at work takes in further tasks without a job of their own.
+  /// The activity of an observer. While it looks, this grows with each job that may be its own, and
+  /// each time it has to wait for a job: a busy actor takes in further tasks without a job of their
+  /// own.
   func activity(of observer: Int) -> Int { lock.withLock { observers[observer]?.activity ?? 0 } }
 
-  /// Calls `resume` when none of the jobs that the observer has noticed is under way, or when they have
-  /// had more of a processor than `limit`, or do nothing at all. What is still under way then does not
-  /// count any more.
+  /// Calls `resume` when none of the jobs the observer has noticed is under way, or when they have
+  /// used more processor time than `limit` or do nothing at all. Jobs still under way then no
+  /// longer count.
   func whenIdle(
     _ observer: Int, limit: Duration, resume: @escaping @Sendable (_ isLate: Bool) -> Void
   ) {
@@ -101,13 +104,13 @@ final class TaskPool: TaskExecutor, @unchecked Sendable {
 }
 
 extension TaskPool {
-  /// Takes back a task that yields. It counts even if nobody looks any more.
+  /// Takes back a task that yields. It counts even if there are no observers anymore.
   func enqueue(_ job: UnownedJob) {
     let (task, sender) = (RuntimeHook.task(of: job), context)
     run(job, lock.withLock { begin(task, from: sender) })
   }
 
-  /// Takes a job over from the runtime, unless nobody looks.
+  /// Takes a job over from the runtime, unless there are no observers.
   private func take(_ job: UnownedJob) -> Bool {
     let (task, sender) = (RuntimeHook.task(of: job), context)
     let number = lock.withLock { observers.isEmpty ? nil : begin(task, from: sender) }
@@ -116,8 +119,8 @@ extension TaskPool {
     return true
   }
 
-  /// Who sends a job just now. The device that is current may go when it has been read, and with it an
-  /// observer.
+  /// The sender of the current job. Reading the current device may release it, and with it an
+  /// observer, so this reads it outside the lock.
   private var context: TaskContext {
     let (running, current) = lock.withLock {
       (self.running[Self.thread].flatMap { unfinished[$0]?.origin }, self.current)
@@ -125,7 +128,7 @@ extension TaskPool {
     return TaskContext(task: RuntimeHook.currentTask, device: current?(), running: running)
   }
 
-  /// Counts a job before anybody can see it.
+  /// Counts a job before any other code can see it.
   private func begin(_ task: UInt64, from context: TaskContext) -> Int {
     begunJobs += 1
     var job = TaskJob(
@@ -159,7 +162,7 @@ extension TaskPool {
 }
 
 extension TaskPool {
-  /// Looks after those who wait too long.
+  /// Ends waits that take too long, and keeps looking while there are any.
   private func watch() {
     let pause: Duration? = lock.withLock {
       guard let look = looking.lazy.flatMap(\.waits).map(\.nextLook).min(),

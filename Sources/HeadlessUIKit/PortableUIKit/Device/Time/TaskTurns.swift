@@ -1,21 +1,22 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// Stands in the main queue behind everything that tasks have to do.
+/// Waits in the main queue behind everything that tasks have to do.
 ///
-/// `Task.yield()`, or waiting for a task, would resume by way of the pool that is waited for.
+/// `Task.yield()`, or awaiting a task, would resume by way of the very pool this waits for.
 actor TaskTurns {
   private let executor: Executor
   private var count = 0
 
-  /// Turns that wait for tasks off the main actor until they have had so much of a processor.
+  /// Makes turns that wait for tasks off the main actor until they have used a limit of processor
+  /// time.
   ///
   /// - Parameters:
-  ///   - limit: How much that is.
-  ///   - device: The number of the device whose tasks are waited for; nil for those of everybody.
+  ///   - limit: The processor time.
+  ///   - device: The number of the device whose tasks to wait for; nil for all tasks.
   ///   - firstTask: The number of the latest task that began before the device.
   @MainActor init(limit: Duration, device: Int?, since firstTask: UInt64) {
-    // Whoever sends a job is not on the main actor.
+    // The sender of a job isn't on the main actor.
     let current = HeadlessDevice.$current
     let shared = HeadlessDevice.shared.number
     executor = Executor(
@@ -28,19 +29,19 @@ actor TaskTurns {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// Returns when no task is under way off the main actor, and what was then ready to run on it has run.
-  /// To be called while it looks. It must do something, or it would not be called.
+  /// Returns when no task is under way off the main actor, and everything then ready to run on it
+  /// has run. Call this only while it looks. It must do something, or the call would disappear.
   @inline(never) func pass() { count &+= 1 }
 
-  /// Notices tasks until ``endLook()``, those too that the current task begins.
+  /// Notices tasks until ``endLook()``, including those the current task begins.
   nonisolated func beginLook() { TaskPool.shared.beginLook(of: executor.observer) }
 
   nonisolated func endLook() { TaskPool.shared.endLook(of: executor.observer) }
 
-  /// Grows whenever tasks go off the main actor, or have to be waited for there, while it looks.
+  /// Grows when tasks go off the main actor, or this has to wait for them there, while it looks.
   nonisolated var activity: Int { TaskPool.shared.activity(of: executor.observer) }
 
-  /// How often a task was busy off the main actor beyond the limit, since last asked.
+  /// Returns how often tasks have exceeded the limit off the main actor since the last call.
   nonisolated func takeOverruns() -> Int { executor.takeOverruns() }
 
   private final class Executor: SerialExecutor, @unchecked Sendable {

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
 import Foundation
 
-/// What a thread has had of a processor: it stands still while the thread waits, also for its turn on
-/// a machine that has much else to do.
+/// The processor time of a thread. It stands still while the thread waits, even if it waits for its
+/// turn on a busy machine.
 struct ThreadClock: Sendable {
   #if canImport(Darwin)
   private let port: mach_port_t
 
-  /// The clock of the thread that asks.
+  /// The clock of the calling thread.
   init() { port = pthread_mach_thread_np(pthread_self()) }
 
-  /// To be read only while the thread is there.
+  /// The processor time used so far. Read it only while the thread exists.
   var now: Duration {
     var info = thread_basic_info()
     var count = mach_msg_type_number_t(
@@ -27,14 +27,14 @@ struct ThreadClock: Sendable {
   #else
   private let clock: clockid_t
 
-  /// The clock of the thread that asks.
+  /// The clock of the calling thread.
   init() {
     var clock = clockid_t()
     self.clock =
       pthread_getcpuclockid(pthread_self(), &clock) == 0 ? clock : CLOCK_THREAD_CPUTIME_ID
   }
 
-  /// To be read only while the thread is there.
+  /// The processor time used so far. Read it only while the thread exists.
   var now: Duration {
     var time = timespec()
     guard clock_gettime(clock, &time) == 0 else { return .zero }

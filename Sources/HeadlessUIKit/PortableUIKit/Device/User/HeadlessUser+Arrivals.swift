@@ -1,32 +1,33 @@
 #if !canImport(UIKit)
-/// What comes to the app from outside, because the user wants it. Without a scene that is named, the
-/// one in front takes it, else the one that was; else a session is connected for it. Where the app
-/// does not run, it waits for the launch.
+/// Links, activities and other arrivals that the user sends to the app from outside. If you don't
+/// name a scene, the frontmost scene that can show the arrival takes it, even in the background. If
+/// there is none, the device connects a session for it. If the app isn't running, the arrival waits
+/// for the launch.
 extension HeadlessUser {
-  /// Opens a URL of the app's own scheme, in another app for example.
+  /// Opens a URL of the app's own scheme, for example from another app.
   public func open(_ url: URL, in scene: UIScene? = nil) {
     receive(.url(UIOpenURLContext(url: url)), in: scene)
   }
 
-  /// Continues an activity: a universal link, a search result.
+  /// Continues an activity, such as a universal link or a search result.
   public func `continue`(_ activity: NSUserActivity, in scene: UIScene? = nil) {
     receive(.activity(activity), in: scene)
   }
 
-  /// Takes over what was begun on another device: its type comes first, the activity afterwards.
+  /// Hands off an activity from another device: its type arrives first, the activity afterwards.
   public func handOff(_ activity: NSUserActivity, in scene: UIScene? = nil) {
     receive(
       .handoff(.init(type: activity.activityType, result: .success(activity))), in: scene)
   }
 
-  /// Wants to take over what was begun on another device, which does not come.
+  /// Begins a handoff from another device that fails, so that the activity never arrives.
   public func failToHandOff(
     _ activityType: String, error: any Error, in scene: UIScene? = nil
   ) {
     receive(.handoff(.init(type: activityType, result: .failure(error))), in: scene)
   }
 
-  /// Chooses an action on the app's icon.
+  /// Chooses a quick action on the app's icon.
   public func choose(_ item: UIApplicationShortcutItem, in scene: UIScene? = nil) {
     receive(.shortcut(item), in: scene)
   }
@@ -34,17 +35,17 @@ extension HeadlessUser {
   /// Taps a notification.
   ///
   /// - Parameters:
-  ///   - payload: What the server has sent, with `aps` and whatever else is in it.
-  ///   - scene: The scene that takes it; the one in front if it is nil.
+  ///   - payload: The server's payload, with `aps` and everything else in it.
+  ///   - scene: The scene that takes the tap; if nil, the one in front.
   public func tapNotification(with payload: [AnyHashable: Any], in scene: UIScene? = nil) {
     receive(
       .tap(UNNotificationResponse(notification: UNNotification(payload: payload))), in: scene)
   }
 
   /// Dismisses a notification whose category has the option `customDismissAction`, so that the app
-  /// hears of it. The app stays where it is; one that does not run is not launched.
+  /// hears of it. The app stays where it is; if it isn't running, it doesn't launch.
   ///
-  /// - Parameter payload: What the server has sent, with `aps` and whatever else is in it.
+  /// - Parameter payload: The server's payload, with `aps` and everything else in it.
   public func dismissNotification(with payload: [AnyHashable: Any]) {
     let response = UNNotificationResponse(
       notification: UNNotification(payload: payload),
@@ -58,10 +59,10 @@ extension HeadlessUser {
 }
 
 extension HeadlessDevice {
-  /// A notification arrives. An app that is in front is asked how to show it.
+  /// Delivers a notification. An app in front decides how to show it.
   ///
-  /// - Returns: How the user gets to know of it; nil where the app is not in front, and the system
-  ///   shows it.
+  /// - Returns: The presentation options the app chooses; nil if the app isn't in front, and the
+  ///   system shows the notification.
   @discardableResult
   public func receiveNotification(
     with payload: [AnyHashable: Any]

@@ -2,22 +2,22 @@
 extension HeadlessUser {
   /// Taps a control: a button triggers its action, a switch changes, a text field begins editing.
   ///
-  /// - Returns: Whether the touch reached it. Disabled controls, those that are not on screen and
-  ///   those under a presentation hear nothing of it.
+  /// - Returns: True if the touch reached the control. It doesn't reach a control that is disabled,
+  ///   off screen or under a presentation.
   @discardableResult
   public func tap(_ control: UIControl) -> Bool {
     touch(control) { control.receiveTap() }
   }
 
-  /// Taps a bar button, which performs its primary action with itself as sender.
+  /// Taps a bar button, which performs its primary action with itself as the sender.
   ///
-  /// - Returns: Whether there was something to perform.
+  /// - Returns: True if the button performed an action.
   @discardableResult
   public func tap(_ item: UIBarButtonItem) -> Bool {
     device.perform { item.receiveTap() }
   }
 
-  /// Taps a segment; on the selected one nothing changes.
+  /// Taps a segment. Nothing changes if it's already selected.
   @discardableResult
   public func selectSegment(at index: Int, in control: UISegmentedControl) -> Bool {
     touch(control) { control.receiveTap(onSegment: index) }
@@ -41,7 +41,7 @@ extension HeadlessUser {
     touch(stepper) { stepper.receiveStep(.down) }
   }
 
-  /// Chooses a date; the picker keeps it within its range.
+  /// Chooses a date, which the picker keeps within its range.
   @discardableResult
   public func choose(_ date: Date, in picker: UIDatePicker) -> Bool {
     touch(picker) { picker.receive(date) }
@@ -55,14 +55,14 @@ extension HeadlessUser {
     return true
   }
 
-  /// Opens the menu of a button and chooses an action in it.
+  /// Opens a button's menu and chooses an action in it.
   @discardableResult
   public func choose(_ action: UIAction, inMenuOf button: UIButton) -> Bool {
     guard let menu = button.menu, menu.offers(action) else { return false }
     return touch(button) { action.performWithSender(button, target: nil) }
   }
 
-  /// Opens the menu of a bar button and chooses an action in it.
+  /// Opens a bar button's menu and chooses an action in it.
   @discardableResult
   public func choose(_ action: UIAction, inMenuOf item: UIBarButtonItem) -> Bool {
     guard let menu = item.menu, item.isTouchable, menu.offers(action) else {
@@ -72,25 +72,25 @@ extension HeadlessUser {
     return true
   }
 
-  /// Opens the menu of a bar button and chooses the action of that title in it.
+  /// Opens a bar button's menu and chooses the action with that title.
   ///
-  /// - Returns: Whether the menu had such an action.
+  /// - Returns: True if the menu had such an action.
   @discardableResult
   public func chooseMenuAction(_ title: String, ofMenuOf item: UIBarButtonItem) -> Bool {
     guard let menu = item.menu, item.isTouchable else { return false }
     return device.perform { menu.choose(title, sender: item) }
   }
 
-  /// Pulls down a scroll view to refresh it, where it has a refresh control.
+  /// Pulls down a scroll view to refresh it, if it has a refresh control.
   @discardableResult
   public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
     guard let control = scrollView.refreshControl else { return false }
     return touch(control) { control.receiveTap() }
   }
 
-  /// Presses long on a view with a context menu and chooses the action of that title in it.
+  /// Long-presses a view and chooses the action with that title in its context menu.
   ///
-  /// - Returns: Whether the menu had such an action.
+  /// - Returns: True if the menu had such an action.
   @discardableResult
   public func chooseMenuAction(_ title: String, on view: UIView) -> Bool {
     guard view.isTouchable else { return false }
@@ -107,7 +107,7 @@ extension HeadlessUser {
 }
 
 extension UIMenu {
-  /// Performs the action of that title, if it is offered.
+  /// Performs the action with that title, if the menu offers it.
   func choose(_ title: String, sender: Any?) -> Bool {
     guard let action = actions.first(where: { $0.title == title }), action.isOffered else {
       return false

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
 extension HeadlessUser {
-  /// Makes the escape gesture of VoiceOver: a “Z” with two fingers (rule 153).
+  /// Makes VoiceOver's escape gesture: a “Z” with two fingers (rule 153).
   ///
-  /// - Parameter element: What VoiceOver is on: else the first responder, else the screen that is in
-  ///   front.
-  /// - Returns: Whether anything on the way up the responder chain has answered.
+  /// - Parameter element: The element VoiceOver is on. If nil, the first responder, or else the
+  ///   screen in front.
+  /// - Returns: True if a responder on the way up the responder chain handled the gesture.
   @discardableResult
   public func performEscape(on element: UIResponder? = nil) -> Bool {
     device.perform {
@@ -15,12 +15,12 @@ extension HeadlessUser {
 }
 
 extension HeadlessDevice {
-  /// The first responder, where it is in front.
+  /// The first responder, if the user can touch it.
   fileprivate var focusedInput: UIResponder? {
     (firstResponder as? UIView).flatMap { $0.isTouchable ? $0 : nil }
   }
 
-  /// What is on screen in the key window, as deep as it goes.
+  /// The deepest view controller on screen in the key window.
   fileprivate var frontmostScreen: UIViewController? {
     let windows = application.windows.filter { !$0.isHidden }
     let window = windows.first(where: \.isKeyWindow) ?? windows.last
@@ -33,7 +33,7 @@ extension UIViewController {
     layerInFront?.frontmostScreen ?? childInFront?.frontmostScreen ?? self
   }
 
-  /// What is presented here, or by what is seen here.
+  /// The view controller presented from here, or else from a child in front.
   private var layerInFront: UIViewController? {
     if let presentedLink { return presentedLink }
     return childInFront?.layerInFront

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension HeadlessUser {
-  /// Begins to swipe back from the edge; nil where UIKit's recognizer would not begin.
+  /// Begins to swipe back from the edge; nil if UIKit's recognizer wouldn't begin.
   public func beginPop(
     in navigationController: UINavigationController
   ) -> InteractiveGesture? {
@@ -13,14 +13,14 @@ extension HeadlessUser {
     }
   }
 
-  /// Begins to swipe a sheet down; nil where it does not give way.
+  /// Begins to swipe a sheet down; nil if the sheet refuses to go.
   public func beginSwipeDown(_ presented: UIViewController) -> InteractiveGesture? {
     device.perform { presented.beginDismissalByUser() }
   }
 
-  /// Drags a sheet to one of its detents, which its delegate hears of.
+  /// Drags a sheet to one of its detents, and notifies its delegate.
   ///
-  /// - Returns: Whether it is in front, and has such a detent there.
+  /// - Returns: True if the sheet is in front and has that detent there.
   @discardableResult
   public func dragSheet(
     _ presented: UIViewController,
@@ -29,9 +29,9 @@ extension HeadlessUser {
     device.perform { presented.sheetInFront?.receiveDrag(to: detent) ?? false }
   }
 
-  /// Swipes a sheet down, the whole way; whether it gives way is up to it.
+  /// Swipes a sheet all the way down. The sheet may refuse to go.
   ///
-  /// - Returns: Whether it is presented.
+  /// - Returns: True if the sheet is presented.
   @discardableResult
   public func swipeDown(_ presented: UIViewController) -> Bool {
     guard presented.topmostAncestor.presentation.phase == .presented else { return false }
@@ -41,7 +41,7 @@ extension HeadlessUser {
 }
 
 extension UINavigationController {
-  /// Without a delegate of the app's the recognizer wants a visible bar with a back button.
+  /// Unless the app has set a delegate, the recognizer requires a visible bar with a back button.
   fileprivate var allowsInteractivePop: Bool {
     guard children.count > 1, isOnScreen, appearance.phase == .appeared,
       stackState.isSettled, !isCovered(from: view),
@@ -51,7 +51,8 @@ extension UINavigationController {
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? showsBackButton
   }
 
-  /// A delegate that has the method switches the gesture off, whatever it answers (rule 147).
+  /// A delegate that implements this method switches the gesture off, even if it returns nil
+  /// (rule 147).
   private var hasPopAnimator: Bool {
     guard let delegate = storedDelegate, let top = children.last,
       let below = children.dropLast().last
@@ -63,7 +64,7 @@ extension UINavigationController {
     return !delegateHasNoAnimators
   }
 
-  /// The array changes at once; a cancelled gesture brings it back.
+  /// Changes the array at once; cancelling the gesture restores it.
   fileprivate func startInteractivePop() -> RunningTransition? {
     _ = pop(to: children.count - 2, animated: true, isInteractive: true)
     view.layoutIfNeeded()
@@ -72,7 +73,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Nil where there is no sheet or popover, or where it does not give way.
+  /// Begins to dismiss the sheet or popover in front; nil if there is none, or it refuses to go.
   func beginDismissalByUser() -> InteractiveGesture? {
     guard let sheet = dismissableSheet, sheet.agreesToDismissal else { return nil }
     let gesture = InteractiveGesture()
@@ -80,7 +81,8 @@ extension UIViewController {
     return gesture
   }
 
-  /// The sheet on top that this view controller is, or is in; or what has zoomed in.
+  /// The presented view controller in front that is or contains this one, if the user can dismiss
+  /// it: a sheet, or a view controller that has zoomed in.
   fileprivate var dismissableSheet: UIViewController? {
     guard let front = presentedInFront else { return nil }
     let givesWay = front.presentation.controller?.givesWayToUser ?? false
@@ -92,7 +94,7 @@ extension UIViewController {
     presentedInFront?.presentation.controller?.shownSheet
   }
 
-  /// What is presented on top, where this view controller is that, or is in it.
+  /// The topmost presented view controller, if it is or contains this one.
   private var presentedInFront: UIViewController? {
     let outermost = topmostAncestor
     guard outermost.presentation.phase == .presented, outermost.presentedLink == nil else {
@@ -101,7 +103,8 @@ extension UIViewController {
     return outermost
   }
 
-  /// Asks the flag and the delegate, who hears of an attempt that is refused (rule 79).
+  /// Checks the flag and asks the delegate, and notifies the delegate of a refused attempt
+  /// (rule 79).
   fileprivate var agreesToDismissal: Bool {
     guard let controller = presentation.controller else { return false }
     let delegate = controller.storedDelegate

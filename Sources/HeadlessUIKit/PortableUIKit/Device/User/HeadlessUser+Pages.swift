@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension HeadlessUser {
-  /// Begins to swipe to the page in a direction; nil where there is none, or where a swipe would not
+  /// Begins to swipe to the page in a direction; nil if there is none, or if a swipe wouldn't
   /// begin.
   public func beginPageSwipe(
     _ direction: UIPageViewController.NavigationDirection = .forward,
@@ -14,9 +14,9 @@ extension HeadlessUser {
     }
   }
 
-  /// Swipes to the page in a direction, the whole way.
+  /// Swipes all the way to the page in a direction.
   ///
-  /// - Returns: Whether there was a page to swipe to.
+  /// - Returns: True if there was a page to swipe to.
   @discardableResult
   public func swipePage(
     _ direction: UIPageViewController.NavigationDirection = .forward,

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension HeadlessUser {
-  /// Leaves the app: each of its scenes in the foreground goes to the background.
+  /// Leaves the app: each scene in the foreground goes to the background.
   public func goHome() {
     device.perform {
       let seen = device.sessionsInForeground
@@ -12,7 +12,7 @@ extension HeadlessUser {
     }
   }
 
-  /// Comes back to the app as it was left: to the scenes that were seen last.
+  /// Comes back to the app as the user left it: to the scenes that were last in the foreground.
   public func returnToApp() {
     device.perform {
       device.application.returnWithoutScenes()
@@ -23,8 +23,8 @@ extension HeadlessUser {
     }
   }
 
-  /// Brings a scene into a state, through those that are between. `.foregroundInactive` is what a
-  /// scene is while something of the system's covers it; `.unattached` takes it away, as
+  /// Moves a scene to a state, through the states in between. `.foregroundInactive` is a scene's
+  /// state while the system's UI covers it; `.unattached` disconnects it, as
   /// `HeadlessDevice.disconnect(_:)` does.
   public func send(_ scene: UIScene, to state: UIScene.ActivationState) {
     device.perform {
@@ -38,14 +38,14 @@ extension HeadlessUser {
     }
   }
 
-  /// Chooses a scene: it comes to the foreground, beside those that are there.
+  /// Chooses a scene, which comes to the foreground beside the others there.
   public func bringToFront(_ scene: UIScene) {
     bringToFront(scene.session)
   }
 
-  /// Chooses a session among the app's windows; it is connected again where it has no scene.
+  /// Chooses a session among the app's windows. A session without a scene connects again.
   ///
-  /// - Returns: Whether there is such a session to choose.
+  /// - Returns: True if there is such a session to choose.
   @discardableResult
   public func bringToFront(_ session: UISceneSession) -> Bool {
     device.perform {
@@ -58,9 +58,9 @@ extension HeadlessUser {
     }
   }
 
-  /// Opens one more window of the app.
+  /// Opens another window of the app.
   ///
-  /// - Returns: Its scene; nil where the app has one scene only, or was not launched with scenes.
+  /// - Returns: Its scene; nil if the app supports only one scene, or didn't launch with scenes.
   @discardableResult
   public func openWindow() -> UIWindowScene? {
     device.perform {
@@ -69,12 +69,13 @@ extension HeadlessUser {
     }
   }
 
-  /// Closes a window: its scene is disconnected, its session discarded.
+  /// Closes a window: disconnects its scene and discards its session.
   public func closeWindow(_ scene: UIScene) {
     closeWindow(scene.session)
   }
 
-  /// Closes a window among those that wait. An app that does not run hears of it at its next launch.
+  /// Closes a window that may have no scene. An app that isn't running hears of it at its next
+  /// launch.
   public func closeWindow(_ session: UISceneSession) {
     device.perform { device.discard(session) }
   }

@@ -2,8 +2,8 @@
 extension HeadlessUser {
   /// Taps the button that shows and hides the sidebar of an expanded split view controller.
   ///
-  /// - Returns: Whether there was one to tap: collapsed, covered, off screen, or with a
-  ///   `displayModeButtonVisibility` of `.never` there is none.
+  /// - Returns: True if there was a button to tap. There is none while the split view controller is
+  ///   collapsed, covered or off screen, or if its `displayModeButtonVisibility` is `.never`.
   @discardableResult
   public func toggleSidebar(of splitViewController: UISplitViewController) -> Bool {
     device.perform { splitViewController.toggleSidebarByUser() }

@@ -1,29 +1,29 @@
 #if !canImport(UIKit)
 extension HeadlessUser {
-  /// Taps a row, after scrolling to it. The table's delegate is asked whether the row may be
-  /// highlighted and selected, and told; the row that was selected before is deselected.
+  /// Taps a row after scrolling to it. The table asks its delegate whether to highlight and select
+  /// the row, and reports both. In single selection, the previously selected row is deselected.
   ///
-  /// - Returns: Whether the touch reached a row.
+  /// - Returns: True if the touch reached a row.
   @discardableResult
   public func selectRow(at indexPath: IndexPath, in tableView: UITableView) -> Bool {
     touch(indexPath, in: tableView) { tableView.receiveTap(onRow: indexPath) }
   }
 
-  /// Taps the button in a row's accessory, where it has one.
+  /// Taps the button in a row's accessory, if it has one.
   @discardableResult
   public func tapAccessory(ofRowAt indexPath: IndexPath, in tableView: UITableView) -> Bool {
     touch(indexPath, in: tableView) { tableView.receiveTap(onAccessoryOf: indexPath) }
   }
 
-  /// Deletes a row, or inserts one, by the row's editing control or a full swipe.
+  /// Deletes or inserts a row, with its editing control or a full swipe.
   @discardableResult
   public func commitEditing(ofRowAt indexPath: IndexPath, in tableView: UITableView) -> Bool {
     touch(indexPath, in: tableView) { tableView.receiveCommit(onRow: indexPath) }
   }
 
-  /// Swipes a row and taps the action of that title.
+  /// Swipes a row and taps the action with that title.
   ///
-  /// - Returns: Whether the swipe showed such an action.
+  /// - Returns: True if the swipe showed such an action.
   @discardableResult
   public func chooseSwipeAction(
     _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView,
@@ -39,9 +39,9 @@ extension HeadlessUser {
     return isChosen
   }
 
-  /// Presses long on a row and chooses the action of that title in the menu that opens.
+  /// Long-presses a row and chooses the action with that title in the menu that opens.
   ///
-  /// - Returns: Whether the menu had such an action.
+  /// - Returns: True if the menu had such an action.
   @discardableResult
   public func chooseMenuAction(
     _ title: String, onRowAt indexPath: IndexPath, in tableView: UITableView
@@ -54,7 +54,7 @@ extension HeadlessUser {
     return isChosen
   }
 
-  /// Scrolls with a finger, the whole way.
+  /// Scrolls to an offset with a finger, from touch to release.
   @discardableResult
   public func scroll(_ scrollView: UIScrollView, to offset: CGPoint) -> Bool {
     guard scrollView.isScrollEnabled, scrollView.isTouchable else { return false }

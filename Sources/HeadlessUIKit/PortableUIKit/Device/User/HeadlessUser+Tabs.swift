@@ -1,32 +1,33 @@
 #if !canImport(UIKit)
 extension HeadlessUser {
-  /// Taps an item of the tab bar, also the selected one. Where not all tabs fit, the last is More.
+  /// Taps an item of the tab bar, which may be the selected one. If not all tabs fit, the last item
+  /// is More.
   ///
-  /// - Returns: Whether the touch reached one: a disabled item hears nothing of it.
+  /// - Returns: True if the touch reached an item. It doesn't reach a disabled one.
   @discardableResult
   public func selectTab(at index: Int, in tabBarController: UITabBarController) -> Bool {
     device.perform { tabBarController.receiveTap(onItem: index) }
   }
 
-  /// Taps a tab where it stands: in the bar, behind More, or in the sidebar, where the tabs of groups
-  /// are, too.
+  /// Taps a tab in its place: in the bar, behind More, or in the sidebar, which also has the tabs
+  /// of groups.
   ///
-  /// - Returns: Whether the touch reached it: a tab that is hidden or disabled, or one of a group
-  ///   whose sidebar is not shown, hears nothing of it.
+  /// - Returns: True if the touch reached the tab. It doesn't reach a tab that is hidden or
+  ///   disabled, or in a group without a visible sidebar.
   @available(iOS 18.0, *)
   @discardableResult
   public func select(_ tab: UITab, in tabBarController: UITabBarController) -> Bool {
     device.perform { tabBarController.receiveTap(onTabAnywhere: tab) }
   }
 
-  /// Taps More, and a row of its list.
+  /// Taps More, and then a row of its list.
   func selectBehindMore(_ row: Int, in tabBarController: UITabBarController) -> Bool {
     device.perform { tabBarController.receiveTap(onTail: row) }
   }
 
   /// Shows or hides the sidebar of a tab bar controller.
   ///
-  /// - Returns: Whether it has one at this width.
+  /// - Returns: True if it has a sidebar at this width.
   @discardableResult
   public func toggleSidebar(of tabBarController: UITabBarController) -> Bool {
     device.perform { tabBarController.receiveTapOnSidebarButton() }
@@ -34,7 +35,7 @@ extension HeadlessUser {
 
   /// Edits the sidebar: hides a tab, or shows it again.
   ///
-  /// - Returns: Whether the sidebar is shown, and the tab allows it.
+  /// - Returns: True if the sidebar is visible and the tab allows hiding.
   @available(iOS 18.0, *)
   @discardableResult
   public func setHidden(
@@ -43,9 +44,9 @@ extension HeadlessUser {
     device.perform { tabBarController.receiveHiding(of: tab, isHidden: isHidden) }
   }
 
-  /// Edits the sidebar: puts the tabs of a group in another order, by their identifiers.
+  /// Edits the sidebar: reorders the tabs of a group, by their identifiers.
   ///
-  /// - Returns: Whether the sidebar is shown, and the group allows it.
+  /// - Returns: True if the sidebar is visible and the group allows reordering.
   @available(iOS 18.0, *)
   @discardableResult
   public func reorder(

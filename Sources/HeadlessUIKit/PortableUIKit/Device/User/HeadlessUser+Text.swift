@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
 extension HeadlessUser {
-  /// Types at the end of a text field, which begins editing first. A line break is the return key.
+  /// Types at the end of a text field, which begins editing first. A line break presses the return
+  /// key.
   ///
-  /// - Returns: Whether the field took part: not when it could not be touched, or when its
-  ///   delegate did not let it begin.
+  /// - Returns: False if the user can't touch the field, or its delegate doesn't let it begin
+  ///   editing.
   @discardableResult
   public func type(_ text: String, into field: UITextField) -> Bool {
     device.perform {
@@ -13,7 +14,7 @@ extension HeadlessUser {
     }
   }
 
-  /// Presses the delete key in a text field, as often as is said.
+  /// Presses the delete key in a text field, `times` times.
   @discardableResult
   public func deleteBackward(in field: UITextField, times: Int = 1) -> Bool {
     device.perform {
@@ -23,7 +24,7 @@ extension HeadlessUser {
     }
   }
 
-  /// Taps the clear button of a text field, where it shows one.
+  /// Taps the clear button of a text field, if it shows one.
   @discardableResult
   public func clear(_ field: UITextField) -> Bool {
     touch(field) { field.receiveClear() }
@@ -41,13 +42,13 @@ extension HeadlessUser {
     }
   }
 
-  /// Types into a search bar; a line break is its search button.
+  /// Types into a search bar. A line break presses its search button.
   @discardableResult
   public func type(_ text: String, into searchBar: UISearchBar) -> Bool {
     type(text, into: searchBar.searchTextField)
   }
 
-  /// Taps the cancel button of a search bar, where it shows one.
+  /// Taps the cancel button of a search bar, if it shows one.
   @discardableResult
   public func cancel(_ searchBar: UISearchBar) -> Bool {
     device.perform {

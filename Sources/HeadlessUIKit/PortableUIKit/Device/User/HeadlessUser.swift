@@ -1,11 +1,12 @@
 #if !canImport(UIKit)
-/// What only a user can do. Each touch asks the delegates and flags that UIKit asks.
+/// The user of a headless device. Each touch asks the same delegates and checks the same flags as
+/// UIKit.
 @MainActor public struct HeadlessUser {
   let device: HeadlessDevice
 
-  /// Presses the back button of the navigation bar, if it shows one.
+  /// Presses the back button of the navigation bar.
   ///
-  /// - Returns: Whether it shows one.
+  /// - Returns: True if the bar shows a back button.
   @discardableResult
   public func pressBack(in navigationController: UINavigationController) -> Bool {
     device.perform {
@@ -16,9 +17,9 @@
     }
   }
 
-  /// Dismisses the alert with an action; the handler runs when the alert has gone (rule 80).
+  /// Dismisses an alert with an action, whose handler runs when the alert has gone (rule 80).
   ///
-  /// - Returns: Whether the alert is there, and its action enabled.
+  /// - Returns: True if the alert is on screen and its action is enabled.
   @discardableResult
   public func choose(_ action: UIAlertAction, in alert: UIAlertController) -> Bool {
     device.perform {
@@ -30,8 +31,8 @@
     }
   }
 
-  /// Chooses an activity in a share sheet, or closes it with none. The sheet's completion hears of
-  /// it when the sheet has gone.
+  /// Chooses an activity in a share sheet, or closes the sheet if the activity is nil. The sheet's
+  /// completion handler runs when the sheet has gone.
   public func share(
     by activity: UIActivity.ActivityType?, in sheet: UIActivityViewController
   ) {
@@ -42,7 +43,7 @@
     }
   }
 
-  /// Touches what a segue is connected to; the view controller may refuse (rule 91).
+  /// Triggers a segue, as touching its control does. The view controller may refuse (rule 91).
   public func trigger(segue identifier: String, of source: UIViewController, sender: Any? = nil) {
     device.perform {
       guard source.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
@@ -52,7 +53,7 @@
 
   /// Rotates the device, or resizes the window's scene.
   ///
-  /// - Returns: True, as every window of a headless device can be resized.
+  /// - Returns: Always true, because every window of a headless device is resizable.
   @discardableResult
   public func resize(_ window: UIWindow, to size: CGSize) -> Bool {
     device.perform { window.resize(to: size) }
@@ -61,8 +62,8 @@
 }
 
 extension UINavigationController {
-  /// Of stacks in one another, as a collapsed split view controller has them, the one that Back pops:
-  /// they share the bar of the innermost (rule 99).
+  /// The stack that Back pops if stacks are nested, as in a collapsed split view controller: they
+  /// share the bar of the innermost (rule 99).
   var stackOfBack: UINavigationController {
     if let outer = parent as? UINavigationController, outer.topViewController === self {
       return children.count > 1 ? self : outer

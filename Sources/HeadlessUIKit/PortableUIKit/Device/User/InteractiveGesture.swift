@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A gesture on the screen that has begun and not ended.
+/// A gesture that has begun on the screen and hasn't ended.
 @MainActor public final class InteractiveGesture {
   private var transition: RunningTransition?
   private var percent: CGFloat = 0
@@ -8,19 +8,19 @@
     self.transition = transition
   }
 
-  /// Moves the finger to a fraction of the whole way; what is no number leaves it where it is.
+  /// Moves the finger to a fraction of the whole way. NaN leaves it where it is.
   public func update(_ fraction: CGFloat) {
     guard !fraction.isNaN else { return }
     percent = min(max(fraction, 0), 1)
     transition?.updateInteractiveTransition(percent)
   }
 
-  /// Lifts the finger where the transition goes on to its end.
+  /// Lifts the finger so that the transition completes.
   public func finish() {
     end(.finished, share: 1 - percent)
   }
 
-  /// Lifts the finger where everything goes back to where it was.
+  /// Lifts the finger so that everything goes back to where it was.
   public func cancel() {
     end(.cancelled, share: percent)
   }

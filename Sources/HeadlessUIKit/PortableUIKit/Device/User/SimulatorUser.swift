@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-/// What a user does on a simulator, by the calls that UIKit makes for it. Each touch says whether
-/// it reached what it was meant for.
+/// Performs a user's touches on a simulator, with the calls UIKit makes for them. Each touch
+/// returns whether it reached its target.
 @MainActor struct SimulatorUser {
   func tap(_ control: UIControl) -> Bool {
     guard control.isEnabled, control.window != nil else { return false }
