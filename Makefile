@@ -1,17 +1,17 @@
-# What CI runs is what is run by hand: `make check`.
+# CI runs the same checks as you do by hand: `make check`.
 SOURCES := Package.swift Sources Tests ExampleApp Tools \
   Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 
-# Builds with other flags than those of `swift test` have folders of their own.
-# The bound on type checking is deterministic, and far below the compiler's own. Chains keep to a
-# smaller one, which the tests check; the expansion of `#expect(a == nil)` alone exceeds that.
+# Builds whose flags differ from those of `swift test` have folders of their own.
+# The limit on type checking is deterministic, and far below the compiler's own. Chains keep to a
+# smaller limit, which the tests check; the expansion of `#expect(a == nil)` alone exceeds that.
 STRICT := --build-path .build/strict -Xswiftc -warnings-as-errors \
   -Xswiftc -Xfrontend -Xswiftc -solver-scope-threshold=40000
 
 COVERAGE := --build-path .build/coverage
 
-# The profile's format is the toolchain's own, so its llvm-cov reads it and perhaps no other. On a Mac
-# the test binary is a bundle, and llvm-cov comes with Xcode.
+# Use the toolchain's own llvm-cov: others may not read its profile format. On a Mac the test binary
+# is a bundle, and llvm-cov comes with Xcode.
 ifeq ($(shell uname),Darwin)
   LLVM_COV := xcrun llvm-cov
   TEST_BINARY := StepRouterPackageTests.xctest/Contents/MacOS/StepRouterPackageTests
@@ -54,7 +54,7 @@ check: lint links build release apple-half test api
 lint: floor
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
-# The toolchains of swift.org for Linux have the parser as a library.
+# The Linux toolchains from swift.org include the parser as a library.
 LANGUAGE_FLOOR := .build/language-floor/tool
 
 ifeq ($(shell uname),Darwin)
@@ -77,7 +77,7 @@ format:
 build:
 	swift build --build-tests $(STRICT)
 
-# A Mac has UIKit itself. Elsewhere a tool makes a module of that name from the headless half.
+# A Mac has UIKit itself. Elsewhere a tool builds a `UIKit` module from the headless half.
 ifeq ($(shell uname),Darwin)
 apple-half:
 	xcodebuild build-for-testing -scheme StepRouter-Package \
@@ -111,7 +111,7 @@ coverage:
 	  -show-region-summary=false -show-branch-summary=false \
 	  "$(CURDIR)/Sources/Router" "$(CURDIR)/Sources/Proof"
 
-# The plugin prints a line a benchmark, the report the table.
+# The plugin prints a line per benchmark; the report prints the table.
 TIMINGS := .build/timings
 
 benchmark:
@@ -122,7 +122,7 @@ benchmark:
 	    --format jmh --path $(TIMINGS) --no-progress > $(TIMINGS)/log \
 	  && .build/release/BenchmarkReport $(TIMINGS)
 
-# Each in a process of its own, for its memory. SOAK says how many navigations.
+# Each test runs in its own process, to measure its memory. SOAK sets the number of navigations.
 SOAK ?= 100000
 
 soak:
@@ -157,7 +157,7 @@ REPORT ?= .build/report.html
 report-pictures:
 	Tools/report-pictures $(REPORT)
 
-# After `make test` nothing is left to build. The names are read from what the compiler has made.
+# After `make test` there's nothing left to build. The tool reads the names from the built modules.
 api:
 	swift build
 	Tools/api .build/debug
@@ -176,7 +176,7 @@ release-notes:
 publish: release-notes
 	gh release create "$(VERSION)" --verify-tag --title "$(VERSION)" --notes-file $(NOTES)
 
-# The example's exploration in parts, all by one program; Docs/Proof/Verifying.md tells how it fits together.
+# Explores the example in parts, all with one program. Docs/Proof/Verifying.md explains the process.
 VERIFIER := .build/verify/ExampleApp
 SHARD ?= 1/1
 
@@ -194,10 +194,10 @@ verify-merge:
 	chmod +x $(VERIFIER)
 	$(VERIFIER) merge .build/verify/whole.jsonl .build/verify/part-*.jsonl
 
-# On a simulator, which only a Mac with Xcode has. The tests run in the shop's process, since UIKit
-# needs an app; `package` names are seen by modules of one package name, which Xcode otherwise takes
-# from the folder. What differs from UIKit's rules is told, and is no failure; all other tests have to
-# pass.
+# Runs tests on a simulator, which needs a Mac with Xcode. They run in the shop's process, since
+# UIKit needs an app. Modules see each other's `package` names only if they share a package name, which
+# Xcode otherwise takes from the folder. The run reports deviations from UIKit's rules, but doesn't
+# fail because of them; all other tests have to pass.
 SIMULATOR ?= platform=iOS Simulator,name=iPhone 17
 SIMULATED := .build/simulator
 ON_SIMULATOR := -project ExampleApp/iOS/Shop.xcodeproj -destination '$(SIMULATOR)' \
@@ -225,8 +225,8 @@ simulator-test simulator-conformance simulator-example:
 	@exit 1
 endif
 
-# BASE_PATH says where on its host the site will be; REPOSITORY, as
-# https://github.com/you/StepRouter/blob/main, where its symbols link to their sources.
+# BASE_PATH is the site's path on its host. REPOSITORY is the address of the sources that symbols
+# link to, such as https://github.com/you/StepRouter/blob/main.
 docs:
 	swift build
 	python3 Tools/docs/build.py --base-path "$(BASE_PATH)" --repository "$(REPOSITORY)"

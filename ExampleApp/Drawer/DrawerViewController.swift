@@ -1,19 +1,19 @@
 import PortableUIKit
 
-/// A menu that slides in over a content: a container as any package may have one. It knows nothing of
-/// routes.
+/// A container with a menu that slides in over its content. Like a container from any package, it
+/// knows nothing about routes.
 open class DrawerViewController: UIViewController {
-  /// What slides in from the leading edge.
+  /// The menu, which slides in from the leading edge.
   public var menu: UIViewController? {
     didSet { replace(oldValue, with: menu) }
   }
 
-  /// What lies under the menu.
+  /// The view controller under the menu.
   public var content: UIViewController? {
     didSet { replace(oldValue, with: content) }
   }
 
-  /// Whether the menu is on the content, or on its way there.
+  /// A Boolean value that's true while the menu is open or opening.
   public private(set) var isOpen = false
 
   private static let slide: TimeInterval = 0.25
@@ -30,7 +30,7 @@ open class DrawerViewController: UIViewController {
     if isOpen { menu?.viewIfLoaded?.frame = view.bounds }
   }
 
-  /// Slides the menu in or out, and calls back when it rests.
+  /// Slides the menu in or out, and calls the completion once it rests.
   public func setOpen(
     _ isOpen: Bool, animated: Bool, completion: @escaping @MainActor () -> Void = {}
   ) {

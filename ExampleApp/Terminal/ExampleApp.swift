@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterFlows
 import StepRouterVerify
 
-/// The shop in a terminal: reads commands from standard input until it ends, or verifies itself.
+/// The shop in a terminal: runs commands from standard input until it ends, or verifies itself.
 @main @MainActor
 struct ExampleApp {
   static func main() async {

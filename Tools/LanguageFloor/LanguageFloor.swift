@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells what the sources use of the language that the oldest Swift of the package does not have.
+/// Reports language features in the sources that the package's oldest Swift doesn't have.
 ///
 ///     language-floor FOLDER|FILE …
 @main
@@ -23,7 +23,7 @@ enum LanguageFloor {
   }
 }
 
-/// Why the check itself could not be carried out.
+/// The reason the check itself couldn't run.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds what came with Swift 6.3, outside of `#if compiler(>=6.3)`.
+/// Finds syntax that came with Swift 6.3, outside of `#if compiler(>=6.3)`.
 final class NewerSyntax: SyntaxVisitor {
   struct Finding: CustomStringConvertible {
     let line: Int
@@ -55,7 +55,7 @@ final class NewerSyntax: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether what comes next is of that kind, whatever comments stand between.
+  /// Returns true if the next token is of this kind, regardless of comments in between.
   private func follows(_ token: TokenSyntax, _ kind: TokenKind) -> Bool {
     token.nextToken(viewMode: .sourceAccurate)?.tokenKind == kind
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Files with what has to be refused, each such line marked by `// refused`, and others that stand
-/// close to it. They are read each time, so that the check shows that it can fail.
+/// Files with syntax the check must reject, each such line marked by `// refused`, and similar
+/// valid syntax. Each run reads them, to show that the check can fail.
 enum PlantedFaults {
   static func check(in folder: String) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

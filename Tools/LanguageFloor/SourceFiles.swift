@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of folders.
+/// Finds the Swift files in folders.
 enum SourceFiles {
   static func all(in places: [String]) throws -> [String] {
     try places.flatMap { place in

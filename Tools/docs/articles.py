@@ -1,7 +1,7 @@
-"""Makes the site's articles from the pages in Docs, which stay the one source of them.
+"""Makes the site's articles from the pages in Docs, which stay their only source.
 
-Links between pages become links of DocC, pictures are copied, and so are files of the repository
-that a page leads to. What stands in code and is the name of a type becomes a link to it.
+Links between pages become DocC links. The site gets copies of the pictures, and of the repository's
+files that a page links to. Type names in code become links to the types.
 """
 
 import json
@@ -13,19 +13,19 @@ import markdown
 import pages
 
 HOME = "StepRouter"
-# The readmes of the repository and of Docs: on the site, the home's front page does their work.
+# The readmes of the repository and of Docs. On the site, the home's front page replaces them.
 INDEX = "README"
 
 
 def catalogue_of(root, module):
-    """The folder of a product's catalogue; None if it has none."""
+    """Returns the folder of a product's catalogue; None if it has none."""
     return next((root / "Sources").glob(f"*/{module}/{module}.docc"), None)
 
 
 class Articles:
     def __init__(self, root, modules, graphs, base_path, repository):
         self.root = root
-        # Where each page is, by its name: the folders of Docs have no two of one name.
+        # The path of each page by its name, which is unique across the folders of Docs.
         self.paths = {page.stem: page for page in sorted((root / "Docs").rglob("*.md"))}
         self.pages = {name: path.read_text() for name, path in self.paths.items()}
         self.index = self.pages.pop(INDEX, "")
@@ -33,11 +33,11 @@ class Articles:
         self.base_path = base_path
         self.repository = repository
         self.symbols = types(modules, graphs)
-        # What the pages lead to besides pages: the site has copies of these files.
+        # Other files the pages link to. The site gets copies of them.
         self.files = set()
 
     def write(self, catalogue):
-        """Writes the articles into the home's catalogue, and the groups into its front page."""
+        """Writes the articles to the home's catalogue, and the groups to its front page."""
         (catalogue / "Articles").mkdir()
         (catalogue / "Pictures").mkdir()
         for name, text in self.pages.items():
@@ -52,7 +52,7 @@ class Articles:
         insert_topics(front, groups)
 
     def products(self):
-        """A line for each product, with the sentence that its own front page begins with."""
+        """Returns a line for each product, with the first sentence of its front page."""
         lines = []
         for module in self.modules:
             text = (catalogue_of(self.root, module) / f"{module}.md").read_text()
@@ -61,10 +61,10 @@ class Articles:
         return "\n".join(lines)
 
     def add_links(self, module, catalogue):
-        """Adds to a product's front page what it is described on, and what is only here."""
+        """Adds the product's pages, and its headless-only symbols, to its front page."""
         front = catalogue / f"{module}.md"
-        # Links of the web: where a product extends types of the home, DocC takes the home's name
-        # for the name of these extensions.
+        # Web links, because `doc:` links are ambiguous here: if a product extends types of the
+        # home, DocC takes the home's name for the name of these extensions.
         links = [
             f"- [{markdown.title(self.pages[name])}]({address(self.name(name))})"
             for name in pages.OF_PRODUCTS.get(module, []) if name in self.pages
@@ -79,7 +79,7 @@ class Articles:
             insert_topics(front, groups)
 
     def name(self, page):
-        """An article must not be called like a module: that name is taken."""
+        """Returns the article's name, which must differ from every module's name."""
         return f"{page}-Page" if page in self.modules else page
 
     def article(self, name, text, pictures):
@@ -107,7 +107,7 @@ class Articles:
         return self.file_link(file.relative_to(self.root.resolve()), text)
 
     def file_link(self, file, text):
-        """A link to a file of the repository: there, if that is somewhere, else to a copy."""
+        """Returns a link to a file of the repository, or to a copy without a repository address."""
         if self.repository and file.suffix != ".html":
             return f"[{text}]({self.repository}/{file})"
         if (self.root / file).is_dir():
@@ -126,7 +126,7 @@ class Articles:
         return f"[{text}]({reference})"
 
     def linked(self, text):
-        """The text with links for names of types, except in headings and within links."""
+        """Returns the text with links for type names, except in headings and within links."""
         lines = []
         for line in text.splitlines(keepends=True):
             if not markdown.HEADING.match(line):
@@ -144,14 +144,14 @@ class Articles:
 
 
 def closed(text):
-    """The page with a full stop behind its first paragraph: DocC puts a heading between that and the
-    listing to which a colon would lead."""
+    """Returns the page with a full stop after its first paragraph, in place of a colon: DocC puts a
+    heading between the paragraph and the listing below it."""
     title, first, others = (text.split("\n\n", 2) + ["", ""])[:3]
     return "\n\n".join([title, re.sub(r":$", ".", first), others])
 
 
 def types(modules, graphs):
-    """Which module each public type belongs to. UIKit's own names are nobody's."""
+    """Returns the module of each public type. UIKit's own names belong to no module."""
     found = {}
     for module in modules:
         if module.startswith("Portable"):
@@ -165,7 +165,7 @@ def types(modules, graphs):
 
 
 def address(article):
-    """Where an article is on the site."""
+    """Returns an article's address on the site."""
     return f"/documentation/{HOME}/{article}".lower()
 
 
@@ -175,7 +175,7 @@ def insert_before_topics(page, addition):
 
 
 def insert_topics(page, groups):
-    """Puts groups behind the first that a front page has: that one is what newcomers look for."""
+    """Inserts groups after a front page's first group, which newcomers look for."""
     lines = [line for group, links in groups.items()
              for line in [f"### {group}", ""] + [f"- {link}" for link in links] + [""]]
     text, _, topics = page.read_text().partition("## Topics\n")
@@ -186,7 +186,7 @@ def insert_topics(page, groups):
 
 
 def readable(path):
-    """A name under which a browser shows a file, instead of downloading it."""
+    """Returns a file name that makes a browser show the file instead of downloading it."""
     return f"{path}" if path.suffix in (".html", ".svg", ".png", ".txt", ".json") else f"{path}.txt"
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes the site of all products in .build/docs; `make docs` calls it. A warning is an error.
+"""Builds the site of all products in .build/docs; `make docs` calls it. Warnings are errors.
 
-The catalogues of the sources are converted twice: as they are, as Xcode does it, and then with the
-pages in Docs as articles, and with links to each other.
+DocC converts the catalogues in the sources twice: first as they are, as Xcode does, and then with
+the pages in Docs as articles and with links to each other.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from articles import HOME, Articles, catalogue_of, copy_files
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build/docs-work"
 SITE = ROOT / ".build/docs"
-# The products with a catalogue, as the manifest has them: the home first.
+# The products with a catalogue, in the manifest's order: the home first.
 MODULES = [
     name for name in re.findall(r'\.library\(name: "(\w+)"', (ROOT / "Package.swift").read_text())
     if catalogue_of(ROOT, name)
@@ -36,7 +36,7 @@ START_PAGE = """<!doctype html>
 
 
 class Failure(Exception):
-    """What a command has said that has failed."""
+    """The output of a command that failed."""
 
 
 def run(*command, **options):
@@ -49,12 +49,13 @@ def run(*command, **options):
 
 
 def tool(name):
-    """A tool of the toolchain, which comes with Xcode on a Mac."""
+    """Returns the command for a tool of the toolchain, which comes with Xcode on a Mac."""
     return ["xcrun", name] if sys.platform == "darwin" else [name]
 
 
 def environment():
-    """DocC looks for its renderer beside itself; a toolchain may have it under `share`."""
+    """Returns the environment for DocC, which looks for its renderer beside itself. A toolchain may
+    have it under `share`."""
     values = dict(os.environ)
     if sys.platform != "darwin" and "DOCC_HTML_DIR" not in values:
         docc = shutil.which("docc")
@@ -79,7 +80,7 @@ def symbol_graph(module, modules_folder, triple):
 
 
 def is_mistake(symbol):
-    """What is declared for the compiler's message alone is nothing that a reader could call."""
+    """Returns true for a declaration that exists only for the compiler's message."""
     words = "".join(part["spelling"] for part in symbol.get("declarationFragments", []))
     return "some CorrectChain" in words
 
@@ -100,7 +101,7 @@ def archive(kind, module):
 
 
 def in_parallel(work, modules):
-    """Does the work for all modules, and tells all that has failed."""
+    """Does the work for all modules in parallel, and reports every failure."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         tasks = [pool.submit(work, module) for module in modules]
     failures = [str(task.exception()) for task in tasks if task.exception()]

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks the links of all documents, without a network; `make links` calls it.
 
-Every relative link leads to a file, every anchor to a heading, every `doc:` link of a catalogue to
-an article or a tutorial. Pages that sources name are there. If the site was made, each of its
-references leads to one of its pages.
+Every relative link must lead to a file, every anchor to a heading, and every `doc:` link of a
+catalogue to an article or a tutorial. Pages that sources name must exist. If you've built the site,
+each of its references must lead to one of its pages.
 """
 
 import json
@@ -16,13 +16,13 @@ import markdown
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / ".build/docs"
-# What GitHub has beside a repository's pages: the runs of a workflow.
+# GitHub's pages for the runs of a workflow, beside the repository's files.
 RUNS = re.compile(r"\.\./\.\./actions/workflows/(?P<workflow>[\w.]+)(?:/badge\.svg)?$")
 DOC_LINK = re.compile(r"(?:\]\(|<|\")doc:(?P<target>[^)>\"\s]+)")
 
 
 def files(suffix):
-    """The files of the repository with a suffix, without what builds have made."""
+    """Returns the repository's files with a suffix, without build products."""
     for folder, folders, names in os.walk(ROOT):
         folders[:] = sorted(set(folders) - {".build", ".git", ".swiftpm"})
         yield from (Path(folder, name) for name in sorted(names) if name.endswith(suffix))
@@ -60,7 +60,7 @@ def problem_of_link(page, text, target, is_picture):
 
 
 def problems_of_source(source):
-    """Pages that a comment names and that are not there."""
+    """Returns the pages that a comment names but that don't exist."""
     text = source.read_text()
     for page in re.finditer(r"\bDocs/[\w/]+\.md", text):
         if not (ROOT / page.group()).exists():
@@ -69,7 +69,7 @@ def problems_of_source(source):
 
 
 def problems_of_catalogue(catalogue):
-    """Links of a catalogue that lead to no article, tutorial, resource or section of it."""
+    """Returns a catalogue's links without an article, tutorial, resource or section of it."""
     names = {file.stem for file in catalogue.rglob("*") if file.suffix in (".md", ".tutorial")}
     for file in sorted(catalogue.rglob("*")):
         if file.suffix not in (".md", ".tutorial"):
@@ -88,7 +88,7 @@ def problems_of_catalogue(catalogue):
 
 
 def problems_of_site():
-    """What pages of the made site refer to and is not there."""
+    """Returns the references on the built site's pages that lead nowhere."""
     pages = {str(page.relative_to(SITE / "data").with_suffix("")).lower(): page
              for page in (SITE / "data").rglob("*.json")}
     missing = {}
@@ -107,7 +107,7 @@ def problems_of_site():
                 exists = (SITE / path[path.index("/files/") + 1:]).exists()
             else:
                 exists = key in pages and (not anchor or has_anchor(pages[key], anchor))
-            # A chapter is a part of the tutorials' contents, and has no page.
+            # A chapter is part of the tutorials' contents, without a page of its own.
             is_chapter = key.startswith("tutorials/") and key.rpartition("/")[0] in pages
             if not exists and not is_chapter:
                 missing.setdefault(url, page)
@@ -116,7 +116,7 @@ def problems_of_site():
 
 
 def files_of(reference):
-    """The pictures and downloads of a reference, as paths below the site."""
+    """Returns the pictures and downloads of a reference, as paths below the site."""
     urls = [variant.get("url", "") for variant in reference.get("variants", [])]
     return [url[url.index(kind):] for url in urls for kind in ("images/", "downloads/", "videos/")
             if f"/{kind}" in url]

@@ -1,17 +1,17 @@
-"""What the tools have to know of Markdown: where its code is, its headings, its links."""
+"""Reads Markdown for the tools: its code, its headings and its links."""
 
 import re
 
 FENCE = re.compile(r"^\s*(```|~~~)")
 HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*#*\s*$")
-# Text may run over lines, and hold code. A picture has a `!` in front.
+# A link's text may span lines and contain code. A picture has a `!` in front.
 LINK = re.compile(r"(?P<picture>!?)\[(?P<text>(?:[^\[\]`]|`[^`]*`)*)\]\((?P<target>[^()\s]+)\)")
 DOC_LINK = re.compile(r"<(?P<target>doc:[^>]+)>")
 CODE = re.compile(r"(?<!`)`(?P<code>[^`\n]+)`(?!`)")
 
 
 def parts(text):
-    """The text in pieces, each with whether it is a block of code."""
+    """Returns the text in pieces, each with a flag for a block of code."""
     piece, is_code = [], False
     for line in text.splitlines(keepends=True):
         if not FENCE.match(line):
@@ -26,17 +26,17 @@ def parts(text):
 
 
 def prose(text):
-    """The text with its blocks of code blanked out, so that lines keep their numbers."""
+    """Returns the text with its code blocks blanked out, so lines keep their numbers."""
     return "".join("\n" * piece.count("\n") if is_code else piece for piece, is_code in parts(text))
 
 
 def without_code(text):
-    """The prose, also without code in its lines."""
+    """Returns the prose, without inline code either."""
     return CODE.sub(lambda code: " " * len(code.group()), prose(text))
 
 
 def headings(text):
-    """The headings of a page as `(level, text)`."""
+    """Returns the headings of a page as `(level, text)`."""
     matches = (HEADING.match(line) for line in prose(text).splitlines())
     return [(len(match.group(1)), match.group(2)) for match in matches if match]
 
@@ -46,12 +46,12 @@ def title(text):
 
 
 def github_anchor(heading):
-    """The anchor that GitHub gives a heading."""
+    """Returns GitHub's anchor for a heading."""
     return re.sub(r"[^\w\- ]", "", plain(heading).lower()).replace(" ", "-")
 
 
 def docc_anchor(heading):
-    """The anchor that DocC gives a heading."""
+    """Returns DocC's anchor for a heading."""
     return "-".join(re.sub(r"[^\w\- ]", "", plain(heading)).split())
 
 
@@ -61,7 +61,7 @@ def plain(heading):
 
 
 def anchors(text):
-    """GitHub's anchors of a page. What is there twice gets a number."""
+    """Returns GitHub's anchors for a page. Duplicates get a number."""
     seen = {}
     for _, heading in headings(text):
         anchor = github_anchor(heading)

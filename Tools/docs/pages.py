@@ -1,11 +1,11 @@
-"""Which pages of Docs stand where on the site."""
+"""The places of the pages from Docs on the site."""
 
 import markdown
 
-# The pages that no group of Docs/README.md has.
+# The group for pages that Docs/README.md doesn't group.
 MORE = "More pages"
 
-# The pages that the other products' front pages lead to.
+# The pages that the other products' front pages link to.
 OF_PRODUCTS = {
     "StepRouterLinks": ["Links"],
     "StepRouterState": ["RouteState"],
@@ -19,7 +19,8 @@ OF_PRODUCTS = {
     "PortableSwiftUI": ["SwiftUI"],
 }
 
-# What is only there without Apple's UIKit cannot stand in the catalogues, which Xcode builds, too.
+# Symbols that don't exist with Apple's UIKit. The catalogues can't name them, since Xcode builds
+# those too.
 HEADLESS = {
     "PortableUIKit": {
         "The device": ["HeadlessDevice", "HeadlessUser", "StoryboardContents", "NibContents"],
@@ -28,7 +29,7 @@ HEADLESS = {
 
 
 def groups(index, names):
-    """The groups of StepRouter's front page, each with its pages: those of Docs/README.md."""
+    """Returns the groups of StepRouter's front page with their pages, as in Docs/README.md."""
     found, group = {}, MORE
     for line in index.splitlines():
         heading = markdown.HEADING.match(line)

@@ -27,8 +27,8 @@ OWN = re.compile(r"^[ \t]*(?:@\w+\s+)*import\s+(?:\w+\s+)?RouteComposer(Spelling
 
 
 def renamed(text, edited):
-    """The source with the new names, and what is left: line, name, advice. The lines are those of
-    the edited text, or of the old one."""
+    """Returns the source with the new names, and the remaining work as line, name and advice. The
+    lines refer to the edited text, or to the old one."""
     if "\r\n" in text:
         new, notes = renamed(text.replace("\r\n", "\n"), edited)
         return new.replace("\n", "\r\n"), notes
@@ -45,7 +45,7 @@ def renamed(text, edited):
 
 
 def imports(source):
-    """`import RouteComposer` becomes two."""
+    """Replaces `import RouteComposer` with imports of the two modules that succeed it."""
     there = set(re.findall(r"^[ \t]*(?:@\w+\s+)*import\s+(\w+)[ \t]*$", source.code, re.MULTILINE))
     for match in source.find(r"^([ \t]*)((?:@(?!testable)\w+\s+)*)import[ \t]+RouteComposer[ \t]*$"):
         new = [name for name in ("RouteComposerSpelling", "StepRouter") if name not in there]

@@ -1,4 +1,4 @@
-"""What is renamed in the assemblies of chains: their heads, finders, factories and children."""
+"""Renames in the assemblies of chains: their heads, finders, factories and children."""
 
 import re
 
@@ -15,7 +15,7 @@ FACTORIES = {
 
 
 def step_assemblers(source):
-    """`StepAssembler<Screen, Context>().finder(…).factory(…)`."""
+    """Rewrites `StepAssembler<Screen, Context>().finder(…).factory(…)` to `StepAssembly`."""
     for match in source.find(r"\bStepAssembler\s*(?=<)"):
         types_end = source.after_types(match.end())
         types = source.text[match.end() : types_end]
@@ -26,7 +26,7 @@ def step_assemblers(source):
             source.note(match.start(), "StepAssembler", "write `StepAssembly(finder: …, factory: …)`")
             continue
         (_, finder_dot, finder, finder_end), (_, factory_dot, factory, _) = calls[:2]
-        # The lines stay as they are.
+        # Keeps the line breaks.
         before_finder = source.code[finder_dot : source.skip_space(finder_dot)]
         before_factory = source.code[factory_dot : source.skip_space(factory_dot)] or " "
         source.replace(match.start(), finder + 1, f"StepAssembly({before_finder}finder: ")
@@ -47,7 +47,7 @@ def leading_dot(source, position, names, types):
 
 
 def single_steps(source):
-    """`SingleStep(finder, factory)` gets labels, and is a `StepAssembly` where it begins a chain."""
+    """Labels `SingleStep(finder, factory)`; at the start of a chain, makes it a `StepAssembly`."""
     for match in source.find(r"\b(SingleStep|SingleContainerStep)\b"):
         opening = source.after_types(match.end())
         if source.code[opening : opening + 1] != "(":
@@ -61,7 +61,7 @@ def single_steps(source):
 
 
 def container_steps(source):
-    """`NavigationControllerStep().using(…)` is `ChainAssembly.from(NavigationControllerStep())`."""
+    """Wraps a step such as `NavigationControllerStep()` in `ChainAssembly.from` before a verb."""
     for match in source.find(r"\b(NavigationController|TabBarController|SplitController)Step\b"):
         opening = source.after_types(match.end())
         if source.code[opening : opening + 1] != "(":
@@ -73,7 +73,7 @@ def container_steps(source):
 
 
 def begins_chain(source, position):
-    """Where the step that ends here, with its tasks, is followed by its own verb; else None."""
+    """Returns the end of the step and its tasks if `using` or `from` follows; else None."""
     end = position
     for name, _, _, call_end in source.calls(position):
         if name in ("using", "from"):
@@ -85,7 +85,7 @@ def begins_chain(source, position):
 
 
 def children(source):
-    """`.with(child)` says how the child is added."""
+    """Adds the action to `.with(child)`."""
     for match in source.find(r"\bCompleteFactoryAssembly\s*\("):
         opening = match.end() - 1
         end = source.closing(opening)

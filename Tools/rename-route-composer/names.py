@@ -1,16 +1,16 @@
-"""Every name of RouteComposerSpelling, and what is written instead.
+"""Every name of RouteComposerSpelling, and its replacement.
 
-A test holds this table to the public declarations of Sources/Router/RouteComposerSpelling, and the table in
-Docs/Router/MigratingFromRouteComposer.md to what `--table` prints.
+A test compares this table with the public declarations of Sources/Router/RouteComposerSpelling, and
+the table in Docs/Router/MigratingFromRouteComposer.md with the output of `--table`.
 """
 
 from collections import namedtuple
 
 RENAMED = "renamed"  # the script renames it
-REPORTED = "reported"  # the script prints where it stands, with the advice
-COMPILER = "compiler"  # no text shows it: the compiler names it when the import is gone
+REPORTED = "reported"  # the script prints its place, with the advice
+COMPILER = "compiler"  # not visible in the text: the compiler reports it once the import is gone
 
-# key: Type.member, as declared in Sources/RouteComposerSpelling. there, here: as the guide shows them.
+# key: Type.member, as in Sources/Router/RouteComposerSpelling. there, here: as in the guide.
 Name = namedtuple("Name", "key there here how")
 
 NAMES = [
@@ -82,7 +82,7 @@ NAMES = [
     Name("FoundHostChain.from", "the same, of a step that is never built", "the same", COMPILER),
 ]
 
-# What neither module has. The script prints where it stands.
+# Names that neither module has. The script prints their places.
 GONE = [
     (r"\bDefaultLogger\b", "DefaultLogger", "write ConsoleLogger(level: .information)"),
     (r"\bRouteComposerDefaults\b", "RouteComposerDefaults", "give the router its observers: DefaultRouter(observers: …)"),
@@ -96,7 +96,7 @@ GONE = [
 
 
 def table():
-    """The rows for the guide."""
+    """Returns the rows for the guide."""
     words = {
         RENAMED: "the script renames it",
         REPORTED: "the script prints where",

@@ -1,4 +1,4 @@
-"""What is not renamed, because it needs a decision: where it stands, and what to write."""
+"""Names that need a decision: the tool reports their places, with the advice."""
 
 from names import GONE
 

@@ -1,10 +1,10 @@
-"""What is renamed in a file: actions, steps, contexts, routers. Each rule edits a SwiftSource."""
+"""The renaming rules for actions, steps, contexts and routers. Each rule edits a SwiftSource."""
 
 import re
 
 from assemblies import ASSEMBLY_RULES
 
-# Where an action is asked for, and a leading dot is enough.
+# Places that expect an action, where a leading dot is enough.
 IN_USING = re.compile(r"(?:\.\s*using\s*\(|\busing\s*:)\s*$")
 
 GENERAL_ACTIONS = {
@@ -118,7 +118,7 @@ def destinations(source):
 
 
 def bound(source, start, opening):
-    """`Destination(to: step, with: context)` is `step.with(context)`."""
+    """Rewrites `Destination(to: step, with: context)` to `step.with(context)`."""
     arguments = source.arguments(opening)
     labels = [re.compile(r"(to|with)\s*:\s*").match(source.code, span[0]) for span in arguments]
     if [label and label.group(1) for label in labels] not in (["to"], ["to", "with"]):
@@ -183,7 +183,7 @@ def logging(source, match):
 
 
 def completions(source):
-    """Completions are `@MainActor` closures."""
+    """Makes completions `@MainActor` closures."""
     for match in source.find(r"\(\s*(?:_\s*:\s*)?RoutingResult\s*\)\s*->\s*Void"):
         before = source.code[: match.start()].rstrip()
         if not before.endswith("@MainActor"):

@@ -6,7 +6,7 @@ from swift_text import code
 
 
 class SwiftSource:
-    """A source text. In `code`, which is as long, comments are spaces and strings are hidden."""
+    """A source text. `code` has the same length, with comments as spaces and strings hidden."""
 
     def __init__(self, text):
         self.text = text
@@ -15,7 +15,7 @@ class SwiftSource:
         self.notes = []
 
     def replace(self, start, end, replacement):
-        """Replaces a span. Of two edits that overlap, the first counts."""
+        """Replaces a span. If two edits overlap, the first wins."""
         if all(end <= other[0] or start >= other[1] for other in self.edits):
             self.edits.append((start, end, replacement))
 
@@ -27,7 +27,7 @@ class SwiftSource:
         self.notes.append((position, name, advice))
 
     def located_notes(self, edited):
-        """Lines, names and advice; the lines are those of the edited text, or of this one."""
+        """Returns lines, names and advice. The lines refer to the edited text, or to this one."""
         edits = self.edits if edited else []
 
         def line(position):
@@ -40,7 +40,7 @@ class SwiftSource:
 
     def edited(self):
         text, end = "", 0
-        # Insertions at one place keep the order in which they were asked for.
+        # Insertions at one place keep the order of the calls.
         for start, stop, replacement in sorted(self.edits, key=lambda edit: edit[:2]):
             text += self.text[end:start] + replacement
             end = stop
@@ -48,7 +48,7 @@ class SwiftSource:
 
     @property
     def is_balanced(self):
-        """Whether every bracket has its counterpart, so that `closing` has an answer."""
+        """Returns true if every bracket has a counterpart, so `closing` works."""
         opened = []
         for character in self.code:
             if character in "([{":
@@ -67,7 +67,7 @@ class SwiftSource:
         return position
 
     def closing(self, opening):
-        """The bracket that closes the one here; None where there is none."""
+        """Returns the position of the bracket that closes this one; None if there is none."""
         depth = 0
         for position in range(opening, len(self.code)):
             if self.code[position] in "([{":
@@ -79,7 +79,7 @@ class SwiftSource:
         return None
 
     def after_types(self, position):
-        """The position behind `<A, B>`; the same where there is none."""
+        """Returns the position after `<A, B>`; the same position if there are no types."""
         if self.code[position : position + 1] != "<":
             return position
         depth = 0
@@ -96,7 +96,7 @@ class SwiftSource:
         return position
 
     def arguments(self, opening):
-        """The spans of the arguments between these parentheses, without space around them."""
+        """Returns the spans of the arguments in these parentheses, without surrounding space."""
         end = self.closing(opening)
         if end is None:
             return []
@@ -114,7 +114,7 @@ class SwiftSource:
         return [span for span in spans if span[0] < span[1]]
 
     def calls(self, position):
-        """What is called on the expression that ends here: names, parentheses' spans."""
+        """Yields the calls on the expression before this position: names, dots and parentheses."""
         while True:
             dot = re.compile(r"\s*\.\s*(\w+)\s*").match(self.code, position)
             opening = dot and self.after_types(dot.end())
@@ -127,7 +127,7 @@ class SwiftSource:
             position = end + 1
 
     def _trimmed(self, start, end):
-        # Comments stay where they are: only their code is looked at.
+        # Comments are spaces in `code`, so they stay where they are, outside the span.
         while start < end and self.code[start].isspace():
             start += 1
         while end > start and self.code[end - 1].isspace():

@@ -1,4 +1,4 @@
-"""What in a Swift source is code, and what is a comment or a string."""
+"""Separates the code in a Swift source from its comments and strings."""
 
 import re
 
@@ -9,7 +9,7 @@ REGEX = re.compile(r"/(?![\s/*])(?:\\.|[^\\/\n])*(?<!\s)/")
 
 
 def code(text):
-    """The text, as long as it is, with comments as spaces and strings hidden."""
+    """Returns the text at the same length, with comments as spaces and strings hidden."""
     characters = list(text)
     _hide(text, characters, 0, None)
     return "".join(characters)
@@ -22,7 +22,7 @@ def _blank(characters, start, end, filler):
 
 
 def _hide(text, characters, position, parentheses):
-    """Hides what is not code from here; within an interpolation until its parenthesis closes."""
+    """Hides everything but code from here on; in an interpolation, until its parenthesis closes."""
     while position < len(text):
         character = text[position]
         literal = re.compile(r'(#*)("""|")').match(text, position)
@@ -56,7 +56,7 @@ def _hide(text, characters, position, parentheses):
 
 
 def _is_prefix(text, position):
-    """Whether nothing stands before it that it could divide."""
+    """Returns true if no operand precedes the slash, so it isn't a division."""
     before = text[:position].rstrip(" \t")[-1:]
     return before in ("", "\n") or before in "([{,:;=!&|?~<>"
 
@@ -71,7 +71,7 @@ def _comment_end(text, position):
 
 
 def _hide_string(text, characters, literal):
-    """Hides a string's text; the code in its interpolations is code."""
+    """Hides a string's text, but not the code in its interpolations."""
     hashes, quotes = literal.group(1), literal.group(2)
     _blank(characters, literal.start(), literal.end(), HIDDEN)
     position = literal.end()

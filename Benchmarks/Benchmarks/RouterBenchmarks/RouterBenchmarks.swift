@@ -8,11 +8,11 @@ let benchmarks: @Sendable () -> Void = {
 }
 
 private func time(_ name: Case.Name, _ way: Case.Way) {
-  // JMH's format cannot do without the throughput.
+  // JMH's format requires the throughput.
   let configuration = Benchmark.Configuration(
     metrics: [.wallClock, .throughput], warmupIterations: 5, maxDuration: .milliseconds(500))
   Benchmark(TimedWork.title(of: name, way), configuration: configuration) { benchmark in
-    // The library waits here until the closure has returned, so nobody else touches it meanwhile.
+    // The library waits here until the closure returns, so nothing else touches the benchmark.
     nonisolated(unsafe) let benchmark = benchmark
     await MainActor.run {
       let timed = Case.shared(name)

@@ -1,9 +1,10 @@
 import Cases
 import Foundation
 
-/// Prints one table of times, instructions and limits; fails where a limit is passed.
+/// Prints one table of times, instructions and limits; exits with 1 if a limit is exceeded.
 ///
-/// Its argument is the folder in which `swift package benchmark --format jmh` has left the times.
+/// Its argument is the folder with the times from `swift package benchmark --format jmh`; the
+/// default is the current folder.
 @main
 struct BenchmarkReport {
   @MainActor

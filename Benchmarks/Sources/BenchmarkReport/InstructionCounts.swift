@@ -1,10 +1,10 @@
 import Cases
 import Foundation
 
-/// The instructions of every case, counted by callgrind: the same every time, whatever else the
-/// machine is doing.
+/// Instruction counts for every case, from callgrind. Unlike times, they don't depend on the
+/// machine's load.
 struct InstructionCounts {
-  /// What one performance of a case takes.
+  /// Instructions per run of a case.
   struct Count {
     let router: Double
     let byHand: Double
@@ -19,7 +19,7 @@ struct InstructionCounts {
 
   subscript(index: Int) -> Count { counts[index] }
 
-  /// Runs all cases under callgrind; nil where it is not installed.
+  /// Runs all cases under callgrind. Returns nil if valgrind isn't installed.
   static func measured() throws -> InstructionCounts? {
     guard let valgrind = executable("valgrind") else { return nil }
     let folder = FileManager.default.temporaryDirectory
@@ -40,7 +40,7 @@ struct InstructionCounts {
       URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("CountedCases").path,
     ]
-    // The places in a hash table are then the same every time, and so is the work to find them.
+    // Fixes the positions in hash tables, so a lookup costs the same in every run.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     process.standardError = FileHandle.nullDevice
@@ -51,7 +51,7 @@ struct InstructionCounts {
     }
   }
 
-  /// Callgrind numbers what it dumps: a file for each count.
+  /// Callgrind numbers its dumps: one file per count.
   private init(dumps: URL, cases: Int) throws {
     let totals = try (1...(2 * cases)).map { try Self.total(in: dumps.path + ".\($0)") }
     counts = (0..<cases).map { Count(router: totals[2 * $0], byHand: totals[2 * $0 + 1]) }

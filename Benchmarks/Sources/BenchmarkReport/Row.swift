@@ -1,10 +1,10 @@
 import Cases
 import Foundation
 
-/// A case's line of the table.
+/// A row of the table, for one case.
 struct Row {
   let cells: [String]
-  /// Whether the router adds more instructions than it may.
+  /// True if the router adds more instructions than its limit allows.
   let passesLimit: Bool
 
   static let titles = [
@@ -31,7 +31,7 @@ struct Row {
   private static func whole(_ value: Double) -> String { String(format: "%.0f", value) }
 }
 
-/// Rows, aligned; the first column to the left, the others to the right.
+/// A table of aligned rows: the first column to the left, the others to the right.
 struct Table {
   private let lines: [[String]]
 

@@ -1,7 +1,7 @@
 import Cases
 import Foundation
 
-/// The times that the benchmarks have left.
+/// The times the benchmarks wrote.
 struct Timings {
   private struct Measurement: Decodable {
     struct Metric: Decodable {
@@ -14,7 +14,7 @@ struct Timings {
 
   private let measurements: [Measurement]
 
-  /// Reads the files that `swift package benchmark --format jmh` has written into a folder.
+  /// Reads the files that `swift package benchmark --format jmh` wrote to a folder.
   init(folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -23,7 +23,7 @@ struct Timings {
     }
   }
 
-  /// The median of one performance of a case, in microseconds; nil for what was not measured.
+  /// Returns the median time of one run of a case, in microseconds; nil without a measurement.
   subscript(name: Case.Name, way: Case.Way) -> Double? {
     let key = TimedWork.title(of: name, way).replacingOccurrences(of: " ", with: "_")
     let measurement = measurements.first { $0.benchmark.hasSuffix(".\(key)") }

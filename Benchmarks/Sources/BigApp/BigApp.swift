@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouterTesting
 import StepRouterVerify
 
-/// An app of five tabs with more than a million states, to see how long its exploration takes.
+/// An app with five tabs and more than a million states, for timing its exploration.
 @main @MainActor
 struct BigApp {
   static func main() async {

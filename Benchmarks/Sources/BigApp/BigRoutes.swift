@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// In each tab a list, from whose rows further lists are opened, two deep: 13 places. Five tabs that
-/// keep their places have 5 · 13⁵ states.
+/// Five tabs, each with a list whose rows open further lists, two levels deep: 13 places per tab.
+/// Tabs that keep their places make 5 · 13⁵ states.
 @MainActor
 struct BigRoutes {
   static let tabCount = 5

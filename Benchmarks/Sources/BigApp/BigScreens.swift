@@ -1,11 +1,11 @@
 import PortableUIKit
 import StepRouter
 
-/// Three rows, from which lists are opened.
+/// A list of three rows, which open further lists down to the third level.
 final class ListViewController: UITableViewController {
   private static let depth = 3
 
-  /// The tab, and the rows that have led here.
+  /// The tab, followed by the rows that led here.
   var path = "" {
     didSet { title = path }
   }
@@ -31,7 +31,7 @@ final class ListViewController: UITableViewController {
   }
 }
 
-/// A page, of which each tab has six.
+/// A page; each tab has six.
 final class PageViewController: UIViewController, ContextChecking {
   var number = 0 {
     didSet { title = "Page \(number)" }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension Case {
-  /// Screens onto one stack: one call each by hand, one update of the stack by the router.
+  /// Pushes screens onto one stack: by hand with a call for each, by the router with one update.
   static func screens(_ count: Int, as name: Name) -> Case {
     let stage = Stage { UINavigationController.stack([PlainViewController()]) }
     let navigation = stage.window.rootViewController as? UINavigationController
@@ -24,8 +24,8 @@ extension Case {
     }
   }
 
-  /// Stacks with a screen, each presented over the one before: nothing can be merged. By hand each is
-  /// presented when the one before says that it is there.
+  /// Presents stacks, each with a screen, one over another, so the router can't merge anything. By
+  /// hand, each presentation starts in the completion of the one before.
   static func modalStacks(_ count: Int, as name: Name) -> Case {
     let stage = Stage { PlainViewController() }
     let root = stage.window.rootViewController
@@ -51,7 +51,7 @@ extension Case {
     }
   }
 
-  /// A screen onto the stack of the tab in front, beside others with a stack of two in each.
+  /// Pushes a screen onto the front tab's stack, beside other tabs with a stack of two each.
   static func push(inOneOf count: Int, as name: Name) -> Case {
     let stage = Stage { UITabBarController.stacksOfTwo(count) { PlainViewController() } }
     let tabs = stage.window.rootViewController as? UITabBarController
@@ -72,7 +72,7 @@ extension Case {
     }
   }
 
-  /// The declaration of a screen in a stack that is presented: what an app pays at its start.
+  /// Declares a screen in a presented stack: the cost an app pays at launch.
   static var assembly: Case {
     let stage = Stage { PlainViewController() }
     return Case(.assembly, on: stage) {

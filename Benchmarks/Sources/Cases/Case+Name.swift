@@ -1,5 +1,5 @@
 extension Case {
-  /// The cases, in the order of the table, and what each may cost.
+  /// The cases, in the order of the table, with the limit and the goal of each.
   public enum Name: String, CaseIterable, Sendable {
     case visible = "destination already visible"
     case push = "push into a found stack"
@@ -26,14 +26,14 @@ extension Case {
     case eventsRecorded = "push, events recorded (by hand: unobserved)"
   }
 
-  /// How many instructions the router may add to those of the calls by hand.
+  /// The number of instructions the router may add to the calls by hand.
   public enum Limit: Sendable {
-    /// A number of instructions.
+    /// A fixed number of instructions.
     case instructions(Double)
-    /// A share of the instructions that the calls by hand take.
+    /// A share of the instructions the calls by hand take.
     case share(Double)
 
-    /// The limit in instructions, where the other way takes this many.
+    /// Returns the limit in instructions, given the instructions the calls by hand take.
     public func instructions(byHand: Double) -> Double {
       switch self {
       case .instructions(let limit): limit
@@ -46,7 +46,7 @@ extension Case {
 extension Case.Name {
   private static let aViewController = 150.0
 
-  /// What the router may add; nil where that is only reported.
+  /// The limit for the instructions the router adds; nil if the table only reports them.
   public var limit: Case.Limit? {
     switch self {
     case .visible: .instructions(4_000)
@@ -56,7 +56,7 @@ extension Case.Name {
     case .hitIn100: .instructions(100 * Self.aViewController)
     case .hitIn1000: .instructions(1_000 * Self.aViewController)
     case .missIn10: .instructions(10 * Self.aViewController)
-    // All else that a search costs is less than what it saves at each view controller.
+    // In stacks this large, the savings at each view controller outweigh a search's fixed cost.
     case .missIn100, .missIn1000: .instructions(0)
     case .modalTabs: .instructions(48 * Self.aViewController)
     case .tenScreens: .instructions(12_000)
@@ -70,7 +70,7 @@ extension Case.Name {
     }
   }
 
-  /// What is aimed at; missing it fails nothing.
+  /// The number of added instructions to aim for. Missing it isn't a failure.
   public var goal: Double? {
     switch self {
     case .visible: 2_500

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension Case {
-  /// The destination is in front: the router finds that out and moves nothing.
+  /// The destination is already in front; the router notices and moves nothing.
   static var visible: Case {
     let stage = Stage { UITabBarController.stacksOfTwo(3) { DetailViewController() } }
     let router = stage.router()
@@ -14,7 +14,7 @@ extension Case {
     }
   }
 
-  /// A screen onto the stack that is in front; popped again in either way.
+  /// Pushes a screen onto the front stack. Both ways pop it again.
   static var push: Case {
     let pushing = Pushing()
     let router = pushing.stage.router()
@@ -26,7 +26,7 @@ extension Case {
     }
   }
 
-  /// A sheet that arrives with a stack and its screen; dismissed again in either way.
+  /// Presents a sheet whose stack already has its screen. Both ways dismiss it again.
   static var presentStack: Case {
     let stage = Stage { PlainViewController() }
     let router = stage.router()
@@ -48,7 +48,7 @@ extension Case {
   }
 }
 
-/// A stack that gets a screen and loses it again.
+/// A stack that pushes a screen and pops it again.
 @MainActor
 struct Pushing {
   let navigation: UINavigationController

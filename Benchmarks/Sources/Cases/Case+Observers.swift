@@ -2,12 +2,12 @@ import PortableUIKit
 import StepRouter
 
 extension Case {
-  /// A push that a console logger observes at its warnings, compared with one that nobody observes.
+  /// A push with a console logger at its warnings level, compared with an unobserved push.
   static var warningsLogged: Case {
     observed(.warningsLogged, by: ConsoleLogger(level: .warning))
   }
 
-  /// A push whose events are kept, compared with one that nobody observes.
+  /// A push with an observer that records events, compared with an unobserved push.
   static var eventsRecorded: Case {
     observed(.eventsRecorded, by: EventRecord())
   }
@@ -26,7 +26,7 @@ extension Case {
   }
 }
 
-/// Keeps the last navigation's events.
+/// Records the latest navigation's events.
 @MainActor
 private final class EventRecord: RoutingObserver {
   private var events: [RoutingEvent] = []

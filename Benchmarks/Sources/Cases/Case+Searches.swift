@@ -2,12 +2,12 @@ import PortableUIKit
 import StepRouter
 
 extension Case {
-  /// A finder that finds its screen on top of a stack of this many.
+  /// A finder that finds its screen on top of a stack of `count` screens.
   static func hitOnTop(of count: Int, as name: Name) -> Case {
     search(name, for: DetailViewController.self, in: count)
   }
 
-  /// A finder that looks at all of a stack of this many in vain.
+  /// A finder that searches a stack of `count` screens in vain.
   static func miss(in count: Int, as name: Name) -> Case {
     search(name, for: MissingViewController.self, in: count)
   }
@@ -28,7 +28,7 @@ extension Case {
     }
   }
 
-  /// A finder that looks at all of three modal levels of tabs with five stacks of two in vain.
+  /// A finder that searches three modal levels in vain; each has five tabs with stacks of two.
   static var modalTabs: Case {
     let stage = ModalTabs.stage()
     let finder = ClassFinder<MissingViewController, Any?>(windowProvider: stage.provider)
@@ -40,13 +40,13 @@ extension Case {
   }
 }
 
-/// Three modal levels of tabs with five stacks of two, and how often a search looks at them.
+/// Three modal levels of five tabs with stacks of two, and the number of visits a search makes.
 @MainActor
 public enum ModalTabs {
-  /// How many visits a search that finds nothing may make.
+  /// The number of visits an unsuccessful search may make.
   public static let limit = 64
 
-  /// How many visits it makes.
+  /// Counts the visits of an unsuccessful search.
   public static func visits() throws -> Int {
     let stage = stage()
     var visits = 0

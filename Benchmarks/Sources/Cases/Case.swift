@@ -1,17 +1,16 @@
 import PortableUIKit
 
-/// One thing that an app does again and again, done by the router and by hand on one hierarchy.
+/// An operation that apps repeat all the time, done by the router and by hand on one hierarchy.
 ///
-/// Either way the hierarchy is afterwards what it was before, so that it can be done any number of
-/// times.
+/// Both ways restore the hierarchy, so you can run a case any number of times.
 @MainActor
 public struct Case {
-  /// The two ways that are compared: the router, and the calls that an app would write.
+  /// The two ways to compare: the router, and the calls an app would write by hand.
   public enum Way: String, CaseIterable, Sendable {
     case router, byHand
   }
 
-  /// Which case it is.
+  /// The name of the case.
   public let name: Name
   private let device: HeadlessDevice
   private let byRouter: @MainActor () -> Void
@@ -27,7 +26,7 @@ public struct Case {
     device = stage.device
   }
 
-  /// Does it in one of the ways, this often.
+  /// Runs the case in one of the ways, this many times.
   public func perform(_ way: Way, times: Int) {
     let work = way == .router ? byRouter : byHand
     device.perform {
@@ -39,7 +38,7 @@ public struct Case {
 extension Case {
   private static var made: [Name: Case] = [:]
 
-  /// The one case of this name in this process, so that both ways work on one hierarchy.
+  /// Returns the process's only case with this name, so both ways work on one hierarchy.
   public static func shared(_ name: Name) -> Case {
     if let known = made[name] { return known }
     let new = Case(name)
@@ -47,7 +46,7 @@ extension Case {
     return new
   }
 
-  /// The case of this name, with a hierarchy of its own.
+  /// Creates a case with a hierarchy of its own.
   public init(_ name: Name) {
     self =
       switch name {

@@ -1,16 +1,16 @@
-/// What callgrind counts, and how often it is done in one count.
+/// The functions that callgrind looks for, and the number of runs in one count.
 ///
-/// Callgrind finds the functions by their names, so neither is ever made part of its caller.
+/// Callgrind finds the functions by name, so the compiler must never inline them.
 public enum CountedWork {
-  /// The name of the function within which instructions are counted.
+  /// The name of the function within which callgrind counts instructions.
   public static let counted = "performCountedWork"
-  /// The name of the function at which callgrind writes down what it has counted.
+  /// The name of the function at which callgrind writes its counts.
   public static let end = "endCountedWork"
-  /// How often a case is done in one count.
+  /// The number of times a case runs in one count.
   public static let times = 100
 }
 
-/// Does a case many times over; what is counted is counted within.
+/// Runs a case many times. Callgrind counts the instructions in here.
 @inline(never)
 @_optimize(none)
 @MainActor
@@ -18,7 +18,7 @@ public func performCountedWork(_ counted: Case, _ way: Case.Way) {
   counted.perform(way, times: CountedWork.times)
 }
 
-/// To be called after each case: what has been counted is written down here.
+/// Marks the end of a case: callgrind writes its counts here.
 @inline(never)
 @_optimize(none)
 public func endCountedWork() {}

@@ -1,4 +1,4 @@
-/// Keeps the optimizer from leaving out a computation whose result nobody needs.
+/// Keeps the optimizer from removing a computation whose result is unused.
 @inline(never)
 @_optimize(none)
 func keep<Value>(_ value: Value) {}

@@ -5,7 +5,7 @@ final class DetailViewController: UIViewController {}
 final class MissingViewController: UIViewController {}
 
 extension UINavigationController {
-  /// A stack with these view controllers in it.
+  /// Returns a navigation controller with these view controllers.
   static func stack(_ viewControllers: [UIViewController]) -> UINavigationController {
     let stack = UINavigationController()
     stack.setViewControllers(viewControllers, animated: false)
@@ -14,7 +14,7 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Tabs with a stack of two in each.
+  /// Returns a tab bar controller whose tabs have a stack of two each.
   static func stacksOfTwo(
     _ count: Int, top: @MainActor () -> UIViewController
   ) -> UITabBarController {
@@ -27,7 +27,8 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// What one writes by hand: the first of a class in here, in its children and in what it presents.
+  /// Searches as you would by hand: returns the first view controller of a class among this one,
+  /// its children and its presented view controller.
   func firstWithin<Screen: UIViewController>(_ type: Screen.Type) -> Screen? {
     if let screen = self as? Screen { return screen }
     for child in children {

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A window on a device of its own whose time stands still.
+/// A window on a device of its own, with a manual clock.
 @MainActor
 struct Stage {
   let device: HeadlessDevice

@@ -40,7 +40,7 @@ enum Steps {
       .assemble()
   }
 
-  /// A screen on a stack that is presented over such a screen, and so on.
+  /// Stacks with a screen each, presented one over another.
   static func inModalStacks(_ count: Int) -> DestinationStep<DetailViewController, Any?> {
     (1..<count).reduce(inModalStack(below: .current)) { below, _ in
       StepAssembly(finder: NilFinder(), factory: ClassFactory())
@@ -52,7 +52,7 @@ enum Steps {
     }
   }
 
-  /// A screen pushed over such a screen, and so on, all in the stack that is in front.
+  /// Screens pushed one over another, all onto the stack in front.
   static func pushedScreens(_ count: Int) -> DestinationStep<DetailViewController, Any?> {
     let first: DestinationStep<DetailViewController, Any?> = StepAssembly(
       finder: NilFinder(), factory: ClassFactory()

@@ -1,11 +1,11 @@
 import Cases
 
-// Callgrind counts what `performCountedWork` does and writes it down at `endCountedWork`: first the
-// router's instructions, then those by hand, case by case.
+// Callgrind counts the work in `performCountedWork` and writes the counts at `endCountedWork`: for
+// each case, first the router's instructions, then those by hand.
 for name in Case.Name.allCases {
   let counted = Case(name)
   for way in Case.Way.allCases {
-    // What is done once only, such as looking at a class, is none of the cost of the next time.
+    // Warms up, so that one-time work such as initializing a class doesn't count.
     counted.perform(way, times: 10)
     performCountedWork(counted, way)
     endCountedWork()

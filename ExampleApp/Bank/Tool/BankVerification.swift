@@ -3,11 +3,11 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// The bank as an explorer is given it, and as its routes are checked.
+/// Sets up the bank for an explorer, and for checking its routes.
 @MainActor
 package enum BankVerification {
   #if canImport(UIKit)
-  /// On a simulator nobody launches an app: it is started in a window.
+  /// On a simulator nothing can launch the app, so this starts it in a window.
   package static func explorer(windows: Int) -> Explorer {
     Explorer(rows: 5) { window in
       let session = Session()

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import PortableUIKit
 
-/// The storyboard “About”, where there is no file for it.
+/// The storyboard “About” in code, for platforms without its file.
 @MainActor
 enum AboutStoryboard {
   static func declare(on device: HeadlessDevice) {

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Who runs the shop: a scene of the storyboard “About”.
+/// Information about the shop: a scene of the storyboard “About”.
 ///
-/// It stands in ExampleApp/iOS, and must have this class, of this module, as its initial view
-/// controller, and from it to Exit a segue “done” with the action `unwindToAccount:`.
+/// The storyboard is in ExampleApp/iOS. Its initial view controller must have this class and
+/// module, with a segue “done” to Exit that has the action `unwindToAccount:`.
 final class AboutViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

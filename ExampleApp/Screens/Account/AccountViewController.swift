@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// The third tab: who is logged in, and what is theirs.
+/// The third tab: shows the login, and leads to the orders, the settings and “About”.
 final class AccountViewController: UIViewController {
   var session: Session?
   var navigator: AnyNavigator<GuestNavigator.Destination>?
@@ -26,7 +26,7 @@ final class AccountViewController: UIViewController {
     update()
   }
 
-  /// Where the way back from what lies on this screen ends, for storyboards.
+  /// The target of the storyboard's unwind segue.
   #if canImport(UIKit) && canImport(ObjectiveC)
   @IBAction
   #endif

@@ -1,8 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A form that is not left by accident: with unsaved text in it, neither a swipe nor a route takes
-/// it away.
+/// A form that protects unsaved text: neither a swipe nor a route dismisses it.
 final class AddressFormViewController: UIViewController {
   var profile: Profile?
 

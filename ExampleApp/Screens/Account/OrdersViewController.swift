@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// What the customer has bought; only for those who are logged in.
+/// The customer's orders, visible only after a login.
 final class OrdersViewController: UIViewController {
   var orders: [Order] = []
   var catalogue = Catalogue()

@@ -3,9 +3,10 @@ import StepRouter
 import StepRouterFlows
 import StepRouterLinks
 
-/// The application: what all of its windows share. There is one inbox for whatever comes from outside.
+/// The app delegate, with everything the windows share, such as the inbox for links from outside.
 ///
-/// On iOS the process starts it with `UIApplicationMain`, and each window is a ``ShopSceneDelegate``.
+/// On iOS the process starts it with `UIApplicationMain`, and each window is a
+/// ``ShopSceneDelegate``.
 public final class ShopApplication: UIResponder, UIApplicationDelegate {
   let shop: Shop
   let introduction: FlowDocument?
@@ -13,13 +14,13 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
   let onFailure: @MainActor (any Error) -> Void
   let inbox: LinkInbox
 
-  /// An application on these models.
+  /// Creates an application with these models.
   ///
   /// - Parameters:
   ///   - shop: The models, which may outlive the process.
-  ///   - introduction: The list of the introduction's pages, if it is another than the usual one.
-  ///   - observers: Told of what the windows' routers do.
-  ///   - onFailure: Told of links that lead nowhere, and of places that cannot be restored.
+  ///   - introduction: The list of the introduction's pages; nil for the default list.
+  ///   - observers: Observers of the windows' routers.
+  ///   - onFailure: Called for links that lead nowhere and places the driver can't restore.
   public init(
     shop: Shop, introduction: FlowDocument? = nil, observers: [any RoutingObserver] = [],
     onFailure: @escaping @MainActor (any Error) -> Void = { _ in }
@@ -32,12 +33,12 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
     super.init()
   }
 
-  /// An application as UIKit makes it.
+  /// Creates an application with new models, as UIKit does.
   public convenience override init() {
     self.init(shop: Shop())
   }
 
-  /// Listens to taps on notifications, before the first of them is told.
+  /// Sets the notification delegate in time for the first tap, and the shortcuts of the icon.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
@@ -50,7 +51,7 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Says whose delegate a new scene gets.
+  /// Returns a configuration that names the scene delegate.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -63,7 +64,7 @@ public final class ShopApplication: UIResponder, UIApplicationDelegate {
 }
 
 extension ShopApplication: @preconcurrency UNUserNotificationCenterDelegate {
-  /// Opens what a notification is about.
+  /// Opens the link in a notification.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void

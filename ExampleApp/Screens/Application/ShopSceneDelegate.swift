@@ -3,16 +3,17 @@ import StepRouter
 import StepRouterLinks
 import StepRouterState
 
-/// A window of the shop: comes up at its first tab or where it was left, and passes on what arrives.
+/// The delegate of a shop window. The window starts at its first tab or restores its last place,
+/// and passes on everything that arrives.
 public final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  /// The window, for UIKit.
+  /// The scene's window, for UIKit.
   public var window: UIWindow?
-  /// What the window has of its own.
+  /// The window's own router, routes and driver.
   public private(set) var shopWindow: ShopWindow?
 
   private var inbox: LinkInbox? { (UIApplication.shared.delegate as? ShopApplication)?.inbox }
 
-  /// Makes the window, and takes what the scene is to show.
+  /// Creates the window, and passes the connection options on to the inbox.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -30,7 +31,7 @@ public final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
     application.inbox.receive(connectionOptions, in: scene)
   }
 
-  /// Takes links of the shop's own scheme.
+  /// Passes links with the shop's own scheme on to the inbox.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     inbox?.receive(URLContexts, in: scene)
   }
@@ -40,7 +41,7 @@ public final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
     inbox?.receive(userActivity, in: scene)
   }
 
-  /// Takes an action of the shop's icon.
+  /// Passes a shortcut of the shop's icon on to the inbox.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -48,7 +49,7 @@ public final class ShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
     completionHandler(inbox?.receive(shortcutItem, in: windowScene) ?? false)
   }
 
-  /// Where the window is, to come back there.
+  /// Returns the activity that restores the window's place.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     inbox?.stateRestorationActivity(for: scene)
   }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What a long touch on the shop's icon offers.
+/// The shortcuts that a long press on the shop's icon offers.
 public enum ShopShortcut: String, CaseIterable, Sendable {
   case bag, search, orders
 
@@ -21,7 +21,7 @@ public enum ShopShortcut: String, CaseIterable, Sendable {
     }
   }
 
-  /// The item, with the link that it opens.
+  /// The shortcut item, with the link it opens.
   @MainActor public var item: UIApplicationShortcutItem {
     UIApplicationShortcutItem(
       type: rawValue, localizedTitle: title, localizedSubtitle: nil,

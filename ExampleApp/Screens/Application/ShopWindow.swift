@@ -3,26 +3,26 @@ import StepRouter
 import StepRouterLinks
 import StepRouterState
 
-/// What each window has of its own: a router that works in it, the routes for that router, and a
-/// driver that brings it back to where it was.
+/// The parts each window has to itself: a router that works in it, the routes for that router, and
+/// a driver that restores its place.
 @MainActor
 public struct ShopWindow {
-  /// The window itself, with the shop's tabs as its root once it has been set up.
+  /// The window itself. After the start, its root is the drawer with the shop's tabs.
   public let window: UIWindow
-  /// The router that works in this window alone.
+  /// The router, which works in this window only.
   public let router: DefaultRouter
-  /// How each screen of the shop is reached in this window.
+  /// The routes to the shop's screens in this window.
   public let routes: ShopRoutes
-  /// Which URLs lead to them.
+  /// The URLs that lead to these screens.
   public let links: LinkMap
-  /// What reads where the window is.
+  /// The presenter, which reads the window's place.
   public let presenter: StepPresenter
-  /// What brings it somewhere.
+  /// The driver, which takes the window to a place.
   public let driver: RouteDriver
-  /// The introduction, if it is asked for here.
+  /// The introduction, if it starts in this window.
   public let onboarding: Onboarding
 
-  /// Makes what the window has of its own. What is shown in it comes later.
+  /// Creates the window's parts, without showing anything yet.
   public init(_ window: UIWindow, of application: ShopApplication) {
     let windowProvider = CustomWindowProvider { [weak window] in window }
     let onFailure = application.onFailure
@@ -37,7 +37,7 @@ public struct ShopWindow {
       document: application.introduction, router: router, diary: application.shop.diary)
   }
 
-  /// The type of the activities that say where a window is; in the Info.plist among the
+  /// The type of the activities that store a window's place. Info.plist lists it among the
   /// `NSUserActivityTypes`.
   public static let placeActivityType = "example.shop.place"
 }

@@ -2,11 +2,11 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// What the customer is going to buy, in a sheet.
+/// The shopping bag, in a sheet.
 final class BagViewController: UIViewController {
   var bag: Bag?
   var navigator: AnyNavigator<GuestNavigator.Destination>?
-  /// Whether the customer is sure.
+  /// Asks the customer for confirmation.
   var confirm: @MainActor () async throws -> Bool = { true }
 
   private let total = UILabel("")
@@ -23,7 +23,7 @@ final class BagViewController: UIViewController {
     update()
   }
 
-  /// A question that goes without an answer leaves the bag as it is.
+  /// Empties the bag after a confirmation. Without an answer it stays as it is.
   private func empty() {
     Task { [bag, confirm] in
       if try await confirm() { bag?.removeAll() }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// One product, with what goes with it.
+/// A product, and the products that go with it.
 final class ProductViewController: UIViewController {
   var product: Product? {
     didSet { title = product?.name }
@@ -11,7 +11,7 @@ final class ProductViewController: UIViewController {
   var bag: Bag?
   var reviews: Reviews?
   var navigator: AnyNavigator<GuestNavigator.Destination>?
-  /// How many of a product the customer wants.
+  /// Asks how many of a product the customer wants.
   var askQuantity: (@MainActor (Product.ID) async throws -> Int)?
 
   private let inBag = UILabel("")
@@ -41,7 +41,7 @@ final class ProductViewController: UIViewController {
     updateReviews()
   }
 
-  /// Asks first how many. What is not answered adds nothing.
+  /// Asks how many to add. Without an answer it adds nothing.
   private func addSeveral(of product: Product) {
     guard let askQuantity else { return }
     Task { [bag] in

@@ -2,12 +2,12 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// The second tab: products by name.
+/// The second tab: the product search.
 final class SearchViewController: UIViewController {
   var catalogue = Catalogue()
   var navigator: AnyNavigator<GuestNavigator.Destination>?
 
-  /// What is searched for.
+  /// The search text.
   var text: String { field.text ?? "" }
 
   private let field = UITextField(placeholder: "Name of a product")
@@ -30,7 +30,7 @@ final class SearchViewController: UIViewController {
 extension SearchViewController: ContextChecking, ContextAccepting {
   func isTarget(for text: String?) -> Bool { text == nil || field.text == text }
 
-  /// Searches for the text; nil leaves what is there.
+  /// Searches for the text; nil leaves the current search alone.
   func setup(with text: String?) throws {
     guard let text else { return }
     field.text = text

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// In which order the products come: a popover of its button, or a sheet on a narrow device.
+/// The orders to sort products by: a popover on its button, or a sheet on a narrow device.
 final class SortViewController: UIViewController {
   var shelf: Shelf?
 

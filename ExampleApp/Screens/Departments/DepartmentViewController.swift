@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// What one department has. A product that is chosen here lies on it.
+/// The products of a department. Tapping a product pushes it onto this stack.
 final class DepartmentViewController: UIViewController {
   var category: Product.Category? {
     didSet { title = category?.title }

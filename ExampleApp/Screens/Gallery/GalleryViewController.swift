@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The photos of a product, to be leafed through.
+/// The photos of a product, as pages to swipe through.
 final class GalleryViewController: UIPageViewController {
   var makePhoto: (Photo) -> PhotoViewController? = { _ in nil }
 

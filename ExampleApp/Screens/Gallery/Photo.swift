@@ -1,37 +1,37 @@
-/// One of the photos of a product.
+/// A photo of a product.
 struct Photo: Hashable, Sendable {
   let product: Product.ID
-  /// Its place among the product's photos, from 1 on.
+  /// The position among the product's photos, from 1.
   let number: Int
 
-  /// What every product is photographed like.
+  /// The views of every product that there are photos of.
   static let views = ["from the front", "from above", "in use"]
 
-  /// The photo before this one or after it; nil where there is none.
+  /// Returns the photo before (-1) or after (1) this one; nil if there is none.
   func neighbour(_ step: Int) -> Photo? {
     let neighbour = Photo(product: product, number: number + step)
     return neighbour.view == nil ? nil : neighbour
   }
 
-  /// What is seen of the product; nil where there is no such photo.
+  /// The view of the product; nil if there's no such photo.
   var view: String? {
     Self.views.indices.contains(number - 1) ? Self.views[number - 1] : nil
   }
 }
 
 extension Photo: LosslessStringConvertible {
-  /// Reads what `description` writes, such as `42-2`.
+  /// Parses the format that `description` writes, such as `42-2`.
   init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let product = parts[0], let number = parts[1] else { return nil }
     self.init(product: product, number: number)
   }
 
-  /// Product and number, as a saved place keeps them: `42-2`.
+  /// The product and the number, as a saved place stores them: `42-2`.
   var description: String { "\(product)-\(number)" }
 }
 
-/// A product has no photo of this number.
+/// A product doesn't have a photo with this number.
 struct UnknownPhoto: Error, CustomStringConvertible {
   let number: Int
 

@@ -1,12 +1,12 @@
 import PortableUIKit
 import StepRouter
 
-/// A photo of a product: a page of the gallery.
+/// A photo of a product, as a page of the gallery.
 final class PhotoViewController: UIViewController {
   var photo: Photo?
   var product: Product?
 
-  /// Which of the product's photos it is.
+  /// The photo's number among the product's photos.
   var number: Int { photo?.number ?? 0 }
 
   override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The rows of a table: a title, a detail and what a tap does.
+/// A table whose rows have a title, a detail and an action.
 @MainActor
 final class RowList: NSObject {
   struct Row {
@@ -48,7 +48,7 @@ extension RowList: UITableViewDelegate {
   }
 }
 
-/// A table as high as its rows, for a column that scrolls as a whole.
+/// A table as tall as its rows, for a column that scrolls as a whole.
 private final class RowTableView: UITableView {
   override var contentSize: CGSize {
     didSet { invalidateIntrinsicContentSize() }

@@ -1,8 +1,8 @@
 import PortableUIKit
 
 extension UIView {
-  /// Puts a column of others into the view. It scrolls where it is higher than the screen, as with
-  /// large text or on a phone that lies on its side, and a drag puts the keyboard away.
+  /// Adds a column of views. It scrolls if it's taller than the screen, as with large text or in
+  /// landscape, and dragging dismisses the keyboard.
   func addColumn(_ views: [UIView]) {
     backgroundColor = .systemBackground
     let scroll = UIScrollView()
@@ -47,13 +47,13 @@ extension UITextField {
   convenience init(placeholder: String) {
     self.init(frame: .zero)
     self.placeholder = placeholder
-    // The placeholder is gone as soon as there is text.
+    // The placeholder disappears as soon as there's text.
     accessibilityLabel = placeholder
     accessibilityIdentifier = placeholder
     borderStyle = .roundedRect
   }
 
-  /// A field that takes what is typed as it is: no capital in front, nothing corrected.
+  /// Creates a field that takes text literally: no capitalization, no corrections.
   convenience init(literal placeholder: String, keyboard: UIKeyboardType = .default) {
     self.init(placeholder: placeholder)
     keyboardType = keyboard

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Sends a link to those who do not remember their password.
+/// Sends a link to customers who don't remember their password.
 final class ForgotPasswordViewController: UIViewController {
   var suggestedEmail = ""
 

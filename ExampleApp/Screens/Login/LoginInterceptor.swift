@@ -1,9 +1,9 @@
 import PortableUIKit
 import StepRouter
 
-/// Lets those pass who are logged in; asks the others to log in and waits for it.
+/// Lets logged-in customers pass; shows others the login and waits for it.
 struct LoginInterceptor: RoutingInterceptor {
-  /// The customer has closed the login without logging in.
+  /// The customer closed the login without logging in.
   struct Cancelled: Error, CustomStringConvertible {
     var description: String { "the login was closed" }
   }
@@ -19,7 +19,7 @@ struct LoginInterceptor: RoutingInterceptor {
     router.navigate(to: login) { [session] result in
       switch result {
       case .success(let shown):
-        // However it has gone: by a button, by a swipe, or because a route needed the place.
+        // The login is gone: by a button, by a swipe, or because a route needed the place.
         shown.viewController.onLeave { _ in
           completion(session.isLoggedIn ? .success : .failure(Cancelled()))
         }

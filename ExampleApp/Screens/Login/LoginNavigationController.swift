@@ -1,4 +1,4 @@
 import PortableUIKit
 
-/// The stack in which the login stands. Logs and trees tell it from others by its name.
+/// The navigation controller of the login. Its class name sets it apart in logs and trees.
 final class LoginNavigationController: UINavigationController {}

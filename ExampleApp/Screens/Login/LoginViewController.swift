@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Asks who the customer is, and goes when it knows.
+/// Asks the customer to log in, and dismisses itself after that.
 final class LoginViewController: UIViewController {
   var session: Session?
   var onForgotPassword: () -> Void = {}

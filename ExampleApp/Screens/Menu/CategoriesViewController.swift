@@ -3,7 +3,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// The menu in the drawer: what there is, by category.
+/// The menu in the drawer: the categories of products.
 final class CategoriesViewController: UIViewController {
   var shelf: Shelf?
   var navigator: AnyNavigator<GuestNavigator.Destination>?

@@ -2,7 +2,7 @@ import ExampleDrawer
 import PortableUIKit
 import StepRouter
 
-/// Tells the router what is in a drawer, and how it is opened and closed.
+/// Tells the router what a drawer contains, and opens and closes it.
 struct DrawerAdapter: ContainerAdapter {
   struct IsFixed: Error, CustomStringConvertible {
     var description: String { "the drawer keeps the menu and the content that it was built with" }

@@ -2,12 +2,12 @@ import ExampleDrawer
 import PortableUIKit
 import StepRouter
 
-/// The drawer around the tabs. Its adapter is all that the router has to know of it.
+/// The drawer around the tabs. Its adapter tells the router all it needs to know.
 public final class ShopDrawer: DrawerViewController, CustomContainerViewController {
-  /// Its menu and its content, for the router.
+  /// The adapter that describes the menu and the content to the router.
   public var adapter: any ContainerAdapter { DrawerAdapter(drawer: self) }
 
-  /// Closes the menu, if nothing lies on it.
+  /// Closes the menu, unless it presents something.
   public override func accessibilityPerformEscape() -> Bool {
     guard isOpen, presentedViewController == nil else { return false }
     setOpen(false, animated: true)
@@ -15,7 +15,7 @@ public final class ShopDrawer: DrawerViewController, CustomContainerViewControll
   }
 }
 
-/// Builds the drawer: first its content, then its menu.
+/// Builds the drawer from its content and its menu, in this order.
 struct ShopDrawerFactory<Context>: SimpleContainerFactory {
   func build(
     with context: Context, integrating viewControllers: [UIViewController]
@@ -27,7 +27,7 @@ struct ShopDrawerFactory<Context>: SimpleContainerFactory {
   }
 }
 
-/// Puts the content into a drawer that is being built, then the menu.
+/// Adds the content, then the menu, to a drawer under construction.
 struct FillDrawer: ContainerAction {
   typealias ViewController = ShopDrawer
 }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// Where anybody may want to go. What is for those who are logged in is a scope of its own.
+/// Destinations open to everyone. Destinations for members have a scope of their own.
 @MainActor
 final class GuestNavigator: Navigator {
   enum Destination: Hashable {

@@ -2,8 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// Where those may want to go who have an account. That the orders ask for a login first is said by
-/// their route.
+/// Destinations for customers with an account. The route to the orders asks for the login itself.
 @MainActor
 final class MemberNavigator: Navigator {
   enum Destination: Hashable {
@@ -14,7 +13,7 @@ final class MemberNavigator: Navigator {
   }
 
   let router: any Router
-  /// The scope around this one, which keeps it.
+  /// The enclosing scope, which owns this one.
   private unowned let guests: GuestNavigator
 
   init(guests: GuestNavigator) {

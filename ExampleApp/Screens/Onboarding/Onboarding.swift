@@ -2,26 +2,26 @@ import PortableUIKit
 import StepRouter
 import StepRouterFlows
 
-/// The introduction to the shop: pages in the order of a document, those left out that are done.
+/// The introduction to the shop: pages in a document's order, without those already done.
 @MainActor
 public final class Onboarding {
   private let router: any Router
   private let diary: Diary
   private let standard: FlowDocument?
   private var done: Set<String> = []
-  /// Whether it has come to its end, or was given up.
+  /// True once the introduction has finished or the customer has given it up.
   private var isOver = false
   private weak var stack: OnboardingNavigationController?
   private lazy var navigator = FlowNavigator<String>(Flow([]), router: router, from: sheet)
 
-  /// An introduction that goes by this document, or else by the one that comes with the shop.
+  /// Creates an introduction from this document, or from the shop's own if it's nil.
   public init(document: FlowDocument? = nil, router: any Router, diary: Diary = Diary()) {
     self.router = router
     self.diary = diary
     standard = document ?? (try? FlowDocument(Data(OnboardingPage.list.utf8)))
   }
 
-  /// Starts it, or goes back to where it is; a document's list takes the place of the one before.
+  /// Starts the introduction or returns to its current page. A document replaces the previous list.
   public func start(with document: FlowDocument? = nil) {
     if let list = document ?? standard {
       navigator.flow = list.flow(of: pages) { [weak self] step in
@@ -41,8 +41,8 @@ public final class Onboarding {
     router.navigate(to: .viewController(presenter), completion: nil)
   }
 
-  /// Where a customer goes back only a page leaves. Where the sheet goes before the end, the
-  /// introduction is given up; of its pages the last one leaves first.
+  /// Notes the page at which the customer gives up, that is, when the sheet goes before the end;
+  /// the last page leaves first. Going back leaves only a page, and the sheet stays.
   private func left(_ page: String, _ reason: LeaveReason) {
     guard !isOver, stack?.presentingViewController == nil else { return }
     isOver = true
@@ -54,7 +54,7 @@ public final class Onboarding {
     Task { try await navigator.advance(from: page.id) }
   }
 
-  /// On what the pages stand.
+  /// The sheet that contains the pages.
   private var sheet: Target {
     let step = SingleContainerStep(
       finder: ClassFinder<OnboardingNavigationController, Void>(),

@@ -1,12 +1,12 @@
 import PortableUIKit
 
-/// What a page of the introduction says.
+/// The content of an introduction page.
 struct OnboardingPage: Hashable, Sendable {
   let id: String
   let title: String
   let text: String
 
-  /// Which of them come in which order where nothing else is said.
+  /// The default list of pages, in order.
   static let list = """
     [
       { "id": "welcome" },

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A page of the introduction. Which one comes next is not its business.
+/// A page of the introduction. It doesn't know which page comes next.
 final class OnboardingViewController: UIViewController {
   var page: OnboardingPage? {
     didSet { title = page?.title }
@@ -20,5 +20,5 @@ extension OnboardingViewController: ContextChecking {
   func isTarget(for page: OnboardingPage) -> Bool { self.page == page }
 }
 
-/// The sheet in which the introduction stands.
+/// The sheet that contains the introduction.
 final class OnboardingNavigationController: UINavigationController {}

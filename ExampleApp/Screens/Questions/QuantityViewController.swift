@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Asks how many of a product it shall be, and answers with the number. What becomes of it is the
-/// business of whoever asks.
+/// Asks for a quantity of a product and returns the number as its result. The caller decides what
+/// to do with it.
 final class QuantityViewController: UIViewController, ResultReturning {
   typealias ReturnedResult = Int
 

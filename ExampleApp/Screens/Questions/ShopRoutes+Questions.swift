@@ -1,9 +1,9 @@
 import PortableUIKit
 import StepRouter
 
-/// What the shop asks of the customer. Whoever shows one of these waits for its answer.
+/// Screens that ask the customer a question. The caller waits for the answer.
 extension ShopRoutes {
-  /// How many of a product it shall be.
+  /// Asks how many of a product the customer wants.
   var quantity: DestinationStep<QuantityViewController, Product.ID> {
     StepAssembly(
       finder: ClassWithContextFinder<QuantityViewController, Product.ID>(),
@@ -17,7 +17,7 @@ extension ShopRoutes {
     .assemble()
   }
 
-  /// Whether the bag is really to be emptied.
+  /// Asks for confirmation before the bag is emptied.
   var confirmation: DestinationStep<AlertController<Bool>, Void> {
     StepAssembly(
       finder: NilFinder<AlertController<Bool>, Void>(),

@@ -1,7 +1,7 @@
 import PortableSwiftUI
 import StepRouterSwiftUI
 
-/// How a product is looked after: a screen that is a view.
+/// Care instructions for a product: a screen written in SwiftUI.
 struct CareView: View {
   let product: Product
 

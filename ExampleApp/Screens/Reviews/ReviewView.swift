@@ -1,8 +1,8 @@
 import PortableSwiftUI
 import StepRouterSwiftUI
 
-/// A form for what a customer thinks of a product: a screen that is a view, with a state of its own. It
-/// answers with what was sent, for those who wait for it.
+/// A form for reviewing a product: a SwiftUI screen with its own state. Its result is the review,
+/// for callers that wait for it.
 struct ReviewView: View, ResultReturningView {
   typealias ReturnedResult = Review
 

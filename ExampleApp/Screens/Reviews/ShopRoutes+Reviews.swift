@@ -3,9 +3,9 @@ import PortableUIKit
 import StepRouter
 import StepRouterSwiftUI
 
-/// Screens that are views. To the router they are screens like all others.
+/// Screens written in SwiftUI. The router treats them like any other.
 extension ShopRoutes {
-  /// How a product is looked after, on the product.
+  /// Care instructions, on top of the product.
   var care: DestinationStep<HostingScreen<CareView>, Product.ID> {
     StepAssembly(
       finder: HostingControllerWithContextFinder<CareView, Product.ID>(),
@@ -18,7 +18,7 @@ extension ShopRoutes {
     .assemble()
   }
 
-  /// A form for a review, over whatever is on screen.
+  /// A form for a review, over the current screen.
   var review: DestinationStep<HostingScreen<ReviewView>, Product.ID> {
     StepAssembly(
       finder: HostingControllerWithContextFinder<ReviewView, Product.ID>(),

@@ -1,23 +1,23 @@
-/// Makes a context of text.
+/// Reads a context from text.
 struct ContextReader<Context> {
-  /// What the text is to be; nil where there must be none.
+  /// The name of the expected context, such as `<product number>`; nil if there is none.
   let name: String?
   private let convert: (String?, _ destination: String) throws(ContextProblem) -> Context
 
-  /// The context for a destination.
+  /// Returns the context for a destination.
   func read(_ text: String?, for destination: String) throws(ContextProblem) -> Context {
     try convert(text, destination)
   }
 }
 
-/// A text from which no context can be made.
+/// The text doesn't describe a valid context.
 public struct ContextProblem: Error, CustomStringConvertible {
-  /// What was given, what is expected and what to write.
+  /// The given text, the expected context and the command to write.
   public let description: String
 }
 
 extension ContextReader where Context == Void {
-  /// No context at all.
+  /// Accepts no context.
   static var nothing: Self {
     ContextReader(name: nil) { text, destination throws(ContextProblem) in
       guard let text else { return }
@@ -29,14 +29,14 @@ extension ContextReader where Context == Void {
 }
 
 extension ContextReader where Context == String? {
-  /// Any text, or none.
+  /// Accepts any text, or none.
   static var text: Self {
     ContextReader(name: "[text]") { text, _ throws(ContextProblem) in text }
   }
 }
 
 extension ContextReader where Context == Product.ID {
-  /// The number of a product that the catalogue has.
+  /// Accepts the number of a product in the catalogue.
   static func productNumber(in catalogue: Catalogue) -> Self {
     ContextReader(name: "<product number>") { text, destination throws(ContextProblem) in
       let example = "write “go \(destination) 42”, for example."
@@ -60,7 +60,7 @@ extension ContextReader where Context == Product.ID {
 }
 
 extension ContextReader where Context == Photo {
-  /// A photo of a product that the catalogue has.
+  /// Accepts a photo of a product in the catalogue.
   static func photo(in catalogue: Catalogue) -> Self {
     ContextReader(name: "<product>-<number>") { text, destination throws(ContextProblem) in
       guard let text, let photo = Photo(text) else {
@@ -82,7 +82,7 @@ extension ContextReader where Context == Photo {
 
 extension ContextReader
 where Context: CaseIterable & RawRepresentable, Context.RawValue == String {
-  /// The name of one of a few.
+  /// Accepts the name of a case.
   static func name(of one: String) -> Self {
     ContextReader(name: "<name>") { text, destination throws(ContextProblem) in
       if let context = text.flatMap(Context.init(rawValue:)) { return context }

@@ -1,17 +1,17 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen of the shop that can be asked for by its name, with a context written as text.
+/// A screen of the shop that you request by name, with a context written as text.
 @MainActor
 public struct ShopDestination {
-  /// Shows a screen, waits for its answer and gives it in words.
+  /// Shows a screen, waits for its result and describes it in words.
   public typealias Question = @MainActor () async throws -> String
 
-  /// How it is asked for.
+  /// The name of the destination.
   public let name: String
-  /// What it shows, in a few words.
+  /// A short description of the screen.
   public let summary: String
-  /// What it is asked for with; nil for a screen that takes nothing.
+  /// The name of the context it takes; nil if it takes none.
   public let contextName: String?
 
   private let makeTarget: @MainActor (String?) throws(ContextProblem) -> Target
@@ -27,7 +27,7 @@ public struct ShopDestination {
     self.init(name, summary, step(), reading: reader, asking: { _, _ in nil })
   }
 
-  /// A screen that answers, and that is closed then unless it closes itself.
+  /// Creates a destination with a result. Pass false for `closing` if the screen closes itself.
   init<Screen: ResultReturning, Context>(
     _ name: String, _ summary: String,
     _ step: @autoclosure @escaping @MainActor () -> DestinationStep<Screen, Context>,
@@ -60,19 +60,19 @@ public struct ShopDestination {
     }
   }
 
-  /// The destination with its context.
+  /// Returns the destination with its context.
   public func target(context: String?) throws(ContextProblem) -> Target {
     try makeTarget(context)
   }
 
-  /// What shows it and waits for its answer; nil for a screen that asks nothing.
+  /// Returns a closure that shows the screen and waits for its result; nil if it has none.
   public func question(
     context: String?, by router: any Router
   ) throws(ContextProblem) -> Question? {
     try makeQuestion(context, router)
   }
 
-  /// What the router would do now.
+  /// Returns the plan the router would follow now.
   public func plan(
     context: String?, by router: DefaultRouter
   ) throws(ContextProblem) -> Result<RoutingPlan, RoutingError> {
@@ -81,7 +81,7 @@ public struct ShopDestination {
 }
 
 extension ShopRoutes {
-  /// All destinations by name.
+  /// Every destination, by name.
   public var destinations: [ShopDestination] {
     [
       ShopDestination("home", "what the shop sells", home, reading: .nothing),

@@ -2,27 +2,27 @@ import PortableUIKit
 import StepRouter
 
 extension ShopRoutes {
-  /// The third tab, with whatever lies on it popped.
+  /// The third tab, popped to its root.
   var account: DestinationStep<AccountViewController, Void> {
     accountScreen.from(tabs()).assemble()
   }
 
-  /// The orders, for those who are logged in.
+  /// The orders, which require a login.
   var orders: DestinationStep<OrdersViewController, Void> {
     ordersScreen.from(stack(of: AccountViewController.self)).assemble()
   }
 
-  /// Who runs the shop, from a storyboard.
+  /// The “About” screen, from a storyboard.
   var about: DestinationStep<AboutViewController, Void> {
     aboutScreen.from(stack(of: AccountViewController.self)).assemble()
   }
 
-  /// The form for the delivery address, which refuses to go while it has unsaved text.
+  /// The form for the delivery address, which doesn't close while it has unsaved text.
   var address: DestinationStep<AddressFormViewController, Void> {
     addressScreen.from(.current).assemble()
   }
 
-  /// The login, in a stack of its own class over whatever is on screen.
+  /// The login over the current screen, in a stack of its own class.
   var login: DestinationStep<LoginViewController, Void> {
     StepAssembly(
       finder: ClassFinder<LoginViewController, Void>(), factory: InlineFactory(makeLogin)
@@ -35,7 +35,7 @@ extension ShopRoutes {
     .assemble()
   }
 
-  /// Stands on the login, which comes with it where it is not open.
+  /// The password reset, on top of the login, which opens first if necessary.
   var forgotPassword: DestinationStep<ForgotPasswordViewController, Void> {
     StepAssembly(
       finder: ClassFinder<ForgotPasswordViewController, Void>(),
@@ -47,7 +47,7 @@ extension ShopRoutes {
   }
 }
 
-/// The same screens without what they stand on.
+/// The same screens without their base.
 extension ShopRoutes {
   var accountScreen: TabRoot<AccountViewController, Void> {
     StepAssembly(finder: ClassFinder(), factory: NilFactory())

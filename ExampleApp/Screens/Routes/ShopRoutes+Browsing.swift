@@ -2,14 +2,14 @@ import PortableUIKit
 import StepRouter
 
 extension ShopRoutes {
-  /// The menu, for which the drawer opens.
+  /// The menu. The drawer opens to show it.
   var categories: DestinationStep<CategoriesViewController, Void> {
     StepAssembly(finder: ClassFinder<CategoriesViewController, Void>(), factory: NilFactory())
       .from(drawer())
       .assemble()
   }
 
-  /// The orders in which products come, in a popover that points to its button on the first tab.
+  /// The orders to sort products by, in a popover on their button on the first tab.
   var sort: DestinationStep<SortViewController, Void> {
     StepAssembly(finder: ClassFinder<SortViewController, Void>(), factory: InlineFactory(makeSort))
       .using(.present(presentationStyle: .popover, popoverSource: sortButton))
@@ -22,7 +22,7 @@ extension ShopRoutes {
     return home.map { .barButtonItem($0.sortItem) }
   }
 
-  /// A photo in the gallery, which turns to it, or is presented with it.
+  /// A photo in the gallery. Turns an open gallery to it, or presents a new one.
   var photo: DestinationStep<PhotoViewController, Photo> {
     StepAssembly(
       finder: ClassWithContextFinder<PhotoViewController, Photo>(),
@@ -41,7 +41,7 @@ extension ShopRoutes {
   }
 }
 
-/// Builds a page of the gallery; asks for a photo that there is before anything moves.
+/// Builds a page of the gallery. Rejects a missing photo before anything moves.
 struct PhotoFactory: Factory {
   let routes: ShopRoutes
 

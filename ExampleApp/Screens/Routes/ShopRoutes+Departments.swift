@@ -2,12 +2,12 @@ import PortableUIKit
 import StepRouter
 
 extension ShopRoutes {
-  /// A department: since iOS 18 a tab in the group of departments, before it a screen on their stack.
+  /// A department: from iOS 18 a tab in the departments group, before that a screen on their stack.
   var department: DestinationStep<DepartmentViewController, Product.Category> {
     departmentScreen.from(stack(of: DepartmentsViewController.self)).assemble()
   }
 
-  /// A product on the stack in front, such as that of its department.
+  /// A product on the stack in front, such as a department's.
   var productHere: DestinationStep<ProductViewController, Product.ID> {
     StepAssembly(
       finder: ClassWithContextFinder<ProductViewController, Product.ID>(
@@ -20,7 +20,7 @@ extension ShopRoutes {
   }
 }
 
-/// The same screens without what they stand on.
+/// The same screens without their base.
 extension ShopRoutes {
   var departmentsScreen: TabRoot<DepartmentsViewController, Void> {
     StepAssembly(finder: ClassFinder(), factory: NilFactory())

@@ -3,8 +3,8 @@ import StepRouter
 import StepRouterLinks
 
 extension ShopRoutes {
-  /// What the shop can be opened with from outside. The login is not among it: it comes by itself, before
-  /// what needs it.
+  /// The links that open the shop from outside. The login isn't among them: the router shows it by
+  /// itself, before screens that need it.
   public var links: LinkMap {
     LinkMap(schemes: ["shop"], hosts: ["shop.example"]) {
       LinkPattern(home, "")

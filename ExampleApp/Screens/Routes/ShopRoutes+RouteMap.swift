@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterState
 
 extension ShopRoutes {
-  /// Brings routes such as `/home/product?id=42` on screen, and reads them from it.
+  /// Returns a presenter that shows and reads routes such as `/home/product?id=42`.
   public func presenter(in windowProvider: any WindowProvider) -> StepPresenter {
     StepPresenter(
       router: router, map: routeMap, base: tabs().with(()), windowProvider: windowProvider)

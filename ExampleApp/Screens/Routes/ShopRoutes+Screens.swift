@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// The screens with all that they are handed. None of them knows a router.
+/// Builds the screens with everything they need. No screen knows a router.
 extension ShopRoutes {
   func makeHome() -> HomeViewController {
     let screen = HomeViewController()
@@ -102,7 +102,7 @@ extension ShopRoutes {
     screen.catalogue = shop.catalogue
     screen.navigator = navigator.handle()
     shop.session.changes.observe(by: screen) { [router, session = shop.session, weak screen] in
-      // Whoever comes back to this tab later is not to see another one's orders.
+      // The next customer to open this tab must not see these orders.
       if let screen, !session.isLoggedIn { router.discarding.close(screen) }
     }
     return screen
@@ -146,7 +146,7 @@ extension ShopRoutes {
     return screen
   }
 
-  /// From the login to the forgotten password, with the e-mail that was entered.
+  /// Moves from the login to the password reset, and passes on the e-mail address.
   private func askingForPassword(from login: LoginViewController) -> ScreenTransition {
     ScreenTransition(
       from: .viewController(login), to: .factory { _ in makeForgotPassword() },

@@ -2,19 +2,19 @@ import PortableUIKit
 import StepRouter
 
 extension ShopRoutes {
-  /// The sections of the settings, in columns of their own over whatever is on screen.
+  /// The sections of the settings, in columns over the current screen.
   var settings: DestinationStep<SettingsViewController, Void> {
     settingsScreen.from(.current).assemble()
   }
 
-  /// A section: beside the others, or on top of them where there is no room for two columns.
+  /// A section of the settings: beside the list, or on top of it without room for two columns.
   var setting: DestinationStep<SettingViewController, Setting> {
     let list = settings.adaptingContext(using: InlineContextTransformer { (_: Setting) in })
     return settingScreen.from(list.expectingContainer()).assemble()
   }
 }
 
-/// The same screens without what they stand on.
+/// The same screens without their base.
 extension ShopRoutes {
   var settingsScreen: StepChain<UIViewController, SettingsViewController, Void> {
     StepAssembly(finder: ClassFinder(), factory: InlineFactory(makeSettings))

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 
 extension ShopRoutes {
-  /// Makes the drawer with the tabs the root of the window, before its first frame. A window without a root is
-  /// given an empty one, since routes start from a view controller.
+  /// Makes the drawer with the tabs the window's root, before its first frame. A window without a
+  /// root gets an empty one first, since routes start from a view controller.
   public func start(in window: UIWindow) {
     if window.rootViewController == nil { window.rootViewController = UIViewController() }
     window.backgroundColor = .systemBackground
@@ -11,8 +11,8 @@ extension ShopRoutes {
     router.navigate(to: home, animated: false, completion: nil)
   }
 
-  /// The root of the app: a drawer with the tabs, and with the menu that slides in over them. Nothing
-  /// in it depends on a context, so any chain may stand on it.
+  /// The root of the app: a drawer with the tabs, and a menu that slides in over them. Nothing in
+  /// it depends on a context, so it can be the base of any chain.
   func drawer<Context>() -> DestinationStep<ShopDrawer, Context> {
     let factory = CompleteFactoryAssembly(factory: ShopDrawerFactory<Context>())
       .with(makeTabs(), using: FillDrawer())
@@ -45,7 +45,7 @@ extension ShopRoutes {
     .assemble()
   }
 
-  /// The stack of the tab with this root.
+  /// The navigation stack of the tab with this root.
   func stack<Root: UIViewController, Context>(
     of root: Root.Type
   ) -> DestinationStep<UINavigationController, Context> {

@@ -1,17 +1,17 @@
 import PortableUIKit
 import StepRouter
 
-/// Every screen of the shop, declared once: how it is found, how it is built and what it stands on.
+/// Every screen of the shop, declared once: how to find it, how to build it and its base.
 ///
-/// A tap, a command in the terminal and a link all ask for a screen here.
+/// A tap, a command in the terminal and a link all use these declarations.
 @MainActor
 public struct ShopRoutes {
   let shop: Shop
   let router: any Router
-  /// What the screens ask when they want to go somewhere. It lasts as long as the routes do.
+  /// The navigator the screens use to go elsewhere. It lives as long as the routes.
   let navigator: GuestNavigator
 
-  /// Routes to the screens of a shop. The router is for screens that lead on to others.
+  /// Creates the routes of a shop. Screens use the router to move on to others.
   public init(shop: Shop, router: any Router) {
     self.init(navigator: GuestNavigator(shop: shop, router: router))
   }
@@ -22,28 +22,28 @@ public struct ShopRoutes {
     self.navigator = navigator
   }
 
-  /// The first tab, with whatever lies on it popped.
+  /// The first tab, popped to its root.
   var home: DestinationStep<HomeViewController, Void> {
     homeScreen.from(tabs()).assemble()
   }
 
-  /// The second tab, searching for a text if there is one.
+  /// The second tab. Searches for the text, if there is one.
   var search: DestinationStep<SearchViewController, String?> {
     searchScreen.from(tabs()).assemble()
   }
 
-  /// A product on the stack of the first tab, so that what is presented has to go.
+  /// A product on the first tab's stack. The router dismisses anything presented first.
   var product: DestinationStep<ProductViewController, Product.ID> {
     productScreen.from(stack(of: HomeViewController.self)).assemble()
   }
 
-  /// The bag, in a sheet over whatever is on screen.
+  /// The bag, in a sheet over the current screen.
   var bag: DestinationStep<BagViewController, Void> {
     bagScreen.from(.current).assemble()
   }
 }
 
-/// The same screens without what they stand on, which a route of the app's state says.
+/// The same screens without their base, which a route of the app's state supplies.
 extension ShopRoutes {
   var homeScreen: TabRoot<HomeViewController, Void> {
     StepAssembly(finder: ClassFinder(), factory: NilFactory())
@@ -67,12 +67,12 @@ extension ShopRoutes {
   }
 }
 
-/// The first screen of a tab, which comes with the tabs.
+/// The first screen of a tab. It comes with the tabs, so its step never builds it.
 typealias TabRoot<Screen: UIViewController, Context> = StepAssembly<
   ClassFinder<Screen, Context>, NilFactory<Screen, Context>
 >
 
-/// Builds a product; asks for one that there is before anything moves.
+/// Builds a product. Rejects a missing product before anything moves.
 struct ProductFactory: Factory {
   let routes: ShopRoutes
 

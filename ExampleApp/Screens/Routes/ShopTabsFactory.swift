@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Builds the tabs: those that it is given, and then the departments, which are a group where there
-/// are such.
+/// Builds the tabs: the given ones, followed by the departments. From iOS 18 on, the departments
+/// are a group of tabs.
 struct ShopTabsFactory<Context>: SimpleContainerFactory {
   let routes: ShopRoutes
 
@@ -28,7 +28,7 @@ struct ShopTabsFactory<Context>: SimpleContainerFactory {
     ) { _ in stack }
   }
 
-  /// A wide window lists them in its sidebar. In a narrow one they are one tab.
+  /// The departments: in a wide window's sidebar one by one, in a narrow window a single tab.
   @available(iOS 18.0, *)
   private var departments: UITabGroup {
     let group = UITabGroup(

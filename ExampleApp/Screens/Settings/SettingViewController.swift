@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// What the customer can choose in one section.
+/// The options in a section of the settings.
 final class SettingViewController: UIViewController {
   var setting: Setting? {
     didSet { title = setting?.title }
@@ -30,7 +30,7 @@ final class SettingViewController: UIViewController {
         guard let self else { return }
         profile?.wantsOffers = offers.isOn
       }, for: .valueChanged)
-    // A switch that fills a column is touched where it does not show.
+    // Without this row, the switch would fill the column and react to touches beside it.
     view.addColumn([UIStackView(arrangedSubviews: [UILabel("Offers by mail"), offers])])
   }
 

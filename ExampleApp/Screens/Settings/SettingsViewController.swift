@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// The sections of what the customer can choose: a column of its own where there is room for two.
+/// The sections of the settings, in a column of their own if there's room for two.
 final class SettingsViewController: UIViewController {
   var navigator: AnyNavigator<MemberNavigator.Destination>?
 

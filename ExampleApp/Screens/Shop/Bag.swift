@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What the customer is going to buy.
+/// The customer's shopping bag.
 @MainActor
 public final class Bag {
   struct Line: Hashable {
@@ -13,10 +13,10 @@ public final class Bag {
     didSet { changes.send() }
   }
 
-  /// A bag with nothing in it.
+  /// Creates an empty bag.
   public init() {}
 
-  /// How many things are in it.
+  /// The number of items in the bag.
   public var count: Int { lines.reduce(0) { $0 + $1.count } }
 
   var total: Price {

@@ -1,27 +1,27 @@
-/// All that the shop sells.
+/// The products the shop sells.
 public struct Catalogue: Sendable {
-  /// No product has this number.
+  /// No product has the requested number.
   public struct UnknownProduct: Error, CustomStringConvertible {
-    /// The number that was asked for.
+    /// The requested number.
     public let id: Product.ID
-    /// The numbers that there are.
+    /// The numbers of the existing products.
     public let known: [Product.ID]
 
-    /// What was asked for, and what there is.
+    /// A message with the requested number and the existing ones.
     public var description: String {
       "there is no product \(id), but \(known.map(String.init).joined(separator: ", "))"
     }
   }
 
-  /// In the order in which they are shown.
+  /// The products, in display order.
   public let products: [Product]
 
-  /// A catalogue of these products.
+  /// Creates a catalogue with these products.
   public init(products: [Product] = Catalogue.crockery) {
     self.products = products
   }
 
-  /// The product with this number.
+  /// Returns the product with this number.
   public func product(_ id: Product.ID) throws(UnknownProduct) -> Product {
     guard let product = products.first(where: { $0.id == id }) else {
       throw UnknownProduct(id: id, known: products.map(\.id))
@@ -29,18 +29,19 @@ public struct Catalogue: Sendable {
     return product
   }
 
-  /// Throws if there is no such photo, or no such product.
+  /// Throws if the photo or its product doesn't exist.
   func check(_ photo: Photo) throws {
     _ = try product(photo.product)
     if photo.view == nil { throw UnknownPhoto(number: photo.number) }
   }
 
-  /// The products that go with one.
+  /// Returns the products that go with this one.
   func related(to product: Product) -> [Product] {
     product.related.compactMap { try? self.product($0) }
   }
 
-  /// The products whose name or description contains the text; all of them for an empty one.
+  /// Returns the products with every word of the text in their name or description. An empty text
+  /// matches all products.
   func products(matching text: String) -> [Product] {
     let words = text.lowercased().split(separator: " ")
     return products.filter { product in
@@ -51,7 +52,7 @@ public struct Catalogue: Sendable {
 }
 
 extension Catalogue {
-  /// The goods of a small shop for tea and coffee.
+  /// The products of a small shop for tea and coffee.
   public static let crockery = [
     Product(
       id: 7, name: "Tea Pot", category: .tea, price: Price(cents: 4_900),

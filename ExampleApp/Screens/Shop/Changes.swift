@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Tells those who are interested that a model has changed. They are held weakly.
+/// Notifies observers after changes to a model. It holds the observers weakly.
 @MainActor
 final class Changes {
   private struct Observer {
@@ -10,7 +10,7 @@ final class Changes {
 
   private var observers: [Observer] = []
 
-  /// Calls back at each change for as long as the owner lives.
+  /// Calls the closure after each change, for as long as the owner lives.
   func observe(by owner: AnyObject, _ update: @escaping @MainActor () -> Void) {
     observers.append(Observer(owner: owner, update: update))
   }

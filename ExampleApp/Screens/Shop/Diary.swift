@@ -1,19 +1,18 @@
 import StepRouter
 
-/// Takes down how customers leave the screens on which it matters: what an app would send to its
-/// analytics.
+/// Records how customers leave certain screens, as an app would for its analytics.
 @MainActor
 public final class Diary {
-  /// Told of each line.
+  /// Called with each line.
   public var onNote: @MainActor (String) -> Void = { _ in }
 
-  /// A diary that nobody reads.
+  /// Creates a diary without a reader.
   public init() {}
 
   func note(_ line: String) { onNote(line) }
 }
 
-/// Takes down why a screen has left.
+/// Notes why a screen has left.
 struct LeaveNote<Context>: LeaveTask {
   private let screen: TypeName
   private let diary: Diary

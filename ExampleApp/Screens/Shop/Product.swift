@@ -1,25 +1,25 @@
 import StepRouterLinks
 
-/// Something that the shop sells.
+/// A product the shop sells.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// What a product is for.
+  /// A category of products.
   public enum Category: String, CaseIterable, Sendable, LinkValue {
     case tea, coffee, table
 
     var title: String { rawValue.capitalized }
   }
 
-  /// The number under which customers ask for it.
+  /// The number that identifies the product.
   public let id: Int
-  /// What it is called.
+  /// The name of the product.
   public let name: String
-  /// What it is for.
+  /// The category of the product.
   public let category: Category
-  /// What a customer pays for one of it.
+  /// The price of one item.
   public let price: Price
-  /// What it is like.
+  /// A short description.
   public let text: String
-  /// What goes with it.
+  /// The products that go with it.
   public let related: [Product.ID]
 }
 
@@ -28,7 +28,7 @@ public struct Price: Hashable, Sendable, CustomStringConvertible {
   /// The amount in cents.
   public let cents: Int
 
-  /// The amount as a customer reads it, such as `€ 12.50`.
+  /// The amount as customers read it, such as `€ 12.50`.
   public var description: String {
     let rest = cents % 100
     return "€ \(cents / 100).\(rest < 10 ? "0" : "")\(rest)"

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What the customer has told the shop.
+/// The customer's address and preferences.
 @MainActor
 public final class Profile {
   let changes = Changes()
@@ -9,11 +9,11 @@ public final class Profile {
   }
   var wantsOffers = false
 
-  /// A profile without a name, an address or a wish for offers.
+  /// Creates a profile with a default address that doesn't ask for offers.
   public init() {}
 }
 
-/// Something that the customer has bought.
+/// An order the customer has placed.
 struct Order: Hashable, Sendable {
   let number: Int
   let products: [Product.ID]

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What customers think of the products.
+/// The customers' reviews of products.
 @MainActor
 public final class Reviews {
   let changes = Changes()
@@ -8,10 +8,10 @@ public final class Reviews {
     didSet { changes.send() }
   }
 
-  /// Nobody has said anything yet.
+  /// Creates an empty collection of reviews.
   public init() {}
 
-  /// How many there are, of all products.
+  /// The number of reviews of all products.
   public var count: Int { reviews.values.reduce(0) { $0 + $1.count } }
 
   func reviews(of product: Product) -> [Review] { reviews[product.id] ?? [] }
@@ -21,11 +21,11 @@ public final class Reviews {
   }
 }
 
-/// What a customer thinks of a product.
+/// A customer's review of a product.
 struct Review: Hashable, Sendable, CustomStringConvertible {
   let text: String
   let buysAgain: Bool
 
-  /// `“Stays warm” Would buy it again.`
+  /// The review in words, such as `“Stays warm” Would buy it again.`
   var description: String { "“\(text)”\(buysAgain ? " Would buy it again." : "")" }
 }

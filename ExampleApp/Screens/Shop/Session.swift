@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Who is logged in.
+/// The customer's login.
 @MainActor
 public final class Session {
-  /// Why a login failed.
+  /// The reason a login failed.
   enum Failure: Error, CustomStringConvertible {
     case unknownUser(String)
     case wrongPassword
@@ -16,7 +16,7 @@ public final class Session {
     }
   }
 
-  /// The account that the login screen offers for trying.
+  /// An account for trying the shop, which the login screen suggests.
   static let demonstration = (email: "ada@example.com", password: "tea")
 
   let changes = Changes()
@@ -24,10 +24,10 @@ public final class Session {
     didSet { changes.send() }
   }
 
-  /// Nobody is logged in.
+  /// Creates a session without a login.
   public init() {}
 
-  /// Whether somebody is logged in.
+  /// A Boolean value that's true while a customer is logged in.
   public var isLoggedIn: Bool { email != nil }
 
   func logIn(email: String, password: String) throws(Failure) {
@@ -36,7 +36,7 @@ public final class Session {
     self.email = email
   }
 
-  /// Nobody is logged in any more.
+  /// Logs the customer out.
   public func logOut() {
     email = nil
   }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Which products the first tab shows, and in which order.
+/// The products the first tab shows, and their order.
 @MainActor
 public final class Shelf {
   enum Sorting: String, CaseIterable {
@@ -13,12 +13,12 @@ public final class Shelf {
   var sorting = Sorting.recommended {
     didSet { changes.send() }
   }
-  /// The one category that is shown; nil where all are.
+  /// The category to show; nil shows all products.
   var category: Product.Category? {
     didSet { changes.send() }
   }
 
-  /// A shelf with everything, as it is recommended.
+  /// Creates a shelf with all products, in the recommended order.
   public init() {}
 
   func products(of catalogue: Catalogue) -> [Product] {

@@ -1,24 +1,24 @@
 import PortableUIKit
 
-/// The models of the shop. Screens are handed what they need of them; there are no singletons.
+/// The models of the shop. Each screen gets the models it needs; there are no singletons.
 @MainActor
 public struct Shop {
-  /// The products, in the order in which they are shown.
+  /// The products, in display order.
   public let catalogue: Catalogue
-  /// What is going to be bought.
+  /// The customer's shopping bag.
   public let bag: Bag
-  /// What the first tab shows of it.
+  /// The products the first tab shows.
   public let shelf: Shelf
-  /// Who is logged in.
+  /// The customer's login.
   public let session: Session
-  /// What the customer has told.
+  /// The customer's address and preferences.
   public let profile: Profile
-  /// What customers have written about products.
+  /// The customers' reviews of products.
   public let reviews: Reviews
-  /// A line for each time that a customer leaves the checkout.
+  /// Notes on how customers leave screens such as the bag or the login.
   public let diary: Diary
 
-  /// A shop; each without an argument has an empty bag and nobody logged in.
+  /// Creates a shop. By default, the bag is empty and no customer is logged in.
   public init(
     catalogue: Catalogue = Catalogue(), bag: Bag = Bag(), shelf: Shelf = Shelf(),
     session: Session = Session(), profile: Profile = Profile(), reviews: Reviews = Reviews(),

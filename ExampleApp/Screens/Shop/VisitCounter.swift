@@ -1,15 +1,15 @@
 import PortableUIKit
 import StepRouter
 
-/// Counts how often each screen was reached: what an app would send to its analytics.
+/// Counts the visits to each screen, as an app would for its analytics.
 ///
-/// It observes the router, so no screen has to report itself.
+/// It observes the router, so screens don't report anything themselves.
 @MainActor
 public final class VisitCounter: RoutingObserver {
   private var asked: [Int: TypeName] = [:]
   private var visits: [String: Int] = [:]
 
-  /// Nothing has been visited.
+  /// Creates a counter without visits.
   public init() {}
 
   /// Counts a navigation that reached its screen.
@@ -24,7 +24,7 @@ public final class VisitCounter: RoutingObserver {
     }
   }
 
-  /// The screens and how often each was reached, the most visited first.
+  /// The screens and their numbers of visits, the most visited first.
   public var ranking: [(screen: String, visits: Int)] {
     visits.map { (screen: $0.key, visits: $0.value) }
       .sorted { ($1.visits, $0.screen) < ($0.visits, $1.screen) }

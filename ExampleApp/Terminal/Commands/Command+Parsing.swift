@@ -3,7 +3,7 @@ import StepRouterTesting
 import StepRouterVerify
 
 extension Command {
-  /// The command that a line asks for; what is wrong with the line is thrown.
+  /// Parses a line. Throws a problem that explains what's wrong with it.
   package init(_ line: String) throws(Problem) {
     try Self.check(line)
     let (name, rest) = Self.firstWord(of: line)

@@ -1,6 +1,6 @@
 import StepRouterTesting
 
-/// What the terminal can be asked to do, one command a line.
+/// A command for the terminal, written on one line.
 package enum Command: Hashable, Sendable {
   case go(Request)
   case plan(Request)
@@ -9,7 +9,7 @@ package enum Command: Hashable, Sendable {
   case shortcut(String)
   case notify(String)
   case links
-  /// A path to set, or none to print the current one.
+  /// The path to go to; nil prints the current one.
   case route(String?)
   case save(file: String)
   case restore(file: String)
@@ -28,21 +28,21 @@ package enum Command: Hashable, Sendable {
   case `return`
   case kill
   case relaunch
-  /// The file of a list, or none for the one that was read at the start.
+  /// The file with a list of pages; nil for the default list.
   case flow(file: String?)
   case screen
   case tree
   case visits
   case trace(Bool)
-  /// The file to write the session to, or none to stop that.
+  /// The file to record the session to; nil stops recording.
   case record(file: String?)
   case help
   case quit
 
-  /// How many bytes a line may have: far more than any command needs.
+  /// The maximum length of a line, in bytes; far more than any command needs.
   package static let longest = 4_096
 
-  /// A destination by its name, with its context as it was typed.
+  /// A destination's name, and the context as the user typed it.
   package struct Request: Hashable, Sendable {
     package let destination: String
     package let context: String?

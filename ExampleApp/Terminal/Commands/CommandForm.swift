@@ -1,4 +1,4 @@
-/// How a command is written, and what it does.
+/// The usage of a command, and a summary of what it does.
 struct CommandForm: Sendable {
   let name: String
   let arguments: String
@@ -67,7 +67,7 @@ struct CommandForm: Sendable {
     CommandForm(name: "quit", arguments: "", summary: "ends"),
   ]
 
-  /// All commands, one a line.
+  /// The usage and summary of every command, one per line.
   static var help: String {
     let width = all.map(\.usage.count).max() ?? 0
     return all.map { form in

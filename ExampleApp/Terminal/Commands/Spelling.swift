@@ -1,10 +1,11 @@
-/// Guesses what somebody meant to write.
+/// Suggests corrections for misspelled words.
 enum Spelling {
   private static let mostProposals = 4
 
-  /// A question what was meant; nil where nothing is near. What begins with the word comes first.
+  /// Returns a “did you mean” question; nil if no candidate is close. Candidates that begin with
+  /// the word come first.
   ///
-  /// - Parameter form: What is to be written for a candidate.
+  /// - Parameter form: Returns the text to suggest for a candidate.
   static func question(
     about word: String, among candidates: [String], _ form: (String) -> String = { $0 }
   ) -> String? {
@@ -16,14 +17,15 @@ enum Spelling {
     return "did you mean \(others)\(others.isEmpty ? "" : " or ")“\(form(last))”?"
   }
 
-  /// The candidate with the fewest letters to change, if it is near enough to be meant.
+  /// Returns the candidate with the fewest letters to change, if it's close enough.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let word = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let letters = Array(candidate.lowercased())
       let allowed = max(2, letters.count / 3)
-      // Letters too many or too few must each be changed; what is far longer is not compared.
+      // Each missing or extra letter is a change, so a much longer or shorter candidate can't
+      // match.
       guard abs(letters.count - word.count) <= allowed else { continue }
       let distance = distance(from: word, to: letters)
       if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
@@ -31,7 +33,7 @@ enum Spelling {
     return best?.candidate
   }
 
-  /// How many letters must be inserted, removed, replaced or swapped with their neighbour.
+  /// Returns the number of letters to insert, remove, replace or swap with their neighbour.
   private static func distance(from old: [Character], to new: [Character]) -> Int {
     var rows = [Array(0...new.count)]
     for i in old.indices {
@@ -51,6 +53,6 @@ enum Spelling {
 }
 
 extension String {
-  /// Whether it begins with this, whatever is written large.
+  /// Returns true if the string begins with this one, ignoring case.
   func begins(as beginning: String) -> Bool { lowercased().hasPrefix(beginning.lowercased()) }
 }

@@ -1,5 +1,5 @@
 extension Character {
-  /// How many columns of a terminal it takes: none for what combines, two for wide ones.
+  /// The number of terminal columns it takes: none for combining characters, two for wide ones.
   package var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }
@@ -18,11 +18,11 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal it takes.
+  /// The number of terminal columns it takes.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The text in at most so many columns: one that is longer ends with an ellipsis, and so does one
-  /// that would just fit if more is to come behind it.
+  /// Cuts the text to at most `limit` columns. A longer text ends with an ellipsis; with
+  /// `endingWithEllipsis` every text does, because more would follow it.
   package func cut(toColumns limit: Int, endingWithEllipsis isCut: Bool = false) -> String {
     guard columns > limit || isCut else { return String(self) }
     guard limit > 0 else { return "" }

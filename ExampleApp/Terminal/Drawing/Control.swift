@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Something on screen that a user can touch, with the number under which it is drawn.
+/// A control on screen that the user can touch, with its number in the drawing.
 @MainActor
 struct Control {
   enum Kind {
@@ -15,7 +15,7 @@ struct Control {
   let number: Int
   let kind: Kind
 
-  /// What is written on it.
+  /// The text on the control.
   var title: String {
     switch kind {
     case .barButton(let item): item.title ?? ""
@@ -27,7 +27,7 @@ struct Control {
     }
   }
 
-  /// What is written behind the title.
+  /// The text after the title.
   var detail: String? {
     switch kind {
     case .field(let field): field.shownText
@@ -48,7 +48,7 @@ struct Control {
     }
   }
 
-  /// Touches it as a user does.
+  /// Touches the control as a user does.
   func tap(by user: HeadlessUser) {
     switch kind {
     case .barButton(let item): user.tap(item)
@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension UITextField {
-  /// The text as the screen shows it: a password as dots.
+  /// The text as the screen shows it, with dots for a password.
   fileprivate var shownText: String {
     let text = text ?? ""
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
@@ -74,7 +74,7 @@ extension UITextField {
 }
 
 extension UITableView {
-  /// The texts of a row, in sight or not.
+  /// Returns the texts of a row, visible or not.
   fileprivate func texts(at row: IndexPath) -> (title: String, detail: String?) {
     let cell = cellForRow(at: row) ?? dataSource?.tableView(self, cellForRowAt: row)
     let content = cell?.contentConfiguration as? UIListContentConfiguration

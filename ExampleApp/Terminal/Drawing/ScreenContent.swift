@@ -1,10 +1,9 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// What the user sees of one layer: the window's root with all in it, or something presented.
+/// The content the user sees of one layer: the window's root or a presented view controller.
 @MainActor
 struct ScreenContent {
-  /// A line of the content.
   enum Line {
     case text(String)
     case control(Control)
@@ -15,16 +14,16 @@ struct ScreenContent {
   private(set) var leadingItems: [Control] = []
   private(set) var trailingItems: [Control] = []
   private(set) var lines: [Line] = []
-  /// What stands side by side, instead of all the rest.
+  /// The columns side by side, instead of all other content.
   private(set) var columns: [ScreenContent] = []
   private(set) var tabs: [(title: String, isSelected: Bool)] = []
-  /// Whether what lies below shows around it.
+  /// True if the layer below shows around it.
   private(set) var isSheet = false
-  /// Whether it points to what it was opened from.
+  /// True if it points to its source.
   private(set) var isPopover = false
   private var count = 0
 
-  /// Everything that can be touched, by number.
+  /// Every control the user can touch.
   var controls: [Control] {
     let inContent = lines.compactMap { line in
       if case .control(let control) = line { control } else { nil }
@@ -32,7 +31,7 @@ struct ScreenContent {
     return leadingItems + trailingItems + inContent + columns.flatMap(\.controls)
   }
 
-  /// What a layer shows: the layer is a window's root or what is presented on another.
+  /// Reads the content of a layer: a window's root or a presented view controller.
   init(layer: UIViewController) {
     isSheet = layer.presentingViewController != nil && layer.modalPresentationStyle != .fullScreen
     isPopover =
@@ -73,7 +72,7 @@ struct ScreenContent {
     }
   }
 
-  /// A stack within a stack, as in columns that have collapsed, has the bar of the outer one.
+  /// Reads a stack. A stack within a stack, as in collapsed columns, shares the outer one's bar.
   private mutating func read(_ stack: UINavigationController) {
     guard let top = stack.topViewController else { return }
     top.loadViewIfNeeded()
@@ -116,7 +115,7 @@ struct ScreenContent {
     }
   }
 
-  /// Adds a control. A label right before it that says the same is its own.
+  /// Adds a control, in place of a label right before it with the same text.
   private mutating func add(_ kind: Control.Kind) {
     let control = control(kind)
     if case .text(control.title)? = lines.last { lines.removeLast() }

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// Draws what is on screen in lines of text: a bar with title and buttons, the content, the tabs;
-/// columns side by side; a sheet or a popover over what it covers.
+/// Draws the screen in lines of text: a bar with title and buttons, the content, the tabs; columns
+/// side by side; a sheet or a popover over the layer it covers.
 @MainActor
 struct ScreenDrawing {
   private static let popoverWidth = 40
@@ -13,8 +13,8 @@ struct ScreenDrawing {
   private let limit: Int
   private let name: String?
 
-  /// A drawing of a window as it is now, with a name at its top if there is one, and no wider than so
-  /// many columns of a terminal.
+  /// Draws the window in its current state, with an optional name at the top, at most `columns`
+  /// terminal columns wide.
   init(of window: UIWindow, named name: String? = nil, columns: Int? = nil) {
     self.name = name
     layers = window.layers.map(ScreenContent.init)
@@ -22,7 +22,7 @@ struct ScreenDrawing {
     width = max(Self.leastWidth, min(WindowShape(of: window) == .regular ? 90 : 60, limit))
   }
 
-  /// The lines from top to bottom.
+  /// Returns the lines from top to bottom.
   func text(inColour: Bool) -> String {
     let first = layers.lastIndex { !$0.isSheet } ?? 0
     return named(rows(from: first, width: width))
@@ -47,7 +47,7 @@ struct ScreenDrawing {
     return box([covered + rows(on: index, width: inner)], width: width)
   }
 
-  /// What lies on a layer. A popover is at the right, where its button is.
+  /// Draws the layers above. A popover is on the right, near its button.
   private func rows(on index: Int, width: Int) -> [Row] {
     guard layers[index + 1].isPopover else { return rows(from: index + 1, width: width) }
     let popoverWidth = min(Self.popoverWidth, width)
@@ -57,7 +57,7 @@ struct ScreenDrawing {
     return [[left, arrow]] + popover.map { [left] + $0 }
   }
 
-  /// Puts sections into a box, one below the other, with lines between them.
+  /// Draws a box around the sections, one below the other, with lines between them.
   private func box(_ sections: [[Row]], width: Int) -> [Row] {
     let line = String(repeating: "─", count: max(0, width - 2))
     let filled = sections.filter { !$0.isEmpty }.map { rows in
@@ -70,7 +70,7 @@ struct ScreenDrawing {
 }
 
 extension ScreenContent {
-  /// The bar, the content and the tabs, or the columns with theirs.
+  /// Draws the bar, the content and the tabs, or the columns with theirs.
   fileprivate func sections(width: Int) -> [[Row]] {
     guard columns.isEmpty else {
       return [
@@ -90,7 +90,8 @@ extension ScreenContent {
     return bar(width: width, isCovered: true)
   }
 
-  /// A third of the width for the first column, and the rest for the others.
+  /// Draws the columns side by side. The first takes a third of the width, the others share the
+  /// rest.
   private func sideBySide(
     width: Int, rows: (_ column: ScreenContent, _ width: Int) -> [Row]
   ) -> [Row] {
@@ -107,8 +108,8 @@ extension ScreenContent {
     }
   }
 
-  /// The navigation bar: back or left buttons, the title in the middle, right buttons. What is
-  /// covered cannot be touched and has no numbers.
+  /// Draws the navigation bar: back or left buttons, the title in the middle, right buttons. The
+  /// user can't touch a covered bar, so its buttons have no numbers.
   fileprivate func bar(width: Int, isCovered: Bool = false) -> [Row] {
     let label = { (item: Control) in isCovered ? [Span(item.title)] : item.label }
     var left = backTitle.map { [Span("‹ \($0)  ")] } ?? []
@@ -134,7 +135,7 @@ extension ScreenContent {
   fileprivate func tabBar(width: Int) -> [Row] {
     guard !tabs.isEmpty else { return [] }
     let titles = tabs.map { $0.isSelected ? "● \($0.title)" : "○ \($0.title)" }
-    // As wide as each other, or where they would not fit with the same room around each.
+    // Tabs are equally wide. If they don't fit, they get the same padding instead.
     let isEven = titles.allSatisfy { $0.columns <= width / tabs.count }
     let room = max(0, width - titles.map(\.columns).reduce(0, +)) / tabs.count
     return [

@@ -1,4 +1,4 @@
-/// A piece of a line in one look.
+/// A piece of a line in a single look.
 struct Span: Hashable, Sendable {
   enum Look: Hashable, Sendable { case plain, strong, faint, number }
 
@@ -10,7 +10,7 @@ struct Span: Hashable, Sendable {
     self.look = look
   }
 
-  /// The text, with the look's colour where there are colours.
+  /// Returns the text, in the look's colour if `inColour` is true.
   func written(inColour: Bool) -> String {
     guard inColour else { return text }
     return switch look {
@@ -28,23 +28,23 @@ typealias Row = [Span]
 extension [Span] {
   var width: Int { reduce(0) { $0 + $1.text.columns } }
 
-  /// The row with spaces behind it up to a width; cut where it is longer.
+  /// Pads the row with spaces to a width, or cuts a longer row.
   func filled(to width: Int) -> Row {
     guard self.width <= width else { return cut(to: width) }
     return self + [Span(String(repeating: " ", count: width - self.width))]
   }
 
-  /// The row all in one look.
+  /// Returns the row in a single look.
   func all(_ look: Span.Look) -> Row { map { Span($0.text, look) } }
 
-  /// The row in at most so many columns; one that is longer ends with an ellipsis.
+  /// Cuts the row to at most `width` columns. A longer row ends with an ellipsis.
   func cut(to width: Int) -> Row {
     guard self.width > width else { return self }
     var rest = width
     var row: Row = []
     for (index, span) in enumerated() where rest > 0 {
       let isLast = index == indices.last
-      // What comes behind it needs the room of the ellipsis.
+      // Any span but the last must leave room for the ellipsis.
       let fits = span.text.columns < rest || isLast && span.text.columns == rest
       let text = fits ? span.text : span.text.cut(toColumns: rest, endingWithEllipsis: true)
       rest = fits ? rest - text.columns : 0
@@ -55,7 +55,7 @@ extension [Span] {
 }
 
 extension String {
-  /// The text in lines of at most so many characters, broken at spaces.
+  /// Breaks the text at spaces into lines of at most `width` columns.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {

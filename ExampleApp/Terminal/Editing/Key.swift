@@ -1,4 +1,4 @@
-/// What a user presses, as far as the editor of a line cares.
+/// A key the user presses, as far as the line editor cares.
 package enum Key: Hashable, Sendable {
   case text(Character)
   case left, right, up, down, home, end
@@ -6,10 +6,10 @@ package enum Key: Hashable, Sendable {
   case backspace, delete
   case deleteWord, deleteToStart, deleteToEnd
   case tab, enter
-  /// Control-D: the end of the input on an empty line, else it deletes.
+  /// Control-D: ends the input on an empty line, otherwise deletes.
   case endOfInput
   /// Control-L.
   case clearScreen
-  /// A key that does nothing here.
+  /// A key without an effect here.
   case other
 }

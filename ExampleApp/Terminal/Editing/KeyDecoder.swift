@@ -1,11 +1,11 @@
-/// Makes keys of the bytes that a terminal sends, one byte after the other.
+/// Decodes keys from the bytes a terminal sends, one byte at a time.
 package struct KeyDecoder {
   private enum State {
     case plain
     case escape
-    /// Behind `ESC [` or `ESC O`, with what has come since then.
+    /// After `ESC [` or `ESC O`, with the bytes since then.
     case sequence([UInt8])
-    /// Within a character of several bytes, of which so many are to come.
+    /// Inside a multi-byte character, with the number of missing bytes.
     case character([UInt8], missing: Int)
   }
 
@@ -14,7 +14,7 @@ package struct KeyDecoder {
 
   package init() {}
 
-  /// Takes a byte; the key that it completes, if it completes one.
+  /// Takes a byte, and returns the key it completes, if any.
   package mutating func take(_ byte: UInt8) -> Key? {
     switch state {
     case .plain: return begin(byte)
@@ -71,7 +71,7 @@ package struct KeyDecoder {
     return .text(character)
   }
 
-  /// A sequence ends with a byte from `@` on.
+  /// Continues an escape sequence, which ends with a byte from `@` on.
   private mutating func goOn(_ bytes: [UInt8]) -> Key? {
     guard let last = bytes.last, last >= 0x40 || bytes.count > Self.longestSequence else {
       state = .sequence(bytes)

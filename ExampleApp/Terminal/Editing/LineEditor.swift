@@ -1,38 +1,37 @@
-/// A line that is being typed: keys in, text and cursor out. It neither reads nor writes.
+/// Edits the line the user types: keys in, text and cursor out. It neither reads nor writes.
 package struct LineEditor {
-  /// What a key leads to, besides another text.
+  /// The effect of a key, besides changing the text.
   package enum Effect: Hashable, Sendable {
     /// The line looks different now.
     case redraw
-    /// Nothing.
     case none
-    /// The user has ended the line.
+    /// The user has submitted the line.
     case submit(String)
-    /// There is no further line.
+    /// The input has ended.
     case end
-    /// What the word could go on as is to be listed below.
+    /// The possible completions of the word, to list below the line.
     case list([String])
-    /// The screen is to be cleared.
+    /// The user wants to clear the screen.
     case clear
-    /// The key could do nothing.
+    /// The key couldn't do anything.
     case bell
   }
 
-  /// What could stand in place of a text's last word.
+  /// Returns the possible completions of a text's last word.
   package typealias Completer = (_ text: String) -> [String]
 
   package private(set) var text: [Character] = []
-  /// Before which character the cursor stands.
+  /// The index of the character after the cursor.
   package private(set) var cursor = 0
   package private(set) var history = LineHistory()
   private let limit: Int
 
-  /// - Parameter limit: How many bytes a line may have.
+  /// - Parameter limit: The maximum length of a line, in bytes.
   package init(limit: Int = Command.longest) {
     self.limit = limit
   }
 
-  /// Takes a key. The completer is asked for the text before the cursor.
+  /// Handles a key. The completer gets the text before the cursor.
   package mutating func press(_ key: Key, completing completer: Completer = { _ in [] }) -> Effect {
     switch key {
     case .text(let character): return insert([character])
@@ -60,7 +59,7 @@ package struct LineEditor {
   private mutating func insert(_ new: [Character]) -> Effect {
     guard String(text + new).utf8.count <= limit else { return .bell }
     text.insert(contentsOf: new, at: cursor)
-    // What combines with the character before makes one with it.
+    // A combining character merges with the character before it.
     let before = String(text[..<(cursor + new.count)])
     text = Array(before) + text[(cursor + new.count)...]
     cursor = before.count
@@ -111,7 +110,8 @@ package struct LineEditor {
     return place
   }
 
-  /// One that fits is taken; of several what they have in common, or they are listed.
+  /// Inserts the only candidate, or the prefix all candidates share. Lists the candidates if that
+  /// prefix adds nothing.
   private mutating func complete(with candidates: [String]) -> Effect {
     guard let first = candidates.first else { return .bell }
     let start = text[..<cursor].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0

@@ -1,15 +1,15 @@
-/// The lines that were typed, and the place among them that is shown.
+/// The lines the user has entered, and the position while browsing them.
 package struct LineHistory: Hashable, Sendable {
   private static let limit = 500
   package private(set) var lines: [String] = []
-  /// The index of the line that is shown; nil for the one that is being typed.
+  /// The index of the visible line; nil while the user types a new one.
   private var place: Int?
-  /// What was being typed when the history was opened.
+  /// The unfinished line from before the user opened the history.
   private var draft = ""
 
   package init() {}
 
-  /// Keeps a line, unless it is blank or the same as the one before.
+  /// Adds a line, unless it's blank or repeats the previous one.
   mutating func add(_ line: String) {
     place = nil
     guard !line.allSatisfy(\.isWhitespace), line != lines.last else { return }
@@ -17,7 +17,7 @@ package struct LineHistory: Hashable, Sendable {
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// The line before, in place of `current`; nil at the first.
+  /// Returns the previous line; nil at the first. Saves `current` when the user opens the history.
   mutating func older(than current: String) -> String? {
     guard let older = place.map({ $0 - 1 }) ?? lines.indices.last, older >= 0 else { return nil }
     if place == nil { draft = current }
@@ -25,7 +25,7 @@ package struct LineHistory: Hashable, Sendable {
     return lines[older]
   }
 
-  /// The line behind, at last the one that was being typed; nil there.
+  /// Returns the next line, or the unfinished one after the last; nil if that's already visible.
   mutating func newer() -> String? {
     guard let current = place else { return nil }
     place = current + 1 < lines.endIndex ? current + 1 : nil

@@ -1,12 +1,12 @@
-/// A line that is being typed as a terminal of some columns shows it: the part around the cursor.
+/// The visible part of the line the user types: the text around the cursor that fits.
 package struct LinePicture: Hashable, Sendable {
-  /// The prompt and what is seen of the text.
+  /// The prompt and the visible part of the text.
   package let text: String
-  /// In which column the cursor stands, from 0.
+  /// The column of the cursor, from 0.
   package let cursor: Int
 
   package init(prompt: String, of editor: LineEditor, columns: Int) {
-    // The last column stays free: a terminal that has written there may be in the next line.
+    // The last column stays free: after writing there, a terminal may move to the next line.
     let room = max(1, columns - prompt.columns - 1)
     let before = editor.text[..<editor.cursor]
     var start = editor.cursor
@@ -25,7 +25,7 @@ package struct LinePicture: Hashable, Sendable {
     cursor = prompt.columns + width
   }
 
-  /// What makes a terminal show it in place of the line in which its cursor stands.
+  /// The output that replaces the terminal's current line with this one.
   package var written: String {
     "\r" + text + "\u{1B}[K\r" + (cursor > 0 ? "\u{1B}[\(cursor)C" : "")
   }

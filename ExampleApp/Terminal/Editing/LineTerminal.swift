@@ -1,20 +1,20 @@
 import PortableUIKit
 import StepRouterVerify
 
-/// Reads lines from a terminal that a user edits: arrow keys, a history, completion.
+/// Reads lines that the user edits in a terminal, with arrow keys, a history and completion.
 package final class LineTerminal {
   private var editor = LineEditor()
   private var decoder = KeyDecoder()
-  /// Keys that were typed ahead.
+  /// Bytes not decoded yet, such as keys typed ahead.
   private var bytes: ArraySlice<UInt8> = []
   private let fallback: LineReader
 
-  /// A terminal that cannot be set gives plain lines.
+  /// Creates a terminal that falls back to plain lines if it can't enter raw mode.
   package init(orElse fallback: LineReader) {
     self.fallback = fallback
   }
 
-  /// The next line; nil where there is none.
+  /// Returns the next line; nil at the end of the input.
   package func next(
     prompt: String, completing complete: LineEditor.Completer
   ) throws(Problem) -> String? {
@@ -51,7 +51,8 @@ package final class LineTerminal {
       LinePicture(prompt: prompt, of: editor, columns: columns).written, "")
   }
 
-  /// A signal ends the read: the window has another size, or the process goes on.
+  /// Returns the next byte. A signal interrupts the read when the window changes size or the
+  /// process resumes, so the line needs redrawing.
   private func nextByte(_ prompt: String) -> UInt8? {
     while bytes.isEmpty {
       var buffer = [UInt8](repeating: 0, count: 1_024)
@@ -66,7 +67,7 @@ package final class LineTerminal {
     return bytes.popFirst()
   }
 
-  /// The words, as many in a row as there is room for.
+  /// Returns the words, as many per row as fit.
   package static func listed(_ words: [String], in columns: Int) -> String {
     var lines: [String] = []
     for word in words {

@@ -1,19 +1,20 @@
 import PortableUIKit
 
-/// A terminal that gives each key at once and echoes none, until `leave()`. However the process ends
-/// meanwhile, the terminal is as it was before: a signal puts it back first.
+/// A terminal in raw mode: it sends each key at once and echoes none, until `leave()`. The terminal
+/// gets its settings back however the process ends, even by a signal.
 struct RawMode {
   private static let descriptor = STDIN_FILENO
-  /// What the handlers of signals use: they may neither allocate nor lock.
+  /// State of the signal handlers, which may neither allocate nor lock.
   private nonisolated(unsafe) static var usual = termios()
   private nonisolated(unsafe) static var raw = termios()
   private nonisolated(unsafe) static var isEntered = false
 
-  /// Nil where standard input is no terminal that can be set.
+  /// Enters raw mode. Returns nil if standard input isn't a terminal that allows it, or is already
+  /// in raw mode.
   static func enter() -> RawMode? {
     guard !isEntered, tcgetattr(descriptor, &usual) == 0 else { return nil }
     raw = usual
-    // Signals and what is written stay as they are.
+    // Signals and output processing stay on.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
     withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
@@ -29,7 +30,7 @@ struct RawMode {
     return RawMode()
   }
 
-  /// Puts the terminal back as it was.
+  /// Restores the terminal's settings.
   func leave() {
     Self.restore()
     Self.isEntered = false
@@ -42,7 +43,7 @@ struct RawMode {
 
   private static let fatal = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Without `SA_RESTART`, so that a read ends and the line is drawn again.
+  /// Sets a handler without `SA_RESTART`, so a signal interrupts the read and the line redraws.
   private static func handle(_ number: Int32, by handler: @escaping @convention(c) (Int32) -> Void)
   {
     var action = sigaction()
@@ -58,14 +59,14 @@ struct RawMode {
     if isEntered { tcsetattr(descriptor, TCSADRAIN, &usual) }
   }
 
-  /// Ends the process by the signal itself, which its parent is told.
+  /// Ends the process with the same signal, so its parent sees the cause.
   private static func end(by number: Int32) {
     restore()
     signal(number, SIG_DFL)
     raise(number)
   }
 
-  /// Stops the process as Control-Z does, and goes on when it is continued.
+  /// Suspends the process as Control-Z does, and returns to raw mode when it resumes.
   private static func pause() {
     restore()
     raise(SIGSTOP)

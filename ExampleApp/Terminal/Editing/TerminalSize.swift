@@ -1,9 +1,9 @@
 import PortableUIKit
 import StepRouterVerify
 
-/// How wide the terminal is.
+/// The width of the terminal.
 package enum TerminalSize {
-  /// How many columns standard output has; nil where it is no terminal.
+  /// The number of columns of standard output; nil if it isn't a terminal.
   package static var columns: Int? {
     guard StandardStreams.isTerminal(STDOUT_FILENO) else { return nil }
     var size = winsize()
@@ -13,12 +13,12 @@ package enum TerminalSize {
     return columns(in: ProcessInfo.processInfo.environment)
   }
 
-  /// Whether the terminal says of itself that its cursor cannot be moved.
+  /// True if `TERM` is missing or names a terminal that can't move its cursor.
   static var isDumb: Bool {
     ["dumb", "", nil].contains(ProcessInfo.processInfo.environment["TERM"])
   }
 
-  /// What `COLUMNS` says; nil where that is no width.
+  /// Returns the number of columns in `COLUMNS`; nil if it isn't valid.
   package static func columns(in environment: [String: String]) -> Int? {
     environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }

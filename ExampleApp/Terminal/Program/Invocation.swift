@@ -1,14 +1,14 @@
 import StepRouterVerify
 
-/// What the program is asked to do by its arguments.
+/// The task that the program's arguments name.
 package enum Invocation: Hashable, Sendable {
-  /// To run the shop, with the introduction that a file lists if there is one.
+  /// Run the shop, with the introduction that a file lists if there is one.
   case shop(flow: String?)
-  /// To obey the tool that tests the shop's navigation.
+  /// Run the tool that tests the shop's navigation.
   case proof([String])
   case help
 
-  /// Reads the arguments behind the program's name.
+  /// Parses the arguments after the program's name.
   package init(_ arguments: some Sequence<String>) throws(Problem) {
     let arguments = Array(arguments)
     var options = OptionReader(arguments, of: Usage.program)

@@ -2,7 +2,7 @@ import StepRouterVerify
 
 /// The text that `--help` prints.
 package enum Usage {
-  /// How the program is called.
+  /// The name of the program.
   package static let program = "ExampleApp"
 
   package static let text = """

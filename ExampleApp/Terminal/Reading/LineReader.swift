@@ -1,20 +1,20 @@
 import PortableUIKit
 import StepRouterVerify
 
-/// Reads lines from a file descriptor without keeping more of one than can be obeyed.
+/// Reads lines from a file descriptor, and keeps no more of a line than a command may have.
 package final class LineReader {
   private let descriptor: Int32
   private let limit: Int
   private var buffer: ArraySlice<UInt8> = []
   private var isAtEnd = false
 
-  /// A reader that gives the first `limit` bytes of each line, and drops the rest of it.
+  /// Creates a reader that returns the first `limit` bytes of each line and drops the rest.
   package init(_ descriptor: Int32, limit: Int = Command.longest + 1) {
     self.descriptor = descriptor
     self.limit = limit
   }
 
-  /// The next line without its end, what is no UTF-8 replaced; nil at the end of the input.
+  /// Returns the next line without its line break, with invalid UTF-8 replaced; nil at the end.
   package func next() throws(Problem) -> String? {
     var line: [UInt8] = []
     while true {
@@ -39,7 +39,7 @@ package final class LineReader {
     buffer = bytes.prefix(count)
   }
 
-  /// Lines from other systems may end with a carriage return, too.
+  /// Lines from other systems may also end with a carriage return.
   private func text(of line: [UInt8]) -> String {
     String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
   }

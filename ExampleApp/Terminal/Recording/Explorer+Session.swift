@@ -6,8 +6,8 @@ import StepRouterTesting
 import StepRouterVerify
 
 extension Explorer {
-  /// An explorer of the shop that can repeat the log of a session, as `record` writes it: it knows what
-  /// was asked for there.
+  /// Returns an explorer of the shop that can repeat the log of a session, as `record` writes it.
+  /// It knows the destinations that the log requests.
   package static func shop(repeating log: EventLog) -> Explorer { shop(windows: 2, repeating: log) }
 }
 
@@ -15,7 +15,7 @@ extension ShopWindow {
   /// Closes the screen in front, as the shop itself does.
   func leave() { router.goBack() }
 
-  /// What the log asks for that is not explored besides.
+  /// Returns the destinations that the log requests, except the known ones.
   func destinations(
     in log: EventLog, but known: [ExploredDestination]
   ) -> [ExploredDestination] {
@@ -29,7 +29,7 @@ extension ShopWindow {
     }
   }
 
-  /// What happens in the log by commands that no user's touch stands for.
+  /// Returns events for the log's commands that no touch of a user can repeat.
   func events(in log: EventLog) -> [ExploredEvent] {
     var names: Set<String> = []
     return log.entries.compactMap { entry in

@@ -2,29 +2,29 @@ import PortableUIKit
 import StepRouterTesting
 import StepRouterVerify
 
-/// The log of a session: what was typed, and what the routers have decided of it.
+/// The log of a session: the commands, and the routers' decisions about them.
 @MainActor
 final class SessionLog {
-  /// What a command is in a log.
+  /// The meaning of a command for a log.
   enum Meaning {
     case deed(EventLog.Content)
-    /// It changes nothing, or is a part of what comes next.
+    /// It changes nothing, or belongs to the next command.
     case nothing
-    /// It cannot be repeated from a log.
+    /// A log can't repeat it.
     case unrepeatable
   }
 
   let recorder: EventLogRecorder
-  /// Whether the session is being written to a file.
+  /// True while the log goes to a file.
   private(set) var isWriting = false
-  /// The first command that cannot be repeated.
+  /// The first command that a log can't repeat.
   private(set) var obstacle: String?
   private var meaning = Meaning.nothing
   private var name = ""
   private let clock: Clock
 
-  /// The time of a device that stands still between two commands, and a second for each of these: they
-  /// are far apart for whoever types them.
+  /// The device's time plus a second per command. The device's clock stands still between commands,
+  /// but a user types them far apart.
   @MainActor private final class Clock {
     var count = 0
     weak var device: HeadlessDevice?
@@ -38,8 +38,8 @@ final class SessionLog {
     recorder = EventLogRecorder { clock.now }
   }
 
-  /// Says what the next command is, which may come to nothing. One that cannot be repeated is refused
-  /// while the session is written.
+  /// Sets the meaning of the next command, which may yet have no effect. Throws for a command that
+  /// a log can't repeat, if the log goes to a file.
   func prepare(_ name: String, _ meaning: Meaning) throws(Problem) {
     if case .unrepeatable = meaning, isWriting {
       throw Problem(
@@ -49,10 +49,10 @@ final class SessionLog {
     self.meaning = meaning
   }
 
-  /// The command has come to nothing.
+  /// Drops the command, if it had no effect.
   func withdraw() { meaning = .nothing }
 
-  /// Notes the command, right before it takes effect.
+  /// Records the command, right before it takes effect.
   func begin() {
     defer { meaning = .nothing }
     switch meaning {
@@ -64,7 +64,7 @@ final class SessionLog {
     }
   }
 
-  /// Writes what was done from the start of the session, and what follows.
+  /// Writes the session from its start, and everything that follows, to a file.
   func write(to file: String) throws(Problem) {
     if let obstacle {
       throw Problem(

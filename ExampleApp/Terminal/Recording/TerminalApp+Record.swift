@@ -9,7 +9,7 @@ extension TerminalApp {
     return Reply()
   }
 
-  /// What a command is in a log: what it is about must be looked up before it takes effect.
+  /// Returns the meaning of a command for a log. Call it before the command changes the screen.
   func meaning(of command: Command) -> SessionLog.Meaning {
     switch command {
     case .go(let request): return meaning(of: request)
@@ -35,7 +35,8 @@ extension TerminalApp {
     }
   }
 
-  /// A screen that answers is awaited, which is more than to ask for it.
+  /// Returns the meaning of a request. A screen with a result needs a caller that waits, so it's
+  /// more than a request.
   private func meaning(of request: Command.Request) -> SessionLog.Meaning {
     let name = [request.destination, request.context].compactMap { $0 }.joined(separator: " ")
     guard let front,
@@ -45,7 +46,8 @@ extension TerminalApp {
     return question == nil ? .deed(.request(name)) : .happens("go \(name)")
   }
 
-  /// A web page's address is handed over as an activity.
+  /// Returns the meaning of opening a link. A web address arrives as an activity, which a log can't
+  /// repeat.
   private func meaning(ofOpening url: String) -> SessionLog.Meaning {
     if url.lowercased().hasPrefix("http") { return .unrepeatable }
     return .deed(.link(url, !isRunning ? .atLaunch : front == nil ? .inBackground : .whileRunning))
@@ -56,7 +58,8 @@ extension TerminalApp {
     return .move(.tap(control.title, number: number(of: control) { !$0.isField }))
   }
 
-  /// What stands in a field is replaced by the command, but not by a user who types.
+  /// Returns the meaning of typing. The command replaces a field's text, but a user's typing
+  /// doesn't, so a log can't repeat it in a field with text.
   private func meaning(ofTyping text: String, into number: Int) -> SessionLog.Meaning {
     guard let control = try? control("\(number)"), case .field(let field) = control.kind else {
       return .nothing
@@ -72,7 +75,7 @@ extension TerminalApp {
     return number == frontNumber ? .nothing : .move(.switchWindow)
   }
 
-  /// Which of those of one title it is, from 1.
+  /// Returns the position among similar controls with the same title, from 1.
   private func number(of control: Control, among isAlike: (Control) -> Bool) -> Int {
     guard let window else { return 1 }
     return controls(of: window).count {

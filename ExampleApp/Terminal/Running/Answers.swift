@@ -1,9 +1,9 @@
-/// Waits for what screens answer that were asked for by a command.
+/// Waits for the answers of screens that commands requested.
 @MainActor
 final class Answers {
   private var lines: [String] = []
 
-  /// Waits for an answer. Why a screen could not be shown is reported by the router.
+  /// Waits for an answer. The router reports why a screen couldn't appear.
   func wait(for name: String, _ answer: @escaping @MainActor () async throws -> String) {
     Task {
       do {
@@ -14,7 +14,7 @@ final class Answers {
     }
   }
 
-  /// What has been answered since this was last asked.
+  /// Returns the answers since the last call.
   func takeLines() -> [String] {
     defer { lines = [] }
     return lines

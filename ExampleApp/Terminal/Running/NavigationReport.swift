@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Says in a line what the router did, whoever asked it: a command or a tap.
+/// Describes each navigation in a line, whether a command or a tap started it.
 @MainActor
 final class NavigationReport: RoutingObserver {
   private struct Progress {
@@ -28,7 +28,7 @@ final class NavigationReport: RoutingObserver {
     }
   }
 
-  /// What has happened since this was last asked, and for whom somebody waits since then.
+  /// Returns the lines since the last call, and a line for each new wait for an interceptor.
   func takeLines() -> [String] {
     for number in running.keys.sorted() {
       guard let progress = running[number], !progress.isWaitingTold,
@@ -41,7 +41,7 @@ final class NavigationReport: RoutingObserver {
     return lines
   }
 
-  /// For whom somebody waits.
+  /// A line for each navigation that still waits for an interceptor.
   var waitingLines: [String] {
     running.keys.sorted().compactMap { number in
       guard let progress = running[number], let participant = progress.interceptors.last else {
@@ -51,7 +51,7 @@ final class NavigationReport: RoutingObserver {
     }
   }
 
-  /// Forgets those whose process has ended.
+  /// Forgets the navigations of a process that has ended.
   func forgetRunning() { running = [:] }
 
   private func finish(_ number: Int, with ending: RoutingEvent.Ending) {

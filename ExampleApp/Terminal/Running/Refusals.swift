@@ -1,7 +1,7 @@
 import StepRouter
 import StepRouterVerify
 
-/// Collects why links and routes lead nowhere. What the router has to say is reported by it already.
+/// Collects why links and routes lead nowhere, except routing errors, which the router reports.
 @MainActor
 final class Refusals {
   private var errors: [any Error] = []
@@ -10,7 +10,7 @@ final class Refusals {
     if !(error is RoutingError) { errors.append(error) }
   }
 
-  /// What was refused since this was last asked, in a line.
+  /// Returns the refusals since the last call, in a line.
   func take() -> Problem? {
     defer { errors = [] }
     return errors.isEmpty ? nil : Problem(errors.map { "\($0)" }.joined(separator: " "))

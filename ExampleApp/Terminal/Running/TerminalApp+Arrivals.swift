@@ -2,7 +2,7 @@ import ExampleScreens
 import PortableUIKit
 import StepRouterVerify
 
-/// What comes from outside: by the system, to a shop that runs or does not.
+/// Links, shortcuts and notifications from the system, whether or not the shop is running.
 extension TerminalApp {
   func open(_ text: String) throws(Problem) -> Reply {
     let url = try link(text)
@@ -36,7 +36,7 @@ extension TerminalApp {
     }
   }
 
-  /// Hands something over; a shop that does not run is launched by it.
+  /// Delivers something, and launches the shop if it isn't running.
   private func arrive(_ deliver: () -> Void) -> Reply {
     withRefusals(
       run {
@@ -45,13 +45,13 @@ extension TerminalApp {
       })
   }
 
-  /// The system hands over only what is the shop's own.
+  /// Returns a link that the system would hand to the shop, and throws for any other.
   private func link(_ text: String) throws(Problem) -> URL {
     guard let url = URL(string: text) else { throw Problem("\(text.quoted) is not a URL.") }
     do {
       if try links.target(for: url) != nil { return url }
     } catch {
-      // It is the shop's own and wrong, which the shop says itself.
+      // A link of the shop, but an invalid one, which the shop reports itself.
       return url
     }
     throw Problem(

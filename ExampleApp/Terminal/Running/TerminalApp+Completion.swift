@@ -4,7 +4,7 @@ import StepRouterLinks
 import StepRouterTesting
 
 extension TerminalApp {
-  /// What could stand in place of the last word of a line that is being typed.
+  /// Returns the possible completions of the last word of a line.
   package func completions(of line: String) -> [String] {
     let isNewWord = line.last?.isWhitespace ?? true
     var typed = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -33,7 +33,7 @@ extension TerminalApp {
     device.perform { front.map { controls(of: $0.window).map(\.title) } ?? [] }
   }
 
-  /// The links up to their first parameter, each once.
+  /// The beginnings of the links up to their first parameter, without duplicates.
   private var linkBeginnings: [String] {
     var known: Set<String> = []
     return links.patterns.map { pattern in

@@ -11,7 +11,7 @@ extension TerminalApp {
     return run { onboarding.start(with: document) }
   }
 
-  /// Lets the tasks end that a line has begun, and what they set going.
+  /// Lets the tasks that a line has started finish, and everything they start in turn.
   package func settle(_ reply: Reply) async -> Reply {
     var reply = reply
     for _ in 1...20 {
@@ -23,7 +23,7 @@ extension TerminalApp {
     return reply
   }
 
-  /// Reads a list, or says what is wrong with it.
+  /// Reads a list of pages from a file. Throws a problem that explains what's wrong with it.
   package nonisolated static func document(in file: String) throws(Problem) -> FlowDocument {
     let json = try SmallFile.contents(of: file)
     do throws(FlowDocument.Problem) { return try FlowDocument(json) } catch {

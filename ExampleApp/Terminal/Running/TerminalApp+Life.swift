@@ -2,7 +2,7 @@ import ExampleScreens
 import PortableUIKit
 import StepRouterVerify
 
-/// What the user does with the shop as a whole.
+/// User actions on the shop as a whole.
 extension TerminalApp {
   func goHome() throws(Problem) -> Reply {
     _ = try seen()
@@ -14,7 +14,7 @@ extension TerminalApp {
     return withRefusals(run { comeBack() })
   }
 
-  /// The system ends the process, which it does only to an app that was left.
+  /// Ends the process in the background, the only place where the system ends an app.
   func kill() throws(Problem) -> Reply {
     guard isRunning else { throw absence }
     return run { end() }

@@ -44,7 +44,7 @@ extension TerminalApp {
     return route
   }
 
-  /// The reply with what the shop could not do.
+  /// Returns the reply with the shop's refusals as its problem.
   func withRefusals(_ reply: Reply) -> Reply {
     var reply = reply
     reply.problem = refusals.take()?.description

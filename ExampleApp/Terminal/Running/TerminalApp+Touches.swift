@@ -58,7 +58,7 @@ extension TerminalApp {
     }
   }
 
-  /// What is written on the nth tab, if it can be touched.
+  /// Returns the title of the nth tab; nil if the user can't touch it.
   func title(ofTab number: Int) -> String? {
     guard let window, let tabs = visible(UITabBarController.self, in: window).last,
       number > 0, number <= tabs.shownTabs.count
@@ -113,7 +113,7 @@ extension TerminalApp {
       + controls.map { "\($0.number) “\($0.title)”" }.joined(separator: ", ")
   }
 
-  /// The containers of this class that are on screen, the innermost last.
+  /// Returns the visible containers of this class, the innermost last.
   private func visible<Container: UIViewController>(
     _ type: Container.Type, in window: UIWindow
   ) -> [Container] {

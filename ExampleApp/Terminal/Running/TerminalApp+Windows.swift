@@ -6,33 +6,33 @@ import StepRouterTesting
 import StepRouterVerify
 
 extension TerminalApp {
-  /// As many windows as the user puts side by side.
+  /// The number of windows the user can put side by side.
   private static let mostWindows = 2
 
-  /// The window that the user looks at, if there is one.
+  /// The window the user looks at, if there is one.
   package var window: UIWindow? { front?.window }
 
-  /// The one in front; nil on the home screen, and while the shop does not run.
+  /// The window in front; nil on the home screen, and while the shop isn't running.
   var front: ShopWindow? {
     let scenes = sessions.compactMap { $0.scene as? UIWindowScene }
       .filter { $0.activationState == .foregroundActive }
     return (scenes.first { $0.windows.contains(where: \.isKeyWindow) } ?? scenes.last)?.shop
   }
 
-  /// The one in front, or why there is none.
+  /// Returns the window in front, or throws why there is none.
   func seen() throws(Problem) -> ShopWindow {
     guard let front else { throw absence }
     return front
   }
 
-  /// Why nothing is to be seen of the shop, and what brings it back.
+  /// Explains why no window is visible, and how to bring one back.
   var absence: Problem {
     if !isRunning { return Problem("The shop does not run; “return” launches it.") }
     if sessions.isEmpty { return Problem("The shop has no window; “return” opens one.") }
     return Problem("The shop is in the background; “return” brings it back.")
   }
 
-  /// The windows in the order in which they were opened, which are also there while no process runs.
+  /// The windows in the order they opened. They exist even while no process runs.
   private var sessions: [UISceneSession] {
     device.application.openSessions.sorted {
       let order = $0.persistentIdentifier.compare($1.persistentIdentifier, options: .numeric)
@@ -40,17 +40,17 @@ extension TerminalApp {
     }
   }
 
-  /// How many windows there are, running or not.
+  /// The number of windows, running or not.
   var windowCount: Int { sessions.count }
 
-  /// The number of the one in front.
+  /// The number of the window in front.
   var frontNumber: Int? {
     front.flatMap { front in
       sessions.firstIndex { $0 === front.window.windowScene?.session }.map { $0 + 1 }
     }
   }
 
-  /// How a window is called where there are several.
+  /// Returns the name of a window if there are several.
   func name(of window: ShopWindow) -> String? {
     let sessions = sessions
     guard sessions.count > 1,
@@ -59,7 +59,7 @@ extension TerminalApp {
     return "Window \(index + 1) of \(sessions.count)"
   }
 
-  /// All windows, with where each is.
+  /// The list of windows, with the place of each.
   var windowList: String {
     guard !sessions.isEmpty else { return absence.description }
     let places = sessions.map(\.place)
@@ -110,7 +110,7 @@ extension TerminalApp {
     return run { device.user.resize(window, to: shape.size) }
   }
 
-  /// A new process has its windows as they were.
+  /// Gives the windows of a new process their previous shapes.
   func restoreShapes() {
     for session in sessions {
       guard let shape = shapes[session.persistentIdentifier],
@@ -122,7 +122,7 @@ extension TerminalApp {
     }
   }
 
-  /// Notes how the windows are before the process ends.
+  /// Saves the windows' shapes before the process ends.
   func noteShapes() {
     for session in sessions {
       guard let window = (session.scene as? UIWindowScene)?.shop?.window else { continue }
@@ -132,12 +132,12 @@ extension TerminalApp {
 }
 
 extension UIWindowScene {
-  /// What the shop has in this scene.
+  /// The shop's window in this scene.
   fileprivate var shop: ShopWindow? { (delegate as? ShopSceneDelegate)?.shopWindow }
 }
 
 extension UISceneSession {
-  /// Where the user is in it, or will be when it comes back.
+  /// The place in this session, now or after its restoration.
   fileprivate var place: String {
     if let window = (scene as? UIWindowScene)?.shop { return window.presenter.visibleRoute.path }
     let saved = stateRestorationActivity.flatMap {

@@ -7,29 +7,29 @@ import StepRouterLinks
 import StepRouterTesting
 import StepRouterVerify
 
-/// The shop on a device of its own, and somebody who operates it by commands.
+/// The shop on a device of its own, with a user who types commands.
 ///
-/// Time is virtual: after each command everything that it set going is run to its end.
+/// Time is virtual: each command runs everything it starts to the end.
 @MainActor
 package final class TerminalApp {
-  /// What a line has led to.
+  /// The outcome of a line.
   package struct Reply: Hashable, Sendable {
-    /// What goes to standard output.
+    /// Lines for standard output.
     package var lines: [String] = []
-    /// For standard error, if the line could not be obeyed.
+    /// The message for standard error, if the line failed.
     package var problem: String?
-    /// Whether something may look different now.
+    /// True if the screen may look different now.
     package var changesScreen = false
-    /// Whether that was all.
+    /// True if this was the last line.
     package var isLast = false
   }
 
-  /// What it runs on: a tablet, whose windows are narrow at first.
+  /// The device: a tablet, whose windows are narrow at first.
   package let device = HeadlessDevice(
     timeMode: .manual, idiom: .pad, screenSize: WindowShape.compact.size)
-  /// What outlives the shop's process: what it keeps on the device and on its server.
+  /// The shop's data on the device and on its server. It outlives the process.
   package let shop = Shop()
-  /// What the system knows of the shop's links.
+  /// The shop's links, as the system knows them.
   let links: LinkMap
   let refusals = Refusals()
   let answers = Answers()
@@ -40,14 +40,14 @@ package final class TerminalApp {
   private let trace = Trace()
   private let visits = VisitCounter()
   private let isInColour: Bool
-  /// How many columns a drawing may have; nil for as many as it needs.
+  /// The number of columns for a drawing; nil for as many as it needs.
   private let columns: () -> Int?
-  /// Whether the shop has a process.
+  /// True while the shop has a process.
   var isRunning = false
-  /// How the windows were when the shop was last left.
+  /// The windows' shapes when the process last ended.
   var shapes: [String: WindowShape] = [:]
 
-  /// Launches the shop, and starts the introduction by this document if there is one.
+  /// Launches the shop, and starts the introduction if there's a document.
   package init(
     isInColour: Bool = false, columns: @escaping () -> Int? = { nil },
     onboarding document: FlowDocument? = nil
@@ -71,7 +71,7 @@ package final class TerminalApp {
     }
   }
 
-  /// Obeys a line; an empty one asks for nothing.
+  /// Runs the command in a line. A blank line does nothing.
   package func obey(_ line: String) -> Reply {
     guard !line.allSatisfy(\.isWhitespace) else { return Reply() }
     return device.perform {
@@ -127,7 +127,7 @@ package final class TerminalApp {
     }
   }
 
-  /// What the user sees: the window in front, or that there is none.
+  /// A drawing of the window in front, or a message that there is none.
   package var drawing: String {
     device.perform { front.map(drawing) ?? absence.description }
   }
@@ -137,10 +137,10 @@ package final class TerminalApp {
       .text(inColour: isInColour)
   }
 
-  /// What is left open when no more lines come.
+  /// Lines for the navigations that still wait when the input ends.
   package var openEnds: [String] { report.waitingLines }
 
-  /// Does what a user or a route does, and lets everything that follows from it happen.
+  /// Performs an action of a user or a route, and runs everything that follows from it.
   func run(_ action: () -> Void) -> Reply {
     session.begin()
     action()
@@ -149,7 +149,7 @@ package final class TerminalApp {
       lines: trace.takeLines() + report.takeLines() + answers.takeLines(), changesScreen: true)
   }
 
-  /// Starts the shop's process. What has arrived meanwhile comes with its first scene.
+  /// Starts the shop's process. Its first scene receives everything that has arrived meanwhile.
   func launch() {
     let application = ShopApplication(
       shop: shop, introduction: introduction, observers: [trace, report, visits, session.recorder],
@@ -160,7 +160,7 @@ package final class TerminalApp {
     restoreShapes()
   }
 
-  /// Ends the shop's process, as the system does: whoever waits is told nothing more.
+  /// Ends the shop's process, as the system would. Waiting navigations report nothing more.
   func terminate() {
     device.terminate()
     report.forgetRunning()

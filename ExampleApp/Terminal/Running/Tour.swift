@@ -1,4 +1,4 @@
-/// What the program shows when nobody asks it for anything.
+/// A tour of the shop, for a run without any input.
 @MainActor
 package struct Tour {
   private static let steps: [(said: String, command: String)] = [
@@ -35,7 +35,7 @@ package struct Tour {
 
   package init() {}
 
-  /// The tour, as it goes in an app of its own.
+  /// The text of the tour, which runs in an app of its own.
   package var text: String {
     let app = TerminalApp()
     var lines = ["A small shop, run by StepRouter on a headless UIKit. A short tour:"]

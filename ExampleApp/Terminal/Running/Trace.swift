@@ -1,6 +1,6 @@
 import StepRouter
 
-/// Collects what the router decides, and how screens leave, while it is switched on.
+/// Collects the router's decisions, and how screens leave, while it's on.
 @MainActor
 final class Trace: RoutingObserver {
   var isOn = false
@@ -10,12 +10,12 @@ final class Trace: RoutingObserver {
     if isOn { lines.append(event.description) }
   }
 
-  /// Takes down what the shop itself has to say.
+  /// Adds a line from the shop itself.
   func note(_ line: String) {
     if isOn { lines.append(line) }
   }
 
-  /// What was decided since this was last asked.
+  /// Returns the lines since the last call.
   func takeLines() -> [String] {
     defer { lines = [] }
     return lines

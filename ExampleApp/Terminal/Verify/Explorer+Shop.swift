@@ -14,11 +14,11 @@ extension VerifyTool {
 }
 
 extension Explorer {
-  /// An explorer of the shop as it is launched: its routes, its screens, its interceptors, its inbox,
-  /// its places. What it keeps on the device outlives a launch.
+  /// Returns an explorer of the shop with its routes, screens, interceptors, inbox and places. The
+  /// shop's data outlives a launch.
   package static func shop(windows: Int, repeating log: EventLog? = nil) -> Explorer {
     #if canImport(UIKit)
-    // A process cannot end itself there: the shop starts in one window.
+    // With Apple's UIKit a process can't end itself, so the shop starts in one window.
     Explorer(rows: 2, shapes: [.compact, .regular]) { window in
       let shop = Shop()
       let recorder = log.map { _ in EventLogRecorder() }
@@ -70,8 +70,8 @@ extension ShopWindow {
       place: promisedPlace(of: shop), recorder: recorder)
   }
 
-  /// Where the window will come back to, but for the orders of a customer whose session has ended:
-  /// they ask for a login.
+  /// Returns the place the window restores later. There is none with orders in it once the session
+  /// has ended, because the orders ask for a login.
   private func promisedPlace(of shop: Shop) -> @MainActor () -> String? {
     { [presenter] in
       guard let place = try? presenter.place.map(\.path) else { return nil }
@@ -82,7 +82,7 @@ extension ShopWindow {
 }
 
 extension ShopDestination {
-  /// The contexts, as they are typed, with which destinations are asked for; without any elsewhere.
+  /// The contexts to explore, as the user types them. Other destinations need none.
   private static let contexts: [String: [String?]] = [
     "product": ["42", "7"], "search": [nil, "tea"], "photo": ["42-1", "42-3"],
     "setting": ["offers", "delivery"], "department": ["tea", "table"], "quantity": ["42"],
@@ -90,7 +90,7 @@ extension ShopDestination {
     "review": ["42"],
   ]
 
-  /// The destination with each of its contexts, and what must hold for it.
+  /// Returns the destination with each of its contexts, and its requirements.
   func explored(
     in shop: Shop, by router: any Router
   ) -> [ExploredDestination] {
@@ -112,7 +112,7 @@ extension ShopDestination {
 }
 
 extension ExploredDestination {
-  /// Only for those who are logged in; the others log in when they are asked.
+  /// Requires a login. The explorer logs in when the shop asks for it.
   func requiringLogin(to shop: Shop) -> Self {
     requiring(
       "a login",

@@ -4,14 +4,14 @@ import StepRouterLinks
 import StepRouterTesting
 
 extension ShopRoutes {
-  /// The shop's routes and links, for what looks at them without running the shop.
+  /// Returns the shop's routes and links, for checks that don't run the shop.
   package static func catalogue() -> RouteCatalogue {
     let shop = Shop()
     let router = DefaultRouter()
     let routes = ShopRoutes(shop: shop, router: router)
     return RouteCatalogue(
       routes: routes.destinations.compactMap { destination in
-        // All contexts of a destination go the same way.
+        // Every context of a destination takes the same route.
         destination.explored(in: shop, by: router).first.map {
           CataloguedRoute(destination.name, $0)
         }

@@ -5,7 +5,7 @@ import StepRouterState
 import StepRouterTesting
 
 extension ShopWindow {
-  /// Links, which lead to the same screens in the same ways.
+  /// Returns links, which lead to the same screens in the same ways.
   func exploredLinks(of shop: Shop) -> [ExploredDestination] {
     explored(
       ["shop://product/42", "https://shop.example/search?q=tea", "shop://account/orders"], of: shop
@@ -14,7 +14,7 @@ extension ShopWindow {
     }
   }
 
-  /// Routes as they are restored, which put screens where the app itself puts no such.
+  /// Returns routes to restore, which put screens in places where the app itself never does.
   func exploredRoutes(of shop: Shop) -> [ExploredDestination] {
     explored(
       ["/home/product?id=42/bag", "/search?q=tea/product?id=7", "/account/orders"], of: shop

@@ -1,7 +1,7 @@
 import ExampleScreens
 import UIKit
 
-/// Hands the process to UIKit. The application's delegate names the delegate of each scene itself.
+/// Hands the process to UIKit. The app delegate itself names the delegate of each scene.
 @main
 enum ShopMain {
   @MainActor static func main() {
@@ -12,6 +12,6 @@ enum ShopMain {
   }
 }
 
-/// The application of the unit tests that run in this process. It shows nothing, so that the windows
-/// of the tests are the only ones.
+/// The app delegate for unit tests that run in this process. It shows nothing, so the tests'
+/// windows are the only ones.
 final class TestHost: UIResponder, UIApplicationDelegate {}

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Screens that ask the customer something.
+/// Screens that ask the customer a question.
 final class AnswerUITests: ShopTestCase {
   @MainActor
   func testHowManyIsAskedAndAnswered() {

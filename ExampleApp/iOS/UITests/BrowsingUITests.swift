@@ -1,6 +1,6 @@
 import XCTest
 
-/// What a customer does who looks around.
+/// A customer browsing the shop.
 final class BrowsingUITests: ShopTestCase {
   @MainActor
   func testATapLeadsToAProductAndOnToWhatGoesWithIt() {

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What the system does with the shop.
+/// A relaunch by the system, and rotations of the device.
 final class DeviceUITests: ShopTestCase {
   @MainActor
   func testThePlaceThatWasLeftIsThereAfterALaunch() {
@@ -13,7 +13,7 @@ final class DeviceUITests: ShopTestCase {
     shop.app.terminate()
     shop.app.launch()
     shop.expectTitle("Delivery")
-    // So that no other test comes up there.
+    // Leaves the first tab for the other tests.
     shop.open("shop://")
     shop.expectTitle("Home")
     shop.leave()

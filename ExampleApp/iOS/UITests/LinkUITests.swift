@@ -1,6 +1,6 @@
 import XCTest
 
-/// What opens the shop from outside.
+/// Links and shortcuts that open the shop from outside.
 final class LinkUITests: ShopTestCase {
   @MainActor
   func testALinkOpensAProductFromAnotherTab() {

@@ -5,14 +5,14 @@ import XCTest
 struct ShopApp {
   let app = XCUIApplication()
 
-  /// Launches it, and goes to its first tab: the place that was left last may have come back.
+  /// Launches the shop and goes to its first tab, since it may have restored its last place.
   init() {
     app.launch()
     open("shop://")
     expectTitle("Home")
   }
 
-  /// Opens a link. An app that does not run is launched by it.
+  /// Opens a link, which also launches an app that isn't running.
   func open(_ link: String) {
     guard let url = URL(string: link) else { return XCTFail("“\(link)” is no URL.") }
     app.open(url)
@@ -27,35 +27,35 @@ struct ShopApp {
   /// A button of the screen in front, or of its bar.
   func button(_ title: String) -> XCUIElement { app.buttons[title].firstMatch }
 
-  /// Touches what goes by this title in the list.
+  /// Taps the row with this title.
   func tapRow(_ title: String) { tap(row(title), "the row “\(title)”") }
 
-  /// Touches a button by its title.
+  /// Taps the button with this title.
   func tapButton(_ title: String) { tap(button(title), "the button “\(title)”") }
 
-  /// Turns to a tab. A tablet has them at the top, where they are no tab bar to the tests.
+  /// Selects a tab. A tablet has its tabs at the top, which tests don't see as a tab bar.
   func selectTab(_ title: String) {
     let inBar = app.tabBars.buttons[title].firstMatch
     tap(inBar.exists ? inBar : button(title), "the tab “\(title)”")
   }
 
-  /// Goes back to the screen with this title by the bar's button.
+  /// Goes back to the screen with this title, using the bar's button.
   func goBack(to title: String) {
     let buttons = app.navigationBars.buttons
-    // Newer systems draw an arrow without the title.
+    // Newer systems draw an arrow without a title.
     let named = buttons[title].firstMatch.waitForExistence(timeout: 2)
     tap(named ? buttons[title].firstMatch : buttons.element(boundBy: 0), "a way back")
     expectTitle(title)
   }
 
-  /// Types into a field, which shows its placeholder or what it is called.
+  /// Types into the field with this placeholder or label.
   func type(_ text: String, into name: String) {
     let field = app.textFields[name].firstMatch
     tap(field, "the field “\(name)”")
     field.typeText(text)
   }
 
-  /// Logs in as the login screen says.
+  /// Logs in with the account the login screen suggests.
   func logIn() {
     type("ada@example.com", into: "E-mail")
     let password = app.secureTextFields["Password"].firstMatch
@@ -65,20 +65,20 @@ struct ShopApp {
     declineToSavePassword()
   }
 
-  /// Swipes the sheet with this title down.
+  /// Swipes down the sheet with this title.
   func swipeDown(_ title: String) { bar(title).swipeDown(velocity: .fast) }
 
-  /// Leaves for the home screen, and waits until the system has asked where the app is.
+  /// Goes to the home screen, and waits until the system has saved the app's place.
   func leave() {
     XCUIDevice.shared.press(.home)
-    // The system suspends it soon, or at once.
+    // The system suspends the app soon, or at once.
     let isAway =
       app.wait(for: .runningBackground, timeout: 5)
       || app.wait(for: .runningBackgroundSuspended, timeout: 15)
     XCTAssertTrue(isAway, "The shop is still in front.")
   }
 
-  /// The system may offer to keep what was typed.
+  /// Declines the system's offer to save the password.
   private func declineToSavePassword() {
     let system = XCUIApplication(bundleIdentifier: "com.apple.springboard")
     for offer in [app.buttons["Not Now"].firstMatch, system.buttons["Not Now"].firstMatch]

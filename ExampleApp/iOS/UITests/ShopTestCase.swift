@@ -1,6 +1,6 @@
 import XCTest
 
-/// A test that ends with its first failure: what follows would only wait for what does not come.
+/// A test case that stops at the first failure, since later steps would only wait in vain.
 class ShopTestCase: XCTestCase {
   override func setUp() async throws {
     try await super.setUp()

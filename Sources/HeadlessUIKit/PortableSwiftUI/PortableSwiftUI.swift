@@ -1,10 +1,11 @@
-/// SwiftUI where there is UIKit; everywhere else a headless implementation of the part of it that a
-/// screen in a UIKit app needs, with the same names, signatures and behaviour.
+/// SwiftUI on platforms with UIKit; elsewhere, a headless implementation of the part of SwiftUI
+/// that a screen in a UIKit app needs, with the same names, signatures and behaviour.
 ///
-/// Write `import PortableSwiftUI` where you would write `import SwiftUI`. A view is rendered into
-/// views of PortableUIKit, so that a test can read it and touch it.
+/// Write `import PortableSwiftUI` in place of `import SwiftUI`. Views render into PortableUIKit
+/// views, so a test can read and touch them.
 ///
-/// What needs Combine or a macro is not there: `ObservableObject`, `@StateObject`, `@Observable`.
+/// APIs that need Combine or a macro aren't available: `ObservableObject`, `@StateObject`,
+/// `@Observable`.
 #if canImport(UIKit)
 @_exported import SwiftUI
 #else

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Compiles every target of the package as Apple's compiler would read it: for an iPhone, with a
-/// module `UIKit` that is made from the headless half, and for a Mac.
+/// Compiles every target of the package the way Apple's compiler would: for an iPhone, with a
+/// `UIKit` module from the headless half, and for a Mac.
 ///
-/// Arguments such as `iPhone/StepRouter` or `mac` say what alone, with what it imports.
+/// Arguments such as `iPhone/StepRouter` or `mac` limit the run to these units and their imports.
 @main
 enum AppleHalf {
   static func main() async {

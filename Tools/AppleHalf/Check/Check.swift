@@ -1,6 +1,6 @@
 import Foundation
 
-/// The whole check: what is compiled, in which order, and what came of it.
+/// The whole check: chooses the units, compiles them in order and collects the problems.
 struct Check {
   static let limits =
     "UIKit here is the headless half: what that has and Apple's has not, this cannot see."
@@ -24,7 +24,7 @@ struct Check {
     return try await compile(try chosen(names, of: units), with: compiler)
   }
 
-  /// The units of these names or platforms, and what they import; all without any name.
+  /// Returns the units with these names or platforms and their imports; all units without a name.
   private func chosen(_ names: [String], of units: [Unit]) throws -> [Unit] {
     guard !names.isEmpty else { return units }
     var keys: Set<String> = []
@@ -43,8 +43,8 @@ struct Check {
     return units.filter { keys.contains($0.key) }
   }
 
-  /// Compiles each unit as soon as those are through that it imports, as many at once as there are
-  /// cores, and the longest first.
+  /// Compiles each unit as soon as its imports are ready, as many at once as there are cores, and
+  /// the largest first.
   private func compile(_ units: [Unit], with compiler: Compiler) async throws -> [Problem] {
     try await withThrowingTaskGroup(of: (String, [Problem]).self) { group in
       var waiting = units.sorted { $0.size > $1.size }
@@ -69,7 +69,7 @@ struct Check {
         done.insert(unit)
         problems[unit] = found
         if !found.isEmpty, units.contains(where: { $0.key == unit && $0.kind == .interface }) {
-          // Everything else would be told to lack what is in there.
+          // Every other unit would report that the declarations in it are missing.
           waiting = []
         }
       }
@@ -78,7 +78,7 @@ struct Check {
       }
       var told: Set<Problem> = []
       let all = units.flatMap { problems[$0.key] ?? [] }.filter { told.insert($0).inserted }
-      // What stands in a macro's argument is told of the argument, too.
+      // The compiler reports a problem in a macro's argument in the argument, too.
       let inSources = all.filter { !$0.path.contains("@__swiftmacro_") }
       return inSources.isEmpty ? all : inSources
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A command that has ended.
+/// A command that has finished.
 struct CommandRun: Sendable {
   let status: Int32
   let output: String
 
-  /// Runs it, with all that it says written to a file: a pipe that nobody empties would block it.
+  /// Runs the command with its output in a file, since a full pipe would block it.
   init(_ command: [String], log: URL) async throws {
     try Data().write(to: log)
     let handle = try FileHandle(forWritingTo: log)

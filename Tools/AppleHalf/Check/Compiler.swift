@@ -1,10 +1,10 @@
 import Foundation
 
-/// Compiles units, and leaves out those that are as they were when they last had no errors.
+/// Compiles units, and skips units that haven't changed since they last had no errors.
 struct Compiler: Sendable {
   let output: URL
   let toolchain: Toolchain
-  /// What this tool is, so that a changed one begins anew.
+  /// The sources of this tool. Changing them invalidates earlier results.
   let tool: String
 
   func problems(of unit: Unit, fingerprint: String) async throws -> [Problem] {
@@ -25,14 +25,14 @@ struct Compiler: Sendable {
     return problems
   }
 
-  /// What a unit is made from, in a word.
+  /// Returns a fingerprint of everything that a unit consists of.
   func fingerprint(of unit: Unit, dependencies: [String]) -> String {
     var hash = StableHash()
     for text in [toolchain.version, unit.name, "\(unit.kind)", "\(unit.language)"] {
       hash.combine(text)
     }
     for text in unit.flags + dependencies { hash.combine(text) }
-    // What is compiled from an interface has its whole recipe in its text.
+    // An interface's text already contains everything the tool does to it.
     if unit.kind != .interface { hash.combine(tool) }
     for file in unit.files {
       hash.combine(file.path)
@@ -59,7 +59,7 @@ struct Compiler: Sendable {
         ]
       }
     case .module:
-      // Stored properties that are not there on the oldest system are refused without that.
+      // Otherwise the compiler rejects stored properties that the oldest system doesn't have.
       flags += ["-disable-availability-checking", "-suppress-warnings"]
       flags += ["-emit-module", "-experimental-skip-all-function-bodies"] + module
     case .check: flags += ["-typecheck"]
@@ -68,9 +68,9 @@ struct Compiler: Sendable {
       flags += unit.language.flags + toolchain.pluginFlags
       flags += [
         "-parse-as-library", "-disable-objc-interop",
-        // The testing library's additions for UIKit are Apple's alone.
+        // The testing library's additions for UIKit exist on Apple's platforms only.
         "-disable-cross-import-overlays",
-        // What stands on a module with errors is compiled too, so that all of them show at once.
+        // Units that import a module with errors compile too, so that all errors show at once.
         "-experimental-allow-module-with-compiler-errors",
       ]
     }
@@ -91,7 +91,7 @@ struct Compiler: Sendable {
   }
 }
 
-/// FNV-1a: the same in every run, which Swift's own hash is not.
+/// FNV-1a, which is the same in every run, unlike Swift's own hash.
 struct StableHash {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

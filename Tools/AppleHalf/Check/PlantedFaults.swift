@@ -1,6 +1,6 @@
-/// Mistakes that the check must see, each with `// refused:` and what is to be said in its line.
+/// Mistakes the check must report, each with `// refused:` and the message in its line.
 ///
-/// They are compiled with everything else, so that the check shows each time that it can fail.
+/// They compile along with everything else, so each run shows that the check can fail.
 struct PlantedFaults {
   private struct Fault {
     let path: String
@@ -25,10 +25,10 @@ struct PlantedFaults {
     }
   }
 
-  /// What is wrong with the check: faults that it has not seen, and what it saw where none is.
+  /// Returns the errors of the check itself: faults it missed, and problems without a fault.
   func mistakes(in found: [Problem]) -> [Problem] {
     let missed = faults.filter { fault in !found.contains(where: fault.isReported) }
-    // One mistake may be refused in more than one way.
+    // The compiler may reject one mistake in several ways.
     let invented = found.filter { problem in
       !faults.contains { $0.path == problem.path && $0.line == problem.line }
     }

@@ -1,13 +1,13 @@
-/// Something that Apple's compiler would refuse, at its place in the package.
+/// A mistake that Apple's compiler would reject, with its place in the package.
 struct Problem: Hashable, Sendable, CustomStringConvertible {
   let path: String
-  /// From 1; 0 where there is no line.
+  /// The line, from 1; 0 if there is none.
   let line: Int
   let message: String
 
   var description: String { line == 0 ? "\(path): \(message)" : "\(path):\(line): \(message)" }
 
-  /// What a run of the compiler says about a unit, each once.
+  /// Returns the problems that the compiler reports in a unit, without duplicates.
   static func all(in run: CommandRun, of unit: Unit, copies: String) -> [Problem] {
     var problems: [Problem] = []
     var known: Set<Problem> = []

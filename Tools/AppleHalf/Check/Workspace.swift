@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folders that the tool reads and writes.
+/// The folders the tool reads and writes.
 struct Workspace {
   let root: URL
   var tool: URL { root.appending(path: "Tools/AppleHalf") }
@@ -13,12 +13,12 @@ struct Workspace {
     self.root = root
   }
 
-  /// The Swift files of a folder, or the file itself, by their paths from the root.
+  /// Returns the Swift files of a folder, or the file itself, with paths from the root.
   func sources(in folder: String, excluding excluded: [String] = []) throws -> [SourceFile] {
     try files(in: folder, with: ".swift", excluding: excluded)
   }
 
-  /// Those files of a folder whose names end so, or the file itself.
+  /// Returns the files of a folder with this suffix, or the file itself.
   func files(
     in folder: String, with ending: String, excluding excluded: [String] = []
   ) throws -> [SourceFile] {
@@ -44,9 +44,9 @@ struct Workspace {
   }
 }
 
-/// A file as the compiler is to read it. Its lines are those of the original.
+/// A file as the compiler reads it. Its line numbers match the original's.
 struct SourceFile: Sendable {
-  /// From the package's folder.
+  /// The path from the package's folder.
   let path: String
   var text: String
 
@@ -54,7 +54,7 @@ struct SourceFile: Sendable {
     SourceFile(path: path, text: change(text))
   }
 
-  /// Changes each line on its own, so that their numbers stay.
+  /// Changes each line on its own, so line numbers stay the same.
   func rewrittenLines(_ change: (String) -> String) -> SourceFile {
     rewritten { text in
       text.split(separator: "\n", omittingEmptySubsequences: false).map { change(String($0)) }
@@ -63,7 +63,7 @@ struct SourceFile: Sendable {
   }
 }
 
-/// Why the check itself could not be carried out.
+/// The reason the check itself couldn't run.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

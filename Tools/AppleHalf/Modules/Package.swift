@@ -1,4 +1,4 @@
-/// The targets of the package, and who imports whom.
+/// The package's targets and their imports.
 struct Package {
   let targets: [PackageTarget]
   private let imported: Set<String>
@@ -14,7 +14,7 @@ struct Package {
     imported.contains(target.name) || target.type != "test"
   }
 
-  /// The keys of what it may import.
+  /// Returns the keys of the modules the target may import.
   func dependencies(of target: PackageTarget, on platform: Platform) -> Set<String> {
     let apple: Set<String> = platform == .iPhone ? ["UIKit", "UserNotifications", "SwiftUI"] : []
     return StandIn.keys(on: platform).union(

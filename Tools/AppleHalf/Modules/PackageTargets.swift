@@ -8,7 +8,7 @@ struct PackageTarget: Decodable {
   let exclude: [String]
   let dependencies: [Dependency]
 
-  /// Where its sources lie, from the package's folder.
+  /// The folder of its sources, from the package's folder.
   var folder: String { path ?? (type == "test" ? "Tests/" : "Sources/") + name }
 
   struct Dependency: Decodable {
@@ -21,26 +21,26 @@ struct PackageTarget: Decodable {
     init(from decoder: any Decoder) throws {
       let kinds = try decoder.container(keyedBy: Kind.self)
       let kind: Kind = kinds.contains(.byName) ? .byName : .target
-      // The name is followed by the dependency's condition, which is of another type.
+      // The dependency's condition follows the name, and has another type.
       var values = try kinds.nestedUnkeyedContainer(forKey: kind)
       name = try values.decode(String.self)
     }
   }
 
-  /// The targets of the package, each behind those that it imports.
+  /// Returns the package's targets, each after its imports.
   static func all(in workspace: Workspace) async throws -> [PackageTarget] {
     struct Manifest: Decodable {
       let targets: [PackageTarget]
     }
 
     let run = try await CommandRun(
-      // In a folder of its own it does not wait for a build that is running.
+      // With its own folder, this doesn't wait for a running build.
       [
         "swift", "package", "--scratch-path", workspace.output.appending(path: "package").path,
         "dump-package",
       ], log: workspace.output.appending(path: "manifest.json"))
     guard run.status == 0 else { throw Failure("The manifest cannot be read: \(run.output)") }
-    // Warnings of the package manager's stand in front.
+    // Warnings of the package manager come first.
     let json = run.output.drop { $0 != "{" }
     return try JSONDecoder().decode(Manifest.self, from: Data(json.utf8)).targets
   }

@@ -1,11 +1,11 @@
-/// Whose compiler reads the sources.
+/// The platform to compile for.
 enum Platform: String, CaseIterable, CustomStringConvertible, Sendable {
   case iPhone
   case mac
 
   var description: String { rawValue }
 
-  /// The oldest system on which the package runs, as `Package.swift` has it.
+  /// Returns the triple with the oldest system the package supports, as in `Package.swift`.
   func triple(_ architecture: String) -> String {
     switch self {
     case .iPhone: "\(architecture)-apple-ios16.0-simulator"

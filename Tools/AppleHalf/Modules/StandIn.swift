@@ -1,5 +1,5 @@
 /// Apple's own modules, as far as the package uses them: declarations in `StandIns`, a folder each,
-/// with Apple's signatures and the systems since which they are there.
+/// with Apple's signatures and availability.
 struct StandIn {
   private static let modules: [(name: String, imports: [String])] = [
     ("Darwin", []),
@@ -9,7 +9,7 @@ struct StandIn {
     ("Foundation", ["Dispatch"]),
   ]
 
-  /// What every target may import, by its key.
+  /// Returns the keys of the modules that every target may import.
   static func keys(on platform: Platform) -> Set<String> {
     Set((StandardLibrary.modules + modules.map(\.name)).map { "\(platform)/\($0)" })
   }

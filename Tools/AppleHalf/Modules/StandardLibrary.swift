@@ -1,16 +1,16 @@
 import Foundation
 
-/// Swift's own modules, made for an Apple platform from the interfaces that the toolchain for Linux
-/// has: they say since which system something is there.
+/// Swift's own modules for an Apple platform, from the interfaces in the Linux toolchain, which
+/// state the availability of each declaration.
 struct StandardLibrary {
-  /// Each behind those that it imports.
+  /// The modules, each after its imports.
   static let modules = [
     "Swift", "SwiftOnoneSupport", "_Concurrency", "_RegexParser", "_StringProcessing",
     "_Builtin_float", "Observation", "Testing",
   ]
 
-  /// How what came with Swift 6.3, which is newer than the package's oldest one, begins: with the
-  /// systems that came with it, or with its name where it also runs on older systems.
+  /// The beginnings of declarations from Swift 6.3, which is newer than the package's oldest
+  /// version: their availability, or their name if they also run on older systems.
   private static let tooNew = [
     "@available(macOS 26.4, iOS 26.4,", "@_alwaysEmitIntoClient public var systemEpoch:",
     "public static func cancel(_ comment: Testing.Comment?",
@@ -30,7 +30,8 @@ struct StandardLibrary {
     }
   }
 
-  /// Nothing is looked at but declarations, so bodies are skipped; what only Linux has goes.
+  /// Adapts an interface to the platform: skips function bodies, since only declarations matter,
+  /// and drops Linux-only parts.
   private static func rewritten(
     _ text: String, for platform: Platform, _ toolchain: Toolchain
   ) -> String {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The compiler, and the textual interfaces of the standard library that come with it.
+/// The compiler, and the standard library's textual interfaces that come with it.
 struct Toolchain: Sendable {
-  /// What it calls itself.
+  /// The version string of the compiler.
   let version: String
   /// The folder with everything that belongs to Swift.
   let resources: URL
-  /// As it stands in the interfaces, such as `x86_64-unknown-linux-gnu`.
+  /// The triple in the interfaces, such as `x86_64-unknown-linux-gnu`.
   let triple: String
 
   var architecture: String {
@@ -37,7 +37,7 @@ struct Toolchain: Sendable {
     triple = info.target.unversionedTriple
   }
 
-  /// What finds the macros of the standard library and of Swift Testing.
+  /// The flags for the macros of the standard library and of Swift Testing.
   var pluginFlags: [String] {
     let host = resources.appending(path: "host")
     return [
@@ -48,7 +48,7 @@ struct Toolchain: Sendable {
     ]
   }
 
-  /// The text of a module's interface.
+  /// Returns the text of a module's interface.
   func interface(of module: String) throws -> String {
     let file = resources.appending(path: "linux/\(module).swiftmodule/\(triple).swiftinterface")
     do { return try String(contentsOf: file, encoding: .utf8) } catch {

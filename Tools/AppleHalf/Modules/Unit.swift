@@ -1,42 +1,42 @@
 /// A module to compile.
 struct Unit: Sendable {
   enum Kind {
-    /// A textual interface, which has declarations only.
+    /// A textual interface, with declarations only.
     case interface
-    /// A module from sources, of which nothing is looked at but what others see of it.
+    /// A module from sources, compiled for its declarations only.
     case module
-    /// Sources that are checked, and no module is written.
+    /// Sources to check, without writing a module.
     case check
   }
 
   let name: String
   let platform: Platform
   var files: [SourceFile]
-  /// The keys of what it imports.
+  /// The keys of its imports.
   var dependencies: Set<String> = []
   var flags: [String] = []
   var kind = Kind.check
   var language = Language.six
-  /// Lines, by file, from which a question mark was taken, and which are therefore no mistakes.
+  /// Lines, by file, in which the tool has removed a question mark; calls there aren't mistakes.
   var optionalCalls: [String: Set<Int>] = [:]
 
-  /// The mistakes in it, if it is there to be refused.
+  /// The planted faults, if the unit exists for the compiler to reject.
   var planted: PlantedFaults?
 
-  /// What others name it by.
+  /// The key that other units use for it.
   var key: String { "\(platform)/\(file)" }
 
-  /// What is written of it is named so. A target is checked and made a module at once.
+  /// The name of its output. A target's check and its module compile at the same time.
   var file: String { kind == .check ? "\(name).check" : name }
 
-  /// How much there is to read.
+  /// The size of its sources, in bytes.
   var size: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
 }
 
-/// The language that a module is compiled in.
+/// The language mode of a module.
 enum Language: Sendable {
   case six
-  /// An app that has not moved to Swift 6 yet. A warning in it is a problem here.
+  /// Swift 5, for an app that hasn't moved to Swift 6. A warning in it is a problem here.
   case five(checksConcurrency: Bool)
 
   var flags: [String] {

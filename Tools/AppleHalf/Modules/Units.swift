@@ -1,4 +1,4 @@
-/// All that is compiled.
+/// The units to compile.
 struct Units {
   private(set) var all: [Unit] = []
   private let workspace: Workspace
@@ -39,7 +39,7 @@ struct Units {
           module.kind = .module
           all.append(module)
         }
-        // What an app links may be built for others to link: as a framework of its own.
+        // Libraries must also compile as frameworks of their own, with library evolution.
         if platform == .iPhone, target.folder.hasPrefix("Sources/") {
           unit.flags.append("-enable-library-evolution")
         }
@@ -73,7 +73,7 @@ struct Units {
     return unit
   }
 
-  /// The app of `ExampleApp/iOS` and its tests.
+  /// Returns the app in `ExampleApp/iOS` and its tests.
   private func project() throws -> [Unit] {
     [
       Unit(
@@ -87,8 +87,8 @@ struct Units {
     ]
   }
 
-  /// The listings of the pages in apps that have not moved to Swift 6 yet: they get no warning, if
-  /// methods of the main actor may be passed as closures, as in Swift 6.
+  /// Returns the listings of the pages in apps that haven't moved to Swift 6. They compile without
+  /// warnings if such an app may pass main-actor methods as closures, as in Swift 6.
   private func clients(optional: OptionalRequirements) throws -> [Unit] {
     let pages = package.targets.filter { $0.name == "DocumentationTests" }
     return try pages.flatMap { target in

@@ -1,8 +1,8 @@
 extension SourceFile {
-  /// With `Screen(nibName: …, bundle: …)` written another way where `Screen` is a generic parameter.
+  /// Rewrites `Screen(nibName: …, bundle: …)` where `Screen` is a generic parameter.
   ///
-  /// Swift lets a class from Objective-C be made from its type by any of its initialisers, and a
-  /// class from Swift by those that are `required` only, which UIKit's is not.
+  /// Given a class's type, Swift can call any initializer of an Objective-C class, but only a
+  /// `required` initializer of a Swift class, and UIKit's isn't `required`.
   func constructingByCast() -> SourceFile {
     guard text.contains("(nibName:") else { return self }
     let parameters = Set(text.matches(of: #/[<,]\s*(\w+): UI\w*Controller\b/#).map(\.1))

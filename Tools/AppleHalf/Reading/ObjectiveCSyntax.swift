@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// Without what only a compiler with the Objective-C runtime understands.
+  /// Rewrites syntax that only a compiler with the Objective-C runtime understands.
   func withoutObjectiveC() -> SourceFile {
     guard text.contains("@objc") || text.contains("#selector") else { return self }
     return rewrittenLines { line in

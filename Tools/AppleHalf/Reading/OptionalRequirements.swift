@@ -1,9 +1,8 @@
-/// The requirements that are optional in UIKit: those to which the headless half gives an
-/// implementation.
+/// The optional requirements of UIKit's protocols: the headless half implements these itself.
 ///
-/// UIKit has them called as `delegate?.method?(…)`, which needs the Objective-C runtime.
+/// With UIKit you call them as `delegate?.method?(…)`, which needs the Objective-C runtime.
 struct OptionalRequirements: Sendable {
-  /// What the compiler says behind "is deprecated: " for a call without the question mark.
+  /// The compiler's message after "is deprecated: " for a call without the question mark.
   static let message = "is optional in UIKit; call it with a question mark behind its name"
 
   private let signatures: Set<String>
@@ -17,7 +16,7 @@ struct OptionalRequirements: Sendable {
     names = Set(optional.map(\.name))
   }
 
-  /// Marks the declarations in the protocols, so that each call of one is reported.
+  /// Marks the declarations in the protocols, so the compiler reports each call of one.
   func marked(_ file: SourceFile) -> SourceFile {
     let members = Member.all(in: file.text).filter {
       $0.block == .protocol && signatures.contains($0.signature)
@@ -32,7 +31,7 @@ struct OptionalRequirements: Sendable {
     }
   }
 
-  /// Takes the question mark out of each call, and says in which lines.
+  /// Removes the question mark from each call, and returns the lines of these calls.
   func takingQuestionMarks(outOf file: SourceFile) -> (file: SourceFile, lines: Set<Int>) {
     guard file.text.contains("?(") else { return (file, []) }
     var lines: Set<Int> = []
@@ -49,17 +48,17 @@ struct OptionalRequirements: Sendable {
   }
 }
 
-/// A member of a protocol or of an extension of a protocol, as the formatter lays it out.
+/// A member of a protocol or of a protocol extension, in the formatter's layout.
 private struct Member {
   enum Block {
     case `protocol`, `extension`
   }
 
   let block: Block
-  /// The name of the protocol, and the declaration up to its closing parenthesis, without blanks.
+  /// The name of the protocol, and the declaration up to its closing parenthesis, without spaces.
   let signature: String
   let name: Substring
-  /// Counted from 0.
+  /// The line, from 0.
   let line: Int
 
   static func all(in text: String) -> [Member] {

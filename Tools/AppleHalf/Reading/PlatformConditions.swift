@@ -1,5 +1,6 @@
 extension SourceFile {
-  /// As it is read where there is no UIKit, whatever else there is: a module `UIKit` is made from it.
+  /// Returns the file as a compiler without UIKit reads it, since the tool makes a `UIKit` module
+  /// from it.
   func readWithoutUIKit() -> SourceFile {
     rewrittenLines { line in
       let start = line.drop { $0 == " " }

@@ -1,4 +1,4 @@
-/// The module `SwiftUI`: the headless one, on the module `UIKit`.
+/// The `SwiftUI` module: the headless one, on top of the `UIKit` module.
 struct ShadowSwiftUI {
   let files: [SourceFile]
 
@@ -10,7 +10,8 @@ struct ShadowSwiftUI {
     }
   }
 
-  /// A host has no initializer for nibs. Here it has to have one, as a view controller.
+  /// Hides the initializer for nibs. SwiftUI's hosting controller has none, but here it needs one,
+  /// as a view controller.
   private static func withoutNibs(_ file: SourceFile) -> SourceFile {
     ShadowUIKit.withoutRequiredInit(
       file.rewrittenLines {

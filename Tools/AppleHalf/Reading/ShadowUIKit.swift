@@ -1,6 +1,6 @@
-/// The module `UIKit`: the headless half, with UIKit's own names public and nothing else.
+/// The `UIKit` module: the headless half, with only UIKit's own names public.
 struct ShadowUIKit {
-  /// What UIKit has not: the device that stands in for a phone, and what is given to it.
+  /// The folder of everything UIKit lacks: the device that stands in for a phone, and its parts.
   private static let headlessOnly = "Sources/HeadlessUIKit/PortableUIKit/Device/"
 
   let files: [SourceFile]
@@ -24,13 +24,13 @@ struct ShadowUIKit {
     }
   }
 
-  /// What comes from Objective-C is isolated without exception in the Swift 6 mode; what says
-  /// `@preconcurrency` in Swift only gets a warning there.
+  /// Removes `@preconcurrency`. In Swift 6 mode, the compiler isolates Objective-C declarations
+  /// without exception, but only warns about `@preconcurrency` ones from Swift.
   private static func isolated(_ file: SourceFile) -> SourceFile {
     file.rewrittenLines { $0.replacing("@preconcurrency @MainActor", with: "@MainActor") }
   }
 
-  /// UIKit's `init(nibName:bundle:)` is not `required`, so overriding it takes an `override`.
+  /// UIKit's `init(nibName:bundle:)` isn't `required`, so overriding it takes an `override`.
   static func withoutRequiredInit(_ file: SourceFile) -> SourceFile {
     let isRoot = file.path.hasSuffix("/UIViewController.swift")
     return file.rewrittenLines {

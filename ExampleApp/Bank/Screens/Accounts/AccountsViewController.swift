@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// All accounts. It is shown to everybody; the balances only to who is logged in.
+/// The list of accounts. Anyone can see it, but the balances require a login.
 package final class AccountsViewController: RowsViewController {
   var ledger: Ledger?
   var session: Session?

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// One line of an account.
+/// A transaction of an account.
 package final class TransactionViewController: UIViewController {
   private(set) var id: Account.Transaction.ID?
 

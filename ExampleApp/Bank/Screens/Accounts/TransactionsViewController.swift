@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What has been paid into an account and from it.
+/// The transactions of an account.
 package final class TransactionsViewController: RowsViewController {
   var account: Account?
   var onTransaction: @MainActor (Account.Transaction.ID) -> Void = { _ in }

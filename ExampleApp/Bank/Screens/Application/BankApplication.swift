@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouterLinks
 
-/// One launch of the app's process.
+/// The app delegate. Each launch of the process creates another.
 package final class BankApplication: UIResponder, UIApplicationDelegate {
   package let ledger: Ledger
   package let session: Session

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterLinks
 import StepRouterState
 
-/// A window of the bank, with a router of its own.
+/// A window of the bank, with its own router.
 package final class BankSceneDelegate: UIResponder, UIWindowSceneDelegate {
   package var window: UIWindow?
   package private(set) var routes: BankRoutes?
@@ -46,7 +46,8 @@ package final class BankSceneDelegate: UIResponder, UIWindowSceneDelegate {
     application.inbox.stateRestorationActivity(for: scene)
   }
 
-  /// When the session ends, nothing stays that only its user may see. An unfinished payment is saved.
+  /// Saves an unfinished payment and returns to the start when the session ends, so nothing private
+  /// stays on screen.
   private func sessionChanged() {
     guard !application.session.isLoggedIn, let routes, let root = window?.rootViewController
     else { return }

@@ -5,7 +5,7 @@ extension BankDrawer: CustomContainerViewController {
   package var adapter: any ContainerAdapter { BankDrawerAdapter(drawer: self) }
 }
 
-/// What the router knows of the drawer: who is in it, who is seen, and how to show somebody else.
+/// Tells the router which view controllers the drawer contains and shows, and shows another one.
 struct BankDrawerAdapter: ContainerAdapter {
   let drawer: BankDrawer
 
@@ -34,12 +34,12 @@ struct BankDrawerAdapter: ContainerAdapter {
   }
 }
 
-/// Adds a section to the drawer, behind the others.
+/// Adds a section to the drawer, after the others.
 struct AddSection: ContainerAction {
   typealias ViewController = BankDrawer
 }
 
-/// Builds a drawer with its menu and the sections that it is given.
+/// Builds a drawer with its menu and the given sections.
 struct BankDrawerFactory<Context>: SimpleContainerFactory {
   let makeMenu: @MainActor () -> UIViewController
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// The bank's root: sections, one of which is shown, and a menu that slides over it.
+/// The bank's root. It shows one of its sections, with a menu that slides over it.
 package final class BankDrawer: UIViewController {
   private(set) var sections: [UIViewController] = []
   private(set) var selected: UIViewController?
@@ -17,7 +17,7 @@ package final class BankDrawer: UIViewController {
     for member in [selected, menu] { member?.viewIfLoaded?.frame = view.bounds }
   }
 
-  /// Gives the drawer its menu and its sections, of which the first is shown unless another one is.
+  /// Sets the menu and the sections. Selects the first section if the selected one is gone.
   func setMembers(menu: UIViewController?, sections: [UIViewController]) {
     let members = [menu].compactMap { $0 } + sections
     for child in children where !members.contains(child) { release(child) }
@@ -31,7 +31,7 @@ package final class BankDrawer: UIViewController {
     arrange()
   }
 
-  /// Shows a section, or the menu over the present one.
+  /// Shows a section, or the menu over the current section.
   func show(_ member: UIViewController, animated: Bool, completion: @escaping () -> Void) {
     isOpen = member === menu
     if !isOpen { selected = member }
@@ -43,7 +43,6 @@ package final class BankDrawer: UIViewController {
       withDuration: 0.25, animations: { self.arrange() }, completion: { _ in completion() })
   }
 
-  /// Closes the menu.
   func closeMenu() {
     if let selected { show(selected, animated: true) {} }
   }

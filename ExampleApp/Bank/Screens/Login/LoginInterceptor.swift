@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Lets a navigation pass when somebody is logged in, and asks for that where nobody is.
+/// Lets a navigation pass if the user is logged in; otherwise shows the login and waits for it.
 struct LoginInterceptor<Context>: AsyncRoutingInterceptor {
   let session: Session
   let router: any Router

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Asks for the PIN. It answers when somebody is logged in, here or in another window.
+/// Asks for the PIN. It returns its result when the user logs in, here or in another window.
 package final class LoginViewController: UIViewController, ResultReturning {
   package typealias ReturnedResult = Void
 

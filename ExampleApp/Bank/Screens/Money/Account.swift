@@ -1,4 +1,4 @@
-/// An account, with what has been paid into it and from it.
+/// An account with its transactions.
 package struct Account: Identifiable, Sendable {
   package let id: Int
   package let name: String
@@ -6,12 +6,12 @@ package struct Account: Identifiable, Sendable {
 
   package var balance: Int { transactions.reduce(0) { $0 + $1.amount } }
 
-  /// A line of an account.
+  /// A transaction of an account.
   package struct Transaction: Sendable {
     package let text: String
     package let amount: Int
 
-    /// Where a transaction stands: in which account, and in which line of it.
+    /// The position of a transaction: its account, and its line there.
     package struct ID: Hashable, Sendable {
       package let account: Account.ID
       package let line: Int

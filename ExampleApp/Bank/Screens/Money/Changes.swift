@@ -1,4 +1,4 @@
-/// Tells whoever wants to know that something has changed, as long as they are there.
+/// Calls its observers after each change, for as long as their owners live.
 @MainActor
 final class Changes {
   private var observers: [Observer] = []

@@ -1,4 +1,4 @@
-/// What the bank knows. It outlives the app's process, as a server does.
+/// The bank's data. It outlives the app's process, as a server would.
 @MainActor
 package final class Ledger {
   package let accounts = [
@@ -17,7 +17,7 @@ package final class Ledger {
 
   package init() {}
 
-  /// The approvals that nobody has decided yet.
+  /// The approvals the user hasn't decided yet.
   var openApprovals: [Int] { approvals.filter { $0.value == nil }.keys.sorted() }
 
   func account(_ id: Account.ID) throws(Missing) -> Account {
@@ -33,7 +33,7 @@ package final class Ledger {
     return transactions[id.line]
   }
 
-  /// The payment of a number, from 1.
+  /// Returns a payment by its number, from 1.
   func payment(_ number: Int) throws(Missing) -> Payment {
     guard payments.indices.contains(number - 1) else { throw Missing("payment \(number)") }
     return payments[number - 1]
@@ -48,7 +48,7 @@ package final class Ledger {
     changes.tell()
   }
 
-  /// Pays, and returns the payment's number.
+  /// Makes a payment and returns its number.
   func pay(_ payment: Payment) -> Int {
     payments.append(payment)
     draft = nil
@@ -60,7 +60,7 @@ package final class Ledger {
     changes.tell()
   }
 
-  /// The bank has no such thing.
+  /// The bank doesn't have the requested item.
   struct Missing: Error, Equatable, CustomStringConvertible {
     let what: String
 

@@ -10,6 +10,6 @@ package struct Payment: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// From 1,000 on the bank wants to know what it is for.
+  /// True from an amount of 1,000 on: the bank then requires a reason.
   package var needsReason: Bool { (Int(amount) ?? 0) >= 1_000 }
 }

@@ -1,4 +1,4 @@
-/// Who is logged in. It ends by itself after a while, as sessions of banks do.
+/// The user's login. It can end at any time, as sessions at banks do.
 @MainActor
 package final class Session {
   package private(set) var isLoggedIn = false

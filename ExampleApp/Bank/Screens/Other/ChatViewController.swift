@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A chat with the bank, which may be opened over anything.
+/// A chat with the bank, which can open over any screen.
 package final class ChatViewController: UIViewController {
   var ledger: Ledger?
   var onClose: @MainActor (UIViewController) -> Void = { _ in }

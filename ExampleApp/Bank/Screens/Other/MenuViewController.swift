@@ -2,7 +2,7 @@ import PortableUIKit
 
 /// The drawer's menu.
 package final class MenuViewController: RowsViewController {
-  /// Where the menu leads.
+  /// The destinations of the menu.
   enum Item: String, CaseIterable {
     case accounts = "Accounts"
     case payments = "Payments"

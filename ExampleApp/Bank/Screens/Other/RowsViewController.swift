@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A list whose rows do something when they are tapped.
+/// A list whose rows run an action when the user taps them.
 package class RowsViewController: UITableViewController {
   struct Row {
     let title: String
@@ -17,7 +17,7 @@ package class RowsViewController: UITableViewController {
     fill()
   }
 
-  /// Sets the rows, and the title, to what is to be shown now.
+  /// Sets the title and the rows to their current content. Subclasses override it.
   func fill() {}
 
   override package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int)

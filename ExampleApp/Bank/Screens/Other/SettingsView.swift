@@ -1,6 +1,6 @@
 import PortableSwiftUI
 
-/// The settings, which are written in SwiftUI.
+/// The settings, written in SwiftUI.
 package struct SettingsView: View {
   let ledger: Ledger
   @State private var hidesBalances: Bool

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Something that has been paid by card elsewhere, and that the user allows or does not.
+/// A card payment made elsewhere, which the user approves or declines.
 package final class ApprovalViewController: UIViewController {
   var number = 0
   var onDecision: @MainActor (UIViewController, Bool) -> Void = { _, _ in }

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// What has been paid, what is to be approved, and the way to a new payment.
+/// Lists the payments and the open approvals, and leads to a new payment.
 package final class PaymentsViewController: RowsViewController {
   var ledger: Ledger?
   var onNewPayment: @MainActor () -> Void = {}

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A payment that was made.
+/// The receipt of a payment.
 package final class ReceiptViewController: UIViewController {
   private(set) var number: Int?
 

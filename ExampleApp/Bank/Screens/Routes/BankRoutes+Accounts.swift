@@ -2,12 +2,12 @@ import PortableUIKit
 import StepRouter
 
 extension BankRoutes {
-  /// The transactions of an account, beside the accounts where there is room.
+  /// The transactions of an account, beside the list of accounts if there's room.
   package var transactions: DestinationStep<TransactionsViewController, Account.ID> {
     transactionsScreen.from(inDrawer()).assemble()
   }
 
-  /// One of them, on top of them.
+  /// A transaction, on top of its account's transactions.
   package var transaction: DestinationStep<TransactionViewController, Account.Transaction.ID> {
     transactionScreen
       .from(transactions.expectingContainer().adaptingContext(using: \.account))

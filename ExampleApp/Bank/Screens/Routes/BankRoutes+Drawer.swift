@@ -11,7 +11,7 @@ extension BankRoutes {
 
   package var settings: DestinationStep<HostingScreen<SettingsView>, Void> { inDrawer() }
 
-  /// The drawer as it is at the start, in place of whatever is there.
+  /// A new drawer, in place of the current root.
   package var start: DestinationStep<BankDrawer, Void> {
     StepAssembly(finder: NilFinder<BankDrawer, Void>(), factory: makeDrawer())
       .using(.replaceRoot())
@@ -19,8 +19,8 @@ extension BankRoutes {
       .assemble()
   }
 
-  /// A screen that comes with the drawer, and is never built by itself. In plans and reports it is
-  /// known by the line that asks for it here.
+  /// A screen that comes with the drawer, so its step never builds it. Plans and reports identify
+  /// the screen by the line that calls this.
   func inDrawer<Screen: UIViewController, Context>(
     fileID: String = #fileID, line: UInt = #line
   ) -> DestinationStep<Screen, Context> {

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension BankRoutes {
-  /// The wizard's first page. It answers with the payment's number.
+  /// The wizard's first page. Its result is the payment's number.
   package var newPayment: DestinationStep<RecipientViewController, Void> {
     StepAssembly(
       finder: ClassFinder<RecipientViewController, Void>(),
@@ -51,7 +51,7 @@ extension BankRoutes {
   }
 }
 
-/// Refuses an approval that the bank does not have before anybody is asked to log in for it.
+/// Rejects an approval the bank doesn't have before the router asks for a login.
 struct ApprovalFactory: Factory {
   let ledger: Ledger
   let router: any Router

@@ -4,7 +4,7 @@ import StepRouterState
 import StepRouterSwiftUI
 
 extension BankRoutes {
-  /// What a place of the bank is made of. A payment that is being filled in is not part of it.
+  /// Returns a presenter for the places of the bank, which don't include a payment in progress.
   func presenter(in windowProvider: any WindowProvider) -> StepPresenter {
     StepPresenter(
       router: router, map: routeMap, base: drawer().with(()), windowProvider: windowProvider)
@@ -43,7 +43,7 @@ extension BankRoutes {
       })
   }
 
-  /// A screen that comes with the drawer.
+  /// Returns the entry for a screen that comes with the drawer.
   private func section<Screen: UIViewController>(
     _ name: String, reading read: @escaping @MainActor (Screen) -> [String: String]?
   ) -> RouteScreen {

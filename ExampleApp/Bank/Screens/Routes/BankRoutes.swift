@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// How each screen of the bank is found, built and integrated.
+/// The routes of the bank: how to find, build and integrate each screen.
 @MainActor
 package struct BankRoutes {
   package let ledger: Ledger
@@ -14,14 +14,14 @@ package struct BankRoutes {
     self.router = router
   }
 
-  /// Brings the accounts into a new window.
+  /// Shows the accounts in a new window.
   package func open(in window: UIWindow) {
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
     router.navigate(to: accounts, animated: false)
   }
 
-  /// A chat over whatever is there.
+  /// A chat over the current screen.
   package var chat: DestinationStep<ChatViewController, Void> {
     chatScreen.from(.current).assemble()
   }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A page of the wizard with one field.
+/// A wizard page with one field.
 package class FieldPage: UIViewController {
   private let field = UITextField()
 
@@ -40,7 +40,7 @@ package class FieldPage: UIViewController {
   }
 }
 
-/// The wizard's first page, which answers with the payment's number when it is made.
+/// The wizard's first page. Its result is the payment's number.
 package final class RecipientViewController: FieldPage, ResultReturning {
   package typealias ReturnedResult = Int
 

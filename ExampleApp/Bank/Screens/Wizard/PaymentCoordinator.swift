@@ -1,7 +1,7 @@
 import StepRouter
 import StepRouterCoordination
 
-/// Leads through a new payment to its receipt, and returns the payment's number.
+/// Guides the user through a new payment to its receipt, and returns the payment's number.
 package final class PaymentCoordinator: Coordinator {
   private let routes: BankRoutes
 

@@ -1,4 +1,4 @@
-/// What the user has filled in so far, and whether that would be lost.
+/// The payment in progress, and whether it has unsaved changes.
 @MainActor
 final class PaymentForm {
   var payment: Payment

@@ -2,10 +2,10 @@ import PortableUIKit
 import StepRouter
 import StepRouterFlows
 
-/// The wizard's pages, pushed onto whichever stack they are asked for in.
+/// The wizard's pages, pushed onto the stack of their flow.
 @MainActor
 enum PaymentPages {
-  /// What is to become of a payment that is not saved.
+  /// The user's decision about an unsaved payment.
   enum Answer { case save, discard, stay }
 
   static var recipient: AnyScreen { page(RecipientViewController.self) }

@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 import StepRouterFlows
 
-/// The pages of a new payment. It does not go as long as something in it is unsaved: it asks.
+/// The pages of a new payment. With unsaved changes, it asks before it closes.
 package final class PaymentWizard: UINavigationController {
-  /// The pages, in their order.
+  /// The pages, in order.
   enum Page: Hashable {
     case recipient, amount, reason, confirmation
   }
@@ -37,7 +37,7 @@ package final class PaymentWizard: UINavigationController {
     Task { [pages] in try await pages?.advance(from: page) }
   }
 
-  /// Goes, and asks first what is to become of a payment that is not saved.
+  /// Closes the wizard. If the payment isn't saved, asks first what to do with it.
   func cancel() {
     Task { [weak self, router, form] in
       if let form, form.isUnsaved, let router {

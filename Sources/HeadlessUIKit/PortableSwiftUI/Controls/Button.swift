@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A control that performs an action when tapped. Its title is all the text of its label.
+/// A control that performs an action when tapped. Its title joins all the text in its label.
 public struct Button<Label: View>: View {
   public typealias Body = Never
 
@@ -32,7 +32,7 @@ extension Button where Label == Text {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
@@ -54,7 +54,7 @@ extension Button: RenderedView {
 }
 
 extension ViewNode {
-  /// A button with the text of this label, which performs this action from now on.
+  /// Returns a button that shows the text of the label and, from now on, performs this action.
   func button(
     label: some View, _ scope: RenderScope, action: @escaping @MainActor () -> Void
   ) -> UIButton {
@@ -69,12 +69,12 @@ extension ViewNode {
 }
 
 extension UIAction.Identifier {
-  /// The one action of a control that is rendered; a new one takes the place of the last.
+  /// The identifier of a rendered control's only action: a new action replaces the previous one.
   static let rendered = UIAction.Identifier("PortableSwiftUI.rendered")
 }
 
 extension UIView {
-  /// All text in this view, in its order.
+  /// The text of every label in this view, in view order.
   var texts: [String] {
     if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
     return subviews.flatMap(\.texts)

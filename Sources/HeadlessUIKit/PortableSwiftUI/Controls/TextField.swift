@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A control for one line of text.
+/// A control that displays an editable line of text.
 public struct TextField<Label: View>: View {
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A control that is on or off. Its label is beside the switch, and its name.
+/// A control that toggles between on and off. The label appears beside the switch and names it.
 public struct Toggle<Label: View>: View {
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Takes the screen away that a view is on: dismisses what was presented, pops what was pushed
+/// An action that dismisses a view's screen: it pops a pushed screen and dismisses a presented one
 /// (rule 172).
 @preconcurrency @MainActor public struct DismissAction {
   private let dismiss: @MainActor () -> Void
@@ -20,7 +20,8 @@ extension EnvironmentValues {
 
   public var dismiss: DismissAction { self[Dismiss.self] }
 
-  /// Whether the view's screen was presented or pushed, so that it can be dismissed.
+  /// A Boolean value that indicates whether the view's screen was presented or pushed, and so can
+  /// be dismissed.
   public var isPresented: Bool { self[IsPresented.self] }
 
   mutating func setPresentation(isPresented: Bool, dismiss: @escaping @MainActor () -> Void) {
@@ -30,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension UIViewController {
-  /// The nearest stack around it in which something lies below.
+  /// The nearest enclosing stack with a screen below this one, and that screen.
   private var stackToPop: (stack: UINavigationController, below: UIViewController)? {
     var child = self
     while let parent = child.parent {
@@ -44,7 +45,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether there is a way back.
+  /// Whether UIKit can pop or dismiss this screen.
   var isShownByOthers: Bool { stackToPop != nil || presentingViewController != nil }
 
   func dismissFromScreen() {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A value of the environment that a view is in.
+/// A property wrapper that reads a value from a view's environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var found: Value?

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What is known to a view from around it.
+/// A collection of values that views receive from their surroundings.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -11,7 +11,7 @@ public struct EnvironmentValues {
   }
 }
 
-/// What a value in the environment is found by.
+/// A key for accessing a value in the environment.
 public protocol EnvironmentKey {
   associatedtype Value
 
@@ -23,7 +23,8 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether controls can be touched.
+  /// A Boolean value that indicates whether the user can interact with controls in this
+  /// environment.
   public var isEnabled: Bool {
     get { self[IsEnabled.self] }
     set { self[IsEnabled.self] = newValue }

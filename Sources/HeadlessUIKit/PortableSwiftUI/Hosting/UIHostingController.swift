@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-/// A view controller that shows a view.
+/// A view controller that displays a SwiftUI view.
 ///
-/// Its content is rendered at a layout: a view in a window is laid out at the end of the turn, any
-/// other when it is asked to.
+/// It renders its content during layout: for a view in a window at the end of the turn, otherwise
+/// on request.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   let renderer = HostRenderer()
 
-  /// Replacing it keeps the state of the views that have the same identity (rule 167).
+  /// The root view. Replacing it preserves the state of views that keep their identity (rule 167).
   public var rootView: Content {
     didSet { renderer.setNeedsRender() }
   }
@@ -25,7 +25,8 @@
     beginRendering()
   }
 
-  /// There is no view in a storyboard: a subclass overrides it (rule 167).
+  /// Reports misuse: a storyboard contains no root view, so a subclass must override this
+  /// initializer (rule 167).
   public required dynamic init?(coder aDecoder: NSCoder) {
     HeadlessDevice.current.misuseHandler(
       UIKitMisuse(
@@ -35,8 +36,9 @@
     return nil
   }
 
-  /// Each class has to have it, as a class may be made by its name alone; UIKit's has none, and
-  /// stops the app as well. Nothing else can be done without a value for `rootView`.
+  /// Traps, because there's no value for `rootView`. Every class needs this initializer, since the
+  /// device may create a view controller by its class name alone; UIKit's hosting controller has
+  /// none, and the app stops there as well.
   public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     fatalError("\(Self.self) has no init(nibName:bundle:); use init(rootView:).")
   }
@@ -77,7 +79,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }
 
-/// The root view of a host.
+/// The root view of a hosting controller.
 final class HostingView: UIView {
   private let renderer: HostRenderer?
 
@@ -98,7 +100,7 @@ final class HostingView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Some views come only in a window (rule 168).
+    // Some views appear only in a window (rule 168).
     if window != nil { renderer?.setNeedsRender() }
   }
 }

@@ -25,7 +25,7 @@ private struct AppearanceModifier: RenderedModifier {
   }
 }
 
-/// Tells a view that it has come, and that it has gone, in turns.
+/// Calls a view's appear and disappear actions, always in alternation.
 @MainActor final class ViewAppearance {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 extension View {
-  /// Calls the action with the new value when the value is another one than at the last rendering.
+  /// Performs an action when the value differs from the last rendering. The action receives the new
+  /// value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

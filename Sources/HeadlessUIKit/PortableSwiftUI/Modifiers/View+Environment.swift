@@ -12,7 +12,7 @@ extension View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// Whether controls inside can be touched; not if they cannot outside.
+  /// Disables the controls in this view. It can't enable controls that an outer view disables.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

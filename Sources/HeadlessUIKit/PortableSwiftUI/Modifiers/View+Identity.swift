@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 extension View {
-  /// With another id it is another view, with a state of its own.
+  /// Binds a view's identity to the given value. A new id creates a new view with a state of its
+  /// own.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: AnyHashable(id)))
   }

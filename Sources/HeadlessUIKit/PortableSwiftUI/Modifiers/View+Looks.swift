@@ -4,7 +4,7 @@ extension View {
     modifier(LooksModifier { $0.accessibilityIdentifier = identifier })
   }
 
-  /// Nothing is drawn here, so this is only its spelling; as is the next.
+  /// Does nothing, because a headless device doesn't draw. Neither do the next two modifiers.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(LooksModifier { _ in })
   }

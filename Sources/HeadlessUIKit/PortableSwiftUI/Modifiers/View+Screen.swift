@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
 extension View {
-  /// The title of the screen in a stack's bar.
+  /// Sets the title that the navigation bar shows for this screen.
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     let title = String(title)
     return modifier(ScreenModifier { $0.navigationItem.title = title })
   }
 
-  /// Whether the user may pull the sheet down that this view is on.
+  /// Conditionally prevents the user from pulling down the sheet that contains this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(ScreenModifier { $0.isModalInPresentation = isDisabled })
   }

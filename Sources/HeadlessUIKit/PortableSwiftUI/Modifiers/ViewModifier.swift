@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Makes another view of a view.
+/// A modifier that you apply to a view to produce a different view.
 @preconcurrency @MainActor public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
@@ -8,12 +8,11 @@
 }
 
 extension ViewModifier where Body == Never {
-  /// The renderer does not ask for it. An app that does is stopped, as by SwiftUI, since there is no
-  /// value to return.
+  /// Traps, as in SwiftUI, because there's no value to return. The renderer never calls it.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// The view that a modifier modifies.
+/// The view that a modifier receives as its content.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
@@ -26,7 +25,7 @@ extension _ViewModifier_Content: RenderedView {
   }
 }
 
-/// A view with a modifier.
+/// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier

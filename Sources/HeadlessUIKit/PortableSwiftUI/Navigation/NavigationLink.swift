@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// A button that pushes onto the stack of SwiftUI's that it is in; disabled outside of one.
+/// A button that pushes a view onto the enclosing SwiftUI navigation stack. Outside of a stack,
+/// it's disabled.
 public struct NavigationLink<Label: View, Destination: View>: View {
   public typealias Body = Never
 

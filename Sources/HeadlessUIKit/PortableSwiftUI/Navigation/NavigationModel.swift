@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// What a page of a stack is pushed for.
+/// The reason a stack pushes a page: a value in its path, or a link.
 enum NavigationElement {
   case value(AnyHashable)
-  /// By a link, with the view that the link leads to.
+  /// A link, with the view it leads to.
   case link(ObjectIdentifier, AnyView)
 
   func isSame(as other: NavigationElement) -> Bool {
@@ -14,11 +14,13 @@ enum NavigationElement {
   }
 }
 
-/// A stack of SwiftUI's: its path, and the navigation controller that follows it (rule 170).
+/// The model of a SwiftUI navigation stack: its path, and the navigation controller that follows it
+/// (rule 170).
 @MainActor final class NavigationModel: NSObject {
   private typealias Page = NavigationStackHostingController<AnyView>
 
-  /// What a value of a type leads to, and who has said so: of several the first counts.
+  /// The view builder for a type of value, and the renderer that registered it. The first
+  /// registration counts.
   private struct Destination {
     weak var owner: HostRenderer?
     let build: @MainActor (AnyHashable) -> AnyView?
@@ -59,7 +61,7 @@ enum NavigationElement {
     follow()
   }
 
-  /// What the stack is to show on its root.
+  /// The elements that the stack should show above its root.
   private var elements: [NavigationElement] {
     (path?.get() ?? []).map(NavigationElement.value) + kept
   }
@@ -74,7 +76,7 @@ enum NavigationElement {
     follow()
   }
 
-  /// A link leads to another view now.
+  /// Updates the page of a link that now leads to a different view.
   func renew(_ link: ObjectIdentifier, _ content: AnyView) {
     for (element, page) in pages {
       if case .link(link, _) = element { page.rootView = content }
@@ -97,7 +99,7 @@ enum NavigationElement {
     if known == nil { follow() }
   }
 
-  /// The navigation controller shows the path at the end of the turn.
+  /// Makes the navigation controller follow the path on the next turn.
   private func follow() {
     guard !isFollowing else { return }
     isFollowing = true
@@ -141,8 +143,8 @@ enum NavigationElement {
 }
 
 extension NavigationModel: UINavigationControllerDelegate {
-  /// Where the user has gone back, the path follows. What others have pushed stays until the path
-  /// changes.
+  /// Shortens the path after the user goes back. View controllers that other code pushed stay until
+  /// the path changes.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
@@ -158,9 +160,9 @@ extension NavigationModel: UINavigationControllerDelegate {
   }
 }
 
-/// The navigation controller of a stack of SwiftUI's (rule 168).
+/// The navigation controller of a SwiftUI navigation stack (rule 168).
 final class UIKitNavigationController: UINavigationController {}
 
-/// A page of a stack of SwiftUI's (rule 168).
+/// A page of a SwiftUI navigation stack (rule 168).
 final class NavigationStackHostingController<Content: View>: UIHostingController<Content> {}
 #endif

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// A stack of SwiftUI's own: a navigation controller as a child of the host (rule 168).
+/// A view that displays a root view and lets you push more views on top of it. It renders as a
+/// navigation controller, a child of the host (rule 168).
 public struct NavigationStack<Data, Root: View>: View {
   public typealias Body = Never
 
@@ -8,7 +9,7 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack where Data == Never {
-  /// A stack that keeps its path itself.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) {
     path = nil
     self.root = root()
@@ -40,7 +41,7 @@ extension NavigationStack: RenderedView {
   }
 }
 
-/// The path that an app keeps.
+/// Accessors for a path that the app owns.
 struct NavigationValues {
   let get: () -> [AnyHashable]
   let set: ([AnyHashable]) -> Void

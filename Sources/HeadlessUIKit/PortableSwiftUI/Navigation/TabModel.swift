@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-/// Tabs of SwiftUI's, and the tab bar controller that shows them.
+/// The tabs of a SwiftUI tab view, and the tab bar controller that shows them.
 @MainActor final class TabModel: NSObject {
   typealias Page = TabHostingController<AnyView>
 
-  /// Tells the app which tab the user has selected.
+  /// Reports the tab that the user selected to the app.
   var select: ((AnyHashable?) -> Void)?
   private let controller = UIKitTabBarController()
   private var pages: [Page] = []
@@ -23,7 +23,7 @@
     controller.removeFromParent()
   }
 
-  /// Takes the tabs that are added meanwhile for all that there are.
+  /// Replaces the tabs with the pages that `render` adds.
   func collect(_ render: () -> Void) {
     pages = []
     render()
@@ -49,10 +49,10 @@ extension TabModel: UITabBarControllerDelegate {
   }
 }
 
-/// The tab bar controller of tabs of SwiftUI's (rule 168).
+/// The tab bar controller of a SwiftUI tab view (rule 168).
 final class UIKitTabBarController: UITabBarController {}
 
-/// A tab of SwiftUI's (rule 168).
+/// A tab of a SwiftUI tab view (rule 168).
 final class TabHostingController<Content: View>: UIHostingController<Content> {
   var tag: AnyHashable?
 }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     static var defaultValue: AnyHashable? { nil }
   }
 
-  /// The tabs that a view may be one of.
+  /// The model of the enclosing tab view.
   var tabModel: TabModelReference {
     get { self[TabKey.self] }
     set { self[TabKey.self] = newValue }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Tabs of SwiftUI's own: a tab bar controller as a child of the host (rule 168). A tab is a view with
-/// a `tabItem`.
+/// A view that switches between child views with tabs. It renders as a tab bar controller, a child
+/// of the host (rule 168). Each tab is a view with a `tabItem`.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
 
@@ -40,7 +40,7 @@ extension View {
     modifier(TabItemModifier(label: label()))
   }
 
-  /// What a tab is selected by.
+  /// Sets the value that selects this tab.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
@@ -80,7 +80,7 @@ private struct TagModifier: RenderedModifier {
   }
 }
 
-/// A tag inside of a tab's item counts, too.
+/// A view with a tag, so that a tag inside a tab's item counts, too.
 @MainActor private protocol TaggedView {
   var tag: AnyHashable { get }
 }

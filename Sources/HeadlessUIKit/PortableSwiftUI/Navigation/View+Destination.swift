@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension View {
-  /// The page that the stack around this view shows for a value of this type in its path.
+  /// Associates a destination view with a type of value in the path of the enclosing stack.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -28,7 +28,7 @@ extension EnvironmentValues {
     static var defaultValue: NavigationModelReference { NavigationModelReference() }
   }
 
-  /// The stack of SwiftUI's that a view is in.
+  /// The model of the enclosing SwiftUI navigation stack.
   var navigationModel: NavigationModelReference {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }

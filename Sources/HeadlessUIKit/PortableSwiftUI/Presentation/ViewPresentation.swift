@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// A sheet or a cover that a view presents while its state says so.
+/// A sheet or cover that a view presents for as long as its state requests it.
 @MainActor final class ViewPresentation {
   var style = UIModalPresentationStyle.automatic
-  /// Makes the view's state say that nothing is presented.
+  /// Updates the view's state so that it no longer requests the presentation.
   var close: (() -> Void)?
   var onDismiss: (() -> Void)?
   private weak var renderer: HostRenderer?
@@ -14,7 +14,8 @@
   var isShown: Bool { shown != nil }
   var isAsWanted: Bool { shown?.id == wanted?.id }
 
-  /// What the view wants at this rendering; what is shown already is given its new content.
+  /// Records the presentation that the view requests in this rendering. A presentation already on
+  /// screen receives its new content.
   func want(_ wanted: (id: AnyHashable, content: AnyView)?, in environment: EnvironmentValues) {
     self.wanted = wanted.map { ($0.id, $0.content, environment) }
     guard let wanted, let shown, shown.id == wanted.id else { return }
@@ -30,7 +31,7 @@
     host.onDismissal = { [weak self] in self?.wasDismissed() }
     shown = (wanted.id, host)
     presenter.present(host, animated: true) { [weak self] in self?.renderer?.presentLater() }
-    // UIKit may have refused, as where something else is just being presented in the window.
+    // UIKit may have refused, for example while the window is busy with another presentation.
     if host.presentingViewController == nil { shown = nil }
   }
 
@@ -39,7 +40,7 @@
     host.presentingViewController?.dismiss(animated: true)
   }
 
-  /// Whoever has dismissed it: the view's state is to agree.
+  /// Brings the view's state in line after a dismissal, regardless of its cause.
   private func wasDismissed() {
     guard let shown else { return }
     self.shown = nil
@@ -51,21 +52,21 @@
     renderer?.presentLater()
   }
 
-  /// The view that presents it is no longer there.
+  /// Ends the presentation because the view that presents it no longer exists.
   func viewIsGone() {
     wanted = nil
     dismiss()
   }
 }
 
-/// The host of what SwiftUI presents. It is not the app's: what it hosts has no type that an app can
-/// name (rule 169).
+/// The hosting controller of a SwiftUI presentation. It belongs to SwiftUI rather than the app,
+/// which can't name the type of its content (rule 169).
 final class PresentationHostingController<Content: View>: UIHostingController<Content> {
   var onDismissal: (@MainActor () -> Void)?
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // Perhaps it is only covered.
+    // Another screen may merely cover this one.
     guard isBeingDismissed else { return }
     onDismissal?()
     onDismissal = nil

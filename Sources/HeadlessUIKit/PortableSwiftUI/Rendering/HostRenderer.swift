@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-/// Renders what a host shows: at a layout, when something has changed since the last.
+/// Renders a host's content during layout, if something has changed since the last rendering.
 @MainActor final class HostRenderer {
   private(set) weak var host: UIViewController?
-  /// What the views of the host are in from outside: a sheet is in the environment of the view that
-  /// has it.
+  /// The environment outside the host's views. A sheet inherits the environment of the view that
+  /// presents it.
   var inherited = EnvironmentValues() {
     didSet { setNeedsRender() }
   }
@@ -15,7 +15,7 @@
   private var appearances: [ViewAppearance] = []
   private var presentations: [ViewPresentation] = []
 
-  /// Renders for this host from now on.
+  /// Sets the host and the content to render from now on.
   func render(
     in host: UIViewController,
     _ content: @escaping @MainActor (ViewNode, RenderScope) -> [UIView]
@@ -28,7 +28,7 @@
     needsRender = true
     guard let view = host?.viewIfLoaded else { return }
     view.setNeedsLayout()
-    // What is covered is in no window, and yet follows its state.
+    // A covered host is in no window, but still follows its state.
     guard view.window == nil, hasRendered else { return }
     onNextTurn(of: host) { [weak self] in self?.renderIfNeeded() }
   }
@@ -56,7 +56,7 @@
 
   // Appearing
 
-  /// A view that is to be told when it comes and goes is rendered.
+  /// Adds the appear and disappear actions of a rendered view.
   func add(_ appearance: ViewAppearance) { appearances.append(appearance) }
 
   func hostWillAppear() {
@@ -75,15 +75,15 @@
 
   // Presenting
 
-  /// A view that may present something is rendered.
+  /// Adds a presentation that a rendered view may request.
   func add(_ presentation: ViewPresentation) { presentations.append(presentation) }
 
-  /// Not in the middle of a layout.
+  /// Updates the presentations on the next turn, outside the layout pass.
   func presentLater() {
     onNextTurn(of: host) { [weak self] in self?.updatePresentations() }
   }
 
-  /// Dismisses what is no longer wanted, then presents what is: one at a time.
+  /// Dismisses presentations that are no longer wanted, then presents wanted ones, one at a time.
   private func updatePresentations() {
     guard let host else { return }
     for presentation in presentations where !presentation.isAsWanted {
@@ -95,7 +95,7 @@
 }
 
 extension UIView {
-  /// Has exactly these subviews, in this order; those that are there already stay.
+  /// Sets exactly these subviews, in this order, without adding existing ones again.
   fileprivate func show(_ views: [UIView]) {
     guard !subviews.elementsEqual(views, by: ===) else { return }
     for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
@@ -107,7 +107,7 @@ extension UIView {
 }
 
 extension UIStackView {
-  /// Has exactly these arranged views, in this order; those that are there already stay.
+  /// Sets exactly these arranged subviews, in this order, without adding existing ones again.
   func arrange(_ views: [UIView]) {
     guard !arrangedSubviews.elementsEqual(views, by: ===) else { return }
     for old in arrangedSubviews where !views.contains(where: { $0 === old }) {

@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-/// A view that is not made of others: it says itself which views of UIKit stand for it.
+/// A primitive view, which renders directly into UIKit views.
 @MainActor protocol RenderedView {
   func render(in node: ViewNode, _ scope: RenderScope) -> [UIView]
 }
 
-/// A modifier that is rendered itself.
+/// A primitive modifier, which renders its content directly.
 @MainActor protocol RenderedModifier: ViewModifier where Body == Never {
   func render(_ content: some View, in node: ViewNode, _ scope: RenderScope) -> [UIView]
 }
 
-/// What views are told while they are rendered.
+/// The host and environment in which views render.
 @MainActor struct RenderScope {
   let host: HostRenderer
   var environment: EnvironmentValues

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-/// A property of a view that the renderer connects with what is kept for the view.
+/// A property of a view that the renderer connects to the view's storage.
 @MainActor protocol ConnectedProperty: DynamicProperty {
   mutating func connect(to node: ViewNode, place: Int, _ scope: RenderScope)
 }
 
-/// Connects the properties of a view, in the copy of it whose body is asked for. The runtime says
-/// where in the view they are, as it does to `Mirror`, which cannot write.
+/// Connects the properties of a view, in the copy whose body the renderer evaluates. The runtime
+/// reports their offsets, as it does to `Mirror`, which can't write.
 @MainActor enum ViewFields {
   private struct Field {
     let offset: Int
@@ -65,13 +65,13 @@
     return fields
   }
 
-  /// The first word of a type's metadata is its kind.
+  /// Returns whether the type is a struct. The first word of a type's metadata is its kind.
   private static func isStruct(_ type: Any.Type) -> Bool {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x200
   }
 }
 
-/// What the runtime tells of a field.
+/// The runtime's description of a field.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

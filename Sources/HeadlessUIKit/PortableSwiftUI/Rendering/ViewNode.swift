@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
-/// Where a view stands among those around it.
+/// The place of a view among its siblings.
 enum ViewSlot: Hashable {
   case position(Int)
   case id(AnyHashable)
 }
 
-/// What is kept of a view from one rendering to the next: its state, and the views of UIKit that
-/// stand for it. A view of the same type in the same place goes on with it.
+/// The storage that a view keeps from rendering to rendering: its state, and the UIKit views that
+/// represent it. A view of the same type in the same place continues with it.
 @MainActor final class ViewNode {
   private let type: Any.Type
   private let slot: ViewSlot
   private var children: [ViewNode] = []
-  /// The children of the last rendering, as far as nobody goes on with them yet.
+  /// Children from the last rendering that no view has reused yet.
   private var previous: [ViewNode] = []
   private var objects: [Int: AnyObject] = [:]
   private var elementObject: AnyObject?
-  /// Called when the view is no longer there.
+  /// A closure that runs when the view goes away.
   var onRemoval: (@MainActor () -> Void)?
 
   init(_ type: Any.Type, at slot: ViewSlot) {
@@ -32,7 +32,7 @@ enum ViewSlot: Hashable {
     return child.renderItself { child.render(itself: view, scope) }
   }
 
-  /// Renders what is inside, and lets go of what is no longer there.
+  /// Renders the content and removes the nodes of views that are gone.
   func renderItself(_ body: () -> [UIView]) -> [UIView] {
     previous = children
     children = []
@@ -54,7 +54,7 @@ enum ViewSlot: Hashable {
     previous.firstIndex { $0.type == type && $0.slot == slot }.map { previous.remove(at: $0) }
   }
 
-  /// The view is no longer there, nor is anything inside it.
+  /// Removes the node of this view and every node inside it.
   func remove() {
     for child in children { child.remove() }
     children = []
@@ -62,10 +62,10 @@ enum ViewSlot: Hashable {
     onRemoval = nil
   }
 
-  /// Whether anything stands for this view yet.
+  /// Whether an element represents this view yet.
   var hasElement: Bool { elementObject != nil }
 
-  /// What stands for this view, made when it is first rendered.
+  /// Returns the element that represents this view, creating it at the first rendering.
   func element<Element: AnyObject>(_ make: () -> Element) -> Element {
     if let known = elementObject as? Element { return known }
     let made = make()
@@ -73,7 +73,7 @@ enum ViewSlot: Hashable {
     return made
   }
 
-  /// What is kept for a property, by its place in the view.
+  /// Returns the storage of a property by its place in the view, creating it on first use.
   func object<Object: AnyObject>(at place: Int, _ make: () -> Object) -> Object {
     if let known = objects[place] as? Object { return known }
     let made = make()

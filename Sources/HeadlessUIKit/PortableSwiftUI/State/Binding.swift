@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
-/// Reads and writes a value that is somebody else's.
+/// A property wrapper that reads and writes a value owned by a source of truth.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// The closures are called on the main actor, where views are.
+  /// Creates a binding with closures that read and write the value. They run on the main actor,
+  /// like views do.
   @preconcurrency
   public init(
     get: @escaping @MainActor @Sendable () -> Value,
@@ -17,7 +18,7 @@
     }
   }
 
-  /// For what may be read and written anywhere.
+  /// Creates a binding to a value that any thread may read and write.
   init(get: @escaping () -> Value, set: @escaping (Value) -> Void, in anywhere: Void) {
     read = get
     write = set
@@ -51,7 +52,7 @@
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-/// What stays on the main actor all the way.
+/// A wrapper for a value that never leaves the main actor.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }

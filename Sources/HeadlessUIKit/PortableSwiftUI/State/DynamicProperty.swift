@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A property of a view that is brought up to date before the view's body is asked for.
+/// A stored property of a view that the renderer updates before it evaluates the view's body.
 public protocol DynamicProperty {
   mutating func update()
 }

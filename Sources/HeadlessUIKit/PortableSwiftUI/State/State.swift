@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A value that is kept for a view as long as the view's identity is there.
+/// A property wrapper that stores a value for as long as the view's identity exists.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
@@ -31,7 +31,8 @@ extension State: ConnectedProperty {
   }
 }
 
-/// Where the value is. Views are used on the main actor; SwiftUI lets state be set from anywhere.
+/// The storage of a state value. Views run on the main actor, but SwiftUI lets any thread set
+/// state.
 final class StateBox<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
@@ -54,8 +55,8 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
-/// Tells whether this is the main actor's doing. Its thread may be any: where nothing but
-/// `dispatchMain()` runs, as in tests on Linux, it is not the main one.
+/// Detects code that runs on the main actor. Its thread isn't always the main thread: with nothing
+/// but `dispatchMain()` running, as in tests on Linux, it can be any thread.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

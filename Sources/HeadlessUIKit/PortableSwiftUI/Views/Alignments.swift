@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// How views beside each other are aligned.
+/// An alignment position along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   private enum Guide {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
@@ -14,7 +14,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
 }
 
-/// How views below each other are aligned.
+/// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   private enum Guide {
     case leading, center, trailing

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A view of any type. Another type of view in it has another identity.
+/// A type-erased view. Wrapping another type of view changes its identity.
 public struct AnyView: View {
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Several views, one after the other.
+/// A view that consists of several views in sequence.
 public struct TupleView<T>: View {
   public typealias Body = Never
 
@@ -10,7 +10,7 @@ public struct TupleView<T>: View {
 
 extension TupleView: RenderedView {
   func render(in node: ViewNode, _ scope: RenderScope) -> [UIView] {
-    // What stands in a block are views, whatever their types.
+    // Each element of a builder block is a view, although the types differ.
     Mirror(reflecting: value).children.enumerated().flatMap { position, child in
       guard let view = child.value as? any View else { return [UIView]() }
       return node.render(view, at: .position(position), scope)
@@ -18,7 +18,7 @@ extension TupleView: RenderedView {
   }
 }
 
-/// One of two views. Which of them is part of the identity of what is in it.
+/// A view that shows either of two views. The choice is part of its content's identity.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// A view for each element, which keeps its state as long as the element's id is there.
+/// A view for each element of a collection. It keeps its state for as long as the element's id
+/// exists.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content

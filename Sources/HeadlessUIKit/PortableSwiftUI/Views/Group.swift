@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Several views, to which modifiers apply together.
+/// A container that applies modifiers to several views together.
 public struct Group<Content> {
   let content: Content
 }
@@ -16,7 +16,7 @@ extension Group: RenderedView where Content: View {
   }
 }
 
-/// A view that shows nothing and takes no room.
+/// A view that doesn't contain any content.
 public struct EmptyView: View {
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Rows below each other, in a view that scrolls.
+/// A container that presents rows in a single scrolling column.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
 
@@ -29,7 +29,7 @@ extension List: RenderedView {
   }
 }
 
-/// A view that scrolls.
+/// A scrollable view.
 public struct ScrollView<Content: View>: View {
   public typealias Body = Never
 
@@ -56,7 +56,7 @@ extension ViewNode {
   }
 }
 
-/// A scroll view and the column in it.
+/// A scroll view and its column.
 @MainActor private final class ScrolledColumn {
   let scroll = UIScrollView()
   let stack = UIStackView()

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// Views beside each other. Nothing here depends on alignment and spacing but their spelling.
+/// A view that arranges its subviews in a horizontal line. Alignment and spacing don't affect
+/// anything on a headless device.
 public struct HStack<Content: View>: View {
   public typealias Body = Never
 
@@ -21,7 +22,7 @@ extension HStack: RenderedView {
   }
 }
 
-/// Views below each other.
+/// A view that arranges its subviews in a vertical line.
 public struct VStack<Content: View>: View {
   public typealias Body = Never
 

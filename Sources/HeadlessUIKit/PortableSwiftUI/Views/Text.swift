@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Text. Literals are taken as they are: nothing is localized here.
+/// A view that displays text. A headless device doesn't localize, so literals appear unchanged.
 public struct Text: View, Equatable {
   public typealias Body = Never
 
@@ -18,7 +18,7 @@ extension Text: RenderedView {
   }
 }
 
-/// A picture; here only its name.
+/// A view that displays an image, which here consists only of a name.
 public struct Image: View, Equatable {
   public typealias Body = Never
 
@@ -35,7 +35,7 @@ extension Image: RenderedView {
   }
 }
 
-/// Takes all the room between the views beside it.
+/// A flexible space that takes up all the room between the views beside it.
 public struct Spacer: View {
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A part of the user interface, described as a value.
+/// A part of your app's user interface, described as a value.
 @preconcurrency @MainActor public protocol View {
   associatedtype Body: View
 
@@ -11,13 +11,14 @@ extension Never: View {
 
   public var body: Never { absurd }
 
-  /// No case, no value, nothing to do: but not in a body, which is a `ViewBuilder`'s.
+  /// A switch without cases, since no value can exist. A body can't contain it, being a
+  /// `ViewBuilder`.
   private var absurd: Never { switch self {} }
 }
 
 extension View where Body == Never {
-  /// A view that is rendered as it is has no body: the renderer does not ask for it. An app that
-  /// does is stopped, as by SwiftUI, since there is no value to return.
+  /// Traps, as in SwiftUI, because there's no value to return. A primitive view has no body, and
+  /// the renderer never calls this.
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Builds one view from the statements of a closure.
+/// A result builder that combines the views in a closure into a single view.
 @resultBuilder public struct ViewBuilder {
   @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content {
     content

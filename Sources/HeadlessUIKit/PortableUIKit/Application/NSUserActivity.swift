@@ -1,11 +1,11 @@
 #if !canImport(UIKit) && !canImport(Darwin)
-/// The activity of a page that is looked at on the web.
+/// The type of an activity for viewing a page on the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// What the user was doing: for universal links, for what was left to be restored, for what comes
-/// from other devices. Nobody takes it over from here, so being current changes nothing.
+/// The user's activity, for universal links, state restoration, and handoff from other devices. No
+/// other device takes it over from here, so making it current changes nothing.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
@@ -40,7 +40,7 @@ open class NSUserActivity: NSObject {
 
 #if !canImport(UIKit)
 extension NSUserActivity {
-  /// What the system keeps of it while the app does not run.
+  /// A copy with the properties that the system saves while the app doesn't run.
   var saved: NSUserActivity {
     let saved = NSUserActivity(activityType: activityType)
     saved.title = title
@@ -53,7 +53,7 @@ extension NSUserActivity {
   }
 }
 
-/// Whoever can take up an activity again.
+/// An interface for objects that can restore a user activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
@@ -63,7 +63,7 @@ extension UIResponder: UIUserActivityRestoring {}
 extension UIResponder {
   private static let activities = AttachedValue<NSUserActivity>()
 
-  /// What the user is doing here.
+  /// The user activity of this responder.
   public var userActivity: NSUserActivity? {
     get { Self.activities[self] }
     set { Self.activities[self] = newValue }

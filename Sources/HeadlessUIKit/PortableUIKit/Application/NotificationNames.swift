@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What apps listen to for their life.
+/// The notifications of the app's life cycle.
 extension UIApplication {
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The life of the application itself. With scenes its delegate hears of the launch alone (rule 161).
+/// The application's own life cycle. With scenes, its delegate hears only of the launch (rule 161).
 extension UIApplication {
   func launch(_ newDelegate: any UIApplicationDelegate) {
     delegate = newDelegate
@@ -10,7 +10,7 @@ extension UIApplication {
     if let window = ownWindow { checkRoot(of: window) }
   }
 
-  /// An app without scenes has its windows by itself.
+  /// Whether the app has a window of its own, without scenes.
   var hasOwnWindow: Bool { !device.hasScenes && ownWindow != nil }
 
   private var ownWindow: UIWindow? { delegate?.window as? UIWindow }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The application of a device.
+/// The app that runs on a device.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active, inactive, background
@@ -21,17 +21,18 @@
   open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var connectedScenes: Set<UIScene> = []
   open var openSessions: Set<UISceneSession> { Set(device.sessions.open) }
-  /// The state of an app without scenes. A device on which nothing was launched shows what is there.
+  /// The state of an app without scenes. It starts out active, so that a device shows its windows
+  /// without a launch.
   var ownState = State.active
-  /// The URLs given to `open(_:options:completionHandler:)`, oldest first.
+  /// The URLs that `open(_:options:completionHandler:)` has opened, oldest first.
   private(set) var openedURLs: [URL] = []
 
-  /// A tablet's app has as many scenes as the user opens.
+  /// A Boolean value that indicates whether the user can open several scenes, as on a tablet.
   open var supportsMultipleScenes: Bool { device.idiom == .pad }
   open var shortcutItems: [UIApplicationShortcutItem]?
   private var backgroundTasks = 0
 
-  /// The windows of every scene, in the order in which they came.
+  /// The windows of every scene, oldest scene first.
   @available(iOS, deprecated: 15.0)
   open var windows: [UIWindow] {
     connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -41,7 +42,7 @@
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// With scenes it is the state of the one that is furthest in front.
+  /// The state of the app. With scenes, that's the state of the frontmost one.
   open var applicationState: State {
     if !device.hasScenes { return ownState }
     if hasScene(where: { $0.activationState == .foregroundActive }) { return .active }
@@ -50,7 +51,7 @@
 
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-  /// Completes asynchronously on the main actor.
+  /// Opens a URL, and calls the completion handler asynchronously on the main actor.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -61,7 +62,7 @@
     device.schedule { completion(isOpened) }
   }
 
-  /// Returns whether the URL was opened.
+  /// Opens a URL, and returns whether that succeeded.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
@@ -70,7 +71,8 @@
     }
   }
 
-  /// A headless device is never suspended: the time does not expire.
+  /// Begins a background task. Its time never expires, because a headless device doesn't suspend
+  /// the app.
   open func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// An action on the app's icon.
+/// A quick action on the app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
   open internal(set) var type: String
   open internal(set) var localizedTitle: String
@@ -25,7 +25,7 @@
   }
 }
 
-/// An action on the app's icon whose parts can be set.
+/// A quick action on the app's icon whose properties you can set.
 @preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
     get { super.type }

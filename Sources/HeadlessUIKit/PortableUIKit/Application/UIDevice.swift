@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The device as an app sees it; what a test sees of it is `HeadlessDevice`.
+/// The device from the app's point of view. Tests use `HeadlessDevice`.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   private let idiom: UIUserInterfaceIdiom
   private let version: OperatingSystemVersion

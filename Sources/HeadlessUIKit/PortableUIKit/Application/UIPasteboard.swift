@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-/// What was copied last. Each device has its own.
+/// The content that the app copied last. Each device has its own pasteboard.
 open class UIPasteboard: NSObject {
   @MainActor private static let boards = AttachedValue<UIPasteboard>()
 
-  /// The present device's pasteboard.
+  /// The current device's pasteboard.
   public class var general: UIPasteboard {
     nonisolated(unsafe) var general = UIPasteboard()
     MainActor.assumeIsolated {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// How a bar looks.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect?
   open var backgroundColor: UIColor?
@@ -11,7 +11,7 @@
     super.init()
   }
 
-  /// A copy of another bar's look, as far as the bars have it in common.
+  /// Creates an appearance with the settings that every kind of bar shares.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     backgroundEffect = barAppearance.backgroundEffect
@@ -43,7 +43,7 @@
   }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -54,14 +54,14 @@
   open lazy var backButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
   @available(iOS, deprecated: 26.0)
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
   open lazy var inlineLayoutAppearance = UITabBarItemAppearance()

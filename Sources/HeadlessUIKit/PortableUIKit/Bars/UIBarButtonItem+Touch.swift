@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
 extension UIBarButtonItem {
-  /// Whether a touch would reach the item. One of a navigation item or a toolbar is where the bar
-  /// shows it: its view controller is on screen, in a stack with that bar, and nothing is presented
-  /// over it.
+  /// Whether a touch would reach the item. An item in a navigation bar or toolbar is where the bar
+  /// shows it: its view controller is on screen, in a stack with that bar, and no presentation
+  /// covers it.
   var isTouchable: Bool {
     guard isEnabled, !isHidden else { return false }
     guard holder?.owner != nil || toolbarOwner != nil else { return true }
     return screen?.isTouchable ?? false
   }
 
-  /// The view of the screen in whose navigation bar or toolbar the item is; nil where it is in none.
+  /// The view of the screen whose navigation bar or toolbar contains the item; nil if there's none.
   fileprivate var screen: UIView? {
     if let holder, holder.shows(self), let screen = holder.screen { return screen }
     guard let toolbarOwner, toolbarOwner.extras?.toolbarItems?.contains(self) ?? false,
@@ -18,8 +18,8 @@ extension UIBarButtonItem {
     return toolbarOwner.viewIfLoaded
   }
 
-  /// What a tap does: performs the primary action. An item with a menu alone would open it, and a
-  /// custom view has touches of its own.
+  /// Performs the primary action, as a tap does, and returns whether it did. A tap on an item with
+  /// only a menu would open the menu, and a custom view handles its own touches.
   func receiveTap() -> Bool {
     guard isTouchable, customView == nil, let primaryAction,
       !primaryAction.attributes.contains(.disabled)
@@ -30,7 +30,7 @@ extension UIBarButtonItem {
   }
 }
 
-/// The item in which a view is the custom view, or the title view.
+/// The item that contains a view as its custom view or title view.
 @MainActor private struct BarPlace {
   static let of = AttachedValue<BarPlace>()
 
@@ -39,7 +39,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem {
-  /// Lets its custom view know where it is, and the one before that it is there no more.
+  /// Records this item as the place of its new custom view, and clears the record of the old one.
   func hold(_ view: UIView?, insteadOf old: UIView?) {
     if let old, BarPlace.of[old]?.item === self { BarPlace.of[old] = nil }
     if let view { BarPlace.of[view] = BarPlace(item: self) }
@@ -47,7 +47,7 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationItem {
-  /// The view of the screen whose navigation bar shows this; nil where there is none.
+  /// The view of the screen whose navigation bar shows this item; nil if there's none.
   fileprivate var screen: UIView? {
     guard let owner, let stack = owner.navigationController, !stack.isNavigationBarHidden else {
       return nil
@@ -55,7 +55,7 @@ extension UINavigationItem {
     return owner.viewIfLoaded
   }
 
-  /// Lets its title view know where it is, and the one before that it is there no more.
+  /// Records this item as the place of its new title view, and clears the record of the old one.
   func hold(_ view: UIView?, insteadOf old: UIView?) {
     if let old, BarPlace.of[old]?.titled === self { BarPlace.of[old] = nil }
     if let view { BarPlace.of[view] = BarPlace(titled: self) }
@@ -63,7 +63,8 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// The view of the screen in whose bar this is the title view, or an item's custom view.
+  /// The view of the screen whose bar shows this view as its title view or as an item's custom
+  /// view.
   var screenOfBar: UIView? {
     guard let place = BarPlace.of[self] else { return nil }
     if let titled = place.titled { return titled.screen }

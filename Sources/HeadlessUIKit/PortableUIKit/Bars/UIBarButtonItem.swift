@@ -4,7 +4,7 @@
 ///     navigationItem.rightBarButtonItem = UIBarButtonItem(
 ///       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
 ///
-/// A target and an action are kept; nothing can be sent by a selector here. Give it a `UIAction`.
+/// The item keeps a target and an action, but can't send a selector here. Use a `UIAction` instead.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   open var width: CGFloat = 0
@@ -22,12 +22,13 @@
   open var menu: UIMenu?
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   let systemItem: SystemItem?
-  /// The navigation item that shows this one.
+  /// The navigation item that contains this item.
   weak var holder: UINavigationItem?
-  /// The view controller in whose toolbar this one is.
+  /// The view controller whose toolbar contains this item.
   weak var toolbarOwner: UIViewController?
 
-  /// What a tap performs. Setting it takes over its title and image, except on a system item.
+  /// The action that a tap performs. Setting it copies its title and image, except to a system
+  /// item.
   open var primaryAction: UIAction? {
     didSet { adoptAppearance(of: primaryAction) }
   }
@@ -61,7 +62,8 @@
   }
 }
 
-/// Kept, and never sent: a tap performs the primary action alone.
+/// Initializers with a target and an action, which the item keeps but never sends: a tap performs
+/// only the primary action.
 extension UIBarButtonItem {
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(style, target, action)
@@ -106,7 +108,7 @@ extension UIBarButtonItem {
     self.menu = menu
   }
 
-  /// A title or image given here goes before the action's.
+  /// Creates an item. A title or image you pass here takes precedence over the action's.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil

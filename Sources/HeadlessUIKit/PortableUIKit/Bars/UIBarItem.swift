@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What can stand in a bar: the base of bar buttons and tabs.
+/// The base class for items in a bar, such as bar button items and tab bar items.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var isEnabled = true
   open var title: String?

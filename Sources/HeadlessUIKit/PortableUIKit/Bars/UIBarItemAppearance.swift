@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// How a bar button looks in each of its states.
+/// The appearance of a bar button item in each of its states.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -19,7 +19,7 @@
   }
 }
 
-/// How a bar button looks in one state.
+/// The appearance of a bar button item in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -27,7 +27,7 @@
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
-/// How a tab looks in each of its states.
+/// The appearance of a tab bar item in each of its states.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
@@ -35,7 +35,7 @@
   public let focused = UITabBarItemStateAppearance()
 }
 
-/// How a tab looks in one state.
+/// The appearance of a tab bar item in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// The bar above a navigation stack.
+/// A bar with the title and buttons of the top view controller in a navigation stack.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UINavigationBarDelegate)?
 
   open weak var delegate: (any UINavigationBarDelegate)? {
@@ -23,7 +23,7 @@
   open lazy var standardAppearance = UINavigationBarAppearance()
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var ownItems: [UINavigationItem] = []
-  /// The navigation controller whose bar this is: the items are then those of its stack.
+  /// The navigation controller that owns the bar, which then shows the items of its stack.
   weak var controller: UINavigationController?
 
   private var stack: [UINavigationItem] {
@@ -53,7 +53,7 @@
     storedDelegate?.navigationBar(self, didPush: item)
   }
 
-  /// Pops the top item unless it is the only one or the delegate refuses.
+  /// Pops the top item unless the delegate refuses.
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard isFree(for: "popNavigationItemAnimated:"), let item = stack.last else { return nil }
     guard storedDelegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -79,7 +79,7 @@
   }
 }
 
-/// Told of, and asked about, changes of a navigation bar's items.
+/// The methods that allow changes of a navigation bar's items and respond to them.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a view controller shows in the navigation bar.
+/// The items that a navigation bar displays for a view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView? {
@@ -22,7 +22,7 @@
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The view controller that shows the item.
+  /// The view controller that the item belongs to.
   weak var owner: UIViewController?
 
   open var leftBarButtonItems: [UIBarButtonItem]? {
@@ -50,13 +50,13 @@
     super.init()
   }
 
-  /// The first of the left items. Setting it makes it the only one.
+  /// The first of the left items. Setting it replaces every left item.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of the right items. Setting it makes it the only one.
+  /// The first of the right items. Setting it replaces every right item.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -66,7 +66,7 @@
     for item in items ?? [] { item.holder = self }
   }
 
-  /// Whether the item is still one of these.
+  /// Returns true if the item is still one of the left or right items.
   func shows(_ item: UIBarButtonItem) -> Bool {
     [leftBarButtonItems, rightBarButtonItems].contains { items in
       items?.contains { $0 === item } ?? false

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The bar of a tab bar controller.
+/// A bar with items for selecting a tab.
 @preconcurrency @MainActor open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   open var barStyle = UIBarStyle.default
@@ -17,7 +17,7 @@
 
   private var ownItems: [UITabBarItem]?
   private weak var ownSelection: UITabBarItem?
-  /// The tab bar controller whose bar this is: the items are then those of its tabs.
+  /// The tab bar controller that owns the bar, which then shows the items of its tabs.
   weak var controller: UITabBarController?
 
   open var items: [UITabBarItem]? {
@@ -47,7 +47,7 @@
   }
 }
 
-/// Told when the user selects a tab.
+/// The method that responds when the user selects an item.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

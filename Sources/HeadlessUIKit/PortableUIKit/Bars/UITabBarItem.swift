@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a view controller shows in the tab bar.
+/// The item that a tab bar displays for a view controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
@@ -31,7 +31,7 @@
     self.selectedImage = selectedImage
   }
 
-  /// A system tab. Its title is drawn by the system: `title` stays nil.
+  /// Creates a system item. The system draws its title, so `title` stays nil.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.tag = tag

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A bar of buttons at the bottom of a screen.
+/// A bar with buttons at the bottom of a screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   open weak var delegate: (any UIToolbarDelegate)?
   open var items: [UIBarButtonItem]?
@@ -16,6 +16,6 @@
   }
 }
 
-/// Where a toolbar stands.
+/// The method that positions a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 #endif

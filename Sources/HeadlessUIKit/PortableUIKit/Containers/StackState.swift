@@ -1,26 +1,27 @@
 #if !canImport(UIKit)
-/// Where a navigation controller's stack is between its array and its screen: the array changes
-/// in the call, the screen follows at the next layout (rules 27, 33 and 35).
+/// How far a navigation controller's screen has followed its array: the array changes in the call,
+/// the screen at the next layout (rules 27, 33 and 35).
 enum StackState {
   case idle
   /// The array is ahead of the screen.
   case pending(StackChange)
-  /// The screen is changing; `next` is what the array has meanwhile been changed by.
+  /// The screen is changing; `next` is a later change of the array, which waits.
   case running(StackChange, next: StackChange?)
-  /// The screen has changed, and the delegate is being told.
+  /// The screen has changed, and the delegate hears of it.
   case ending(StackChange)
 
   @MainActor var transition: RunningTransition? {
     switch self {
     case .idle: nil
-    // What was asked for by those who heard of the end moves already, as they see it.
+    // Once the running transition has ended, a callback that requests a change sees that change's
+    // transition.
     case .running(let change, .some(let next)) where change.transition?.hasEnded != false:
       next.transition
     case .pending(let change), .running(let change, _), .ending(let change): change.transition
     }
   }
 
-  /// Whether the screen shows what the array says.
+  /// Whether the screen matches the array.
   var isSettled: Bool {
     switch self {
     case .idle, .ending: true
@@ -32,21 +33,21 @@ enum StackState {
     if case .running = self { true } else { false }
   }
 
-  /// Whether the array has been changed again since the change that runs.
+  /// Whether the array has changed again since the running change began.
   var hasNext: Bool {
     if case .running(_, .some) = self { true } else { false }
   }
 }
 
-/// One change of the screen.
+/// A change of the screen that follows a change of the array.
 @MainActor final class StackChange {
   let operation: UINavigationController.Operation
   let isAnimated: Bool
-  /// Only an animated change has one, or one that a transaction group waits for.
+  /// The transition; nil unless the change is animated or a transaction group waits for it.
   let transition: RunningTransition?
-  /// The stack to go back to when the transition is cancelled, which only animated ones can be.
+  /// The stack to restore if the transition is cancelled; empty unless the change is animated.
   let stackBefore: [UIViewController]
-  /// Asked for while an animated push was running (M17).
+  /// Whether this is an animated push during another one (M17).
   var isNestedPush = false
 
   init(

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// What a split view controller does to the stacks of its columns: it puts other columns on one where
-/// the width is compact, and takes them back. What stays on screen hears nothing of it.
+/// Moves a split view controller's columns onto a stack in compact width, and back off it. A column
+/// that stays on screen gets no appearance callbacks.
 extension UINavigationController {
-  /// Brings whatever runs to its end; a gesture is let go of.
+  /// Finishes running and pending changes at once, and cancels an interactive one.
   func finishMoving() {
     for _ in 0..<4 where !stackState.isSettled {
       if case .pending = stackState { viewIfLoaded?.layoutIfNeeded() }
@@ -16,10 +16,11 @@ extension UINavigationController {
     change.transition?.end(isCancelled: false)
   }
 
-  /// Puts a column on top. Shown is it by `showTopAtOnce()`.
+  /// Puts a column on top of the stack. Call `showTopAtOnce()` to show it.
   func receive(_ column: UIViewController, from split: UISplitViewController) {
     guard !childList.contains(column), mayContain(column) else { return }
-    // A column that goes with the split view controller is gone at once: nobody else ends it here.
+    // A column that disappears with the split view controller leaves the screen at once: in its new
+    // place, nothing else would end the disappearance.
     if column.appearance.phase == .disappearing { column.leaveScreen() }
     column.willMove(toParent: self)
     guard split.isFree(column), !childList.contains(column), mayContain(column) else { return }
@@ -31,7 +32,7 @@ extension UINavigationController {
     if column.appearance.isVisible { column.didMove(toParent: self) }
   }
 
-  /// Lets a column go, which stays on screen where it is.
+  /// Releases a column, which stays on screen where it is.
   func handOver(_ column: UIViewController) {
     finishMoving()
     guard column.parent === self else { return }
@@ -46,7 +47,7 @@ extension UINavigationController {
     column.movement = .none
   }
 
-  /// The screen follows the array in the call.
+  /// Brings the top view controller on screen in the call instead of at the next layout.
   func showTopAtOnce() {
     guard stackState.isSettled, appearance.isVisible, topViewController !== shown else { return }
     let (old, top) = (shown, topViewController)
@@ -79,8 +80,8 @@ extension UINavigationController {
     place(shown, below: false)
   }
 
-  /// Replaces everything in the call: who goes is gone before the newcomer is loaded (rules 109 and
-  /// 110).
+  /// Replaces the whole stack in the call. The old view controllers are gone before the new one
+  /// loads (rules 109 and 110).
   func replaceAtOnce(with newcomer: UIViewController?) {
     finishMoving()
     guard stackState.isSettled else {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Who joins the stack, who leaves it, and what they are told. Whoever is told may change the
-/// stack again, so that each step looks whether it is still due.
+/// Adds view controllers to the stack, removes them, and sends their containment callbacks. A
+/// callback may change the stack again, so each step checks that it still applies.
 extension UINavigationController {
   func startEntering(_ viewController: UIViewController) {
     guard isJoining(viewController) else { return }
@@ -14,11 +14,12 @@ extension UINavigationController {
     if !leavingChildren.isEmpty { leavingChildren.removeAll { $0 === viewController } }
   }
 
-  /// Whether it is in the array, and nobody has taken it elsewhere meanwhile.
+  /// Returns true if the view controller is in the array. Removes it from there first if another
+  /// container has taken it.
   private func isJoining(_ viewController: UIViewController) -> Bool {
     if !isFree(viewController) { childList.removeAll { $0 === viewController } }
     if childList.last === viewController { return true }
-    // A loop: a closure would be asked each time on which actor it runs.
+    // A loop, because a closure would check its actor on each call.
     for child in childList where child === viewController { return true }
     return false
   }
@@ -48,7 +49,7 @@ extension UINavigationController {
     }
   }
 
-  /// Lets those go that have left the screen.
+  /// Releases the view controllers that have left the screen.
   func finishLeaving(where hasLeft: (UIViewController) -> Bool) {
     while let index = leavingChildren.firstIndex(where: hasLeft) {
       let gone = leavingChildren.remove(at: index)
@@ -65,9 +66,9 @@ extension UINavigationController {
     device.noteChange()
   }
 
-  /// The stack is again what it was before a transition that has been cancelled.
+  /// Restores the stack from before a cancelled transition.
   func restore(_ stackBefore: [UIViewController]) {
-    // One that another container has taken over meanwhile stays there.
+    // A view controller that another container took in the meantime stays there.
     let before = stackBefore.filter { $0.parent === self || $0.parent == nil }
     let dropped = childList.filter { child in !before.contains { $0 === child } }
     childList = before
@@ -92,7 +93,7 @@ extension UINavigationController {
     view?.removeFromSuperview()
   }
 
-  /// A child goes to another parent by `addChild`, or is removed by `removeFromParent`.
+  /// Forgets a child that leaves through another parent's `addChild` or through `removeFromParent`.
   func lose(_ child: UIViewController) {
     childList.removeAll { $0 === child }
     leavingChildren.removeAll { $0 === child }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The screen follows the array: at the next layout, when the stack is on screen.
+/// Brings the screen up to date with the array: at the next layout, while the stack is on screen.
 extension UINavigationController {
   func followArray(_ change: StackChange) {
     switch stackState {
@@ -11,7 +11,7 @@ extension UINavigationController {
     case .pending(let superseded):
       superseded.transition?.end(isCancelled: true)
       stackState = .idle
-      // What shows what it showed before does so at the next layout, too (rule 267).
+      // A change back to the view controller on screen also waits for the next layout (rule 267).
       guard appearance.phase == .appeared, isOnScreen, topViewController === shown else {
         return wait(for: change)
       }
@@ -34,7 +34,7 @@ extension UINavigationController {
     view.setNeedsLayout()
   }
 
-  /// M17.
+  /// Returns true, with a warning, for an animated push during another one (M17).
   private func isNestedPush(_ change: StackChange, during current: StackChange) -> Bool {
     guard current.operation == .push, change.operation == .push, current.isAnimated,
       change.isAnimated, current.transition?.hasEnded == false
@@ -45,7 +45,7 @@ extension UINavigationController {
 
   func startPendingTransition() {
     guard case .pending = stackState, appearance.phase == .appeared else { return }
-    // What is loaded may change the stack in its turn, and so may the delegate.
+    // Loading the view may change the stack again, and so may the delegate.
     topViewController?.loadViewIfNeeded()
     guard case .pending(let change) = stackState, appearance.phase == .appeared else { return }
     let from = shown
@@ -73,7 +73,7 @@ extension UINavigationController {
     }
   }
 
-  /// What was asked for while the layout began is done by the next one.
+  /// Schedules another layout for a change requested during this one.
   func askForAnotherLayout() {
     guard case .pending = stackState, appearance.phase == .appeared else { return }
     device.schedule { [reference = madeReference] in
@@ -82,7 +82,8 @@ extension UINavigationController {
   }
 
   private func show(_ viewController: UIViewController, in change: StackChange) {
-    // Where the stack has found another place meanwhile, it has begun with the stack.
+    // If the stack has moved elsewhere in the meantime, the view controller began to appear with
+    // it.
     if !viewController.appearance.isVisible {
       viewController.beginAppearanceTransition(true, animated: change.isAnimated)
     }
@@ -114,7 +115,7 @@ extension UINavigationController {
   }
 
   private func finish(_ change: StackChange, from: UIViewController?, isCancelled: Bool) {
-    // Another container may have taken over meanwhile.
+    // Another container may have taken the view in the meantime.
     let isOurs = from != nil && from?.viewIfLoaded?.superview === viewIfLoaded
     if isCancelled, isOurs { return goBack(change, to: from) }
     if isOurs {
@@ -128,7 +129,7 @@ extension UINavigationController {
     continueWithNext(after: change, isAnnounced: true)
   }
 
-  /// A gesture was let go of: rule 17.
+  /// Goes back to the earlier view controller after a cancelled transition (rule 17).
   private func goBack(_ change: StackChange, to from: UIViewController?) {
     let other = shown
     turnRound(other, isAppearing: false, in: change)
@@ -154,14 +155,15 @@ extension UINavigationController {
     viewController.beginAppearanceTransition(isAppearing, animated: change.isAnimated)
   }
 
-  /// The change has a coordinator until its delegate has been told (rule 45).
+  /// Announces a finished change, which keeps its coordinator until then (rule 45), and starts the
+  /// next one.
   private func continueWithNext(after change: StackChange, isAnnounced: Bool) {
     var next: StackChange?
     if case .running(_, let waiting) = stackState { next = waiting }
     stackState = .ending(change)
     if isAnnounced { announce(animated: change.isAnimated) }
     guard stackState.isSettled else {
-      // The delegate has changed the stack once more.
+      // The delegate has changed the stack again.
       next?.transition?.end(isCancelled: true)
       return
     }
@@ -175,13 +177,14 @@ extension UINavigationController {
     wait(for: next)
   }
 
-  /// Another container may have taken the top away while the screen changed.
+  /// Shows the new top if another container took the old one while the screen changed.
   private func catchUp() {
     guard isOnScreen, topViewController !== shown else { return }
     wait(for: makeChange(.pop, animated: false))
   }
 
-  /// Tells those who have come and gone that they have.
+  /// Releases the view controllers that have left, and sends `didMove(toParent:)` to a newcomer
+  /// that has appeared.
   func settle() {
     finishLeaving { [shown] in $0 !== shown }
     if let shown, shown.movement == .toParent, shown.appearance.phase == .appeared {
@@ -196,7 +199,7 @@ extension UINavigationController {
     storedDelegate?.navigationController(self, didShow: shown, animated: animated)
   }
 
-  /// Whatever happened while the stack was not on screen: only the final top is loaded (rule 36).
+  /// Catches up with changes made off screen: only the final top loads its view (rule 36).
   func settleBeforeAppearing() {
     guard stackState.isSettled, shown !== topViewController || !isShownAnnounced else { return }
     let old = shown
@@ -208,12 +211,11 @@ extension UINavigationController {
     }
     guard let shown else { return }
     storedDelegate?.navigationController(self, willShow: shown, animated: false)
-    // A column that is on screen already stays there until this stack is (rule 100).
+    // A column already on screen stays where it is until this stack appears (rule 100).
     if old !== shown, !shown.appearance.isVisible { place(shown, below: false) }
   }
 
-  /// What has not begun to move does not move any longer; a child that left while the stack was
-  /// going away goes with it.
+  /// Drops a pending change, and releases the children that left while the stack disappeared.
   func settleAfterDisappearing() {
     if case .pending(let change) = stackState {
       stackState = .idle

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Changes of the array: what is checked, and in which order it happens.
+/// Checks and performs changes of the array.
 extension UINavigationController {
   func push(_ viewController: UIViewController, animated: Bool, isColumn: Bool = false) {
     guard mayPush(viewController, isColumn: isColumn) else { return }
@@ -7,7 +7,7 @@ extension UINavigationController {
       loadViewIfNeeded()
       if viewController.parent !== self { viewController.leavePlace() }
       if let covered = childList.last { settleLower(covered) }
-      // Whoever was told may have pushed the newcomer itself, or have found it another place.
+      // A callback may have pushed the view controller itself, or moved it to another container.
       guard isFree(viewController), !childList.contains(where: { $0 === viewController }) else {
         return
       }
@@ -19,7 +19,8 @@ extension UINavigationController {
     }
   }
 
-  /// M1, M2, M5 and M37. A split view controller does push navigation controllers (rule 99).
+  /// Returns true if the stack accepts the view controller, and reports M1, M2, M5 or M37 if not. A
+  /// split view controller may push a navigation controller as a column (rule 99).
   func mayPush(_ viewController: UIViewController, isColumn: Bool) -> Bool {
     if !isColumn, viewController is UINavigationController {
       device.misuse(
@@ -44,7 +45,7 @@ extension UINavigationController {
     return false
   }
 
-  /// Pops down to an index; the popped view controllers, lowest first (rule 37).
+  /// Pops down to an index and returns the popped view controllers, lowest first (rule 37).
   func pop(
     to index: Int, animated: Bool, isInteractive: Bool = false
   ) -> [UIViewController] {
@@ -85,8 +86,8 @@ extension UINavigationController {
     }
   }
 
-  /// Lower ones are told that they have moved at once, the top one when it has appeared
-  /// (rules 30 and 31).
+  /// Adds the new view controllers. Lower ones get `didMove(toParent:)` at once, the top one when
+  /// it has appeared (rules 30 and 31).
   private func enter(_ new: [UIViewController], newcomers: Set<ObjectIdentifier>) {
     for viewController in new {
       if newcomers.contains(ObjectIdentifier(viewController)) { startEntering(viewController) }

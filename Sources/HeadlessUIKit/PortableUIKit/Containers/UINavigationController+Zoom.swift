@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What zooms in and out of a stack (rules 144 and 145).
+/// Zoom transitions in a stack (rules 144 and 145).
 extension UINavigationController {
   func setZoom(of change: StackChange, from: UIViewController?, to: UIViewController?) {
     guard let transition = change.transition, let from, let to else { return }
@@ -7,7 +7,7 @@ extension UINavigationController {
     moving.zoomIfPreferred(in: transition, source: other)
   }
 
-  /// A pop does not wait for what zooms in: that completes, and the pop begins.
+  /// Completes a push's running zoom at once, so that a pop can begin.
   func endZoom(_ current: StackChange, before next: StackChange) {
     guard current.operation == .push, next.operation == .pop,
       let transition = current.transition, transition.isZoom, transition.isRunning
@@ -16,7 +16,7 @@ extension UINavigationController {
   }
 }
 
-/// A subclass may be its bar's delegate, as far as a stack leaves that to it (rule 148).
+/// Lets a subclass that conforms to `UINavigationBarDelegate` answer for its bar (rule 148).
 extension UINavigationController {
   private var barDelegate: (any UINavigationBarDelegate)? {
     type(of: self) == UINavigationController.self ? nil : self as? any UINavigationBarDelegate

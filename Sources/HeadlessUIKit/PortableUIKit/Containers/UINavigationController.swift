@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A stack of view controllers, the last one on screen.
+/// A container view controller that manages a stack of view controllers and shows the last one.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none, push, pop
@@ -7,16 +7,16 @@
 
   public static let hideShowBarDuration: CGFloat = 0.33
 
-  /// The child whose view is in this view controller's view.
+  /// The child whose view is inside this view controller's view.
   @exclusivity(unchecked) var shown: UIViewController?
-  /// Whether the delegate was told of the child that is shown.
+  /// Whether the delegate knows that `shown` is on screen.
   @exclusivity(unchecked) var isShownAnnounced = false
   @exclusivity(unchecked) var stackState = StackState.idle
   private var bar: UINavigationBar?
   private var bottomBar: UIToolbar?
   private var popRecognizer: UIGestureRecognizer?
   private var contentPopRecognizer: UIGestureRecognizer?
-  /// Set where the delegate has been asked for an animator, and has no such method.
+  /// Set once the delegate turns out not to implement the animator method.
   var delegateHasNoAnimators = false
 
   public required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -36,7 +36,7 @@
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UINavigationControllerDelegate)?
 
   open weak var delegate: (any UINavigationControllerDelegate)? {
@@ -98,7 +98,7 @@
     }
   }
 
-  /// Top first (rule 158).
+  /// Returns the children to search for an unwind segue, top first (rule 158).
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -158,7 +158,8 @@
     return made
   }
 
-  /// Only for other recognizers to wait for (rule 147).
+  /// The recognizer for pops that start on the content. It only lets other recognizers wait for it
+  /// (rule 147).
   @available(iOS 26.0, *)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     if let contentPopRecognizer { return contentPopRecognizer }
@@ -201,10 +202,10 @@
     lose(child)
   }
 
-  /// A child has left the stack.
+  /// Called when a child has left the stack.
   func containerHasReleased(_ child: UIViewController) {}
 
-  /// A newcomer's movement ends when it has appeared (rule 30).
+  /// True, because a new child's movement ends only when it has appeared (rule 30).
   override var settlesMovements: Bool { true }
 }
 

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
-/// Where a view controller is between hidden and shown: the one state machine behind the
-/// appearance callbacks (rules 9–17). A value; sending the callbacks is its owner's business.
+/// The state machine behind a view controller's appearance callbacks (rules 9–17). The owner of
+/// this value sends the callbacks.
 struct AppearanceState: Equatable {
   enum Phase: Equatable {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Who ends a transition that has begun.
+  /// The driver of a transition, which also ends it.
   enum Driver: Equatable {
-    /// A container, a presentation, or the app by `beginAppearanceTransition`.
+    /// A container, a presentation, or the app through `beginAppearanceTransition`.
     case container
-    /// The move of the view into a window or out of it.
+    /// The view's move into a window or out of it.
     case window
   }
 
@@ -18,18 +18,19 @@ struct AppearanceState: Equatable {
   private(set) var driver = Driver.container
   private(set) var isAnimated = false
   private(set) var hasSentIsAppearing = false
-  /// Set while children are told: they see a parent that is not leaving any longer (rule 18).
+  /// Whether the callbacks are going to the children, which then see `isMovingFromParent` as false
+  /// on their parent (rule 18).
   var isForwarding = false
 
   var isInTransition: Bool { phase == .appearing || phase == .disappearing }
 
-  /// Whether the view is on its way in, or in.
+  /// Whether the view is appearing or has appeared.
   var isVisible: Bool { phase == .appearing || phase == .appeared }
 
   var needsIsAppearing: Bool { phase == .appearing && !hasSentIsAppearing }
 
-  /// Begins a transition. One in the opposite direction may be turned round (rule 17); a second
-  /// one in the same direction is not balanced (M16), and proceeds all the same.
+  /// Begins a transition, which may reverse a running one (rule 17). Returns false for a second one
+  /// in the same direction, which is unbalanced (M16) but goes ahead.
   mutating func begin(appearing: Bool, animated: Bool, driver: Driver) -> Bool {
     let isBalanced = phase != (appearing ? .appearing : .disappearing)
     phase = appearing ? .appearing : .disappearing
@@ -39,7 +40,7 @@ struct AppearanceState: Equatable {
     return isBalanced
   }
 
-  /// Nobody else will end the transition that is open.
+  /// Makes the window end the open transition, because no container will.
   mutating func handOverToWindow() {
     driver = .window
   }
@@ -48,7 +49,7 @@ struct AppearanceState: Equatable {
     hasSentIsAppearing = true
   }
 
-  /// Ends the transition: the phase it led to, nil when none was open.
+  /// Ends the transition and returns the phase it led to; nil if none was open.
   mutating func end() -> Phase? {
     switch phase {
     case .appearing: phase = .appeared

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What few view controllers set: made with the first value that is set.
+/// Values that few view controllers set, allocated when the first of them is set.
 @MainActor final class ControllerExtras {
   var storyboard: UIStoryboard?
   var sceneIdentifier: String?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Leads to a view controller as long as there is one. A weak reference would make everything that
-/// is done with it dearer for the rest of its life; this one is cleared by the view controller.
+/// A reference that the view controller clears when it goes away. A weak reference would slow down
+/// every later use of the view controller.
 final class ControllerReference: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) unowned var viewController: UIViewController?
 
@@ -10,7 +10,7 @@ final class ControllerReference: Sendable {
 }
 
 extension UIViewController {
-  /// What scheduled work may hold.
+  /// The reference that scheduled work may hold.
   var madeReference: ControllerReference {
     if let reference { return reference }
     let made = ControllerReference(self)

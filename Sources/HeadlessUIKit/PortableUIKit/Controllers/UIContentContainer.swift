@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Whatever adapts its content to sizes and traits.
+/// The methods for adapting a view controller's content to size and trait changes.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(
@@ -18,7 +18,7 @@
 }
 
 extension UIViewController: UIContentContainer {
-  /// The parent hears of it, or what presents this view controller.
+  /// Sets the preferred size and notifies the parent, or else the presentation controller.
   func changePreferredContentSize(to size: CGSize) {
     madeExtras.preferredContentSize = size
     if let parent {

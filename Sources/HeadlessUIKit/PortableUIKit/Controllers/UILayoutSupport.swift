@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// An edge of what a view controller may lay out in, as it was before there were safe areas.
+/// An edge of a view controller's layout area, as used before safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -7,7 +7,7 @@
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// As there are no bars above the content here, the guides have no height.
+/// A layout guide without height, because no bars cover the content here.
 final class EdgeGuide: NSObject, UILayoutSupport {
   private let view: UIView
   private let isTop: Bool

@@ -11,7 +11,7 @@ extension UIViewController {
     }
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     containerWillForward(isAppearing: isAppearing)
-    // Whoever was told may have turned it round, which the children have heard of then.
+    // A callback may have reversed the transition, which the children know by now.
     guard appearance.isVisible == isAppearing else { return }
     forwardBegin(isAppearing, animated: animated)
   }
@@ -21,7 +21,8 @@ extension UIViewController {
     appearance.isForwarding = true
     defer { appearance.isForwarding = false }
     forEachChildThatAppears { child in
-      // A child may turn its parent round when it is told, and the others have heard of that.
+      // A child's callback may reverse the parent's transition, which the other children know by
+      // now.
       guard appearance.isVisible == isAppearing, child.appearance.isVisible != isAppearing
       else { return }
       child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -48,7 +49,7 @@ extension UIViewController {
     }
     let open = appearance.phase
     sendIsAppearing()
-    // Whoever was told may have begun another transition, and ends that.
+    // A callback may have begun another transition, which ends by itself.
     guard appearance.phase == open, !appearance.needsIsAppearing, let phase = appearance.end()
     else { return }
     if phase == .appeared {
@@ -72,13 +73,13 @@ extension UIViewController {
     }
   }
 
-  /// Begins and ends, for drivers that do not care whether the other side was visible at all.
+  /// Begins a transition, unless the view is already on its way there or has arrived.
   func beginIfNeeded(_ isAppearing: Bool, animated: Bool) {
     guard appearance.isVisible != isAppearing else { return }
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends an appearance, or turns it round when the view has lost its window meanwhile.
+  /// Ends an appearance, or reverses and ends it if the view has lost its window.
   func endAppearingInWindow() {
     guard appearance.phase == .appearing else { return }
     if viewIfLoaded?.window == nil {
@@ -87,14 +88,14 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// Takes the view away at once, and ends whatever transition is open.
+  /// Takes the view off the screen at once, and ends any open transition.
   func leaveScreen() {
     beginIfNeeded(false, animated: false)
     viewIfLoaded?.removeFromSuperview()
     endIfOpen(false)
   }
 
-  /// Ends a disappearance that was begun elsewhere, or turns it round where the view is seen.
+  /// Ends a disappearance that began elsewhere, or reverses and ends it if the view is in a window.
   func endDisappearingElsewhere() {
     guard appearance.phase == .disappearing else { return }
     if parent == nil, viewIfLoaded?.window != nil {

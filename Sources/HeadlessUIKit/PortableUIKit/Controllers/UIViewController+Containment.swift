@@ -1,11 +1,12 @@
 #if !canImport(UIKit)
-/// What `isMovingToParent` and `isMovingFromParent` say (rules 18 and 19).
+/// The movement that `isMovingToParent` and `isMovingFromParent` report (rules 18 and 19).
 enum Movement {
   case none, toParent, fromParent
 }
 
 extension UIViewController {
-  /// Rule 83: from the old parent first, then `willMove`, then the links; never `didMove`.
+  /// Adds a child (rule 83): removes it from its old parent, calls `willMove(toParent:)`, and then
+  /// sets the links. Never calls `didMove(toParent:)`.
   func adopt(_ child: UIViewController) {
     guard mayContain(child), checkPlace(of: child) else { return }
     if let oldParent = child.parent {
@@ -13,18 +14,19 @@ extension UIViewController {
       child.removeFromParent()
     }
     child.willMove(toParent: self)
-    // Whoever is told may have taken the child elsewhere.
+    // The callback may have moved the child elsewhere.
     guard child.parent == nil, mayContain(child) else { return }
     child.movement = .toParent
     childList.append(child)
     child.parentLink = self
   }
 
-  /// Rule 84: detaches, then `didMove(toParent: nil)`; never `willMove`.
+  /// Leaves the parent (rule 84): detaches, and then calls `didMove(toParent: nil)`. Never calls
+  /// `willMove(toParent:)`.
   func leaveParent() {
     guard let parent else { return }
     parent.containerWillLose(self)
-    // Whoever was told that it disappears may have found it another parent.
+    // A callback may have moved this view controller to another parent.
     guard self.parent === parent else { return }
     parent.childList.removeAll { $0 === self }
     parentLink = nil
@@ -34,7 +36,7 @@ extension UIViewController {
     device.noteChange()
   }
 
-  /// Added where nothing appears: the movement has ended with `didMove(toParent:)`.
+  /// Ends the movement of a child added off screen, which `didMove(toParent:)` completes.
   func endMovementOffScreen() {
     guard movement == .toParent, !appearance.isInTransition, viewIfLoaded?.window == nil,
       parent?.settlesMovements != true
@@ -42,11 +44,11 @@ extension UIViewController {
     movement = .none
   }
 
-  /// Leaves its parent and its superview: containers of UIKit's place their children themselves
-  /// (rule 48).
+  /// Leaves the parent and the superview, because UIKit's containers place their children
+  /// themselves (rule 48).
   func leavePlace() {
     removeFromParent()
-    // Whoever was told may have found it a place by now.
+    // A callback may have moved this view controller elsewhere.
     if parent == nil, viewIfLoaded?.superview != nil { leaveScreen() }
   }
 
@@ -56,7 +58,8 @@ extension UIViewController {
     childList.append(child)
   }
 
-  /// M18: a view that is on screen under one view controller cannot be another one's child's.
+  /// Returns false, and reports M18, if the child's view is on screen under another view
+  /// controller.
   private func checkPlace(of child: UIViewController) -> Bool {
     guard let view = child.viewIfLoaded, view.window != nil,
       let owner = view.superview?.nearestOwner, owner !== self, child.parent !== owner
@@ -77,7 +80,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Children whose view is in this view controller's view: those that appear with it.
+  /// The children whose views are inside this view controller's view, which appear with it.
   var childrenInView: [UIViewController] {
     guard !children.isEmpty, let view = viewIfLoaded else { return [] }
     return children.filter { child in
@@ -85,10 +88,10 @@ extension UIViewController {
     }
   }
 
-  /// Containers place their children's views under views of their own.
+  /// Whether a presentation places this view controller's view under a view of its own.
   var hasViewPlacedByContainer: Bool { presentation.phase != .none }
 
-  /// Rule 87.
+  /// Transitions from one child to another (rule 87).
   func swapChildren(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?

@@ -1,8 +1,9 @@
 #if !canImport(UIKit)
-/// Nobody can be put into what they contain, or on what they present: every walk up the hierarchy
-/// ends at a root.
+/// Keeps view controllers out of their own descendants and presented view controllers, so that
+/// every walk up the hierarchy ends at a root.
 extension UIViewController {
-  /// Whether this view controller is the other one, contains it, or presents one that does.
+  /// Returns true if this view controller is the other one, or contains or presents it, directly or
+  /// through others.
   func isAbove(_ other: UIViewController) -> Bool {
     var current = other
     while current !== self {
@@ -17,7 +18,7 @@ extension UIViewController {
     return true
   }
 
-  /// M37.
+  /// Returns true if this view controller can contain the child, and reports M37 if not.
   func mayContain(_ child: UIViewController) -> Bool {
     device.tellIfForeign(child, in: self)
     guard child.isAbove(self) else { return true }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What bars show of a view controller: made when first asked for, and kept in step.
+/// A view controller's bar items, created on first access and kept up to date.
 extension UIViewController {
   var madeNavigationItem: UINavigationItem {
     if let item = extras?.navigationItem { return item }
@@ -30,7 +30,7 @@ extension UIViewController {
 
   func titleChanged() {
     extras?.navigationItem?.title = title
-    // A tab's item says what the tab does (rule 131).
+    // A tab's item follows the tab instead (rule 131).
     if extras?.tab == nil { extras?.tabBarItem?.title = title }
     (parent as? UINavigationController)?.rootTitleChanged(of: self)
   }

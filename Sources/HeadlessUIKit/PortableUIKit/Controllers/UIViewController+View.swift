@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIViewController {
-  /// The view; when there is none, `loadView()` and `viewDidLoad()` run first (rule 1).
+  /// Returns the view. If there's none, runs `loadView()` and `viewDidLoad()` first (rule 1).
   func viewAfterLoading() -> UIView? {
     if let view = viewIfLoaded { return view }
     return device.asCurrent {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// What a move of the root view into a window, or out of it, means for the callbacks
-/// (rules 12, 14 and 16).
+/// Sends appearance callbacks when the root view moves into a window or out of it (rules 12, 14 and
+/// 16).
 extension UIViewController {
   func viewWillMove(to window: UIWindow?) {
     if window == nil {
@@ -12,24 +12,25 @@ extension UIViewController {
     }
   }
 
-  /// Called for inner views first: what is driven by the window ends before what is around it.
+  /// Called for inner views first, so inner window-driven transitions end before the outer ones.
   func viewDidMove(to window: UIWindow?) {
     guard appearance.driver == .window, appearance.isInTransition else { return }
     if window == nil { endIfOpen(false) } else { scheduleAppearanceEnd() }
   }
 
-  /// Not while somebody else has begun a transition; not under a parent that forwards by hand.
+  /// Whether window moves drive the callbacks: not during a container's transition, and not under a
+  /// parent that forwards appearance itself.
   private var isDrivenByWindow: Bool {
     if appearance.isInTransition { return appearance.driver == .window }
     return parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// A child that is put in while its parent appears ends its appearance with the parent.
+  /// Whether the appearance ends with the parent's, because the parent is appearing.
   private var joinsParent: Bool { parent?.appearance.phase == .appearing }
 
-  /// Lets those children go on alone whose views have been taken out of this one's while it comes
-  /// or goes. A navigation controller places its children itself, and who forwards by hand ends what
-  /// it has begun.
+  /// Lets children continue alone if their views have left this one's during its transition. A
+  /// navigation controller places its children itself, and a parent that forwards appearance itself
+  /// ends the transitions it has begun.
   func partWithTakenChildren() {
     guard appearance.isInTransition, !childList.isEmpty, !settlesMovements,
       shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded
@@ -42,7 +43,7 @@ extension UIViewController {
     }
   }
 
-  /// Taken away while its parent comes or goes: the parent will not end what it has begun.
+  /// Continues a transition on its own after leaving the parent, which won't end it.
   func goOnWithoutParent() {
     guard appearance.isInTransition, appearance.driver == .container else { return }
     if viewIfLoaded?.window == nil {
@@ -66,7 +67,7 @@ extension UIViewController {
     endIfOpen(true)
   }
 
-  /// Before the first layout of an appearance comes `viewIsAppearing` (rule 10).
+  /// Sends `viewIsAppearing` before the first layout of an appearance (rule 10).
   func rootViewWillLayOut() {
     if appearance.needsIsAppearing, viewIfLoaded?.window != nil {
       outermostAppearing.sendIsAppearing()

@@ -1,6 +1,8 @@
 #if !canImport(UIKit)
-/// Manages a view, its children and what it presents. Whatever a subclass may override stands here,
-/// as Swift lets nothing of an extension be overridden; what is done is in extensions, by its part.
+/// An object that manages a view, child view controllers and a presented view controller.
+///
+/// Overridable members are in this class, because Swift doesn't let you override members of
+/// extensions. The extensions implement them, by topic.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private let ownDevice: HeadlessDevice
   override var device: HeadlessDevice { ownDevice }
@@ -11,16 +13,16 @@
   @exclusivity(unchecked) var extras: ControllerExtras?
   @exclusivity(unchecked) private nonisolated(unsafe) var loadedView: UIView?
 
-  // The place among the others. The parent is unowned, and clears the reference when it goes.
+  // The place in the hierarchy. The parent is unowned, and clears the reference when it goes away.
   @exclusivity(unchecked) nonisolated(unsafe) unowned var parentLink: UIViewController?
   @exclusivity(unchecked) nonisolated(unsafe) var childList: [UIViewController] = []
-  /// A child that is no longer listed, and leaves with the transition that runs.
+  /// Children that aren't listed anymore and leave with the running transition.
   @exclusivity(unchecked) nonisolated(unsafe) var leavingChildren: [UIViewController] = []
 
-  // The place among the layers, kept in the same way.
-  /// What presents this view controller.
+  // The place among presentations, with the same kind of references.
+  /// The view controller that presents this one.
   @exclusivity(unchecked) nonisolated(unsafe) unowned var presenterLink: UIViewController?
-  /// What this view controller itself presents.
+  /// The view controller that this one presents.
   @exclusivity(unchecked) nonisolated(unsafe) var presentedLink: UIViewController?
 
   @exclusivity(unchecked) nonisolated(unsafe) var reference: ControllerReference?
@@ -57,7 +59,7 @@
   open var nibBundle: Bundle? { givenBundle ?? .main }
   open var storyboard: UIStoryboard? { extras?.storyboard }
 
-  /// The superview of the root view, the presenter for what is presented (rule 8).
+  /// The presenter of a presented view controller, or else the root view's superview (rule 8).
   open override var next: UIResponder? { nextResponder }
 
   // The view
@@ -225,7 +227,7 @@
     set { madeExtras.transitioningDelegate = newValue }
   }
 
-  /// Its own, or that of the presentation it is in.
+  /// The presentation controller of the current presentation, or else this view controller's own.
   open var presentationController: UIPresentationController? {
     nearestPresentationController ?? madePresentationController
   }
@@ -432,7 +434,8 @@
   open var prefersPointerLocked: Bool { false }
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
-  /// What a container adds to the machine of appearance; overridden by UIKit's containers.
+  /// Calls the closure for each child that appears with this view controller. UIKit's containers
+  /// override this hook and the ones below.
   @MainActor func forEachChildThatAppears(_ body: @MainActor (UIViewController) -> Void) {
     guard !childList.isEmpty else { return }
     for child in childrenInView { body(child) }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A control's actions and the events on which they are performed.
+/// A control's actions and the events that trigger them.
 @MainActor struct ControlHandlers {
   private var entries: [(action: UIAction, events: UIControl.Event)] = []
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A view that shows that something goes on.
+/// A view that shows that a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   open var style = Style.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

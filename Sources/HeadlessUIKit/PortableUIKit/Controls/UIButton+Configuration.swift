@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIButton {
-  /// What a button shows, and how.
+  /// The content and appearance of a button.
   public struct Configuration {
     public var title: String? {
       didSet { attributedTitle = nil }
@@ -53,7 +53,7 @@ extension UIButton {
       contentInsets = Configuration(look).contentInsets
     }
 
-    /// The configuration as it is for the button's present state.
+    /// Returns the configuration for the button's current state; here, it's always unchanged.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
   }
 }

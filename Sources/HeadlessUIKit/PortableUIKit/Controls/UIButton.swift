@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A control that performs an action when tapped.
+/// A control that performs an action when the user taps it.
 ///
 ///     let buy = UIButton(
 ///       configuration: .filled(),
@@ -25,10 +25,10 @@
   private var shownImage: UIImageView?
   private var needsConfigurationUpdate = false
 
-  /// Called when the button's state has changed, to fit its configuration.
+  /// A closure that updates the button's configuration when its state has changed.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  /// What a button shows in one state.
+  /// The content of a button in one state.
   struct Face {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -81,13 +81,13 @@
     change(state) { $0.backgroundImage = image }
   }
 
-  /// What was set for exactly that state, else for the normal one.
+  /// Returns the value for exactly that state, or else the value for the normal state.
   func face<Value>(_ property: KeyPath<Face, Value?>, for state: State) -> Value? {
     faces[state.rawValue]?[keyPath: property]
       ?? faces[State.normal.rawValue]?[keyPath: property]
   }
 
-  /// The label of the title, made when first asked for and kept up to date from then on.
+  /// The label that displays the title, created on first access and up to date from then on.
   open var titleLabel: UILabel? {
     if let shownTitle { return shownTitle }
     let label = UILabel()
@@ -109,13 +109,14 @@
     return added(view)
   }
 
-  /// Asks for an update of the configuration, which comes with the next layout.
+  /// Requests an update of the configuration, which happens at the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Calls the update handler; overrides may change the configuration to fit the state.
+  /// Calls the update handler. Override this method to change the configuration for the current
+  /// state.
   open func updateConfiguration() {
     needsConfigurationUpdate = false
     configurationUpdateHandler?(self)
@@ -126,7 +127,8 @@
     if needsConfigurationUpdate { updateConfiguration() }
   }
 
-  /// On a button a touch that ends inside triggers the primary action too.
+  /// Performs the actions for the events. On a button, a touch that ends inside also triggers the
+  /// primary action.
   open override func sendActions(for controlEvents: Event) {
     let triggers = controlEvents.contains(.touchUpInside)
     super.sendActions(
@@ -178,13 +180,14 @@ extension UIButton {
     self.buttonType = buttonType
   }
 
-  /// A button that shows the action's title and image, and performs it when tapped.
+  /// Creates a button that shows the action's title and image, and performs the action on a tap.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// A button of a configuration, whose title and image stand in for what the action lacks.
+  /// Creates a button from a configuration, whose title and image fill in for ones the action
+  /// lacks.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -214,7 +217,7 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// The title of that state, or else the normal one.
+  /// Returns the title for a state, or else the title for the normal state.
   public func title(for state: State) -> String? { face(\.title, for: state) }
 
   public func attributedTitle(for state: State) -> NSAttributedString? {
@@ -229,7 +232,7 @@ extension UIButton {
     face(\.backgroundImage, for: state)
   }
 
-  /// The title that is shown: the present state's, or else the configuration's.
+  /// The title on display: the current state's, or else the configuration's.
   public var currentTitle: String? { title(for: state) ?? configuration?.title }
 
   public var currentAttributedTitle: NSAttributedString? {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIControl {
-  /// What can happen to a control.
+  /// The kinds of events that a control sends.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -31,7 +31,7 @@ extension UIControl {
     }
   }
 
-  /// What a control is like at the moment.
+  /// The states that a control can be in.
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
 

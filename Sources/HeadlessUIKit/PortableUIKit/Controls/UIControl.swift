@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-/// A view that the user operates, and that tells its actions so.
+/// A view that the user operates, and that performs actions in response.
 ///
 ///     slider.addAction(UIAction { _ in model.volume = slider.value }, for: .valueChanged)
 ///
-/// Targets with selectors cannot exist here: use `addAction(_:for:)`.
+/// Targets with selectors can't exist here; use `addAction(_:for:)`.
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
@@ -25,13 +25,13 @@
     super.init(coder: coder)
   }
 
-  /// A control that performs the action when its main event happens.
+  /// Creates a control that performs the action when its primary event happens.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// What the flags say together.
+  /// The state of the control, combined from its flags.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -40,11 +40,10 @@
     return state
   }
 
-  /// The events for which there is an action.
+  /// The events that have an action.
   open var allControlEvents: Event { handlers.events }
 
-  /// Performs the action on those events. An action with an identifier already there takes the
-  /// other's place for them.
+  /// Adds an action for the events, where it replaces another one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     handlers.add(action, for: controlEvents)
   }
@@ -59,18 +58,19 @@
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Performs one action with the control as its sender.
+  /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
 
-  /// Performs the actions of those events, once each, in the order in which they were added; also
-  /// on a disabled control.
+  /// Performs the actions for the events, once each and in the order you added them, even if the
+  /// control is disabled.
   open func sendActions(for controlEvents: Event) {
     for action in handlers.actions(for: controlEvents) { sendAction(action) }
   }
 
-  /// Called when a touch begins; one that is not tracked sends no events.
+  /// Called when a touch begins. If you return false, the control doesn't track the touch and sends
+  /// no events.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -79,12 +79,12 @@
 
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// What a tap does once it has been let through: the touch goes down and up inside.
+  /// Handles a tap that reaches the control: the touch goes down and up inside.
   func receiveTap() {
     trackTouch { sendActions(for: .touchUpInside) }
   }
 
-  /// Sends the touch's beginning, then lets the control answer its end.
+  /// Tracks a touch from beginning to end, and then calls the closure to send the final events.
   func trackTouch(_ end: () -> Void) {
     let touch = UITouch()
     touch.view = self

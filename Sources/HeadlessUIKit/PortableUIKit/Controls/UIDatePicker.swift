@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-/// A control that chooses a date.
+/// A control for choosing a date.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var locale: Locale?
-  // UIKit declares the calendar so: nil puts the current one back.
+  // Implicitly unwrapped, because UIKit declares it like this.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
   open var timeZone: TimeZone?
@@ -25,7 +25,7 @@
     didSet { date = current }
   }
 
-  /// The date, kept between the least and the greatest. Setting it tells nobody.
+  /// The date, limited by the minimum and the maximum. Setting it sends no actions.
   open var date: Date {
     get { current }
     set { current = min(max(newValue, minimumDate ?? newValue), maximumDate ?? newValue) }
@@ -35,7 +35,7 @@
     self.date = date
   }
 
-  /// Sets what the user has chosen, and tells the targets.
+  /// Sets the date that the user has chosen, and sends the actions.
   func receive(_ newDate: Date) {
     date = newDate
     sendActions(for: [.valueChanged, .primaryActionTriggered])

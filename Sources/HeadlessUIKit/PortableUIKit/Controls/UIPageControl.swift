@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A row of dots, one a page.
+/// A control that displays a row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
@@ -11,7 +11,7 @@
     didSet { currentPage = page }
   }
 
-  /// The current page, kept among the pages. Setting it tells nobody.
+  /// The current page, limited to existing pages. Setting it sends no actions.
   open var currentPage: Int {
     get { page }
     set { page = min(max(newValue, 0), max(numberOfPages - 1, 0)) }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// Wheels, each of which chooses a row.
+/// A view with one or more wheels, each for choosing a row.
 @preconcurrency @MainActor open class UIPickerView: UIView {
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UIPickerViewDelegate)?
 
   open weak var delegate: (any UIPickerViewDelegate)? {
@@ -10,7 +10,7 @@
   }
   private var selection: [Int: Int] = [:]
 
-  /// What is asked and told, whatever an override of `dataSource` answers (rule 263).
+  /// The data source that UIKit asks, even if a subclass overrides `dataSource` (rule 263).
   @exclusivity(unchecked) weak var storedDataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
@@ -34,18 +34,18 @@
     selection[component] = nil
   }
 
-  /// Selects the row without telling the delegate.
+  /// Selects a row without telling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard hasRow(row, inComponent: component) else { return }
     selection[component] = row
   }
 
-  /// The selected row, at first 0; −1 where there is none.
+  /// Returns the selected row, initially 0; −1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     selection[component] ?? (hasRow(0, inComponent: component) ? 0 : -1)
   }
 
-  /// The user's turn of a wheel.
+  /// Handles the user's turn of a wheel.
   func receive(_ row: Int, inComponent component: Int) {
     guard hasRow(row, inComponent: component), row != selectedRow(inComponent: component) else {
       return
@@ -60,13 +60,13 @@
   }
 }
 
-/// Gives a picker its wheels and rows.
+/// The methods that provide a picker view's wheels and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Asked for a picker's titles, and told of its selection.
+/// The methods that provide a picker view's titles and respond to its selection.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A view that shows how far something has come.
+/// A view that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   open var progressTintColor: UIColor?
@@ -14,7 +14,7 @@
     progressViewStyle = style
   }
 
-  /// The share that is done, between 0 and 1.
+  /// The completed fraction, between 0 and 1.
   open var progress: Float {
     get { observedProgress.map { Float($0.fractionCompleted) } ?? fraction }
     set { fraction = min(max(newValue, 0), 1) }

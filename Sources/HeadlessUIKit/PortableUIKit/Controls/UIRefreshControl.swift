@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-/// The control that a list shows when it is pulled down.
+/// A control that a list shows when the user pulls it down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 
-  /// Shows the control at work, without telling the actions.
+  /// Starts refreshing without sending actions.
   open func beginRefreshing() {
     isRefreshing = true
   }
@@ -13,7 +13,8 @@
     isRefreshing = false
   }
 
-  /// The user's pull: refreshing begins and the actions hear of it; while it lasts, nothing.
+  /// Handles the user's pull: starts refreshing and sends the actions. Does nothing while
+  /// refreshing.
   override func receiveTap() {
     guard !isRefreshing else { return }
     isRefreshing = true

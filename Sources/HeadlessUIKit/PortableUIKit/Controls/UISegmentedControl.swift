@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// A control that chooses one of several segments.
+/// A control for choosing one of several segments.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// No segment is selected.
+  /// The index that stands for no selection.
   nonisolated public static let noSegment = -1
 
   open var isMomentary = false
@@ -26,7 +26,7 @@
     super.init(coder: coder)
   }
 
-  /// Segments from titles and images.
+  /// Creates a control with segments from titles, images and actions.
   public init(items: [Any]?) {
     segments = (items ?? []).map {
       Segment(title: $0 as? String, image: $0 as? UIImage, action: $0 as? UIAction)
@@ -41,7 +41,7 @@
 
   open var numberOfSegments: Int { segments.count }
 
-  /// The selected segment or `noSegment`. Setting it tells nobody.
+  /// The index of the selected segment, or `noSegment`. Setting it sends no actions.
   open var selectedSegmentIndex: Int {
     get { selected }
     set { selected = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -101,7 +101,8 @@
 
   open func isEnabledForSegment(at segment: Int) -> Bool { at(segment)?.isEnabled ?? false }
 
-  /// The user's touch on a segment; on the selected one it changes nothing.
+  /// Handles the user's touch on a segment. Unless the control is momentary, touching the selected
+  /// one changes nothing.
   func receiveTap(onSegment segment: Int) {
     guard let touched = at(segment), touched.isEnabled else { return }
     guard isMomentary || segment != selected else { return }

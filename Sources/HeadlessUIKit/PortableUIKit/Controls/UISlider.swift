@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A control with a value between two others.
+/// A control for choosing a value in a continuous range.
 @preconcurrency @MainActor open class UISlider: UIControl {
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?
@@ -23,7 +23,7 @@
     }
   }
 
-  /// The value, kept between the least and the greatest. Setting it tells nobody.
+  /// The value, limited by the minimum and the maximum. Setting it sends no actions.
   open var value: Float {
     get { current }
     set { current = min(max(newValue, minimumValue), maximumValue) }
@@ -33,7 +33,7 @@
     self.value = value
   }
 
-  /// The user's drag: the value, then its end.
+  /// Handles the user's drag: sends the value change, and then the end of the touch.
   func receiveDrag(to newValue: Float) {
     trackTouch {
       value = newValue

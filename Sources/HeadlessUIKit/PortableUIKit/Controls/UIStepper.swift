@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A control that counts up and down.
+/// A control for incrementing and decrementing a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   open var isContinuous = true
   open var autorepeat = true
@@ -15,13 +15,13 @@
     didSet { value = current }
   }
 
-  /// The value, kept between the least and the greatest. Setting it tells nobody.
+  /// The value, limited by the minimum and the maximum. Setting it sends no actions.
   open var value: Double {
     get { current }
     set { current = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The user's touch on one of the halves; at the end of the range it wraps or does nothing.
+  /// Handles the user's touch on one half. At the end of the range, the value wraps or stays.
   func receiveStep(_ direction: StepDirection) {
     trackTouch {
       guard let next = value(after: direction) else { return }
@@ -41,7 +41,8 @@
     }
   }
 
-  /// The next value; beyond the limit the other end where it wraps, else nothing.
+  /// Returns the next value. Beyond the limit, that's the other end if the stepper wraps, or else
+  /// the limit; nil if the value is already there.
   private func advanced(
     by step: Double, towards limit: Double, else otherEnd: Double
   ) -> Double? {
@@ -51,7 +52,7 @@
     return current == limit ? nil : limit
   }
 
-  /// The half of a stepper that is touched.
+  /// The half of a stepper that the user touches.
   enum StepDirection {
     case up, down
   }

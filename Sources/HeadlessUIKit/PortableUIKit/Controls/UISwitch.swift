@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A control that is on or off.
+/// A control that the user turns on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
@@ -11,7 +11,7 @@
 
   open var style: Style { .sliding }
 
-  /// Switches without telling the actions: only the user's touch does.
+  /// Turns the switch on or off without sending actions; only the user's touch sends them.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

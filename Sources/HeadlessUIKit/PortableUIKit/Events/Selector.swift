@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 #if !canImport(ObjectiveC)
-/// The name of a method. Nothing can be sent by its name here: it exists so that `nil` can be
-/// written where UIKit takes one, and so that a name can be kept.
+/// The name of a method. Nothing here can send a message by name; the type lets you write `nil` for
+/// a UIKit selector parameter, and store a name.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Recognizes a finger that moves across the view.
+/// A gesture recognizer for a finger that moves across the view.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -14,18 +14,18 @@
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognizes drags from the edge of the screen.
+/// A gesture recognizer for drags from the edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
-/// Recognizes two touches that move apart or together.
+/// A gesture recognizer for two touches that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes two touches that turn around each other.
+/// A gesture recognizer for two touches that turn around each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }

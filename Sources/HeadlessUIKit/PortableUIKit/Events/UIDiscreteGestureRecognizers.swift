@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-/// Recognizes one tap or more in a row.
+/// A gesture recognizer for one or more taps in a row.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes swipes in a direction.
+/// A gesture recognizer for swipes in a direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1
@@ -24,7 +24,7 @@
   }
 }
 
-/// Recognizes a touch that stays.
+/// A gesture recognizer for a touch that stays in place.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var numberOfTapsRequired = 0

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-/// Makes the device vibrate, which a headless one does not.
+/// The base class for haptic feedback, which a headless device doesn't produce.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Feedback for things that meet.
+/// Feedback for impacts.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override init() {
     super.init()
@@ -24,7 +24,7 @@
   }
 }
 
-/// Feedback for success and failure.
+/// Feedback for successes, warnings and errors.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 

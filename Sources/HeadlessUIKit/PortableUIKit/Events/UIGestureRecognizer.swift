@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-/// Recognizes a gesture on its view.
+/// The base class for objects that recognize a gesture on a view.
 ///
-/// Gestures on an iPhone tell targets with selectors, which cannot exist here: recognizers hold
-/// their settings and relations, so that the code around them compiles and their delegates can be
-/// tested.
+/// On an iPhone, gesture recognizers call targets with selectors, which can't exist here. A
+/// recognizer only holds its settings, so that code that uses it compiles and you can test its
+/// delegate.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
@@ -31,7 +31,7 @@
   }
 }
 
-/// Asked whether gestures may be recognized, alone and together.
+/// The methods that decide whether a gesture may begin, alone or together with others.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

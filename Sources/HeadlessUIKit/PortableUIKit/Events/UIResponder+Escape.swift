@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The escape gesture goes up the responder chain until somebody answers it (rules 153–155).
+/// Sends the escape gesture up the responder chain until a responder handles it (rules 153–155).
 extension UIResponder {
   func passEscapeUp() -> Bool {
     var responder: UIResponder? = self
@@ -13,8 +13,7 @@ extension UIResponder {
 }
 
 extension UIViewController {
-  /// A sheet or a popover lies around the view controller that it presents, and gives way as it
-  /// does to a swipe.
+  /// Dismisses a sheet or popover at its presented view controller, just as a swipe would.
   fileprivate func dismissOnEscape() -> Bool {
     guard presentation.phase == .presented, let gesture = beginDismissalByUser() else {
       return false
@@ -25,7 +24,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// Only where the stack is in front and at rest.
+  /// Pops the top view controller if the stack is in front and at rest.
   func popOnEscape() -> Bool {
     guard childList.count > 1, isOnScreen, stackState.isSettled, presentedViewController == nil
     else { return false }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// An object that takes part in the responder chain.
+/// An object that responds to events in the responder chain.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   @exclusivity(unchecked) final var attachments: [Attachment] = []
   var device: HeadlessDevice { .current }
@@ -35,11 +35,13 @@
 
   open var isFirstResponder: Bool { device.firstResponder === self }
 
-  /// What the escape gesture of an assistive technology does here; false passes it on (rule 153).
-  /// UIKit has it for every object, which only the Objective-C runtime makes possible.
+  /// Handles the escape gesture of an assistive technology. Return false to pass it on (rule 153).
+  ///
+  /// UIKit declares this method for every object, which only the Objective-C runtime makes
+  /// possible.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Called when what a nib or a storyboard holds has been made. UIKit has it for every object.
+  /// Called when a nib or storyboard has loaded its objects. UIKit declares this for every object.
   open func awakeFromNib() {}
 
   open var keyCommands: [UIKeyCommand]? { nil }

@@ -2,7 +2,7 @@
 extension UIView {
   private static let recognizers = AttachedValue<[UIGestureRecognizer]>()
 
-  /// The view's recognizers; nil as long as none was added. Setting it attaches all of them.
+  /// The view's gesture recognizers; nil until you add one. Setting it replaces the recognizers.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { Self.recognizers[self] }
     set {
@@ -11,7 +11,7 @@ extension UIView {
     }
   }
 
-  /// Attaches the recognizer, taking it away from the view that had it.
+  /// Attaches a gesture recognizer, after removing it from its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self

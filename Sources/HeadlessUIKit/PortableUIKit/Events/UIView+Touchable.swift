@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 extension UIView {
-  /// Whether a touch would reach this view: it is in a window, nothing on the way is hidden,
-  /// transparent or closed to touches, and nothing is presented over it.
+  /// Whether a touch would reach this view: it's in a window, nothing on the way is hidden,
+  /// transparent or closed to touches, and no presentation covers it.
   var isTouchable: Bool {
     var view = self
     while let outer = view.touchParent {
@@ -16,9 +16,9 @@ extension UIView {
     isUserInteractionEnabled && !isHidden && alpha > 0.01
   }
 
-  /// The view through which touches come. Bars stand in no hierarchy of their own here: a search
-  /// bar, a title view, and the custom view of a bar button, is touched where the view controller is
-  /// whose navigation item or toolbar has it.
+  /// The view that touches come through. Bars have no hierarchy of their own here: touches reach a
+  /// search bar, a title view or a bar button's custom view through the view controller that owns
+  /// it.
   private var touchParent: UIView? {
     superview ?? (self as? UISearchBar)?.searchController?.searched?.viewIfLoaded ?? screenOfBar
   }
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Whether something that is presented here keeps touches from a view.
+  /// Returns true if a presented view controller keeps touches from a view.
   func isCovered(from view: UIView) -> Bool {
     var presented = presentedViewController
     while let current = presented {

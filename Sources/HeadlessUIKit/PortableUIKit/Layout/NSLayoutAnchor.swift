@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// An attribute of a view or guide, from which constraints are made.
+/// A factory for constraints, based on an attribute of a view or layout guide.
 ///
 ///     NSLayoutConstraint.activate([
 ///       label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
@@ -110,6 +110,6 @@
   }
 }
 
-/// The distance that UIKit leaves between neighbours.
+/// UIKit's standard spacing between neighbouring views, in points.
 private let systemSpacing: CGFloat = 8
 #endif

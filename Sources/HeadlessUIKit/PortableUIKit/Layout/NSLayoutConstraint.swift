@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
-/// A relation between two attributes of two items.
+/// A relationship between two attributes of two items.
 ///
-/// There is no solver: a constraint holds its values and belongs, while it is active, to the
-/// nearest view above both its items, as on an iPhone; frames stay as they were set.
+/// A headless device has no constraint solver: a constraint stores its values, and frames stay as
+/// the app sets them. As on an iPhone, an active constraint belongs to the nearest common ancestor
+/// of its items.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// The item on the left of the relation: a view or a layout guide.
+  /// The item on the left of the relationship: a view or a layout guide.
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?
   public let firstAttribute: Attribute
@@ -46,8 +47,9 @@
     super.init()
   }
 
-  /// Whether a view holds the constraint. Setting it adds it to the nearest view above both items,
-  /// or takes it out of the view that holds it.
+  /// A Boolean value that indicates whether a view holds the constraint. Setting it to true adds
+  /// the constraint to the nearest common ancestor of its items; false removes it from the view
+  /// that holds it.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
@@ -82,7 +84,7 @@
 }
 
 extension NSLayoutConstraint {
-  /// One side of a relation.
+  /// A side of the relationship.
   struct Term {
     weak var item: AnyObject?
     var attribute: Attribute

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A width or a height.
+/// A factory for constraints on a width or height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, constant)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A number with a name of its own: it is compared and counted with as its raw value is.
+/// A named number that compares and calculates like its raw value.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {
   init(rawValue: RawValue)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Distances from the four edges of a rectangle, inwards where positive.
+/// The inset distances from the four edges of a rectangle. Positive values move the edges inward.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved inwards by its inset.
+  /// Returns the rectangle with each edge moved inward by its inset.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,
@@ -31,7 +31,7 @@ extension CGRect {
   }
 }
 
-/// Distances from the edges of a rectangle, named by reading direction.
+/// Edge insets that take the reading direction into account.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

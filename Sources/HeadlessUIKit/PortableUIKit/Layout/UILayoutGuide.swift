@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A rectangle in a view, to which constraints can refer.
+/// A rectangular area of a view that constraints can refer to.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open weak var owningView: UIView?
   open var identifier = ""
@@ -8,7 +8,7 @@
     super.init()
   }
 
-  /// The owning view's bounds: the headless device has no solver.
+  /// The owning view's bounds, because a headless device has no constraint solver.
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -47,7 +47,7 @@ extension UIView {
   }
 }
 
-/// The space above the keyboard.
+/// A layout guide that represents the space the keyboard occupies.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
 }

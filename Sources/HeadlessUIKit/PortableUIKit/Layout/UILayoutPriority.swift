@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// How much a constraint matters where not all can be satisfied.
+/// The priority of a constraint, which decides between constraints that conflict.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 

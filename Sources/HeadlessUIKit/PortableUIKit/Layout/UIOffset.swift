@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A distance by which something is moved from where it would stand.
+/// An offset that moves an item from its default position.
 public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

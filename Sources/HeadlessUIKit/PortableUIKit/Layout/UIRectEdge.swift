@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A set of a rectangle's edges.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -14,7 +14,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   }
 }
 
-/// A set of a rectangle's corners.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -29,7 +29,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   }
 }
 
-/// A set of edges, named by reading direction.
+/// Edges that take the reading direction into account.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -44,7 +44,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   }
 }
 
-/// Where content stands in a rectangle, named by reading direction.
+/// The alignment of content in a rectangle, by reading direction.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing,
     topTrailing

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A view that lays its arranged subviews out in a row or a column.
+/// A view that arranges its subviews in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal
@@ -26,12 +26,12 @@
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds the view at the end of the row, and as a subview unless it already is one.
+  /// Adds a view to the end of the arranged subviews, and to the subviews if it isn't there yet.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Puts the view at that place of the row; a view already in the row moves there.
+  /// Inserts a view among the arranged subviews. If it's already there, it moves to the index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: stackIndex)
@@ -39,7 +39,7 @@
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Takes the view out of the row; it stays a subview.
+  /// Removes a view from the arranged subviews. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil

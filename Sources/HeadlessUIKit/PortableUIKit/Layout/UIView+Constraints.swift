@@ -4,7 +4,7 @@ extension UIView {
   private static let heldGuides = AttachedValue<[UILayoutGuide]>()
   private static let priorities = AttachedValue<LayoutPriorities>()
 
-  /// The active constraints that this view holds: those whose nearest common view it is.
+  /// The active constraints that the view holds, as the nearest common ancestor of their items.
   public var constraints: [NSLayoutConstraint] { Self.heldConstraints[self] ?? [] }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -59,7 +59,7 @@ extension UIView {
     Self.priorities[self, default: LayoutPriorities()].resistance[axis] = priority
   }
 
-  /// The view that an item of a constraint belongs to.
+  /// Returns the view that a constraint's item belongs to.
   static func laidOut(by item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
@@ -70,7 +70,7 @@ extension UIView {
   }
 }
 
-/// What a view says about growing and shrinking, by axis.
+/// A view's hugging and compression-resistance priorities by axis.
 private struct LayoutPriorities {
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -1,9 +1,11 @@
 #if !canImport(UIKit)
-/// Which views wait for a layout pass. A pass visits these and the way to them, nothing else.
+/// A view's part in layout passes. A pass visits only the views that need layout, and the path to
+/// them.
 struct ViewLayoutState {
   var needsLayout = true
   var hasPendingDescendant = false
-  /// Whether a pass is below this view: what is marked meanwhile need not climb any higher.
+  /// Whether a layout pass is below this view. Marks made during the pass don't need to climb
+  /// higher.
   var isVisited = false
 
   var isPending: Bool { needsLayout || hasPendingDescendant }
@@ -52,7 +54,8 @@ extension UIView {
     giveUpLayout()
   }
 
-  /// A layout may ask for another one, but one that does so every time never settles.
+  /// Clears the marks that remain after repeated passes, because a layout that invalidates itself
+  /// every time never settles.
   private func giveUpLayout() {
     guard layoutState.isPending else { return }
     layoutState.needsLayout = false
@@ -72,7 +75,7 @@ extension UIView {
     owner.viewDidLayoutSubviews()
   }
 
-  /// Whether this view is gone from the screen: hidden, or without a window.
+  /// Whether the view is on screen: in a window, with neither it nor any of its superviews hidden.
   var isOnScreen: Bool {
     var view: UIView? = self
     while let current = view {

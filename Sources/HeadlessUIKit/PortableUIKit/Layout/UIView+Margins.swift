@@ -3,7 +3,7 @@ extension UIView {
   private static let marginsPreservers = AttachedValue<Bool>()
   private static let marginsOutsideSafeArea = AttachedValue<Bool>()
 
-  /// The margins by reading direction, which on a headless device is from left to right.
+  /// The view's margins by reading direction. A headless device reads from left to right.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A colour's shares of red, green, blue and opacity.
+/// A colour's red, green, blue and alpha components.
 struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
   var red: CGFloat
   var green: CGFloat
@@ -13,7 +13,7 @@ struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
     self.alpha = alpha
   }
 
-  /// Reads a colour written as 0xRRGGBB.
+  /// Creates the components of a colour written as 0xRRGGBB.
   init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255,
@@ -40,7 +40,7 @@ struct ColorComponents: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIColor {
-  /// Reads the colour's components in the current environment; always succeeds.
+  /// Retrieves the colour's components in the current environment. Always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -56,7 +56,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads the colour's brightness where it is a shade of grey; fails for any other.
+  /// Retrieves the brightness and alpha of a shade of grey. Returns false for any other colour.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Stand-ins on which an app sets how all its views and bars look. They keep what is set, one for each class
-/// and device; as nothing is drawn, they do not take it over.
+/// Appearance proxies, through which an app styles all its views and bars. Each class has a proxy
+/// per device that stores the app's settings; since nothing draws, views don't adopt them.
 @MainActor private enum AppearanceProxies {
   private static let proxies = AttachedValue<[ObjectIdentifier: NSObject]>()
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// How a background is drawn.
+/// A configuration that describes how a background looks.
 public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIColor {
-  /// What a colour is made of.
+  /// The source of a colour's components.
   enum Paint {
     case fixed(ColorComponents)
     case adaptive(light: ColorComponents, dark: ColorComponents)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A colour: fixed, or one for each user-interface style.
+/// A colour, either fixed or dependent on the user interface style.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   let paint: Paint
 
@@ -25,13 +25,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
           hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)))
   }
 
-  /// A colour that is asked for anew for each environment.
+  /// Creates a colour that the closure provides anew for each environment.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
 
-  /// The colour of that name in an asset catalogue. There are no catalogues on a headless device:
-  /// every name but the empty one gives a colour that equals only colours of the same name.
+  /// Creates the colour with this name from an asset catalogue. A headless device has no
+  /// catalogues: any name but the empty one succeeds, and the colour equals only colours of the
+  /// same name.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(.named(name))
@@ -43,7 +44,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name)
   }
 
-  /// The colour as it is in the environment; a fixed colour is itself.
+  /// Returns the version of the colour for the given traits. A fixed colour returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch paint {
     case .fixed, .named: self

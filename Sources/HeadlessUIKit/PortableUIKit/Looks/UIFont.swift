@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// A typeface at a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// How a font looks, as far as anything without glyphs can tell.
+  /// The characteristics of a font that don't depend on glyphs.
   struct Face: Hashable, Sendable {
     var name = ".SFUI-Regular"
     var family = ".AppleSystemUIFont"
@@ -18,8 +18,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font of that name. There are no font files on a headless device: every name but the empty
-  /// one gives a font.
+  /// Creates the font with this name. A headless device has no font files: any name but the empty
+  /// one succeeds.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let family = fontName.prefix { $0 != "-" }
@@ -96,7 +96,7 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The font of a text style at the default content size.
+  /// Returns the font for a text style at the default content size.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     UIFont(
       Face(

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a font is made from.
+/// A collection of attributes that describe a font.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let face: UIFont.Face
 

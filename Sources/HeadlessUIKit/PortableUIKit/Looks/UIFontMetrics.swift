@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// Scales fonts with the user's preferred content size, which on a headless device is the default.
+/// A utility that scales fonts to the user's preferred content size, which on a headless device is
+/// the default.
 open class UIFontMetrics: NSObject {
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 

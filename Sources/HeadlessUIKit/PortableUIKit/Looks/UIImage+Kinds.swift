@@ -18,10 +18,10 @@ extension UIImage {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How an image is to be drawn.
+  /// A configuration for drawing an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How a symbol is to be drawn: its settings, in the order in which they were applied.
+  /// A configuration for drawing a symbol, with its settings in the order you applied them.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let settings: [String]
 

@@ -1,7 +1,6 @@
 #if !canImport(UIKit)
-/// An image: a name and how to draw it, without pixels.
+/// An image: its source and how to draw it, without pixels.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
-  /// Where an image comes from.
   enum Source: Hashable, Sendable {
     case empty
     case asset(String)
@@ -25,8 +24,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(.empty)
   }
 
-  /// The image of that name in an asset catalogue. There are no catalogues on a headless device:
-  /// every name but the empty one gives an image that equals only images of the same name.
+  /// Creates the image with this name from an asset catalogue. A headless device has no catalogues:
+  /// any name but the empty one succeeds, and the image equals only images of the same name.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(.asset(name))
@@ -44,7 +43,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name)
   }
 
-  /// The system symbol of that name; nil for the empty name only.
+  /// Creates the system symbol with this name. Returns nil only for an empty name.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(.symbol(name), size: CGSize(width: 20, height: 20))
@@ -55,7 +54,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     configuration = withConfiguration
   }
 
-  /// An image from a file's content, which is kept and not looked into; nil without any.
+  /// Creates an image from the contents of a file, which it stores without decoding. Returns nil if
+  /// the data is empty.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(.data(data))

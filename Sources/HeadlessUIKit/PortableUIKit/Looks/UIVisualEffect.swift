@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// What a visual-effect view does to what is behind it.
+/// A visual effect that a view applies to the content behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// Blurs what is behind it.
+/// A visual effect that blurs the content behind a view.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {
     super.init()
@@ -17,7 +17,7 @@
   }
 }
 
-/// A view that shows an effect behind its content.
+/// A view that shows a visual effect behind its content.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()

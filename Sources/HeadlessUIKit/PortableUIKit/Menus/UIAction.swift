@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// What an action does; it is given the action itself, whose `sender` is what triggered it.
+/// A closure that performs an action. It receives the action, whose `sender` triggered it.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A titled closure that controls, bar buttons and menus perform.
+/// A titled closure for controls, bar button items and menus to perform.
 ///
 ///     let save = UIAction(title: "Save") { _ in model.save() }
 ///     button.addAction(save, for: .primaryActionTriggered)
@@ -11,11 +11,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What triggered the action, while its handler runs.
+  /// The object that triggered the action, available while the handler runs.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// An action without an identifier gets one of its own.
+  /// Creates an action. If you don't pass an identifier, the action gets a unique one.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -48,7 +48,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     set { super.image = newValue }
   }
 
-  /// Runs the handler with the sender readable from the action.
+  /// Runs the handler, which can read the sender from the action.
   open func performWithSender(_ sender: Any?, target: Any?) {
     let outer = self.sender
     self.sender = sender
@@ -71,7 +71,8 @@ extension UIAction {
 
     @MainActor private static var made = 0
 
-    /// UIKit's ends with a random UUID, for which every time a file is opened here.
+    /// Returns a unique identifier. UIKit's ends with a random UUID, but creating one opens a file
+    /// here each time.
     @MainActor static func unique() -> Identifier {
       made += 1
       return Identifier("com.apple.action.dynamic.\(made)")

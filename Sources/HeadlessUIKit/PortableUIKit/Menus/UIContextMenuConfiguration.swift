@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-/// Makes the view controller that a context menu shows as its preview.
+/// A closure that returns the view controller to preview in a context menu.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Makes a context menu from the system's suggestions.
+/// A closure that returns a context menu based on the system's suggestions.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a long press shows: a menu, and a preview.
+/// The configuration of a context menu: its menu and its preview.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   open var preferredMenuElementOrder = ElementOrder.automatic
@@ -20,7 +20,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
     super.init()
   }
 
-  /// The menu, made anew whenever it opens.
+  /// The menu, which the action provider creates anew each time it opens.
   var menu: UIMenu? { actionProvider?([]) }
 
   public enum ElementOrder: Int, Sendable {

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-/// What a view can be made to take part in.
+/// An interaction that you can add to a view.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }
 
-/// Shows a menu when its view is pressed long.
+/// An interaction that shows a menu when the user long-presses its view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -27,7 +27,7 @@
   }
 }
 
-/// Asked for the menu of a context menu interaction.
+/// Methods that provide the menu for a context menu interaction.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -45,7 +45,7 @@ extension UIView {
     }
   }
 
-  /// Adds the interaction, taking it away from the view that had it.
+  /// Adds an interaction to the view, and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)

@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
-/// A part of a menu that is asked for when the menu opens.
+/// A placeholder for menu elements that your app provides when the menu opens.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  /// Given what to call with the elements, at once or later.
+  /// A closure that receives a completion handler, and calls it with the elements at once or later.
   private typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let elementProvider: ElementProvider
   private let keepsElements: Bool
   private var kept: [UIMenuElement]?
 
-  /// Asks once and keeps the answer.
+  /// Creates an element that calls the provider once and caches the result.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
     self.init(keepsElements: true, elementProvider)
   }
 
-  /// Asks whenever the menu opens.
+  /// Creates an element that calls the provider each time the menu opens.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -32,7 +32,7 @@
     return nil
   }
 
-  /// The elements that are there by now; those still to come are not in an open menu.
+  /// The elements available at once. An open menu doesn't show elements that arrive later.
   var elements: [UIMenuElement] {
     if let kept { return kept }
     var provided: [UIMenuElement] = []

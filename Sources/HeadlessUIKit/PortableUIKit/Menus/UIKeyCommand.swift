@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The keys that are held down along with another one.
+/// The modifier keys that the user holds down along with another key.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -15,7 +15,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 }
 
-/// A menu element that sends a method, which a headless device keeps and never sends.
+/// A menu element that sends an action message. A headless device stores the selector, but never
+/// sends it.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
@@ -53,7 +54,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 }
 
-/// What a command does instead while other modifiers are held down.
+/// An alternative action for a command, for when the user holds down other modifier keys.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   public let title: String
   public let action: Selector
@@ -67,7 +68,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 }
 
-/// A key with its modifiers, on a hardware keyboard.
+/// A command for a key press, with modifiers, on a hardware keyboard.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags

@@ -26,7 +26,7 @@
     return nil
   }
 
-  /// The actions in the menu, and in menus that are shown inline, whose state is on.
+  /// The actions whose state is on, in the menu and its inline submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let action = child as? UIAction { return action.state == .on ? [action] : [] }
@@ -41,7 +41,7 @@
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// Every action in the menu and the menus below it, in the order in which they are shown.
+  /// The actions in the menu and its submenus, in display order.
   var actions: [UIAction] {
     children.flatMap { child -> [UIAction] in
       if let action = child as? UIAction { return [action] }

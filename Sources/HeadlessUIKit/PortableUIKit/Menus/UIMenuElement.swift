@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a menu shows: an action or another menu.
+/// An element of a menu, such as an action or another menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open internal(set) var image: UIImage?

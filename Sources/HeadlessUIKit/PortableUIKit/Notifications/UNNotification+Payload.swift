@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 extension UNNotification {
-  /// A notification as a server sends it: its text is below `aps`, all of it is in `userInfo`.
+  /// Creates a notification from a server's payload: `aps` holds the text, and `userInfo` receives
+  /// the entire payload.
   convenience init(payload: [AnyHashable: Any]) {
     let content = UNMutableNotificationContent()
     content.userInfo = payload

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a notification says, and what the app that sent it wants to be given with a tap.
+/// The content of a notification: its text, and the data your app receives when the user taps it.
 open class UNNotificationContent: NSObject {
   fileprivate(set) var values = Values()
 
@@ -70,7 +70,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
-/// When a notification is to come.
+/// The event that triggers a notification.
 open class UNNotificationTrigger: NSObject {
   public let repeats: Bool
 
@@ -80,7 +80,7 @@ open class UNNotificationTrigger: NSObject {
   }
 }
 
-/// The trigger of what a server has sent.
+/// A trigger for a notification from a server.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
 open class UNNotificationRequest: NSObject {
@@ -88,7 +88,7 @@ open class UNNotificationRequest: NSObject {
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
 
-  /// Keeps what the content says now.
+  /// Creates a request with a copy of the content's current values.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     let kept = UNNotificationContent()
@@ -99,7 +99,7 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
-/// A notification that has come.
+/// A notification that has arrived.
 open class UNNotification: NSObject {
   public let date: Date
   public let request: UNNotificationRequest

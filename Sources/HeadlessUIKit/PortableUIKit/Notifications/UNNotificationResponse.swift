@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-/// The action of a response when the user has tapped the notification itself.
+/// The action identifier for a tap on the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject {
   public let notification: UNNotification
   public let actionIdentifier: String
@@ -18,7 +18,7 @@ open class UNNotificationResponse: NSObject {
     super.init()
   }
 
-  /// The scene that is to show what the notification is about.
+  /// The scene that should show the content of the notification.
   @preconcurrency @MainActor public var targetScene: UIScene? { scene }
 }
 #endif

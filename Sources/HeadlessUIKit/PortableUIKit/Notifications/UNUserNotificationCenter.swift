@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// The notifications of an app, as far as navigation meets them: taps and dismissals.
+/// The central object for an app's notifications. It supports the parts that affect navigation:
+/// taps and dismissals.
 open class UNUserNotificationCenter: NSObject {
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// One dismissal: of a view controller, and of all that is presented above it.
+/// The dismissal of a view controller and of everything presented above it.
 @MainActor struct Dismissal {
   let presenter: UIViewController
-  /// All who are dismissed, the lowest first.
+  /// The view controllers to dismiss, lowest first.
   let chain: [UIViewController]
   let window: UIWindow?
   let transition: RunningTransition
@@ -10,7 +10,7 @@
 
   private var isAnimated: Bool { transition.isAnimated }
 
-  /// Whether the presenter's view was taken away, and has a place to come back to.
+  /// Whether the presentation removed the presenter's view, which now has a place to return to.
   private var bringsPresenterBack: Bool {
     guard presenter.viewIfLoaded?.window == nil, let place = presenterPlace else { return false }
     guard let window = place as? UIWindow else { return true }
@@ -38,7 +38,7 @@
   }
 
   private func bringPresenterBack() {
-    // Dismissed by who has only just appeared: the presenter has yet to hear that it went.
+    // A screen may dismiss itself as it appears, before the presenter's disappearance ends.
     presenter.endIfOpen(false)
     presenter.beginIfNeeded(true, animated: isAnimated)
     guard let view = presenter.view else { return }
@@ -55,8 +55,8 @@
     }
   }
 
-  /// The links are gone and the presenter has appeared before the last `viewDidDisappear` (rule 71).
-  /// Those who hear of it may present and dismiss (rule 260).
+  /// Clears the links and completes the presenter's appearance before it sends the last
+  /// `viewDidDisappear` (rule 71). Callbacks may present and dismiss (rule 260).
   private func finish() {
     let controllers = chain.map(\.presentation.controller)
     for controller in controllers { controller?.container?.removeFromSuperview() }
@@ -98,7 +98,8 @@
     for presented in chain { presented.presentation.forget(transition) }
   }
 
-  /// Whoever was told may have presented it again.
+  /// Whether the view controller is still part of this dismissal. A callback may have presented it
+  /// again.
   private func isCurrent(for presented: UIViewController) -> Bool {
     presented.presentation.transition === transition
   }

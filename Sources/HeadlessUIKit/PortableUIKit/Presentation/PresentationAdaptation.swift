@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-/// How a presentation is shown where its own style does not fit.
+/// The way a presentation adapts if its own style doesn't fit.
 struct PresentationAdaptation {
-  /// Nil where it is shown in its own style.
+  /// The style it adapts to, or nil for its own style.
   var style: UIModalPresentationStyle?
-  /// What the delegate shows in place of the presented view controller.
+  /// The view controller that the delegate substitutes for the presented one.
   private(set) weak var wrapper: UIViewController?
-  /// The presented view controller lives as long as it is wrapped: it may return.
+  /// A reference that keeps a wrapped view controller alive, because it may return.
   private var wrapped: UIViewController?
 
   mutating func wrap(_ presented: UIViewController, in wrapper: UIViewController?) {
@@ -14,14 +14,14 @@ struct PresentationAdaptation {
   }
 }
 
-/// Which style a presentation is shown in, and what the delegate says of it (rules 140, 142, 143).
+/// Determines a presentation's style and applies the delegate's adaptations (rules 140, 142, 143).
 extension UIPresentationController {
-  /// The presented view controller, or what the delegate has wrapped it in.
+  /// The presented view controller, or the delegate's wrapper around it.
   var shownViewController: UIViewController { adaptation.wrapper ?? presentedViewController }
 
   var shownStyle: UIModalPresentationStyle { adaptation.style ?? presentationStyle }
 
-  /// The sheet as which it is shown, if it is.
+  /// The sheet that shows the presentation, if any.
   var shownSheet: UISheetPresentationController? {
     guard adaptation.style?.isSheet ?? true else { return nil }
     if let sheet = self as? UISheetPresentationController { return sheet }
@@ -34,7 +34,7 @@ extension UIPresentationController {
     return shownSheet?.sheetFrame(in: bounds) ?? bounds
   }
 
-  /// Whether the user may send it away: a sheet, or a popover.
+  /// Whether the user can dismiss the presentation, as a sheet or a popover.
   var givesWayToUser: Bool {
     (self is UISheetPresentationController || self is UIPopoverPresentationController)
       && adaptation.style?.isSheet ?? true
@@ -52,9 +52,9 @@ extension UIPresentationController {
     }
   }
 
-  /// Takes on a style, and asks the delegate what to show in it.
+  /// Adopts a style and asks the delegate for the view controller to show in it.
   ///
-  /// - Returns: what the presented view controller is wrapped in, if it is.
+  /// - Returns: The wrapper around the presented view controller, if any.
   func takeOn(_ style: UIModalPresentationStyle) -> UIViewController? {
     adaptation.style = style == .none ? nil : style
     guard style != .none, let delegate = storedDelegate else { return nil }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Where a view controller is between not being presented and being presented: the one state
+/// A view controller's state between not being presented and being presented: the only state
 /// machine behind `present` and `dismiss`.
 struct PresentationState {
   enum Phase: Equatable {
@@ -7,9 +7,9 @@ struct PresentationState {
   }
 
   var phase = Phase.none
-  /// The style as it was set.
+  /// The style as the app set it.
   var style = UIModalPresentationStyle.automatic
-  /// Made when first asked for, kept until the dismissal has ended.
+  /// The presentation controller, created on first use and released when the dismissal has ended.
   @MainActor var controller: UIPresentationController? {
     didSet {
       guard controller !== oldValue else { return }
@@ -17,12 +17,12 @@ struct PresentationState {
       controller?.changeHolders(by: 1)
     }
   }
-  /// The presentation or dismissal that runs, of this view controller.
+  /// The running presentation or dismissal of this view controller.
   var transition: RunningTransition?
-  /// The presentation or dismissal that runs, of what this view controller presents.
+  /// The running presentation or dismissal of the view controller that this one presents.
   var presentedTransition: RunningTransition?
 
-  /// The coordinator goes last, and not if it is another movement's by now.
+  /// Releases the coordinator, as the last step, unless it already belongs to another transition.
   mutating func forget(_ ended: RunningTransition) {
     if transition === ended { transition = nil }
     if presentedTransition === ended { presentedTransition = nil }

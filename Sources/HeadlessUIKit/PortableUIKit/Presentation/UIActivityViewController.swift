@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-/// The sheet from which the user shares things.
+/// A view controller that lets the user share items.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// Told which activity was chosen, if any, whether it was completed, and what came of it.
+  /// A closure that receives the chosen activity, if any, whether it completed, its results and any
+  /// error.
   public typealias CompletionWithItemsHandler =
     @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
@@ -23,7 +24,7 @@
   }
 }
 
-/// Something that can be done with shared things.
+/// An action that the user can perform on shared items.
 @preconcurrency @MainActor open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

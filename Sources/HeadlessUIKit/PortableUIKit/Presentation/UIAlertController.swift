@@ -18,12 +18,13 @@
   }
 }
 
-/// How grave an alert is, where an app for a Mac shows it.
+/// The severity of an alert in an app for the Mac.
 public enum UIAlertControllerSeverity: Int, Sendable {
   case `default`, critical
 }
 
-/// An alert, or an action sheet. Its presenter keeps its view, and its callbacks, as they are.
+/// An alert or action sheet. The presenter's view stays in place, and the presenter receives no
+/// appearance callbacks.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet, alert
@@ -43,7 +44,8 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     self.preferredStyle = preferredStyle
   }
 
-  /// An action sheet on a wide screen is a popover.
+  /// The presentation style: a popover for an action sheet on a tablet, otherwise over full screen.
+  /// Setting it has no effect.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get {
       preferredStyle == .actionSheet && device.idiom == .pad ? .popover : .overFullScreen
@@ -67,7 +69,8 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     configurationHandler?(field)
   }
 
-  /// Leaves the alert as its cancel button does, where it has one that can be tapped (rule 154).
+  /// Dismisses the alert and runs the handler of its cancel action, if there is one. Returns false
+  /// if that action is disabled or the alert isn't fully presented (rule 154).
   open override func accessibilityPerformEscape() -> Bool {
     let cancel = actions.first { $0.style == .cancel }
     guard presentation.phase == .presented, cancel?.isEnabled ?? true else { return false }

@@ -11,16 +11,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext
   case popover
 
-  /// Reading the property never says `.automatic` (rule 7).
+  /// Returns the style that the property reports instead of `.automatic` (rule 7).
   func resolved(in version: OperatingSystemVersion) -> UIModalPresentationStyle {
     guard self == .automatic else { return self }
     return version.majorVersion >= 18 ? .formSheet : .pageSheet
   }
 
-  /// Whether the presenter's view goes away (rule 72).
+  /// Whether the style removes the presenter's view (rule 72).
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether it may be shown in another style where there is little room (rule 142).
+  /// Whether the presentation may adapt to another style if there's little room (rule 142).
   var adapts: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet, .popover, .custom: true
@@ -28,10 +28,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
   }
 
-  /// Whether it is shown as a sheet.
+  /// Whether UIKit shows the style as a sheet.
   var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
 
-  /// Whether the nearest presentation context presents (rule 67).
+  /// Whether the nearest presentation context is the presenter (rule 67).
   var seeksContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 

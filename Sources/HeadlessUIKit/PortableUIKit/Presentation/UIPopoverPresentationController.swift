@@ -14,8 +14,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Presents a popover at a source, which must be set before the presentation (M27). Where the width
-/// is compact it is shown as a sheet, and needs none (rule 140).
+/// Presents a popover from a source, which you must set before the presentation (M27). In a compact
+/// width, the popover becomes a sheet and needs no source (rule 140).
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private var adaptiveSheet: UISheetPresentationController?
 
@@ -23,7 +23,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open var sourceRect = CGRect.null
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
-  /// The source item, where that is a bar button (rule 141).
+  /// The source item, if it's a bar button item (rule 141).
   @available(iOS, deprecated: 100000.0)
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
@@ -39,14 +39,14 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   open var backgroundColor: UIColor?
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  /// The first that is permitted, as long as it is shown as a popover.
+  /// The first permitted direction while the presentation is a popover; otherwise, `.unknown`.
   open var arrowDirection: UIPopoverArrowDirection {
     guard container != nil, adaptation.style == nil else { return .unknown }
     let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     return directions.first(where: permittedArrowDirections.contains) ?? .unknown
   }
 
-  /// The sheet as which it is shown in compact width (rule 140).
+  /// The sheet that replaces the popover in a compact width (rule 140).
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let adaptiveSheet { return adaptiveSheet }
     let made = UISheetPresentationController(adapting: self, to: .formSheet)
@@ -58,8 +58,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
   var hasSource: Bool { sourceView != nil || sourceItem != nil }
 
-  /// The delegate may move it where the surroundings of its source have changed. One that points to
-  /// a bar button follows by itself.
+  /// Lets the delegate reposition the popover when the surroundings of its source change. A popover
+  /// that points to a bar button item follows it automatically.
   func reposition() {
     guard adaptation.style == nil, container != nil,
       let delegate = storedDelegate as? any UIPopoverPresentationControllerDelegate,
@@ -74,7 +74,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 #if !canImport(ObjectiveC)
-/// What the delegate of a popover may write another view to.
+/// A pointer through which a popover's delegate can substitute another view.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 #endif
 
@@ -113,7 +113,7 @@ extension UIPopoverPresentationControllerDelegate {
     in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
 
-  /// Where the newer method is missing, the older one is asked (rule 143).
+  /// Asks the older method, because the delegate doesn't implement this newer one (rule 143).
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
@@ -123,7 +123,7 @@ extension UIPopoverPresentationControllerDelegate {
     return popoverPresentationControllerShouldDismissPopover(popover)
   }
 
-  /// Where the newer method is missing, the older one is told (rule 143).
+  /// Calls the older method, because the delegate doesn't implement this newer one (rule 143).
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {
@@ -132,7 +132,7 @@ extension UIPopoverPresentationControllerDelegate {
   }
 }
 
-/// Whatever a popover can point at.
+/// An item that a popover can point to.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 

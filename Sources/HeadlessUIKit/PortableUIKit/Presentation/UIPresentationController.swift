@@ -1,16 +1,17 @@
 #if !canImport(UIKit)
-/// Manages how a view controller is presented; made when first asked for, before or while it is
-/// presented (rule 78). It keeps its view controller, unless that keeps it (rule 265).
+/// An object that manages the presentation of a view controller. UIKit creates it on first use,
+/// before or during the presentation (rule 78). It keeps its view controller alive, unless the view
+/// controller keeps it (rule 265).
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   private let presented: ControllerReference
-  /// The presented view controller, unless that keeps this object.
+  /// The presented view controller, unless that keeps this object alive.
   private var kept: UIViewController?
   private var holders = 0
   private let presenter: ControllerReference?
   private let style: UIModalPresentationStyle
-  /// The view that holds the presented one while the presentation lasts.
+  /// The view that contains the presented view for the duration of the presentation.
   weak var container: PresentationContainerView?
-  /// Where the presenter's view comes back to.
+  /// The superview to which the presenter's view returns.
   weak var presenterSuperview: UIView?
   var adaptation = PresentationAdaptation()
 
@@ -25,7 +26,7 @@
     super.init()
   }
 
-  /// One that stands for a style to which another adapts.
+  /// Creates a presentation controller for a style that another one adapts to.
   init(adapting controller: UIPresentationController, to style: UIModalPresentationStyle) {
     presented = controller.presented
     self.style = style
@@ -33,7 +34,8 @@
     super.init()
   }
 
-  /// Where it is gone, an empty one: UIKit would have kept it.
+  /// The presented view controller. If it's gone, an empty one replaces it; UIKit would have kept
+  /// it alive.
   open var presentedViewController: UIViewController {
     if let viewController = presented.viewController { return viewController }
     let empty = kept ?? UIViewController()
@@ -41,7 +43,7 @@
     return empty
   }
 
-  /// A view controller holds it from now on, or does not any longer: its own, or the wrapper.
+  /// Counts the view controllers that hold this object: its own, or the wrapper.
   func changeHolders(by change: Int) {
     holders += change
     kept = holders > 0 ? nil : presented.viewController
@@ -49,14 +51,15 @@
   open var presentingViewController: UIViewController {
     shownViewController.presenterLink ?? presenter?.viewController ?? presentedViewController
   }
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
   }
-  /// The style it was made for: another one that is set meanwhile is for the next time.
+  /// The style at the time this object was created. A style you set later applies to the next
+  /// presentation.
   open var presentationStyle: UIModalPresentationStyle { style }
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
   open var containerView: UIView? { container }
@@ -64,10 +67,12 @@
   open var frameOfPresentedViewInContainerView: CGRect { shownFrame }
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view leaves the window while this presentation lasts.
+  /// A Boolean value that indicates whether the presenter's view leaves the window during the
+  /// presentation.
   open var shouldRemovePresentersView: Bool { shownStyle.removesPresenter }
 
-  /// The style to show it in with those traits; `.none` leaves it in its own (rule 142).
+  /// Returns the style to use with the given traits; `.none` keeps the presentation's own style
+  /// (rule 142).
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -97,14 +102,14 @@
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Tells the presented view controller; overrides call super.
+  /// Notifies the presented view controller of a size change. Overrides must call super.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     shownViewController.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Tells the presented view controller; overrides call super.
+  /// Notifies the presented view controller of a trait change. Overrides must call super.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

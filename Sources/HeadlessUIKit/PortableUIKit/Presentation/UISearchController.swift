@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-/// A search bar and its results; active, it is presented over the view controller that is
-/// searched.
+/// A view controller that manages a search bar and its results. While active, it's presented over
+/// the view controller that the user searches.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UISearchControllerDelegate)?
 
   open weak var delegate: (any UISearchControllerDelegate)? {
@@ -15,7 +15,7 @@
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   private var bar: UISearchBar?
-  /// The navigation item in which the bar is.
+  /// The navigation item that contains the search bar.
   weak var searchedItem: UINavigationItem?
 
   public init(searchResultsController: UIViewController?) {
@@ -39,7 +39,7 @@
     return made
   }
 
-  /// The view controller that is searched: the one in whose navigation item the bar is.
+  /// The view controller that the user searches. Its navigation item contains the search bar.
   var searched: UIViewController? { searchedItem?.owner }
 
   open var isActive: Bool {

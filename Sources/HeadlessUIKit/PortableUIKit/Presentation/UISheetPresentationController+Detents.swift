@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-/// Which detents a sheet has in a container, and how high they are.
+/// A sheet's active detents in a container, and their heights.
 struct SheetResolution {
   typealias Identifier = UISheetPresentationController.Detent.Identifier
 
   let size: CGSize
   let isLow: Bool
-  /// The active ones, in the order of the sheet's detents.
+  /// The active detents, in the order of the sheet's detents.
   let heights: [(identifier: Identifier, height: CGFloat)]
 
   func index(of identifier: Identifier?) -> Int? {
@@ -25,7 +25,7 @@ extension UISheetPresentationController {
       x: bounds.minX, y: bounds.maxY - clipped, width: bounds.width, height: clipped)
   }
 
-  /// Whether touches go past the sheet to what lies under it (rule 139).
+  /// Whether touches pass the sheet and reach the content under it (rule 139).
   var isUndimmed: Bool {
     guard let size = sheetContainer?.bounds.size else { return false }
     let resolution = resolved(in: size)
@@ -33,7 +33,8 @@ extension UISheetPresentationController {
     return (resolution.index(of: selectedDetentIdentifier) ?? 0) <= largest
   }
 
-  /// A finger drags the sheet to a detent: only such changes are told the delegate (rule 138).
+  /// Moves the sheet to a detent as the user drags it. The delegate hears only of such changes
+  /// (rule 138).
   func receiveDrag(to identifier: Detent.Identifier) -> Bool {
     guard let size = sheetContainer?.bounds.size,
       let target = resolved(in: size).index(of: identifier)
@@ -45,7 +46,7 @@ extension UISheetPresentationController {
     return true
   }
 
-  /// The active detents but the one at which it rests.
+  /// The active detents other than the selected one.
   var detentsToDragTo: [Detent.Identifier] {
     guard let size = sheetContainer?.bounds.size else { return [] }
     let resolution = resolved(in: size)
@@ -67,7 +68,7 @@ extension UISheetPresentationController {
       ?? resolution.heights.first
   }
 
-  /// Asks the detents once, until they are invalidated or the container is another.
+  /// Returns the resolved detents, cached until the detents or the container change.
   private func resolved(in size: CGSize) -> SheetResolution {
     let traits = presentedViewController.traitCollection
     let isLow = traits.verticalSizeClass == .compact

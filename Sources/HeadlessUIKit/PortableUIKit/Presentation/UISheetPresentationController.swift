@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Presents a sheet at one of its detents.
+/// A presentation controller that shows a sheet at one of its detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   @preconcurrency @MainActor open class Detent: NSObject {
     public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -55,11 +55,11 @@
   }
 
   private var ownDetents: [Detent]?
-  /// Whether it has detents other than the one that takes all the room.
+  /// Whether the app set detents in place of the full-height default.
   var hasOwnDetents: Bool { ownDetents != nil }
   var resolution: SheetResolution?
 
-  /// Smallest first, and at least one (M36).
+  /// The detents at which the sheet can rest, smallest first. There must be at least one (M36).
   open var detents: [Detent] {
     get { ownDetents ?? [.large()] }
     set {
@@ -69,7 +69,8 @@
     }
   }
 
-  /// Nil, or one that is not there, stands for the smallest (rule 137).
+  /// The identifier of the selected detent. Nil or an inactive identifier selects the smallest one
+  /// (rule 137).
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { sheetContainer?.setNeedsLayout() }
   }
@@ -85,13 +86,13 @@
   @available(iOS 17.0, *)
   open var prefersPageSizing = true
 
-  /// The sheet has its new size on return (rule 138).
+  /// Performs changes and gives the sheet its new size before it returns (rule 138).
   open func animateChanges(_ changes: () -> Void) {
     changes()
     sheetContainer?.layoutIfNeeded()
   }
 
-  /// Custom detents are resolved anew.
+  /// Makes the sheet resolve its custom detents again.
   open func invalidateDetents() {
     resolution = nil
     sheetContainer?.setNeedsLayout()

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// `dismiss`: the will pair in the call; links, the did pair and the completion later, also
-/// without animation (rules 71 and 74–77).
+/// Implements `dismiss`. The call sends the will callbacks; the links, the did callbacks and the
+/// completion follow later, even without animation (rules 71 and 74–77).
 extension UIViewController {
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
     device.asCurrent {
@@ -14,19 +14,19 @@ extension UIViewController {
     }
   }
 
-  /// Rule 75: the nearest of this view controller and its ancestors that presents something,
-  /// else the nearest presenter.
+  /// The nearest of this view controller and its ancestors that presents something, or else the
+  /// nearest presenter (rule 75).
   private var presenterToDismissFrom: UIViewController? {
     nearestPresented?.presenterLink ?? nearestPresenter
   }
 
-  /// The window in which it presents, is presented, or just is.
+  /// The window in which the view controller presents something, or else has its view.
   var modalWindow: UIWindow? {
     let presented = nearestPresented?.presentation.controller?.container
     return presented?.window ?? viewIfLoaded?.window
   }
 
-  /// What is presented again while its dismissal ends has gone before.
+  /// Completes a dismissal that's still ending, so that the view controller can be presented again.
   func finishBeingDismissed() {
     guard presenterLink == nil, presentation.phase == .dismissing else { return }
     endIfOpen(false)
@@ -34,7 +34,7 @@ extension UIViewController {
     presentation.controller = nil
   }
 
-  /// What this view controller presents, and what that presents, the topmost last.
+  /// The view controllers presented above this one, topmost last.
   private var presentedChain: [UIViewController] {
     var chain: [UIViewController] = []
     var next = presentedLink
@@ -45,14 +45,17 @@ extension UIViewController {
     return chain
   }
 
-  /// - Returns: the dismissal's transition, nil when it was refused.
+  /// Dismisses everything presented above this view controller.
+  ///
+  /// - Returns: The transition, or nil if UIKit refuses or there's nothing to dismiss.
   @discardableResult
   func dismissPresented(
     receiver: UIViewController, animated: Bool, gesture: InteractiveGesture?,
     completion: (() -> Void)?
   ) -> RunningTransition? {
     let window = modalWindow
-    // What moves above may be cut short, what moves itself may not (rule 262).
+    // A transition further up may be cut short, but not the transition of this presentation (rule
+    // 262).
     if presentedLink?.presentation.phase == .presented { window?.modalTransition?.finishNow() }
     guard window?.modalTransition == nil else {
       device.warn(
@@ -60,7 +63,7 @@ extension UIViewController {
           + "presentation or dismiss is in progress!")
       return nil
     }
-    // What has ended just now may have changed what is presented.
+    // The transition that has just ended may have changed the chain.
     let chain = presentedChain
     guard let top = chain.last, let lowest = chain.first else {
       completion?()
@@ -69,7 +72,7 @@ extension UIViewController {
     let transition = RunningTransition(
       device: device, from: top, to: self, style: lowest.shownPresentationStyle,
       isAnimated: animated, isInteractive: gesture != nil)
-    // A swipe belongs to UIKit's own animation.
+    // A swipe uses UIKit's own animation.
     if gesture == nil { top.setDismissalAnimator(of: transition) }
     top.zoomIfPreferred(in: transition, source: self)
     let dismissal = Dismissal(

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
 extension UIViewController {
-  /// The checks of `present`, in UIKit's order: already being presented, already presenting,
-  /// itself, has a parent, not in a window (Docs/HeadlessUIKit/UIKitRules.md, M8–M15, M25, M27, M39).
+  /// Performs the checks of `present`, in UIKit's order: already being presented, already
+  /// presenting, itself, has a parent, not in a window (Docs/HeadlessUIKit/UIKitRules.md, M8–M15,
+  /// M25, M27, M39).
   func mayPresent(_ presented: UIViewController, from presenter: UIViewController) -> Bool {
     if let misuse = misuseOfPresenting(presented, from: presenter) {
       device.misuse(misuse.rule, misuse.name, misuse.reason)
@@ -69,7 +70,7 @@ extension UIViewController {
     return nil
   }
 
-  /// M10: a warning, and the presentation goes on.
+  /// Warns about a detached presenter. The presentation goes on (M10).
   private func warnIfDetached(_ presenter: UIViewController) {
     let topmost = presenter.topmostAncestor
     guard topmost.presenterLink == nil,
@@ -80,7 +81,7 @@ extension UIViewController {
     )
   }
 
-  /// M25 and M27.
+  /// Checks that an alert isn't empty (M25), and that a popover has a source (M27).
   func isReadyToBePresented(
     _ controller: UIPresentationController, in style: UIModalPresentationStyle
   ) -> Bool {
@@ -93,7 +94,7 @@ extension UIViewController {
     return style != .none || isReadyAsPopover(controller)
   }
 
-  /// A popover that stays one needs a source, which the delegate may give it.
+  /// Checks that a popover has a source. The delegate may set it during the call.
   func isReadyAsPopover(_ controller: UIPresentationController) -> Bool {
     guard let popover = controller as? UIPopoverPresentationController else { return true }
     (popover.storedDelegate as? any UIPopoverPresentationControllerDelegate)?

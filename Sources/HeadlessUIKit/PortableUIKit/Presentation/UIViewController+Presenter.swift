@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Who presents, and who is presented (rules 66–68).
+/// Finds the presenting and presented view controllers (rules 66–68).
 extension UIViewController {
   final var nearestPresented: UIViewController? {
     if let presentedLink { return presentedLink }
@@ -17,7 +17,7 @@ extension UIViewController {
     return topmost
   }
 
-  /// The view controller that presents for this one, in a style.
+  /// Returns the view controller that presents on behalf of this one, for a style.
   func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style.seeksContext else { return topmostAncestor }
     var current = self
@@ -30,7 +30,7 @@ extension UIViewController {
     return parentLink?.nearestTransition
   }
 
-  /// Without animation there is no coordinator to speak of (rule 45).
+  /// The animated transition in progress. Without animation, there's no coordinator (rule 45).
   private var currentTransition: RunningTransition? {
     if let transition = ownTransition, transition.isAnimated { return transition }
     if let transition = presentation.transition, transition.isAnimated { return transition }
@@ -40,7 +40,7 @@ extension UIViewController {
     return transition
   }
 
-  /// The controller of the presentation that this view controller, or an ancestor, is in.
+  /// The controller of the presentation that this view controller or an ancestor takes part in.
   var nearestPresentationController: UIPresentationController? {
     presentation.phase == .none
       ? parentLink?.activePresentationController : madePresentationController
@@ -52,7 +52,8 @@ extension UIViewController {
     if presentation.phase == .none { presentation.controller = nil }
   }
 
-  /// Made when first asked for; the presentation uses the same object (rule 78).
+  /// The presentation controller, created on first use. The presentation uses the same object (rule
+  /// 78).
   var madePresentationController: UIPresentationController {
     if let controller = presentation.controller { return controller }
     return makePresentationController(from: nil, source: self)

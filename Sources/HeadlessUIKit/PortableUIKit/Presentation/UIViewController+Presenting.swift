@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// `present`: the links, the load and the will pair in the call; the rest on a later turn
-/// (rules 69, 70 and 74).
+/// Implements `present`. The call links the view controllers, loads the view and sends the will
+/// callbacks; the rest follows on a later turn (rules 69, 70 and 74).
 extension UIViewController {
   func startPresenting(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
@@ -22,7 +22,7 @@ extension UIViewController {
         device: device, from: presenter, to: shown, style: controller.shownStyle,
         isAnimated: animated)
       controller.tellOfAdaptation(transition)
-      // Whoever was asked may have presented something else.
+      // A delegate callback may have presented something else.
       guard presenter.presentedLink == nil, window.modalTransition == nil else {
         controller.adaptation.style = nil
         return transition.end(isCancelled: true)
@@ -120,7 +120,7 @@ extension UIViewController {
       window.release(transition)
       endAppearingInWindow()
       if removes { presenter?.endIfOpen(false) }
-      // Whoever has appeared may have dismissed itself.
+      // A view controller may dismiss itself as it appears.
       if presentation.transition === transition { presentation.phase = .presented }
     }
     controller?.presentationTransitionDidEnd(!isCancelled)
@@ -143,7 +143,7 @@ extension UIViewController {
     guard presentation.transition === transition else { return }
     presentation.phase = .none
     guard let controller else { return }
-    // What was wrapped has its presentation controller back, for the next time.
+    // A wrapped view controller gets its presentation controller back for the next presentation.
     presentation.controller = nil
     controller.presentedViewController.presentation.controller = controller
     controller.adaptation = PresentationAdaptation()
@@ -151,7 +151,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest ancestor with a way of its own shows it, else the outermost presents it.
+  /// Shows the view controller in the nearest ancestor with its own way to show it. Without such an
+  /// ancestor, the outermost one presents it.
   func showByOthers(_ shown: UIViewController, sender: Any?) {
     if let parent { return parent.show(shown, sender: sender) }
     present(shown, animated: UIView.areAnimationsEnabled)
@@ -163,8 +164,8 @@ extension UIViewController {
   }
 }
 
-/// The view on which a presentation lays what it presents. As long as it is in a window, both
-/// sides of the presentation live, even if the presenter has lost its place (rule 25).
+/// The view that contains the presented view. While it's in a window, it keeps both sides of the
+/// presentation alive, even if the presenter has lost its place (rule 25).
 final class PresentationContainerView: UIView {
   var presented: UIViewController
   var presenter: UIViewController
@@ -179,7 +180,7 @@ final class PresentationContainerView: UIView {
     return nil
   }
 
-  /// As large as what it lies on, whose size may have changed.
+  /// Resizes the view to fill its superview, whose size may have changed.
   func fillHost() {
     guard let superview, frame != superview.bounds else { return }
     frame = superview.bounds

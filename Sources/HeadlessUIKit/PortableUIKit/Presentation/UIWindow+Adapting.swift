@@ -1,7 +1,6 @@
 #if !canImport(UIKit)
 extension UIWindow {
-  /// Shows what is presented as the window's traits want it. While something is being presented or
-  /// dismissed it waits.
+  /// Adapts the presentations to the window's traits. During a presentation or dismissal, it waits.
   func adaptPresentations(with coordinator: RunningTransition?) {
     adaptsAfterTransition = modalTransition != nil
     guard !adaptsAfterTransition else { return }
@@ -24,7 +23,8 @@ extension UIViewController {
   }
 }
 
-/// Adapting what is shown: from a popover to a sheet and back, wrappers in and out (rule 143).
+/// Adapts presentations on screen: from popover to sheet and back, with or without wrappers (rule
+/// 143).
 extension UIPresentationController {
   fileprivate func adaptShown(in window: UIWindow, with coordinator: RunningTransition?) {
     let shown = shownViewController
@@ -37,7 +37,7 @@ extension UIPresentationController {
     let isInContainer = shown.viewIfLoaded?.superview === container
     let wrapper = takeOn(style)
     tellOfAdaptation(coordinator)
-    // Whoever was asked may have dismissed it.
+    // A delegate callback may have dismissed it.
     guard shown.presentation.phase == .presented, shown.presenterLink === presenter,
       window.modalTransition == nil
     else { return }
@@ -47,7 +47,8 @@ extension UIPresentationController {
     container?.setNeedsLayout()
   }
 
-  /// The app may have found it another place than its wrapper, which then stays.
+  /// Whether the presented view controller can replace its wrapper. The wrapper stays if the app
+  /// has moved the view controller elsewhere.
   private var isPresentedAvailable: Bool {
     let presented = presentedViewController
     if presented.topmostAncestor === shownViewController { return true }
@@ -69,7 +70,7 @@ extension UIPresentationController {
     container.addSubview(view)
   }
 
-  /// The presenter's view goes where the new style removes it, and comes back where it does not.
+  /// Removes the presenter's view if the new style requires it, or restores it otherwise.
   private func movePresenter(_ presenter: UIViewController, in window: UIWindow) {
     guard container?.window != nil else { return }
     if shouldRemovePresentersView {
@@ -83,7 +84,8 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Another view controller takes its place between what presents it and what it presents.
+  /// Makes another view controller take this one's place between its presenter and the view
+  /// controller it presents.
   func handOverPresentation(to other: UIViewController) {
     let presenter = presenterLink
     presenterLink = nil

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What comes to an app from outside.
+/// An event that reaches the app from outside.
 enum Arrival {
   case url(UIOpenURLContext)
   case activity(NSUserActivity)
@@ -7,7 +7,7 @@ enum Arrival {
   case shortcut(UIApplicationShortcutItem)
   case tap(UNNotificationResponse)
 
-  /// What another device hands over: the type first, the activity or what went wrong afterwards.
+  /// A handoff from another device: first its type, then the activity or an error.
   struct Handoff {
     let type: String
     let result: Result<NSUserActivity, any Error>
@@ -15,7 +15,8 @@ enum Arrival {
 }
 
 @MainActor extension Arrival {
-  /// Whether it is told once more, or only then, to whoever was connected with it (rule 162).
+  /// Whether a scene receives this after it has connected, either again or for the first time (rule
+  /// 162).
   var isToldAfterConnection: Bool {
     switch self {
     case .url, .activity, .shortcut: false
@@ -23,7 +24,7 @@ enum Arrival {
     }
   }
 
-  /// By what scenes say whether they can show it.
+  /// The identifier by which scenes decide whether they can show this.
   private var targetContentIdentifier: Any? {
     switch self {
     case .url(let context): context.url.absoluteString
@@ -34,8 +35,8 @@ enum Arrival {
     }
   }
 
-  /// Of scenes that are in the order of their choice, the one that it belongs to: a scene can refuse
-  /// what it cannot show, and another one prefer it.
+  /// Returns the scene that should receive this, from scenes in order of preference. A scene can
+  /// refuse content it can't show, and another can prefer it.
   func target(among scenes: [UIScene]) -> UIScene? {
     guard let identifier = targetContentIdentifier else { return scenes.first }
     let able = scenes.filter {
@@ -69,7 +70,7 @@ enum Arrival {
     }
   }
 
-  /// To an app without scenes.
+  /// Delivers this to an app without scenes.
   func deliver(to application: UIApplication) {
     guard let delegate = application.delegate else { return }
     switch self {

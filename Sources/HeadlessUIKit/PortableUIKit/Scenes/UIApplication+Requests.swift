@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
 extension UIApplication {
-  /// Brings a session's scene to the front, or a new one where there is no session. What the scene
-  /// is to show comes with its connection, or by `scene(_:continue:)` where it is connected.
+  /// Brings the scene of a session to the front, or a new scene if you don't pass a session. The
+  /// scene receives the activity with its connection, or in `scene(_:continue:)` if it's already
+  /// connected.
   @available(iOS, deprecated: 100000.0)
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
@@ -26,7 +27,7 @@ extension UIApplication {
       errorHandler: errorHandler)
   }
 
-  /// Takes a scene away, and its session for good.
+  /// Removes a scene and permanently discards its session.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil

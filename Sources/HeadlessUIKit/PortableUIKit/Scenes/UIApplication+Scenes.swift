@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
 extension UIApplication {
-  /// Connects a session in the order of rule 160. What had arrived is in the options and, but for
-  /// what comes later anyhow, only there (rule 162).
+  /// Connects a session in the order of rule 160. The scene finds earlier arrivals in the options,
+  /// and most of them only there (rule 162).
   ///
-  /// - Parameter make: Makes the scene's delegate, when the session has its configuration.
+  /// - Parameter make: Makes the scene's delegate, after the session has its configuration.
   func connect(
     _ session: UISceneSession, with arrivals: [Arrival],
     make: (UISceneSession) -> (any UISceneDelegate)?
@@ -34,7 +34,8 @@ extension UIApplication {
     return scene
   }
 
-  /// Takes a scene away; its session stays. Its windows stay with whoever holds them.
+  /// Disconnects a scene, but keeps its session. Its windows live for as long as other objects hold
+  /// them.
   func disconnect(_ scene: UIScene) {
     guard connectedScenes.contains(scene) else { return }
     scene.enterBackground()
@@ -43,13 +44,13 @@ extension UIApplication {
     scene.delegate?.sceneDidDisconnect(scene)
     post(UIScene.didDisconnectNotification, by: scene)
     scene.letGo()
-    // Its window may be gone by now, and tells of no change.
+    // The scene's window may be gone by now and can't report the change.
     device.noteChange()
   }
 }
 
 extension UIScene {
-  /// Nothing of the app's hangs on a scene that is gone.
+  /// Clears the references to the app's objects when the scene goes away.
   func letGo() {
     activationState = .unattached
     delegate = nil
@@ -82,7 +83,7 @@ extension UIWindowScene {
 }
 
 extension UIApplication {
-  /// M22.
+  /// Reports a visible window without a root view controller (M22).
   func checkRoot(of window: UIWindow) {
     guard !window.isHidden, window.rootViewController == nil else { return }
     device.misuse(

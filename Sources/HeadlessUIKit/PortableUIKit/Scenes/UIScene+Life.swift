@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-/// A scene on its way between the states of `activationState`: its delegate is told, then whoever
-/// listens, then who listens to the application where it changes with the scene.
+/// Moves a scene between the states of `activationState`. The scene's delegate hears first, then
+/// the scene's observers, then the application's, if its state changes with the scene.
 extension UIScene {
   var isInForeground: Bool {
     activationState == .foregroundActive || activationState == .foregroundInactive
   }
 
-  /// What arrives meanwhile is delivered before the scene is active.
+  /// Brings the scene to the front. It delivers the arrivals before the scene becomes active.
   func comeToFront(with arrivals: [Arrival] = []) {
     if !isInForeground { enterForeground() }
     for arrival in arrivals { arrival.deliver(to: self) }
@@ -47,7 +47,8 @@ extension UIScene {
     activationState = .foregroundInactive
   }
 
-  /// The scene is asked then what it wants to be given back at its next connection (rule 163).
+  /// Moves the scene to the background, and saves the state to restore at its next connection (rule
+  /// 163).
   func enterBackground() {
     resignActive()
     guard activationState == .foregroundInactive else { return }
@@ -77,13 +78,13 @@ extension UIScene {
 }
 
 extension UIWindowScene {
-  /// What has begun to appear when the scene was connected has appeared before it is active
-  /// (rule 160).
+  /// Completes the appearances that began at the scene's connection, before it becomes active (rule
+  /// 160).
   fileprivate func endAppearances() {
     for window in windows { window.endAppearances() }
   }
 
-  /// Makes the window key again that was when the scene was last in front.
+  /// Makes the window key again that was key when the scene was last in front.
   func giveBackKey() {
     if let keyWindow, !keyWindow.isHidden { keyWindow.makeKey() }
   }
@@ -99,7 +100,7 @@ extension UIView {
 extension UIApplication {
   func hasScene(where holds: (UIScene) -> Bool) -> Bool { connectedScenes.contains(where: holds) }
 
-  /// Key is a window that the user can type into, where there is one.
+  /// Passes key status to a window that the user can type into, if there is one.
   func passKey(from scene: UIScene) {
     guard let scene = scene as? UIWindowScene, scene.windows.contains(where: \.isKeyWindow),
       let front = device.sessions.open.last(where: { $0.scene?.isInForeground ?? false })?.scene

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIScene {
-  /// What a scene is connected with: what had arrived before it was there.
+  /// The content that arrived before the scene connected.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     private let arrivals: [Arrival]
 
@@ -17,7 +17,7 @@ extension UIScene {
       Set(arrivals.compactMap { if case .activity(let activity) = $0 { activity } else { nil } })
     }
 
-    /// The type of an activity that another device hands over. The activity itself comes later.
+    /// The type of an activity from another device. The activity itself arrives later.
     open var handoffUserActivityType: String? {
       arrivals.lazy.compactMap { if case .handoff(let handoff) = $0 { handoff.type } else { nil } }
         .last

@@ -26,8 +26,9 @@
 
   open override var next: UIResponder? { device.application }
 
-  /// Opens a URL as the application does; completes later.
-  // Said again here, since it is a part of the symbol's name that a subclass in another file may miss.
+  /// Opens a URL as the application does. The completion handler runs later.
+  // The attribute is repeated because it's part of the symbol's name, which a subclass in another
+  // file may otherwise miss.
   @preconcurrency open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Which content a scene can show, and which it prefers to: asked where something arrives from
-/// outside and nobody says for which scene.
+/// Conditions that tell which content a scene can show, and which it prefers to show. UIKit
+/// evaluates them if content arrives from outside without a target scene.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
-/// Why a request for a scene was not met.
+/// An error that explains why a scene request failed.
 public struct UISceneError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported

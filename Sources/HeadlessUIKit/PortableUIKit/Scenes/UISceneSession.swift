@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What stays of a scene when it is disconnected, and when the app does not run.
+/// The part of a scene that outlives its disconnection and the app's process.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public struct Role: Hashable, Sendable {
     public let rawValue: String

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Asks for a scene: of a session, or a new one.
+/// A request to activate a scene, either a session's or a new one.
 @available(iOS 17.0, *)
 public struct UISceneSessionActivationRequest: Hashable {
   public let role: UISceneSession.Role
@@ -28,14 +28,14 @@ public struct UISceneSessionActivationRequest: Hashable {
   }
 }
 
-/// How the system takes a scene away.
+/// Options for removing a scene.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
   public override init() {
     super.init()
   }
 }
 
-/// How the window of a scene goes.
+/// Options for removing a scene with its windows.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard

@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
-/// A scene with windows. It does not keep its windows alive: the app does.
+/// A scene that manages windows. The app, not the scene, keeps its windows alive.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   let windowList = WindowList()
 
   open var windows: [UIWindow] { windowList.windows }
 
-  /// The window that was key in this scene last. Other scenes have their own.
+  /// The window that was last key in this scene. Each scene has its own.
   open var keyWindow: UIWindow? {
     windows.first(where: \.isKeyWindow) ?? windows.first { ObjectIdentifier($0) == lastKeyWindow }
   }
 
-  /// Not a weak reference, which would make all that is done with a window slower.
+  /// The last key window's identity. A weak reference would slow down everything a window does.
   var lastKeyWindow: ObjectIdentifier?
 
-  /// As wide as it is high counts as upright.
+  /// The orientation of the interface. A square scene counts as portrait.
   @available(iOS, deprecated: 26.0)
   open var interfaceOrientation: UIInterfaceOrientation {
     size.width > size.height ? .landscapeRight : .portrait

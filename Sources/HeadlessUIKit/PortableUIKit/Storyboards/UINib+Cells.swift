@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a table makes of a registered nib.
+/// Creates a table's cells and headers from a registered nib.
 extension UINib {
   func makeCell(for identifier: String) -> UITableViewCell {
     guard let cell: UITableViewCell = onlyObject(for: identifier) else {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A nib that was declared to the device by `HeadlessDevice.declareNib(named:_:)`.
+/// A nib that you declare with `HeadlessDevice.declareNib(named:_:)`.
 @preconcurrency @MainActor open class UINib: NSObject {
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -22,7 +22,8 @@
     super.init()
   }
 
-  /// The top-level objects; none where the nib is missing and the misuse handler returns.
+  /// Returns the top-level objects. If the nib is missing and the misuse handler returns, there are
+  /// none.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -31,7 +32,7 @@
 }
 
 extension Bundle {
-  /// The top-level objects of a nib, whatever the bundle.
+  /// Returns the top-level objects of a nib, regardless of the bundle.
   @discardableResult
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIStoryboard {
-  /// The container's children by relationship, of which nobody is told (rule 157).
+  /// Gives a container the children of its relationships, without any callbacks (rule 157).
   func fill(_ container: UIViewController, from scene: String) {
     scenesBeingFilled.append(scene)
     defer { scenesBeingFilled.removeLast() }
@@ -17,9 +17,10 @@ extension UIStoryboard {
 }
 
 extension UIStoryboard {
-  /// M50: what contains itself would be made for ever.
+  /// Returns true unless the destination is among the scenes; if it is, reports a scene that
+  /// contains itself and would load forever (M50).
   ///
-  /// - Parameter scenes: the scenes around it, the outermost first.
+  /// - Parameter scenes: The enclosing scenes, outermost first.
   func isNoCircle(_ scenes: [String], through destination: String) -> Bool {
     guard let start = scenes.firstIndex(of: destination) else { return true }
     let circle = (scenes[start...] + [destination]).reversed()

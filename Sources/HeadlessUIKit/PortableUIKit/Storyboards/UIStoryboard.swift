@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-/// A storyboard that was declared to the device by `HeadlessDevice.declareStoryboard(named:_:)`.
+/// A storyboard that you declare with `HeadlessDevice.declareStoryboard(named:_:)`.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let name: String
   let device: HeadlessDevice
   private let contents: StoryboardContents
-  /// The scenes whose children are being made, the outermost first.
+  /// The scenes that are receiving their children, outermost first.
   var scenesBeingFilled: [String] = []
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -23,7 +23,8 @@
     contents.initial.flatMap(instantiate)
   }
 
-  /// Where there is none and the misuse handler returns, an empty view controller.
+  /// Creates the view controller with this identifier. If there's none and the misuse handler
+  /// returns, you get an empty view controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let made = instantiate(identifier) { return made }
     device.misuse(
@@ -33,8 +34,8 @@
     return device.perform { UIViewController() }
   }
 
-  /// The creator is asked first; where it answers nil, the storyboard makes the view controller
-  /// (rule 156).
+  /// Creates the initial view controller. The creator runs first; if it returns nil, the storyboard
+  /// creates the view controller (rule 156).
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -46,7 +47,8 @@
     return nil
   }
 
-  /// Where the view controller is of another class and the misuse handler returns, an empty one.
+  /// Creates the view controller with this identifier. If it's of another class and the misuse
+  /// handler returns, you get an empty view controller.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -99,7 +101,7 @@
     segues.first { $0.identifier == identifier && $0.source == scene }
   }
 
-  /// The segues that are performed when the view of a scene loads.
+  /// Returns the segues that a scene performs when its view loads.
   func embedding(in scene: String?) -> [StoryboardContents.Segue] {
     segues.filter { segue in
       if case .embed = segue.kind.way { segue.source == scene } else { false }

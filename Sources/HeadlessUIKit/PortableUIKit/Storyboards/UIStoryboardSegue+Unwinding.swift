@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// How an unwind segue gets to its destination: what is presented on the way goes, and the
-/// containers above the destination show it (rule 159).
+/// Unwinds to a segue's destination: dismisses presentations on the way, then has the containers
+/// above the destination show it (rule 159).
 extension UIStoryboardSegue {
   func unwind() {
     let way = source.wayUp
@@ -32,7 +32,7 @@ extension UINavigationController {
 }
 
 extension UISplitViewController {
-  /// The classic style has no columns to show.
+  /// Shows the column of a child. The classic style has no columns to show.
   func showColumn(of child: UIViewController) {
     guard !isClassic, let column = columns.first(where: { $0.value.host === child })?.key else {
       return

@@ -6,7 +6,7 @@
   open private(set) var destination: UIViewController
 
   var way = StoryboardContents.SegueKind.Way.custom
-  /// Whether it unwinds, and dismisses something on its way.
+  /// Whether the segue unwinds and dismisses a presentation on its way.
   var isDismissing = false
   private var performHandler: (() -> Void)?
 
@@ -27,7 +27,8 @@
     self.performHandler = performHandler
   }
 
-  /// What its kind says (rule 157); a custom segue made here does nothing but call its handler.
+  /// Performs the transition for the segue's kind (rule 157). A custom segue you create yourself
+  /// only calls its handler.
   open func perform() {
     switch way {
     case .show: source.show(destination, sender: source)
@@ -40,7 +41,7 @@
     }
   }
 
-  /// Before the source is asked to prepare it, which may change all this.
+  /// Sets the presentation style before the source prepares the segue, which may change the style.
   func setStyle() {
     switch way {
     case .present(let style, let transition):

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Where an unwinding begins, for those who search for its end.
+/// The origin of an unwind segue, for the search for its destination.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   open private(set) var source: UIViewController
   open private(set) var unwindAction: Selector

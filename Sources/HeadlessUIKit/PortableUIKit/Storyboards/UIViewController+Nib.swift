@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIViewController {
-  /// Makes the view from the nib; false where there is none, or none that sets a view.
+  /// Loads the view from the nib. Returns false if there's no nib, or if it doesn't set a view.
   func loadFromNib() -> Bool {
     guard let name = nibName ?? impliedNibName,
       device.instantiateNib(name, in: nibBundle, owner: self) != nil
@@ -13,7 +13,7 @@ extension UIViewController {
     return false
   }
 
-  /// The name of the class, with or without “Controller”, if there is such a nib.
+  /// The class name, without or with “Controller”, if there's a nib of that name.
   private var impliedNibName: String? {
     guard !device.nibs.isEmpty else { return nil }
     let name = "\(type(of: self))"

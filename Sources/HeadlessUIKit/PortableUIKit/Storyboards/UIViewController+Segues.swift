@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIViewController {
-  /// Rules 90 and 159.
+  /// Begins the segue with this identifier, or reports its absence (rules 90 and 159).
   func beginSegue(_ identifier: String, sender: Any?) {
     guard let storyboard, let segue = storyboard.segue(identifier, from: extras?.sceneIdentifier)
     else {
@@ -34,7 +34,7 @@ extension UIViewController {
     if segue.animates { made.perform() } else { UIView.performWithoutAnimation(made.perform) }
   }
 
-  /// The scenes that come with the view, before `viewDidLoad()` (rule 157).
+  /// Embeds the scenes that load with the view, before `viewDidLoad()` (rule 157).
   func embedScenes() {
     guard let storyboard = extras?.storyboard else { return }
     for segue in storyboard.embedding(in: extras?.sceneIdentifier) {
@@ -44,7 +44,8 @@ extension UIViewController {
     }
   }
 
-  /// The scenes of a storyboard that it is in, the outermost first, and its own.
+  /// Returns the scenes of a storyboard that contain this view controller, outermost first, ending
+  /// with its own.
   private func scenesAround(in storyboard: UIStoryboard) -> [String] {
     var scenes: [String] = []
     var current: UIViewController? = self

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-/// To whom a segue unwinds (rule 158).
+/// Finds the destination of an unwind segue (rule 158).
 extension UIViewController {
-  /// The destination is found before anybody is told; without one nothing happens (rule 159).
+  /// Finds the destination before it calls the app; without a destination, nothing happens (rule
+  /// 159).
   func beginUnwinding(
     _ segue: StoryboardContents.Segue, of storyboard: UIStoryboard, action: Selector, sender: Any?
   ) {
@@ -22,7 +23,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Those within first, however deep, then this view controller itself.
+  /// Searches the children at any depth, then this view controller itself.
   private func search(for source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     for child in allowedChildrenForUnwinding(from: source) {
       if let found = child.search(for: source) { return found }
@@ -54,7 +55,7 @@ extension UIViewController {
     source.source.wayUp.first { $0.parent === self }
   }
 
-  /// This view controller, and what it is in or presented by.
+  /// This view controller, followed by its ancestors and presenters.
   var wayUp: [UIViewController] {
     var way = [self]
     while let last = way.last, let next = last.parent ?? last.presenterLink { way.append(next) }

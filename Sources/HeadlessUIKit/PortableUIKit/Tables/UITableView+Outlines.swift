@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a table asks for its headers and footers, and tells of them.
+/// Calls the data source and the delegate for headers and footers.
 extension UITableView {
   func title(of part: TableGeometry.Part) -> String? {
     switch part {

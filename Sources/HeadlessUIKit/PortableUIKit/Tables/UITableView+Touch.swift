@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UITableView {
-  /// What a tap on a row does: highlights, then selects, each after asking the delegate.
+  /// Handles a tap on a row: highlights and then selects it, each with the delegate's consent.
   func receiveTap(onRow row: IndexPath) {
     guard allowsTouchSelection, rows.contains(row) else { return }
     bringIntoSight(row)
@@ -20,7 +20,7 @@ extension UITableView {
     storedDelegate?.tableView(self, accessoryButtonTappedForRowWith: row)
   }
 
-  /// Deletes or inserts by the editing control, where the row has it.
+  /// Deletes or inserts with the row's editing control, if there is one.
   func receiveCommit(onRow row: IndexPath) {
     guard rows.contains(row) else { return }
     bringIntoSight(row)
@@ -30,7 +30,7 @@ extension UITableView {
     storedDataSource?.tableView(self, commit: style, forRowAt: row)
   }
 
-  /// The actions of a swipe on the row.
+  /// Returns the actions that a swipe on the row reveals.
   func swipeActions(onRow row: IndexPath, leading: Bool) -> [UIContextualAction] {
     guard rows.contains(row), storedDataSource?.tableView(self, canEditRowAt: row) ?? false else {
       return []
@@ -42,7 +42,7 @@ extension UITableView {
     return configuration?.actions ?? []
   }
 
-  /// The menu of a long press on the row.
+  /// Returns the menu for a long press on the row.
   func contextMenu(onRow row: IndexPath) -> UIMenu? {
     bringIntoSight(row)
     let point = rectForRow(at: row).origin
@@ -50,7 +50,7 @@ extension UITableView {
       .menu
   }
 
-  /// Whether more than one row can be selected now.
+  /// Whether the user can select more than one row now.
   var allowsMultipleRows: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -59,7 +59,7 @@ extension UITableView {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleRows : allowsSelection
   }
 
-  /// The user scrolls to what is to be touched.
+  /// Scrolls to the row, as a user does before touching it.
   private func bringIntoSight(_ row: IndexPath) {
     layoutIfNeeded()
     guard cellForRow(at: row) == nil else { return }

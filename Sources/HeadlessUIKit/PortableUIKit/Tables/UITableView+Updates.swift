@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Changes of the rows, and of the views around them.
+/// Changes the rows and the views around them.
 extension UITableView {
   func forgetRows() {
     selection.removeAll()
@@ -14,7 +14,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Adds to the open batch of changes, or makes the change at once.
+  /// Adds a change to the open batch, or makes it at once.
   func change(_ change: (inout TableUpdate) -> Void) {
     beginUpdates()
     if var update = openUpdate {

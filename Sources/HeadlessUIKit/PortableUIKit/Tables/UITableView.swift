@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// A list of rows in sections, as long as the data source says.
+/// A view that presents rows in sections.
 ///
-/// Cells are asked for when a layout pass finds their rows in sight. There is no constraint solver:
-/// a table that is laid out by constraints counts as being as high as its window.
+/// It requests cells when a layout pass finds their rows visible. There's no constraint solver: a
+/// table under constraints counts as being as high as its window.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
   public static let indexSearch = "{search}"
@@ -39,7 +39,7 @@
   private var reconfigured: UITableViewCell?
   private var editing = false
 
-  /// What is asked and told, whatever an override of `dataSource` answers (rule 263).
+  /// The data source that UIKit calls, even if a subclass overrides `dataSource` (rule 263).
   @exclusivity(unchecked) weak var storedDataSource: (any UITableViewDataSource)? {
     didSet { if storedDataSource !== oldValue { forgetRows() } }
   }
@@ -49,7 +49,7 @@
     set { storedDataSource = newValue }
   }
 
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UITableViewDelegate)? {
     didSet { scrollDelegate = storedDelegate }
   }
@@ -97,13 +97,14 @@
     delegate = scrollDelegate as? any UITableViewDelegate
   }
 
-  /// Asks for the numbers at once and for the cells with the next layout. Nothing stays selected.
+  /// Reloads the table. It requests the counts at once and the cells at the next layout, and
+  /// deselects all rows.
   open func reloadData() {
     forgetRows()
     _ = rows.counts
   }
 
-  /// As large as the rows, headers and footers are together; it cannot be set to anything else.
+  /// The combined size of the rows, headers and footers. Setting it has no effect.
   open override var contentSize: CGSize {
     get { CGSize(width: bounds.width, height: rows.contentHeight) }
     set {}
@@ -139,7 +140,7 @@
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.row(of: cell) }
 
-  /// The row's cell; nil for rows out of sight.
+  /// Returns the row's cell, or nil if the row isn't visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows.cells[indexPath] }
 
   open var indexPathsForVisibleRows: [IndexPath]? { rows.cells.keys.sorted() }
@@ -191,7 +192,7 @@
     selection.rows.isEmpty ? nil : selection.rows
   }
 
-  /// Selects the row without asking or telling the delegate; nil selects none.
+  /// Selects a row without calling the delegate. Nil clears the selection.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -208,7 +209,7 @@
     }
   }
 
-  /// Deselects the row without asking or telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -233,13 +234,13 @@
       identifier, type.map { type in { type.init(_registeredFor: identifier) } })
   }
 
-  /// A cell to fill: one that is out of sight, or a new one of a registered class, or nil.
+  /// Returns a reusable cell or, for a registered identifier, a new one; otherwise, nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     return cellPool.take(identifier) { $0.prepareForReuse() }
   }
 
-  /// A cell to fill; it is misuse to ask for an identifier that is not registered.
+  /// Returns a reusable or new cell. It's misuse to pass an identifier that isn't registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -260,7 +261,7 @@
     openUpdate = openUpdate ?? TableUpdate()
   }
 
-  /// Ends a batch of changes. It is misuse if the data source's counts do not fit them.
+  /// Ends a batch of changes. It's misuse if the data source's counts don't match them.
   open func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
@@ -269,7 +270,7 @@
     perform(update)
   }
 
-  /// Makes the changes as one; calls the completion when they have been shown.
+  /// Makes changes as a batch, and calls the completion when they're visible.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -314,7 +315,7 @@
     change { $0.movedSections[section] = newSection }
   }
 
-  /// Has the data source fill the visible cells of those rows again, the same cells.
+  /// Makes the data source configure the visible cells of these rows again, without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     for row in indexPaths {
       guard let cell = cellForRow(at: row) else { continue }

@@ -1,10 +1,11 @@
 #if !canImport(UIKit)
-/// A view controller whose view is a table, of which it is the data source and delegate.
+/// A view controller that manages a table, as its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
-  /// Whether what was selected is deselected when the view appears.
+  /// A Boolean value that indicates whether the view controller clears the selection when the view
+  /// appears.
   open var clearsSelectionOnViewWillAppear = true
   private let style: UITableView.Style
   private var hasLoadedRows = false
@@ -37,7 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open override func loadView() {
     if loadFromNib() {
-      // A table that the nib has given to others stays with them.
+      // A table keeps a data source or delegate that the nib has set.
       if let table = viewIfLoaded as? UITableView { return adopt(table) }
       reportNibWithoutTable()
     }

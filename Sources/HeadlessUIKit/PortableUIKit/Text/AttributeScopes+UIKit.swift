@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension AttributeScopes {
-  /// The attributes by which text is drawn.
+  /// The attributes that determine how text looks.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -50,7 +50,7 @@ extension AttributeDynamicLookup {
   ) -> Key { self[Key.self] }
 }
 
-/// Changes the attributes of a configuration's text.
+/// A transformation of the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 
@@ -63,7 +63,7 @@ public struct UIConfigurationTextAttributesTransformer {
   }
 }
 
-/// Changes a configuration's colour.
+/// A transformation of a configuration's colour.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
 

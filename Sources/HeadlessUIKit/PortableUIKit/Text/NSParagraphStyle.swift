@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// How a paragraph is set.
+/// The formatting of a paragraph.
 open class NSParagraphStyle: NSObject {
   open fileprivate(set) var alignment = NSTextAlignment.natural
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -14,7 +14,7 @@ open class NSParagraphStyle: NSObject {
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
 }
 
-/// How a paragraph is set, to be changed.
+/// The formatting of a paragraph, which you can change.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { super.alignment }

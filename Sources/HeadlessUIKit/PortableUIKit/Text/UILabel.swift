@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// A view that shows text.
+/// A view that displays text.
 @preconcurrency @MainActor open class UILabel: UIView {
-  // UIKit declares the font and colour so: nil puts the default back.
+  // UIKit declares the font and colour this way: nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
@@ -45,7 +45,7 @@
     isUserInteractionEnabled = false
   }
 
-  /// The shown text, whichever of the two properties it came by.
+  /// The displayed text, regardless of the property that set it.
   open var text: String? {
     get {
       switch content {
@@ -57,7 +57,7 @@
     set { content = newValue.map(Content.plain) }
   }
 
-  /// The shown text with its attributes.
+  /// The displayed text with its attributes.
   open var attributedText: NSAttributedString? {
     get {
       switch content {

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// What apps listen to for the keyboard. A headless device has none, and posts none of these.
+/// Keyboard notifications that apps observe. A headless device has no keyboard and posts none of
+/// them.
 extension UIResponder {
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

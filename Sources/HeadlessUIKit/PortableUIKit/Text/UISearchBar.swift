@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// A bar with a text field for a search.
+/// A bar with a text field for searches.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UISearchBarDelegate)?
 
   open weak var delegate: (any UISearchBarDelegate)? {
@@ -21,14 +21,14 @@
   open var selectedScopeButtonIndex = 0
   private lazy var textField = makeTextField()
   private lazy var relay = SearchFieldRelay(self)
-  /// The search controller whose bar this is.
+  /// The search controller that this bar belongs to.
   weak var searchController: UISearchController?
 
   open var searchTextField: UISearchTextField { textField }
 
   open var barPosition: UIBarPosition { .any }
 
-  /// The text. Setting it tells nobody.
+  /// The current text. Setting it doesn't notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
@@ -78,7 +78,7 @@
     searchController?.isActive = true
   }
 
-  /// What a tap on the cancel button does.
+  /// Handles a tap on the cancel button.
   func receiveCancel() {
     storedDelegate?.searchBarCancelButtonClicked(self)
     searchController?.isActive = false
@@ -92,7 +92,7 @@
 /// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
-/// Asked about, and told of, what the user does in a search bar.
+/// Methods that control a search bar and respond to its user.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
@@ -126,7 +126,7 @@ extension UISearchBarDelegate {
   ) {}
 }
 
-/// Hears the search bar's text field and tells the search bar's delegate.
+/// Forwards the events of a search bar's text field to the search bar's delegate.
 final class SearchFieldRelay: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
 

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UITextField {
-  /// What the keyboard does with one typed character.
+  /// Handles a typed character.
   func receive(_ character: Character) {
     guard isEditing else { return }
     guard !character.isNewline else { return receiveReturn() }
@@ -19,7 +19,7 @@ extension UITextField {
     change { $0 = "" }
   }
 
-  /// The return key: where the delegate agrees, editing ends if an action waits for that.
+  /// Handles the return key if the delegate agrees. Editing ends if an action waits for that event.
   func receiveReturn() {
     guard storedDelegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)

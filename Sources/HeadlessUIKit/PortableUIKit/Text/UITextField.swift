@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// A control for one line of text.
+/// A control that displays an editable line of text.
 @preconcurrency @MainActor open class UITextField: UIControl, UIKeyInput {
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UITextFieldDelegate)?
 
   open weak var delegate: (any UITextFieldDelegate)? {
@@ -52,7 +52,8 @@
     case idle, editing
   }
 
-  /// The text; never nil: nil is read back as the empty string. Setting it tells nobody.
+  /// The current text, never nil: it reads as empty after you set nil. Setting it doesn't notify
+  /// the delegate.
   open var text: String? {
     get { content }
     set { content = newValue ?? "" }
@@ -77,7 +78,8 @@
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Asks `textFieldShouldBeginEditing`, becomes first responder and tells of the beginning.
+  /// Begins editing: asks `textFieldShouldBeginEditing`, becomes first responder, then notifies the
+  /// delegate, the actions and observers.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
@@ -93,7 +95,8 @@
     return true
   }
 
-  /// Asks `textFieldShouldEndEditing`, ceases to be first responder and tells of the end.
+  /// Ends editing: asks `textFieldShouldEndEditing`, resigns first responder, then notifies the
+  /// delegate, the actions and observers.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
@@ -159,7 +162,7 @@ extension UITextField {
     "UITextFieldTextDidChangeNotification")
 }
 
-/// Asked about, and told of, what the user does in a text field.
+/// Methods that control editing in a text field and respond to it.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -182,7 +185,8 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the form without a reason, which is asked for only where this one is missing.
+  /// Calls the method without a reason, which UIKit uses only if the delegate doesn't implement
+  /// this one.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {

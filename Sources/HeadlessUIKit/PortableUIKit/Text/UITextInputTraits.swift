@@ -41,7 +41,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// What a text is about, for the system's suggestions.
+/// The meaning of a text, for the system's suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -66,7 +66,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How the keyboard behaves for a text.
+/// Properties that determine how the keyboard treats a text.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -83,7 +83,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   var textContentType: UITextContentType! { get set }
 }
 
-/// All are optional in UIKit: who has none of its own has the default, and cannot change it.
+/// UIKit declares these properties as optional: a type without its own has the default, and can't
+/// change it.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
@@ -136,7 +137,7 @@ extension UITextInputTraits {
   }
 }
 
-/// What takes simple typing.
+/// An object that accepts simple typing.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)

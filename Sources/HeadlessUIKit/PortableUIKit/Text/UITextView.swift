@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// A view for text of many lines.
+/// A view that displays editable text on several lines.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = storedDelegate }
   }
@@ -43,7 +43,7 @@
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  // UIKit declares the text so: nil is read back as the empty string.
+  // UIKit declares the text this way: it reads as empty after you set nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { content }
@@ -68,7 +68,8 @@
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Asks `textViewShouldBeginEditing`, becomes first responder and tells of the beginning.
+  /// Begins editing: asks `textViewShouldBeginEditing`, becomes first responder, then notifies the
+  /// delegate and observers.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
@@ -81,7 +82,8 @@
     return true
   }
 
-  /// Asks `textViewShouldEndEditing`, ceases to be first responder and tells of the end.
+  /// Ends editing: asks `textViewShouldEndEditing`, resigns first responder, then notifies the
+  /// delegate and observers.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
@@ -111,7 +113,7 @@
     delegate = scrollDelegate as? any UITextViewDelegate
   }
 
-  /// What the keyboard does with typed text.
+  /// Handles typed text.
   func receive(_ typed: String) {
     guard isEditing else { return }
     let end = NSRange(location: content.utf16.count, length: 0)
@@ -136,7 +138,7 @@
     "UITextViewTextDidChangeNotification")
 }
 
-/// Asked about, and told of, what the user does in a text view.
+/// Methods that control editing in a text view and respond to it.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

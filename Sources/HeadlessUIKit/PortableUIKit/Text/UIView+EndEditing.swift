@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
 extension UIView {
-  /// Has the text that is edited in this view resign.
+  /// Makes the view, or the subview that's being edited, resign first responder.
   ///
-  /// - Returns: Whether nothing in the view is edited any more.
+  /// - Returns: True if no editing continues in the view.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let editor = device.firstResponder as? UIView, editor.isDescendant(of: self) else {

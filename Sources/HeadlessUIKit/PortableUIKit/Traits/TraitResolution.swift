@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 extension HeadlessDevice {
-  /// The traits of a window of a size: a phone's are compact in width up to the largest phones
-  /// in landscape, a tablet's in a narrow part of the screen.
+  /// Returns the traits of a window of this size. A phone's width is compact, except on the largest
+  /// phones in landscape; a tablet's is compact in a narrow part of the screen.
   func traits(for size: CGSize) -> UITraitCollection {
     let isWide = idiom == .pad ? size.width >= 640 : size.width >= 896
     let isTall = idiom == .pad || size.height >= 480
@@ -12,7 +12,7 @@ extension HeadlessDevice {
 }
 
 extension UIView {
-  /// The view controller's or window's traits, in the style that the nearest view asks for.
+  /// The traits of the view controller or window, with the style override of the nearest view.
   var resolvedTraits: UITraitCollection {
     var view: UIView? = self
     while let current = view {
@@ -34,7 +34,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The parent's or presenter's traits, as the parent and this view controller override them.
+  /// The traits of the parent, window or presenter, with the overrides of the parent and this view
+  /// controller.
   var resolvedTraits: UITraitCollection {
     let inherited = inheritedTraits
     guard let extras else { return inherited }
@@ -58,7 +59,7 @@ extension UIViewController {
     changeTraits { madeExtras.overrideTraits = collection }
   }
 
-  /// Whoever sees the change hears of it.
+  /// Changes traits and, if they differ afterwards, notifies everything that inherits them.
   func changeTraits(_ change: () -> Void) {
     let old = traitCollection
     change()

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-/// Whatever tells of changes of its traits, one by one.
+/// An object that reports changes to individual traits.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What was registered, for the time when it is not needed any longer.
+/// A registration for trait changes, which you can remove again.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -18,7 +18,8 @@ extension UITraitChangeObservable {
 
 @available(iOS 17.0, *)
 extension UITraitChangeObservable where Self: UIResponder & UITraitEnvironment {
-  /// Calls the handler after one of these traits has changed, as long as the receiver lives.
+  /// Registers a handler to run after any of these traits changes, for as long as the receiver
+  /// lives.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -34,7 +35,7 @@ extension UITraitChangeObservable where Self: UIResponder & UITraitEnvironment {
     TraitRegistration.of[self]?.removeAll { $0 === registration }
   }
 
-  /// Tells those who have registered for what has changed since they were last told.
+  /// Notifies registered handlers of changes since their last notification.
   func tellRegistered() {
     guard let registrations = TraitRegistration.of[self] else { return }
     let traits = traitCollection

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The surroundings of a view controller or view: idiom, size classes, style.
+/// The environment of a view controller or view: idiom, size classes and style.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -26,7 +26,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(idiom: .unspecified, style: userInterfaceStyle)
   }
 
-  /// The traits of all collections; where two specify the same trait, the later one counts.
+  /// Creates a collection with the traits of several others. If two specify the same trait, the
+  /// later one counts.
   @available(iOS, deprecated: 17.0)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
@@ -51,7 +52,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Whether this collection has every trait that `trait` specifies.
+  /// Returns true if this collection has every trait that `trait` specifies.
   @available(iOS, deprecated: 17.0)
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -75,21 +76,21 @@ extension UITraitCollection {
     }
   }
 
-  /// A headless device reads from left to right.
+  /// The layout direction. A headless device reads from left to right.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
   public var displayScale: CGFloat { 2 }
 
-  /// The default size: a headless device has no settings.
+  /// The preferred text size: the default, because a headless device has no settings.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// Whether colours may look different in the other collection.
+  /// Returns true if colours may look different in the other collection.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// The traits with another style, if one is specified.
+  /// Returns the traits with another style, if it's specified.
   func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     return UITraitCollection(

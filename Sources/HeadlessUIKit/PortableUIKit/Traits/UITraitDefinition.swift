@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// One trait, by its type.
+/// A trait, identified by its type.
 @available(iOS 17.0, *)
 public protocol UITraitDefinition {
   associatedtype Value
@@ -25,7 +25,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 }
 
-/// A trait that a headless device knows of: where its value is, and where it is overridden.
+/// A trait that a headless device supports, with the key paths of its value and its override.
 protocol KnownTrait: UITraitDefinition where Value: Equatable {
   static var value: KeyPath<UITraitCollection, Value> { get }
   static var override: WritableKeyPath<UITraitOverrides, Value> { get }

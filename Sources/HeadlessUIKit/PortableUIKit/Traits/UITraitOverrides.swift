@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Traits that a view controller has whatever surrounds it.
+/// Traits that a view controller has regardless of its surroundings.
 @available(iOS 17.0, *)
 public struct UITraitOverrides {
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-/// Groups animations and transitions.
+/// A group of animations and transitions.
 ///
-/// The completion block runs after every animation and transition that was started in the group,
-/// before or after the block was set; at once when there is none at `commit()`. A group nested in
-/// another counts as work of the outer one.
+/// The completion block runs after every animation and transition that starts in the group, before
+/// or after you set the block; if there are none, it runs in `commit()`. A nested group counts as
+/// work of the outer one.
 ///
-/// As on a device it is no matter of the main actor's to the compiler; on a headless one it is
-/// called there only.
+/// As on a device, the class isn't isolated to the main actor; on a headless device, though, call
+/// it only there.
 open class CATransaction: NSObject {
   open class func begin() {
     MainActor.assumeIsolated { HeadlessDevice.current.transactions.begin() }
@@ -60,7 +60,7 @@ open class CATransaction: NSObject {
 
 public typealias CFTimeInterval = Double
 
-/// The groups that are open on a device, the innermost last.
+/// A device's open groups, innermost last.
 @MainActor final class TransactionStack {
   private var groups: [TransactionGroup] = []
 
@@ -75,7 +75,7 @@ public typealias CFTimeInterval = Double
     groups.popLast()?.commit()
   }
 
-  /// Counts what is being started as work of the open group, if there is one.
+  /// Counts the animation or transition that starts now as work of the open group, if any.
   func beginWork() -> TransactionGroup? {
     innermost?.beginWork()
     return innermost

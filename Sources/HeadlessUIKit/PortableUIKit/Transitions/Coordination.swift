@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What has been asked to run along with a transition, and after it.
+/// The closures to run alongside and after a transition.
 @MainActor final class Coordination {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -1,10 +1,9 @@
 #if !canImport(UIKit)
-/// One movement of a container or a presentation, from its call to its end: what UIKit shows to
-/// animators as the transition's context, and to everybody else as its coordinator.
+/// A transition of a container or presentation, from its call to its end. Animators see it as the
+/// transition's context, everything else as its coordinator.
 @MainActor final class RunningTransition: NSObject {
-  /// Where the movement is.
   enum Phase: Equatable {
-    /// Asked for; nothing has appeared yet.
+    /// Requested, while nothing has appeared yet.
     case pending
     case running
     case ended(isCancelled: Bool)
@@ -15,30 +14,30 @@
   private(set) var to: UIViewController?
   let style: UIModalPresentationStyle
   let isAnimated: Bool
-  /// Whether animations were enabled when it was asked for.
+  /// Whether animations were enabled at the time of the request.
   private let mayMove: Bool
   private(set) var isInitiallyInteractive: Bool
   var animator: (any UIViewControllerAnimatedTransitioning)?
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) var phase = Phase.pending
-  /// Whether the completions have been called: until then more may be added, also by those who
-  /// hear of the end, such as a delegate in `didShow`.
+  /// Whether the completions have run. Until then, callers may add more, including callbacks at the
+  /// end such as a delegate's `didShow`.
   private(set) var isOver = false
   private(set) var interaction: Interaction
   private var coordination: Coordination?
-  /// What starts it on a later turn, until it has started.
+  /// The closure that starts the transition on a later turn, until it has started.
   private var start: (@MainActor () -> Void)?
   private var ended: (@MainActor (_ isCancelled: Bool) -> Void)?
   private var group: TransactionGroup?
   var container: UIView?
-  /// Whether the view it goes from stays where it is, outside the container (rule 150).
+  /// Whether the view of `from` stays in place, outside the container (rule 150).
   var fromStays = false
-  /// Whether the view it goes to has been there all along, outside the container.
+  /// Whether the view of `to` has been in place all along, outside the container.
   var toStays = false
-  /// Whether it zooms in or out (rule 144).
+  /// Whether the transition zooms in or out (rule 144).
   var isZoom = false
 
-  /// - Parameter isInteractive: whether a gesture drives it.
+  /// - Parameter isInteractive: Whether a gesture drives the transition.
   init(
     device: HeadlessDevice, from: UIViewController?, to: UIViewController?,
     style: UIModalPresentationStyle = .none, isAnimated: Bool, isInteractive: Bool = false
@@ -68,7 +67,7 @@
     if case .ended = phase { true } else { false }
   }
 
-  /// The duration of UIKit's own animation.
+  /// The duration of UIKit's own animation, in seconds.
   var standardDuration: TimeInterval = 0.35
 
   var duration: TimeInterval {
@@ -76,7 +75,7 @@
     return animator?.transitionDuration(using: self) ?? standardDuration
   }
 
-  /// Whether it is in a scene in the background, where nothing is drawn.
+  /// Whether the transition is in a background scene, which draws nothing.
   private var isUnseen: Bool {
     container?.window?.windowScene?.activationState == .background
   }
@@ -88,12 +87,12 @@
     return made
   }
 
-  /// Whether it only waits for its turn: nothing is to be seen of it (rule 261).
+  /// Whether the transition only waits for its turn, with nothing to see (rule 261).
   var isInstant: Bool {
     !(isAnimated && mayMove) && animator == nil && interactor == nil && interaction == .none
   }
 
-  /// Starts on the next turn, or when what comes after it cannot wait.
+  /// Starts on the next turn, or earlier if a later request can't wait.
   func startLater(_ start: @escaping @MainActor () -> Void) {
     self.start = start
     device.schedule { self.startNow() }
@@ -105,13 +104,14 @@
     start?()
   }
 
-  /// Ends in the call, once the call that asked for it has returned; a gesture is let go of.
+  /// Ends the transition within this call, starting it first if necessary. A gesture in progress
+  /// cancels the transition.
   func finishNow() {
     startNow()
     if isRunning { end(isCancelled: interaction.isRunning || isCancelled) }
   }
 
-  /// Starts the animation; `ended` is called once, at its end.
+  /// Starts the animation. It calls `ended` once, at the end.
   func run(in container: UIView, ended: @escaping @MainActor (_ isCancelled: Bool) -> Void) {
     phase = .running
     self.container = container
@@ -133,13 +133,14 @@
     endLater(after: seconds)
   }
 
-  /// A gesture may be over before the turn on which its transition starts.
+  /// Ends after a delay. A gesture may be over before the turn on which its transition starts.
   func endLater(after seconds: TimeInterval) {
     let isCancelled = isCancelled
     device.schedule(after: .seconds(seconds)) { self.end(isCancelled: isCancelled) }
   }
 
-  /// Ends a movement that never started, or one that does not run any longer.
+  /// Ends the transition, whether it's running or never started. Does nothing if it has already
+  /// ended.
   func end(isCancelled: Bool) {
     guard !hasEnded else { return }
     phase = .ended(isCancelled: isCancelled)
@@ -160,13 +161,13 @@
     device.noteChange()
   }
 
-  /// Ends what nobody sees any longer: the system takes the finger away.
+  /// Ends a transition that's out of sight, because the system cancels the gesture.
   func endUnseen() {
     interact(.cancelled)
     end(isCancelled: isCancelled)
   }
 
-  /// Lets go of everything, and tells nobody: the process has ended.
+  /// Discards everything without callbacks, because the process has ended.
   func abandon() {
     phase = .ended(isCancelled: false)
     isOver = true
@@ -175,7 +176,8 @@
     (animator, interactor) = (nil, nil)
   }
 
-  /// A transition with an interaction controller starts with a gesture, too.
+  /// Starts the transition interactively, as if a gesture had begun, because it has an interaction
+  /// controller.
   func beginInteraction(with interactor: any UIViewControllerInteractiveTransitioning) {
     self.interactor = interactor
     (interactor as? UIPercentDrivenInteractiveTransition)?.drive(self)
@@ -183,7 +185,7 @@
     interaction = .running(percent: 0)
   }
 
-  /// Moves the gesture's part along.
+  /// Moves the interaction on to its next state.
   func interact(_ next: Interaction) {
     guard interaction.isRunning else { return }
     interaction = next
@@ -191,12 +193,12 @@
   }
 }
 
-/// The device does not keep a transition that nobody ends.
+/// A weak reference, because the device doesn't keep a transition alive that never ends.
 struct RunningReference {
   private(set) weak var transition: RunningTransition?
 }
 
-/// How far a gesture has driven a transition.
+/// The progress of a gesture that drives a transition.
 enum Interaction: Equatable {
   case none
   case running(percent: CGFloat)

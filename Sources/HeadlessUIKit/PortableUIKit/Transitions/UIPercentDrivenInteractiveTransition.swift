@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Drives a transition's animator by a fraction: the ends of its animations wait for `finish()`
-/// or `cancel()`.
+/// An object that drives a transition's animator by a fraction. The ends of its animations wait for
+/// `finish()` or `cancel()`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -19,7 +19,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
-  /// The finger may be lifted before the transition starts.
+  /// Connects the transition early, because the user may lift the finger before it starts.
   func drive(_ transition: RunningTransition) {
     self.transition = transition
     percentComplete = 0

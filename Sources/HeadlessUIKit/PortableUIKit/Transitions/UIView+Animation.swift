@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-/// What the animations of a device share.
+/// The state that all animations of a device share.
 @MainActor final class AnimationContext {
   var isEnabled = true
-  /// Set while an interactive transition's animator adds its animations: their ends wait for
-  /// the interaction's.
+  /// The animations of an interactive transition, set while its animator adds them. They end with
+  /// the interaction.
   var interaction: HeldAnimations?
 }
 
-/// Ends of animations that an interaction, not time, brings about.
+/// Ends of animations that depend on an interaction rather than on time.
 @MainActor final class HeldAnimations {
   private var ends: [@MainActor () -> Void] = []
 
@@ -37,7 +37,7 @@ extension UIView {
     animations.isEnabled = wasEnabled
   }
 
-  /// Runs `animations` at once, and `completion` when the duration has passed.
+  /// Runs `animations` at once, and `completion` after the duration.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -67,7 +67,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs the frames of `animations` at once, and `completion` when the duration has passed.
+  /// Runs the keyframes of `animations` at once, and `completion` after the duration.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,

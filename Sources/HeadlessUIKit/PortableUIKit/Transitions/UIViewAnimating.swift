@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Animations that can be started, paused and stopped.
+/// Animations that you can start, pause and stop.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -12,7 +12,7 @@
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations to which more can be added.
+/// Animations that you can add to.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
 extension UIViewController {
-  /// How a view controller comes and goes, whoever pushes or presents it (rule 144).
+  /// The transition that shows and hides a view controller, whether it's pushed or presented (rule
+  /// 144).
   @available(iOS 18.0, *)
   @preconcurrency @MainActor open class Transition: NSObject {
     enum Source {
@@ -21,7 +22,8 @@ extension UIViewController {
     public class var crossDissolve: Transition { Transition() }
     public class var partialCurl: Transition { Transition() }
 
-    /// Grows out of a view, and shrinks back into it. The view is asked for each time.
+    /// Returns a transition that grows out of a view and shrinks back into it. The provider runs
+    /// each time.
     public class func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -37,7 +39,7 @@ extension UIViewController {
       Transition(source: .barButtonItem(sourceBarButtonItemProvider), options: options)
     }
 
-    /// Between which view controllers it zooms.
+    /// The view controllers that a transition zooms between.
     @MainActor public final class ZoomSourceViewProviderContext: NSObject {
       public let sourceViewController: UIViewController
       public let zoomedViewController: UIViewController
@@ -86,7 +88,7 @@ extension UIViewController {
 extension UIViewController {
   var prefersZoom: Bool { extras?.preferredTransition?.source != nil }
 
-  /// Whether a gesture may begin to send away what has zoomed in.
+  /// Whether a gesture may begin to dismiss a zoomed view controller.
   var zoomGivesWay: Bool {
     guard prefersZoom,
       let shouldBegin = extras?.preferredTransition?.options?.interactiveDismissShouldBegin
@@ -94,7 +96,7 @@ extension UIViewController {
     return shouldBegin(.init(willBegin: true))
   }
 
-  /// Asks where to zoom from, or back to, unless there is an animator.
+  /// Asks the app where to zoom from or to, unless the transition has an animator.
   func zoomIfPreferred(in transition: RunningTransition, source: UIViewController) {
     guard let preferred = extras?.preferredTransition, let zoom = preferred.source,
       transition.isAnimated, transition.animator == nil

@@ -11,7 +11,8 @@
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// For transitions that can be interrupted, which none can be here: `animateTransition` is asked.
+  /// Returns a default animator. Transitions can't be interrupted here, so UIKit calls
+  /// `animateTransition(using:)` instead.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {

@@ -7,8 +7,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
-/// Animations that can be started, paused and finished by hand. They take effect when they start;
-/// the completions run when the duration has passed, or at `finishAnimation(at:)`.
+/// An object for animations that you start, pause and finish yourself. The animations take effect
+/// when they start; the completions run after the duration, or at `finishAnimation(at:)`.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private let device = HeadlessDevice.current
   private var animations: [() -> Void] = []
@@ -100,7 +100,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     startAnimation()
   }
 
-  /// - Parameter withoutFinishing: false keeps it stopped, waiting for `finishAnimation(at:)`.
+  /// Stops the animations.
+  ///
+  /// - Parameter withoutFinishing: Pass false to wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     end?.cancel()
     isRunning = false

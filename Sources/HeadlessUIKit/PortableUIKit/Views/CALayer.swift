@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a view is drawn with: the values that views' corners, borders and shadows are set by.
+/// The values that style a view's corners, border and shadow.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var maskedCorners: CACornerMask = [
@@ -21,7 +21,7 @@ open class CALayer: NSObject {
   open var name: String?
 }
 
-/// Which corners a layer rounds.
+/// The corners that a layer rounds.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -50,7 +50,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 extension UIView {
   @MainActor private static let layers = AttachedValue<CALayer>()
 
-  /// The view's layer, made when first asked for.
+  /// The view's layer, created on first use.
   public var layer: CALayer {
     if let layer = Self.layers[self] { return layer }
     let layer = CALayer()

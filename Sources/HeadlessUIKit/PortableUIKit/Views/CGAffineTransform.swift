@@ -1,5 +1,5 @@
 #if !canImport(UIKit) && !canImport(CoreGraphics)
-/// The part of Core Graphics' transform that apps write.
+/// The part of Core Graphics' transform that apps use.
 public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// How an assistive technology is to treat an element.
+/// The traits that tell assistive technologies how to treat an element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -35,7 +35,8 @@ extension UIView {
   }
 }
 
-/// What assistive technologies are told, and what they ask for: on a headless device nothing.
+/// The connection to assistive technologies. A headless device has none, so its features are off
+/// and notifications go nowhere.
 @MainActor public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Whatever points and rectangles can be told in: a view, a screen, a scene.
+/// A frame of reference for points and rectangles: a view, a screen or a scene.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -25,7 +25,7 @@ extension UIView: UICoordinateSpace {
     convert(rect, from: Self.view(coordinateSpace))
   }
 
-  // Inlined, the cast crashes the optimizer of Swift 6.3.
+  // If inlined, the cast crashes the optimizer of Swift 6.3.
   @inline(never) private static func view(_ space: any UICoordinateSpace) -> UIView? {
     space as? UIView
   }
@@ -51,6 +51,6 @@ extension UIScreen: UICoordinateSpace {
   }
 }
 
-/// The space of a scene, which fills its screen from the corner.
+/// The coordinate space of a scene, which fills its screen from the origin.
 final class PlainCoordinateSpace: UIScreen {}
 #endif

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A view that shows an image.
+/// A view that displays an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?

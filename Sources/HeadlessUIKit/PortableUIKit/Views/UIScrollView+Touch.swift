@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIScrollView {
-  /// What a drag that ends without speed does.
+  /// Handles a drag that ends without velocity.
   func receiveDrag(to offset: CGPoint) {
     isTracking = true
     isDragging = true

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A view whose content can be larger than itself.
+/// A view that can scroll content larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollViewDelegating {
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero
@@ -32,7 +32,7 @@
   private lazy var frameGuide = ownedGuide()
   private lazy var panRecognizer = UIPanGestureRecognizer()
 
-  /// The delegate, of whichever protocol the subclass asks for.
+  /// The delegate, for which subclasses require their own protocol.
   weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { scrollDelegateDidChange() }
   }
@@ -61,7 +61,7 @@
 
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// The point of the content at the view's origin. Setting it tells the delegate.
+  /// The point of the content at the view's origin. Setting it notifies the delegate.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -82,7 +82,7 @@
     }
   }
 
-  /// Scrolls as little as makes the rectangle of the content visible.
+  /// Scrolls just far enough to make the rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     offset.x = max(min(offset.x, rect.minX), rect.maxX - bounds.width)
@@ -131,8 +131,8 @@ extension UIScrollView {
   }
 }
 
-/// Gives scroll views their `delegate`. Subclasses have one of a narrower type, which a property
-/// declared in the class would not allow.
+/// Provides the `delegate` of scroll views. Subclasses narrow its type, which a property declared
+/// in the class wouldn't allow.
 @preconcurrency @MainActor public protocol _UIScrollViewDelegating: UIScrollView {}
 
 extension _UIScrollViewDelegating {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Told of a scroll view's movements.
+/// Methods that respond to a scroll view's movements.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Moving a view between superviews and windows: who is told, and in which order.
+/// Moves a view between superviews and windows, with the callbacks in UIKit's order.
 extension UIView {
   func insert(_ view: UIView, at index: Int?) {
     guard view.superviewLink !== self else {
@@ -14,13 +14,13 @@ extension UIView {
     let parent = view.owner?.parentLink
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: newWindow) }
-    // Whoever was told may have found the view's controller another container.
+    // A callback may have moved the view's view controller to another container.
     if let owner = view.owner, let taker = owner.parentLink, taker !== parent {
       if view.superviewLink == nil { owner.leaveScreen() }
       return
     }
     view.superviewLink?.willRemoveSubview(view)
-    // Whoever was told may have moved this view into the newcomer.
+    // A callback may have moved this view into the new subview.
     guard checkCycle(with: view) else { return }
     let oldSuperview = view.superviewLink
     oldSuperview?.detach(view)
@@ -65,7 +65,7 @@ extension UIView {
     owner?.viewDidMove(to: newWindow)
   }
 
-  /// M38.
+  /// Returns false and reports misuse if the view would contain itself (M38).
   private func checkCycle(with view: UIView) -> Bool {
     if view === self {
       device.misuse("M38", "NSInvalidArgumentException", "Can't add self as subview")
@@ -78,7 +78,8 @@ extension UIView {
     return false
   }
 
-  /// M18: whether the view controllers of this view and of its new superview fit.
+  /// Returns false and reports misuse if the view's view controller doesn't belong under the new
+  /// superview (M18).
   private func checkHierarchy(under newSuperview: UIView) -> Bool {
     guard let child = owner, let parent = child.parent, newSuperview.owner !== parent else {
       return true
@@ -92,7 +93,7 @@ extension UIView {
     return false
   }
 
-  /// The view controller whose view this view is, or is in.
+  /// The view controller whose root view this is, or whose root view contains it.
   var nearestOwner: UIViewController? {
     var view: UIView? = self
     while let current = view {
@@ -115,7 +116,7 @@ extension UIView {
   }
 }
 
-/// The bare links, of which nobody is told.
+/// Changes the links between views without any callbacks.
 extension UIView {
   func attach(_ view: UIView, at index: Int?) {
     if let index, index < subviewList.count {

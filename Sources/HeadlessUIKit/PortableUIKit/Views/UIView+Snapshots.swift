@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIView {
-  /// A view of the same size; what it would show is not drawn.
+  /// Returns a view of the same size. A headless device doesn't draw its content.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let snapshot = UIView(frame: bounds)

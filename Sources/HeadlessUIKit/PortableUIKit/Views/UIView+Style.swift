@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// In which direction content is laid out.
+/// The direction in which a view lays out its content.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -23,8 +23,8 @@ extension UIView {
     set { Self.semantics[self] = newValue }
   }
 
-  /// The style of this view and what is in it, whatever the device's; a window's is that of all
-  /// its view controllers.
+  /// The user interface style of this view and its subviews, regardless of the device's style. A
+  /// window's style applies to all its view controllers.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { Self.styles[self] ?? .unspecified }
     set { Self.styles[self] = newValue }

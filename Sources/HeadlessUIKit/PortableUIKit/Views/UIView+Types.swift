@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIView {
-  /// The value of a dimension for which a view has no intrinsic size.
+  /// The value for a dimension in which a view has no intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   public enum ContentMode: Int, Sendable {

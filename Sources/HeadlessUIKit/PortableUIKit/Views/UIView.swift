@@ -1,11 +1,12 @@
 #if !canImport(UIKit)
-/// A rectangle in a hierarchy. Nothing is drawn; layout goes as far as callbacks need it.
+/// A rectangular area in a view hierarchy. A headless device doesn't draw it, and lays it out only
+/// as far as callbacks require.
 @preconcurrency @MainActor open class UIView: UIResponder {
   private let ownDevice: HeadlessDevice
   override var device: HeadlessDevice { ownDevice }
 
-  // The place in the hierarchy. Upward references are unowned, which costs a fraction of what weak
-  // ones do; the object they lead to clears them when it goes, on whichever thread that is.
+  // The place in the hierarchy. Upward references are unowned, at a fraction of the cost of weak
+  // ones; the objects they refer to clear them when they go away, on any thread.
   @exclusivity(unchecked) nonisolated(unsafe) var subviewList: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) unowned var superviewLink: UIView?
   @exclusivity(unchecked) nonisolated(unsafe) unowned var windowLink: UIWindow?
@@ -32,7 +33,7 @@
     self.init(frame: .zero)
   }
 
-  /// The view controller of a root view, else the superview.
+  /// The view controller of a root view, or else the superview.
   open override var next: UIResponder? { owner ?? superview }
 
   deinit {

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What few views set: made with the first value that is set.
+/// Values that few views set, created with the first of them.
 @MainActor final class ViewLooks {
   var alpha: CGFloat = 1
   var backgroundColor: UIColor?

@@ -39,7 +39,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// What is presented hears of its surroundings from its presentation controller.
+  /// Notifies presented view controllers of new surroundings, through their presentation
+  /// controllers.
   fileprivate func tellPresented(_ tell: (UIPresentationController) -> Void) {
     if let presented = presentedLink {
       if let controller = presented.presentation.controller { tell(controller) }
@@ -64,7 +65,8 @@ extension UIView {
     tellRegistered()
   }
 
-  /// Not those of other view controllers, which tell their own.
+  /// Notifies the view and its subviews, except the views of other view controllers, which notify
+  /// their own.
   fileprivate func tellTraitsChanged(from old: UITraitCollection) {
     tellOwnTraitsChanged(from: old)
     for subview in subviewList where subview.owner == nil { subview.tellTraitsChanged(from: old) }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The root of a view hierarchy: starts hidden and not key.
+/// The root of a view hierarchy. It starts hidden, and isn't key.
 @preconcurrency @MainActor open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -17,23 +17,25 @@
     public static let alert = Level(2000)
   }
 
-  /// The presentation or dismissal that runs in this window, if any.
+  /// The presentation or dismissal that's running in this window, if any.
   var modalTransition: RunningTransition? {
     didSet {
       if adaptsAfterTransition { adaptIfItWaited() }
     }
   }
-  /// Brings what does not move to its end, so that what is asked for next finds it done (rule 261).
+  /// Finishes a transition without animation, so that the next request finds it complete (rule
+  /// 261).
   func finishInstantModalTransition() {
     if let modalTransition, modalTransition.isInstant { modalTransition.finishNow() }
   }
 
-  /// What has ended is in the way of none that its callbacks begin (rule 260).
+  /// Releases a transition that has ended, so that it doesn't block new ones from its callbacks
+  /// (rule 260).
   func release(_ ended: RunningTransition) {
     if modalTransition === ended { modalTransition = nil }
   }
 
-  /// Whether its traits have changed while something was being presented or dismissed.
+  /// Whether the window's traits changed during a presentation or dismissal.
   var adaptsAfterTransition = false
   @exclusivity(unchecked) private var isLayoutScheduled = false
   private var isShown = false
@@ -136,7 +138,7 @@
     rootViewController?.viewIfLoaded?.frame = bounds
   }
 
-  /// Puts the root's view in: what appears hears of it (rules 21 and 22).
+  /// Inserts the root view controller's view, and sends its appearance callbacks (rules 21 and 22).
   private func installRoot() {
     guard let view = rootViewController?.view else { return }
     rootViewController?.viewIfLoaded?.frame = bounds
@@ -158,7 +160,7 @@
     }
   }
 
-  /// Whoever keeps a part of the hierarchy alive keeps it without a window.
+  /// Clears the window of views that outlive it.
   private nonisolated static func forgetWindow(of view: UIView) {
     view.windowLink = nil
     for subview in view.subviewList { forgetWindow(of: subview) }

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
-/// The window of a delegate. UIKit's protocols have it as an optional property, which reads as
-/// `delegate?.window??`; a delegate that has none of its own has nil here.
+/// An object that holds a window, such as a scene's delegate. UIKit's protocols declare the window
+/// as an optional property, which reads as `delegate?.window??`; a delegate without its own returns
+/// nil here.
 @preconcurrency @MainActor public protocol _WindowHolding: NSObjectProtocol {
   var window: UIWindow? { get set }
 }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// The windows of a scene, which does not keep them alive: a window leaves the list when it goes,
-/// on whichever thread that is.
+/// The windows of a scene, which doesn't keep them alive. A window leaves the list when it goes
+/// away, on any thread.
 final class WindowList: @unchecked Sendable {
   private struct Entry {
     let identity: ObjectIdentifier

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
-/// One change of the pages on screen, from what was asked for to its end.
+/// A change of the pages on screen, from the request to its end.
 @MainActor final class PageTurn {
-  /// The pages from which the turn starts.
+  /// The pages before the turn.
   let previous: [UIViewController]
   let pages: [UIViewController]
-  /// The back sides that are seen while a page curls.
+  /// The back sides visible while a page curls.
   let backs: [UIViewController]
   let direction: UIPageViewController.NavigationDirection
-  /// Only an animated turn has one.
+  /// The transition; nil unless the turn is animated.
   let transition: RunningTransition?
   let isSwipe: Bool
-  /// Whether the screen has changed, and who has come and gone is being told.
+  /// Whether the screen has changed and the pages' callbacks are under way.
   var isEnding = false
   private var completion: ((Bool) -> Void)?
 
@@ -30,12 +30,12 @@
 
   var isAnimated: Bool { transition != nil }
 
-  /// Whether a page is on its way in with this turn.
+  /// Returns true if this turn brings the page in.
   func brings(_ page: UIViewController) -> Bool {
     !isEnding && (pages.contains(page) || backs.contains(page))
   }
 
-  /// Calls the completion, the first time.
+  /// Calls the completion handler, but only once.
   func complete(_ isFinished: Bool) {
     let completion = completion
     self.completion = nil
@@ -43,8 +43,8 @@
   }
 }
 
-/// The pages beside those that are shown: nil where the data source has not been asked, empty where
-/// it has none.
+/// The pages beside the current ones: nil before the data source has answered, empty if there are
+/// none.
 struct PageNeighbours {
   var before: [UIViewController]?
   var after: [UIViewController]?

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Who comes and goes as a page, and what they are told. Whoever is told may set other pages, so
-/// that each step looks whether it is still due.
+/// Adds and removes pages, and sends their containment callbacks. A callback may set other pages,
+/// so each step checks that it still applies.
 extension UIPageViewController {
   func isCurrent(_ turn: PageTurn) -> Bool { self.turn === turn }
 
@@ -30,11 +30,11 @@ extension UIPageViewController {
     page.didMove(toParent: self)
     guard page.parent === self else { return }
     guard isWanted(page) else { return leave(page) }
-    // It has yet to appear: the movement ends when it has.
+    // The page has yet to appear; its movement ends then.
     if isOnScreen { page.movement = .toParent }
   }
 
-  /// It is wanted again before it was gone.
+  /// Takes back a leaving page that the new turn contains.
   private func stopLeaving(_ page: UIViewController) {
     guard page.movement == .fromParent else { return }
     page.willMove(toParent: self)
@@ -47,7 +47,7 @@ extension UIPageViewController {
     page.parent === self && pages.contains(page) && !isWanted(page)
   }
 
-  /// Takes a page off the screen, and lets it go (rule 116).
+  /// Takes a page off the screen and releases it (rule 116).
   func leave(_ page: UIViewController) {
     guard mayLeave(page) else { return }
     page.beginIfNeeded(false, animated: false)
@@ -66,7 +66,7 @@ extension UIPageViewController {
     device.noteChange()
   }
 
-  /// A page goes to another parent by `addChild`, or is removed by `removeFromParent`.
+  /// Forgets a page that leaves through another parent's `addChild` or through `removeFromParent`.
   func lose(_ child: UIViewController) {
     guard pages.contains(child) else { return }
     pages.removeAll { $0 === child }

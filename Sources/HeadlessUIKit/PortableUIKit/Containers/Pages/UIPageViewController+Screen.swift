@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Where the pages' views are, how many there may be, and the dots below them.
+/// Places the pages' views, checks their number, and shows the dots below them.
 extension UIPageViewController {
   func addScrollView(to view: UIView) {
     let made = UIScrollView(frame: view.bounds)
@@ -19,12 +19,12 @@ extension UIPageViewController {
       else { continue }
       host.insertSubview(pageView, at: host === view ? 0 : host.subviews.count)
     }
-    // Whoever has loaded its view may have set other pages.
+    // A page that loaded its view may have set other pages.
     guard displayed == placed else { return placePages() }
     layOutPages()
   }
 
-  /// Two pages share the width, or the height where one turns up and down.
+  /// Lays out the pages. Two of them share the width, or the height if pages turn vertically.
   func layOutPages() {
     guard let view = viewIfLoaded else { return }
     scroll?.frame = view.bounds
@@ -39,7 +39,8 @@ extension UIPageViewController {
     }
   }
 
-  /// Views are placed when they are first seen, and counted then (M21).
+  /// Places the pages' views before the view controller appears, and counts the pages the first
+  /// time (M21).
   func showPagesBeforeAppearing() {
     if !hasCountedPages, turn == nil {
       hasCountedPages = true
@@ -54,7 +55,7 @@ extension UIPageViewController {
     placePages()
   }
 
-  /// What nobody sees is not complained of (rule 269).
+  /// Reports a wrong number of pages, but only once they're in a visible window (rule 269).
   func complainIfMiscounted() {
     guard isMiscounted, let window = viewIfLoaded?.window, !window.isHidden else { return }
     isMiscounted = false
@@ -63,7 +64,8 @@ extension UIPageViewController {
 
   private func pageCount(for location: SpineLocation) -> Int { location == .mid ? 2 : 1 }
 
-  /// As many as there is room for; those that were set for another spine are for the next one.
+  /// Returns as many pages as the spine has room for. Pages that the delegate sets while choosing a
+  /// spine are for the new one, so they all count.
   func shownPages(of all: [UIViewController]) -> [UIViewController] {
     let count = isAskingForSpine ? all.count : pageCount(for: spine)
     return all.prefix(count).filter(pages.contains)
@@ -80,12 +82,14 @@ extension UIPageViewController {
     return false
   }
 
-  /// A page that curls has a back side, unless the other page lies there (rule 123).
+  /// Returns true if an animated curl needs a back side (rule 123). With the spine in the middle,
+  /// the other page lies there.
   func needsBack(animated: Bool) -> Bool {
     animated && transitionStyle == .pageCurl && isDoubleSided && spine != .mid
   }
 
-  /// M21. The pages for another spine are set while the delegate is asked for it.
+  /// Checks the number of pages for a turn (M21). Pages that the delegate sets while choosing a
+  /// spine pass unchecked.
   func mayTurn(to new: [UIViewController], animated: Bool) -> Bool {
     guard animated || isOnScreen, !isAskingForSpine else { return true }
     let required = needsBack(animated: animated) ? 2 : pageCount(for: spine)
@@ -97,7 +101,7 @@ extension UIPageViewController {
     return false
   }
 
-  /// M36.
+  /// Returns false, and reports M36, for single-sided pages with the spine in the middle.
   func mayBeDoubleSided(_ isDoubleSided: Bool) -> Bool {
     guard spine == .mid, !isDoubleSided, !isAskingForSpine else { return true }
     device.misuse(
@@ -106,7 +110,7 @@ extension UIPageViewController {
     return false
   }
 
-  /// The delegate says where the spine is when the orientation changes (rule 123).
+  /// Asks the delegate for the spine location when the orientation changes (rule 123).
   func askForSpine(at size: CGSize) {
     guard transitionStyle == .pageCurl, let delegate = storedDelegate, let view = viewIfLoaded
     else { return }
@@ -122,7 +126,7 @@ extension UIPageViewController {
     view.setNeedsLayout()
   }
 
-  /// Dots are for what scrolls sideways (rule 122).
+  /// Asks the data source for the dots, which only horizontal scrolling has (rule 122).
   func askForDots() {
     areDotsDue = !isViewLoaded
     guard isViewLoaded else { return }

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-/// What a finger on the pages does (rule 120).
+/// Swipes between pages (rule 120).
 extension UIPageViewController {
-  /// The swipe's transition; nil where there is no page to turn to, or a swipe would not begin.
+  /// Starts a swipe and returns its transition; nil if there's no page to turn to or no swipe can
+  /// begin.
   func startSwipe(_ direction: NavigationDirection) -> RunningTransition? {
     guard allowsSwipes else { return nil }
     let before = listed
@@ -24,8 +25,7 @@ extension UIPageViewController {
     return isCurrent(swipe) ? transition : nil
   }
 
-  /// What scrolls says so itself while a finger is on it, and until it rests again; what curls has a
-  /// recognizer.
+  /// Keeps the state of the scroll view, or of the curl's pan recognizer, in step with the finger.
   private func followFinger(of transition: RunningTransition) {
     scroll?.isTracking = true
     scroll?.isDragging = true
@@ -48,7 +48,7 @@ extension UIPageViewController {
     gestureRecognizers.first as? UIPanGestureRecognizer
   }
 
-  /// Whether a swipe would turn a page. The data source is asked, and its answer is not kept.
+  /// Returns true if a swipe would turn a page. Doesn't keep the data source's answer.
   func canSwipe(_ direction: NavigationDirection) -> Bool {
     guard allowsSwipes else { return false }
     let kept = transitionStyle == .scroll ? neighbours[direction] : nil
@@ -64,7 +64,8 @@ extension UIPageViewController {
     return pan.isEnabled && (pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true)
   }
 
-  /// Scrolling asks for both sides and keeps the answers; a curl asks for its own side each time.
+  /// Returns the pages on one side. Scrolling asks for both sides and keeps the answers; a curl
+  /// asks for its own side each time.
   private func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
     guard transitionStyle == .scroll else { return neighboursAsked(direction) }
     askForNeighbours()
@@ -78,13 +79,15 @@ extension UIPageViewController {
     }
   }
 
-  /// What was shown is the neighbour on the side from which the swipe came.
+  /// Resets the neighbours after a turn: the previous pages now lie on the side opposite its
+  /// direction.
   func moveNeighbours(_ turn: PageTurn) {
     neighbours = PageNeighbours()
     neighbours[turn.direction == .forward ? .reverse : .forward] = turn.previous
   }
 
-  /// Two pages, or a page and its back, are asked for one after the other.
+  /// Asks the data source for the next page, and for the page after it if the turn needs two pages
+  /// or a back side.
   private func neighboursAsked(_ direction: NavigationDirection) -> [UIViewController] {
     let isForward = direction == .forward
     guard let edge = isForward ? listed.last : listed.first, let next = page(direction, of: edge)
@@ -102,7 +105,7 @@ extension UIPageViewController {
       direction == .forward
       ? storedDataSource?.pageViewController(self, viewControllerAfter: other)
       : storedDataSource?.pageViewController(self, viewControllerBefore: other)
-    // What is shown cannot come from the side.
+    // A page on screen can't come in from the side.
     return found.flatMap { listed.contains($0) ? nil : $0 }
   }
 }

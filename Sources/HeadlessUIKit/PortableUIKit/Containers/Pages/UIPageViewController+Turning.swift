@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-/// How the screen gets from some pages to others.
+/// Turns from the current pages to others.
 extension UIPageViewController {
   var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
 
-  /// The first pages do not move, nor those that nobody sees (rule 117).
+  /// Whether a turn can animate: the first pages don't, nor do pages off screen (rule 117).
   private var canMove: Bool {
     appearance.phase == .appeared && isOnScreen && !displayed.isEmpty && !isAskingForSpine
   }
@@ -18,7 +18,8 @@ extension UIPageViewController {
       let shownCount = needsBack(animated: animated) ? 1 : all.count
       let new = Array(all.prefix(shownCount))
       let moves = animated && canMove
-      // Rule 118: what is shown already does not move, and nobody hears of it.
+      // Rule 118: animating to the current pages does nothing and never calls the completion
+      // handler.
       if moves, turn == nil, listed == new { return }
       let turn = PageTurn(
         from: listed, to: new, backs: moves ? Array(all.dropFirst(shownCount)) : [],
@@ -54,7 +55,7 @@ extension UIPageViewController {
     return transition
   }
 
-  /// Another turn has taken over: whoever waited for this one hears so at once (rule 118).
+  /// Cancels a turn that another one replaces, and calls its completion handler at once (rule 118).
   private func cut(_ earlier: PageTurn) {
     earlier.transition?.end(isCancelled: true)
     if earlier.isSwipe {
@@ -65,7 +66,7 @@ extension UIPageViewController {
     earlier.complete(false)
   }
 
-  /// The newcomer's `viewWillAppear` comes first (rules 116 and 117).
+  /// Brings the new pages on screen; their `viewWillAppear` comes first (rules 116 and 117).
   func begin(_ turn: PageTurn) {
     guard isCurrent(turn) else { return }
     guard isOnScreen else { return turn.isSwipe ? goBack(turn) : settleOffScreen(turn) }
@@ -88,7 +89,7 @@ extension UIPageViewController {
 
   private func finish(_ turn: PageTurn, isCancelled: Bool) {
     guard isCurrent(turn) else { return }
-    // A page that another container has taken over meanwhile cannot be shown.
+    // A page that another container took in the meantime can't appear here.
     let isWhole = turn.pages.allSatisfy { $0.parent === self }
     if turn.isSwipe, isCancelled || !isWhole { return goBack(turn) }
     turn.isEnding = true
@@ -103,7 +104,8 @@ extension UIPageViewController {
     if !turn.isAnimated, self.turn == nil { askForDots() }
   }
 
-  /// While this view controller itself appears, its pages end their appearance with it.
+  /// Ends the pages' appearance; while this view controller itself appears, they end theirs with
+  /// it.
   private func endAppearing(in turn: PageTurn) {
     guard appearance.phase != .appearing else { return }
     for page in displayed where isCurrent(turn) { page.endAppearingInWindow() }
@@ -113,7 +115,8 @@ extension UIPageViewController {
     for page in pages where isCurrent(turn) { leave(page) }
   }
 
-  /// Nobody sees it: who goes is let go, and who comes appears with this view controller.
+  /// Finishes a turn off screen: releases the old pages; the new ones appear with this view
+  /// controller.
   private func settleOffScreen(_ turn: PageTurn) {
     turn.isEnding = true
     displayed = shownPages(of: listed)
@@ -125,7 +128,7 @@ extension UIPageViewController {
     if self.turn == nil { askForDots() }
   }
 
-  /// A swipe was let go of: rule 17.
+  /// Goes back to the previous pages after a cancelled swipe (rule 17).
   private func goBack(_ turn: PageTurn) {
     turn.isEnding = true
     displayed = turn.previous.filter(pages.contains)
@@ -155,7 +158,7 @@ extension UIPageViewController {
     if appearance.phase == .appeared { page.endAppearingInWindow() }
   }
 
-  /// The swipe is over, and the data source is asked for what lies beyond (rule 120).
+  /// Announces the end of a swipe, and asks the data source for the pages beyond (rule 120).
   private func announce(_ turn: PageTurn) {
     if let dots { dots.currentPage += turn.direction == .forward ? 1 : -1 }
     let new = listed
@@ -167,7 +170,7 @@ extension UIPageViewController {
     askForNeighbours()
   }
 
-  /// Fingers do not reach what has left the screen.
+  /// Cancels a swipe, because fingers don't reach a view controller that has left the screen.
   func cancelSwipe() {
     guard let turn, turn.isSwipe else { return }
     turn.transition?.end(isCancelled: true)
@@ -175,7 +178,7 @@ extension UIPageViewController {
 }
 
 extension [UIViewController] {
-  /// Each of them once, in order.
+  /// The view controllers without duplicates, in order.
   var distinct: Self {
     reduce(into: []) { distinct, one in
       if !distinct.contains(one) { distinct.append(one) }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-/// Pages that are turned by swipes or in code, one or two of them on screen.
+/// A container view controller with pages that the user turns by swiping, one or two on screen at a
+/// time.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
@@ -33,20 +34,20 @@
   private let orientation: NavigationOrientation
   @exclusivity(unchecked) var spine: SpineLocation
   @exclusivity(unchecked) private var hasTwoSides: Bool
-  /// What `viewControllers` says.
+  /// The value of `viewControllers`.
   @exclusivity(unchecked) var listed: [UIViewController] = []
-  /// The pages whose views are on screen, or on their way in.
+  /// The pages whose views are on screen or on their way in.
   @exclusivity(unchecked) var displayed: [UIViewController] = []
-  /// The children that are here as pages, with those that come and go.
+  /// The children that are pages, including arriving and leaving ones.
   @exclusivity(unchecked) var pages: [UIViewController] = []
   @exclusivity(unchecked) var turn: PageTurn?
   @exclusivity(unchecked) var neighbours = PageNeighbours()
-  /// Whether the pages have been counted, which the first appearance does.
+  /// Whether the first appearance has counted the pages.
   @exclusivity(unchecked) var hasCountedPages = false
-  /// Whether there were too many or too few.
+  /// Whether the first appearance found too many or too few pages.
   @exclusivity(unchecked) var isMiscounted = false
   @exclusivity(unchecked) var isAskingForSpine = false
-  /// Whether the data source has yet to be asked for the dots.
+  /// Whether the next appearance has to ask the data source for the dots.
   @exclusivity(unchecked) var areDotsDue = false
   var scroll: UIScrollView?
   var dots: UIPageControl?
@@ -76,7 +77,7 @@
     super.init(coder: coder)
   }
 
-  /// The option is a number: the location's raw value.
+  /// Returns the spine location in the options, where it's a number: the raw value.
   private static func spine(in options: [OptionsKey: Any]?) -> SpineLocation {
     let value = options?[.spineLocation]
     let number = value as? Int ?? (value as? NSNumber)?.intValue
@@ -84,7 +85,7 @@
     return location
   }
 
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UIPageViewControllerDelegate)?
 
   open weak var delegate: (any UIPageViewControllerDelegate)? {
@@ -92,7 +93,7 @@
     set { storedDelegate = newValue }
   }
 
-  /// What is asked and told, whatever an override of `dataSource` answers (rule 263).
+  /// The data source that UIKit asks, even if a subclass overrides `dataSource` (rule 263).
   @exclusivity(unchecked) weak var storedDataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       neighbours = PageNeighbours()
@@ -114,7 +115,8 @@
     set { if mayBeDoubleSided(newValue) { hasTwoSides = newValue } }
   }
 
-  /// A page that curls is dragged or tapped; scrolling is the scroll view's.
+  /// The recognizers that drag or tap a curling page. Empty in the scroll style, which uses a
+  /// scroll view.
   open var gestureRecognizers: [UIGestureRecognizer] {
     guard style == .pageCurl else { return [] }
     if let madeRecognizers { return madeRecognizers }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Says which pages there are, for swipes and for the dots.
+/// The methods that provide the pages for swipes, and the number of dots.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

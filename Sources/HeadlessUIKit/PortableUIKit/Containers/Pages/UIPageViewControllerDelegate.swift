@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Hears of swipes, and says where the spine is.
+/// The methods that respond to swipes, and choose the spine location and the orientations.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

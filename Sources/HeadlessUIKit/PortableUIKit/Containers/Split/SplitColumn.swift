@@ -1,22 +1,24 @@
 #if !canImport(UIKit)
-/// What is in a column: what the app has put there, and what stands for it in the hierarchy.
+/// A column's contents: the app's view controller, and its wrapper in the hierarchy.
 struct SplitColumn {
-  /// Nil in a column that has been emptied while it lay on the stack (rule 110).
+  /// The app's view controller; nil if the app emptied the column while it lay on the stack
+  /// (rule 110).
   var content: UIViewController?
-  /// UIKit's own navigation controller around the content (rule 95).
+  /// The navigation controller that UIKit puts around the content (rule 95).
   var wrapper: UINavigationController?
 
   var host: UIViewController? { wrapper ?? content }
 }
 
-/// How wide the app wants a column to be.
+/// The width that the app prefers for a column, and its limits.
 @MainActor struct ColumnWidth {
   var preferred = UISplitViewController.automaticDimension
   var fraction = UISplitViewController.automaticDimension
   var minimum = UISplitViewController.automaticDimension
   var maximum = UISplitViewController.automaticDimension
 
-  /// What the column takes of a width; a column that nobody has a wish for has a standard one.
+  /// Returns the column's share of a width, based on the standard width if the app has no
+  /// preference.
   func resolved(in whole: CGFloat, standard: CGFloat) -> CGFloat {
     let automatic = UISplitViewController.automaticDimension
     let wish =
@@ -27,8 +29,8 @@ struct SplitColumn {
   }
 }
 
-/// Columns of which the delegate has heard that they come or go: what became of each is told at the
-/// end.
+/// Columns that the delegate knows will show or hide. The `didShow` and `didHide` calls follow at
+/// the end.
 struct ColumnNews {
   private(set) var shown: [UISplitViewController.Column] = []
   private(set) var hidden: [UISplitViewController.Column] = []

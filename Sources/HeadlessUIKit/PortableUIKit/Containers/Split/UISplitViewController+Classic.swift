@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// The classic style: two children of the app's own, and a delegate that puts them together and
-/// takes them apart (rules 58–61 and 111).
+/// The classic style: two view controllers of the app's own, which a delegate collapses and
+/// separates (rules 58–61 and 111).
 extension UISplitViewController {
   func setClassicList(_ list: [UIViewController]) {
     guard mayContain(list) else { return }
@@ -17,7 +17,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Set while collapsed: the new secondary view controller goes the way of the old one.
+  /// Collapses the view controllers of a list set while collapsed, with the usual delegate calls.
   private func becomeFoldedAgain() {
     guard columns[.secondary] != nil else {
       becomeFolded()
@@ -51,7 +51,8 @@ extension UISplitViewController {
     tellCollapsed(news)
   }
 
-  /// Whom no stack has taken comes back when the columns do.
+  /// Sets the secondary view controller aside if no stack has taken it. It comes back with the
+  /// columns.
   private func setAsideIfLeftOver(_ secondary: UIViewController) {
     guard secondary.parent == nil || secondary.parent === self else { return }
     setAside = secondary
@@ -105,7 +106,7 @@ extension UISplitViewController {
     setClassicList([shown] + listedColumns.dropFirst())
   }
 
-  /// Rules 60 and 109.
+  /// Shows a secondary view controller (rules 60 and 109).
   func showSecondary(_ shown: UIViewController, sender: Any?) {
     guard isClassic else { return showSecondaryColumn(shown) }
     if storedDelegate?.splitViewController(self, showDetail: shown, sender: sender) ?? false {
@@ -121,7 +122,7 @@ extension UISplitViewController {
 }
 
 extension UINavigationController {
-  /// The secondary view controller is pushed as it is, also a navigation controller (rule 111).
+  /// Pushes the secondary view controller as it is, even a navigation controller (rule 111).
   func pushSecondary(_ secondary: UIViewController, of split: UISplitViewController) {
     finishMoving()
     guard split.hosts.contains(secondary), stackState.isSettled else {
@@ -132,7 +133,7 @@ extension UINavigationController {
     split.staleStack = self
   }
 
-  /// What is on top becomes the secondary view controller; the root stays.
+  /// Pops the top, which becomes the secondary view controller. The root stays.
   func popSecondary(for split: UISplitViewController) -> UIViewController? {
     guard childList.count > 1, let top = topViewController else { return nil }
     guard split.isAdapting else { return popViewController(animated: false) }

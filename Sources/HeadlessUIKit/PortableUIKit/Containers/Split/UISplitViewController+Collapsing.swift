@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// From columns to a stack and back, as the horizontal size class says.
+/// Collapses the columns into a stack and expands them again, following the horizontal size class.
 extension UISplitViewController {
-  /// The first appearance makes the arrangement, later ones look whether it is still right.
+  /// Arranges the columns at the first appearance. Later appearances only adapt the arrangement.
   func arrangeBeforeAppearing() {
     guard !isArranged else {
       adapt()
@@ -21,7 +21,7 @@ extension UISplitViewController {
     guard isArranged, !isAdapting else { return }
     isAdapting = true
     defer { isAdapting = false }
-    // The delegate may change the traits in its turn, though not for ever.
+    // The delegate may change the traits again; the limit prevents an endless loop.
     for _ in 0..<4 where isCompactWidth != isFolded {
       device.asCurrent {
         finishChange()
@@ -31,7 +31,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Rule 97.
+  /// Arranges the columns side by side for the first appearance (rule 97).
   private func arrangeExpanded() {
     let first = fittingMode(isResizing: true)
     if first != mode { storedDelegate?.splitViewController(self, willChangeTo: first) }
@@ -71,7 +71,8 @@ extension UISplitViewController {
     }
   }
 
-  /// An answer without a view controller is none.
+  /// Asks the delegate for the top column. A column without a view controller doesn't count as an
+  /// answer.
   private func topForCollapsing() -> Column {
     let order: [Column] = [.compact, .secondary, .supplementary, .primary]
     let proposed = order.first { columns[$0]?.content != nil } ?? .primary
@@ -81,7 +82,7 @@ extension UISplitViewController {
     return answer
   }
 
-  /// Rules 98 to 100.
+  /// Collapses the columns onto the root column's stack (rules 98 to 100).
   private func fold(to top: Column, _ before: [Column], _ news: inout ColumnNews) {
     prepareAll()
     let path = foldedPath.filter { $0.rawValue <= top.rawValue }
@@ -104,8 +105,8 @@ extension UISplitViewController {
     mode = .oneBesideSecondary
   }
 
-  /// Puts columns on the root's stack. The last one stays on screen if it is there, and is not on its
-  /// way out with this view controller: from its new place nobody would end that.
+  /// Puts columns on the root's stack. The last one stays on screen, unless this view controller is
+  /// disappearing: in the new place, nothing would end the column's disappearance.
   func stack(_ stacked: [Column]) {
     guard let stack = foldedStack else { return }
     stack.finishMoving()
@@ -117,7 +118,7 @@ extension UISplitViewController {
     staleStack = stack
   }
 
-  /// Rule 101.
+  /// Collapses to the compact column (rule 101).
   private func foldToCompact(_ before: [Column], _ news: inout ColumnNews) {
     for column in [.supplementary, .primary] as [Column] where before.contains(column) {
       tell(&news, column, isShown: false)
@@ -136,7 +137,7 @@ extension UISplitViewController {
 
   // Expanding
 
-  /// Rules 101 and 102.
+  /// Expands the stack into columns (rules 101 and 102).
   private func expand() {
     if isClassic { return expandClassic() }
     let top = topColumn
@@ -162,7 +163,7 @@ extension UISplitViewController {
     storedDelegate?.splitViewControllerDidExpand(self)
   }
 
-  /// Rule 110: what stayed on the stack without content is no column side by side.
+  /// Removes the columns that stayed on the stack without content (rule 110).
   private func dropEmptied() {
     let stack = foldedStack
     for (column, entry) in columns where entry.content == nil {
@@ -192,7 +193,7 @@ extension UISplitViewController {
 
   // The stack
 
-  /// The columns that can be on the stack, the root first.
+  /// The columns that can lie on the stack, root first.
   var foldedPath: [Column] {
     let all: [Column] =
       style == .tripleColumn
@@ -204,7 +205,7 @@ extension UISplitViewController {
     isCompactShown ? host(of: .compact) : foldedPath.first.flatMap(host)
   }
 
-  /// The stack of the root column, while the columns are collapsed into it.
+  /// The root column's stack while the columns are collapsed into it.
   var foldedStack: UINavigationController? {
     guard isFolded, !isCompactShown, let foldedRoot else { return nil }
     return navigationStack(of: foldedRoot)
@@ -231,7 +232,7 @@ extension UISplitViewController {
     isCompactShown ? .compact : stackedColumns.last ?? foldedPath.first ?? .primary
   }
 
-  // What the delegate is told
+  // Delegate calls
 
   func tell(_ news: inout ColumnNews, _ column: Column, isShown: Bool) {
     news.add(column, isShown: isShown)
@@ -247,7 +248,7 @@ extension UISplitViewController {
     for column in news.shown { storedDelegate?.splitViewController(self, didShow: column) }
   }
 
-  /// At once, or when this view controller has appeared.
+  /// Calls the closure at once, or when this view controller has appeared.
   func tellLater(_ tell: @escaping @MainActor () -> Void) {
     guard appearance.phase == .appearing else { return tell() }
     dueNews = tell

@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
-/// What is put into the columns, what stands for it, and what is refused.
+/// Sets the columns' view controllers, wraps them, and refuses invalid ones.
 extension UISplitViewController {
   var isClassic: Bool { style == .unspecified }
 
-  /// The columns that `viewControllers` lists, in its order.
+  /// The columns in `viewControllers`, in order.
   private var listed: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Rule 94: the original view controllers; collapsed, one of them.
+  /// The app's own view controllers; while collapsed, only one of them (rule 94).
   var listedColumns: [UIViewController] {
     if isFolded, isCompactShown { return [columns[.compact]?.content].compactMap { $0 } }
     let all = listed.compactMap { columns[$0]?.content }
@@ -49,7 +49,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Rule 110: a navigation controller of UIKit's own stays on the stack, empty.
+  /// Empties a column on the stack. UIKit's own navigation controller stays there, empty
+  /// (rule 110).
   private func empty(_ column: Column, _ old: SplitColumn) {
     var news = ColumnNews()
     tell(&news, column, isShown: false)
@@ -85,7 +86,7 @@ extension UISplitViewController {
     settle()
   }
 
-  /// The columns on a root that goes lie on the next one.
+  /// Moves the stacked columns from a root that goes away onto the next one.
   private func moveStack(_ stacked: [Column], from root: UIViewController?) {
     let moved = stacked.compactMap(host)
     for host in moved { host.removeFromParent() }
@@ -106,7 +107,8 @@ extension UISplitViewController {
 
   // Wrapping
 
-  /// Rule 95. The inspector and what is for compact widths are used as they are.
+  /// Returns true if UIKit wraps the content in a navigation controller (rule 95). It uses the
+  /// inspector and the compact column's content as they are.
   private func isWrapped(_ content: UIViewController, in column: Column) -> Bool {
     guard !isClassic, column != .compact, column != .inspector,
       !(content is UINavigationController)
@@ -119,7 +121,7 @@ extension UISplitViewController {
     return !tabs.contains { $0 is UINavigationController }
   }
 
-  /// Puts UIKit's own navigation controller around what has none, and loads it.
+  /// Wraps a column's content in a navigation controller if it needs one, and loads it.
   func prepare(_ column: Column) {
     guard let entry = columns[column], let content = entry.content else { return }
     guard entry.wrapper == nil, isWrapped(content, in: column) else {
@@ -133,7 +135,7 @@ extension UISplitViewController {
     content.loadViewIfNeeded()
   }
 
-  /// The order in which the columns are loaded (rule 97).
+  /// Prepares the columns in UIKit's loading order (rule 97), and calls the closure after each one.
   func prepareAll(each then: (Column) -> Void = { _ in }) {
     for column in [.supplementary, .primary, .secondary] as [Column] where columns[column] != nil {
       prepare(column)
@@ -141,9 +143,9 @@ extension UISplitViewController {
     }
   }
 
-  // What is refused
+  // Checks
 
-  /// M30.
+  /// Returns false, and reports M30, in the classic style.
   func mayUseColumns() -> Bool {
     guard isClassic else { return true }
     device.misuse(
@@ -157,7 +159,7 @@ extension UISplitViewController {
     return isInNoOther(content, column) && mayBeTabs(content, column) && mayContain(content)
   }
 
-  /// M29.
+  /// Returns false, and reports M29, if another column holds the content.
   private func isInNoOther(_ content: UIViewController, _ column: Column) -> Bool {
     guard let other = columns.first(where: { $0.key != column && $0.value.content === content })
     else { return true }
@@ -168,7 +170,8 @@ extension UISplitViewController {
     return false
   }
 
-  /// M36.
+  /// Returns false, and reports M36, for a tab bar controller in the primary or supplementary
+  /// column.
   private func mayBeTabs(_ content: UIViewController, _ column: Column) -> Bool {
     guard content is UITabBarController, column == .primary || column == .supplementary else {
       return true
@@ -179,7 +182,7 @@ extension UISplitViewController {
     return false
   }
 
-  /// M31.
+  /// Changes the supplementary column's width, or reports M31 in the double-column style.
   func changeSupplementaryWidth(_ change: (UISplitViewController) -> Void) {
     guard style != .doubleColumn else {
       return device.misuse(

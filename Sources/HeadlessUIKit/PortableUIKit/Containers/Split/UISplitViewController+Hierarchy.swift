@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// Brings the hierarchy to where the columns are to be. Whoever is told meanwhile may change the
-/// columns again, so that each step looks anew at what is missing.
+/// Makes the hierarchy match the columns. A callback may change the columns again, so each step
+/// looks anew for the next difference.
 extension UISplitViewController {
   private enum Step {
     case letGo(UIViewController)
@@ -15,7 +15,7 @@ extension UISplitViewController {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    // An app that changes its columns in every callback gets no further than this.
+    // The limit stops an app that changes its columns in every callback.
     for _ in 0..<Self.mostSteps {
       guard let step = nextStep else { return }
       perform(step)
@@ -65,7 +65,7 @@ extension UISplitViewController {
     return seen.compactMap { $0 }
   }
 
-  /// The order in which the columns are children (rule 97).
+  /// The order of the columns among the children (rule 97).
   private var childOrder: [Column] {
     let inspector: [Column] = isInspectorShown ? [.inspector] : []
     return (style == .tripleColumn ? [.supplementary] : []) + [.primary, .secondary] + inspector
@@ -89,7 +89,7 @@ extension UISplitViewController {
     hosts.contains(host) && host.parent === self && !wantedHosts.contains(host)
   }
 
-  /// The bare links, of which nobody is told.
+  /// Removes the links to a host without any callbacks.
   func forget(_ host: UIViewController) {
     hosts.removeAll { $0 === host }
     placed.removeAll { $0 === host }
@@ -104,7 +104,7 @@ extension UISplitViewController {
       staleStack = stack
     }
     guard isFree(host), mayContain(host) else { return drop(host) }
-    // What a stack has handed over stays on screen.
+    // A host that a stack has handed over stays on screen.
     if !host.appearance.isVisible, host.parent == nil { host.leavePlace() }
     host.willMove(toParent: self)
     guard isFree(host), mayContain(host) else { return drop(host) }
@@ -116,13 +116,13 @@ extension UISplitViewController {
     host.didMove(toParent: self)
   }
 
-  /// Whether nobody else has found a place for it meanwhile.
+  /// Returns true if the host has no other parent, no presenter, and no window of its own.
   func isFree(_ host: UIViewController) -> Bool {
     guard host.parent == nil || host.parent === self else { return false }
     return host.presenterLink == nil && !(host.viewIfLoaded?.superview is UIWindow)
   }
 
-  /// A column whose view controller has gone elsewhere is empty.
+  /// Empties the column of a host that has gone elsewhere.
   func drop(_ host: UIViewController) {
     columns = columns.filter { $0.value.host !== host }
     hosts.removeAll { $0 === host }
@@ -166,7 +166,7 @@ extension UISplitViewController {
     columns.first { $0.value.host === host }?.key.rawValue ?? 0
   }
 
-  /// Those beside or over the secondary view controller lie in front of it.
+  /// Places a host's view: the secondary one at the back, the others in front of it.
   private func place(_ host: UIViewController) {
     guard let view = viewIfLoaded, let hostView = host.view else { return }
     layOutColumns(in: view)
@@ -181,7 +181,8 @@ extension UISplitViewController {
 
   var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
 
-  /// A column goes to another parent by `addChild`, or is removed by `removeFromParent`.
+  /// Forgets a column that leaves through another parent's `addChild` or through
+  /// `removeFromParent`.
   func lose(_ child: UIViewController) {
     guard hosts.contains(child) else { return }
     finishChange()

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 extension UISplitViewController {
   public enum Style: Int, Sendable {
-    /// Two view controllers in `viewControllers`, without columns.
+    /// The classic style: two view controllers in `viewControllers`, without columns.
     case unspecified
     case doubleColumn, tripleColumn
   }

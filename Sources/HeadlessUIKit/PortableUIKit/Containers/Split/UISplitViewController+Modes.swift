@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// Which columns are beside or over the secondary one, and which display mode a width has room for.
+/// Chooses a display mode that fits the width, and lays out its columns.
 extension UISplitViewController {
-  /// What the secondary column needs, and each of the others beside it (rule 108).
+  /// The widths, in points, that the secondary column and each column beside it need (rule 108).
   private static let (secondaryNeed, besideNeed): (CGFloat, CGFloat) = (314.5, 320)
 
   private func hasRoom(forBeside count: Int) -> Bool {
@@ -10,7 +10,7 @@ extension UISplitViewController {
 
   private var mostBeside: Int { style == .tripleColumn ? 2 : 1 }
 
-  /// In the order in which they appear.
+  /// The columns on screen, in the order in which they appear.
   var shownColumns: [Column] { shownColumns(in: mode) }
 
   func shownColumns(in mode: DisplayMode) -> [Column] {
@@ -23,7 +23,7 @@ extension UISplitViewController {
     return beside + [.secondary] + (isInspectorShown ? [.inspector] : [])
   }
 
-  /// What `isShowing` says: rule 104.
+  /// The columns for which `isShowing` returns true (rule 104).
   var seenColumns: [Column] {
     guard isArranged else { return [] }
     if isFolded { return [topColumn] + (isInspectorPresented ? [.inspector] : []) }
@@ -43,7 +43,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The display mode for what the app prefers.
+  /// Returns the display mode that fits the app's preferences and the width.
   func fittingMode(isResizing: Bool) -> DisplayMode {
     guard wishedMode == .automatic else { return fitting(wishedMode, isResizing: isResizing) }
     if wishedBehavior == .overlay { return .secondaryOnly }
@@ -51,7 +51,8 @@ extension UISplitViewController {
     return fitting(.beside(count, wishedBehavior), isResizing: isResizing)
   }
 
-  /// Rule 108: what has no room beside lies over, and on resizing there are fewer.
+  /// Fits a display mode to the width (rule 108). Columns without room beside the secondary one lie
+  /// over it; on resizing, fewer columns show instead.
   func fitting(_ wish: DisplayMode, isResizing: Bool) -> DisplayMode {
     let count = min(wish.besideCount, mostBeside)
     let form = DisplayMode.beside(count, wishedBehavior == .automatic ? wish.form : wishedBehavior)
@@ -61,7 +62,7 @@ extension UISplitViewController {
     return .beside(fewer, wishedBehavior)
   }
 
-  /// Rules 106 and 107.
+  /// Sets the preferred display mode, which takes effect at once (rules 106 and 107).
   func wish(for wish: DisplayMode) {
     wishedMode = wish
     if !isClassic, wish.besideCount > 0 { wishedBehavior = wish.form }
@@ -69,7 +70,9 @@ extension UISplitViewController {
     device.asCurrent { change(to: fittingMode(isResizing: false), isAnnounced: true) }
   }
 
-  /// - Parameter isAnnounced: whether the delegate hears of each column, too (rule 105).
+  /// Changes the display mode.
+  ///
+  /// - Parameter isAnnounced: Whether the delegate hears of each column, too (rule 105).
   func change(to next: DisplayMode, isAnnounced: Bool, isAnimated: Bool = false) {
     guard next != mode, isArranged, !isFolded else { return }
     finishChange()
@@ -91,7 +94,7 @@ extension UISplitViewController {
     tell(news)
   }
 
-  /// Settles with a movement, where anybody sees it.
+  /// Settles, with an animation if the view controller is on screen.
   func settle(isAnimated: Bool) {
     guard isAnimated, isOnScreen, appearance.phase == .appeared, !isSettling else {
       return settle()
@@ -106,7 +109,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Brings what moves to its end.
+  /// Finishes a running animation at once.
   func finishChange() {
     guard let change else { return }
     if change.transition.phase == .pending { finish(change) }
@@ -128,7 +131,7 @@ extension UISplitViewController {
     arrangedWidth = comingWidth ?? viewIfLoaded?.bounds.width ?? 0
   }
 
-  /// The mode follows the width.
+  /// Chooses the display mode again when the width has changed.
   private func followWidth() {
     guard let view = viewIfLoaded, view.window != nil, isArranged,
       isModeDue || view.bounds.width != arrangedWidth
@@ -182,7 +185,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// How many columns are on screen with the secondary one.
+  /// The number of columns on screen besides the secondary one.
   var besideCount: Int {
     switch self {
     case .automatic, .secondaryOnly: 0

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Columns shown and hidden one by one (rules 104–106), and the secondary one replaced.
+/// Shows and hides single columns (rules 104–106), and replaces the secondary one.
 extension UISplitViewController {
   func showColumn(_ column: Column) {
     guard mayUseColumns(), column != .compact, isArranged, columns[column]?.content != nil else {
@@ -38,7 +38,7 @@ extension UISplitViewController {
     change(to: next, isAnnounced: false, isAnimated: true)
   }
 
-  /// What the user's button and gesture do.
+  /// Handles the user's sidebar button and gesture.
   func toggleSidebar() {
     guard isArranged, !isFolded, isOnScreen else { return }
     let action = isClassic ? storedDelegate?.targetDisplayModeForAction(in: self) : nil
@@ -76,7 +76,8 @@ extension UISplitViewController {
     tell(news, after: stack)
   }
 
-  /// What the app has pushed on the root's own stack stays.
+  /// Returns a column's last view controller on the stack. The root keeps the ones the app pushed
+  /// onto it.
   private func last(of column: Column, on stack: UINavigationController) -> UIViewController? {
     guard column == foldedPath.first else { return host(of: column) }
     let first = stack.viewControllers.firstIndex { one in
@@ -85,7 +86,8 @@ extension UISplitViewController {
     return first.flatMap { $0 > 0 ? stack.viewControllers[$0 - 1] : nil }
   }
 
-  /// Rule 104: the delegate hears of those in between, and of the last one only then.
+  /// Pushes columns. The delegate hears of the ones in between first, and of the last one after
+  /// them (rule 104).
   private func push(_ new: [Column], on stack: UINavigationController) {
     var news = ColumnNews()
     let covered = topColumn
@@ -109,7 +111,7 @@ extension UISplitViewController {
     tell(news, after: stack)
   }
 
-  /// When the stack has moved; at once where it does not.
+  /// Reports the news when the stack's transition completes, or at once if there's none.
   private func tell(_ news: ColumnNews, after stack: UINavigationController) {
     guard let transition = stack.stackState.transition else { return tell(news) }
     transition.animate(alongsideTransition: nil) { [weak self] context in
@@ -119,7 +121,7 @@ extension UISplitViewController {
 
   // Others
 
-  /// Rule 109.
+  /// Shows a view controller in the secondary column (rule 109).
   func showSecondaryColumn(_ shown: UIViewController) {
     setColumn(shown, .secondary)
     guard isArranged, isFolded, let stack = foldedStack, let host = host(of: .secondary),
@@ -134,7 +136,7 @@ extension UISplitViewController {
     tell(news, after: stack)
   }
 
-  /// Rule 112.
+  /// Shows the inspector as a column, or presents it while collapsed (rule 112).
   private func showInspector() {
     guard let inspector = host(of: .inspector), isFree(inspector) else { return }
     if isFolded {

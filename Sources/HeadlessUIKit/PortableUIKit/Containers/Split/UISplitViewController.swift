@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-/// Columns side by side, which become one stack where the width is compact.
+/// A container view controller that shows columns side by side, or as one stack in compact width.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public static let automaticDimension = CGFloat(-Float.greatestFiniteMagnitude)
 
   private let givenStyle: Style
   @exclusivity(unchecked) var columns: [Column: SplitColumn] = [:]
-  /// The children that stand for columns.
+  /// The children that represent columns.
   @exclusivity(unchecked) var hosts: [UIViewController] = []
-  /// Those of them whose views are on screen, or on their way in.
+  /// The hosts whose views are on screen or on their way in.
   @exclusivity(unchecked) var placed: [UIViewController] = []
-  /// Whether the first appearance has come: columns become children with it.
+  /// Whether the first appearance has begun, which makes the columns children.
   @exclusivity(unchecked) var isArranged = false
   @exclusivity(unchecked) var isFolded = false
   @exclusivity(unchecked) var isCompactShown = false
@@ -17,20 +17,20 @@
   @exclusivity(unchecked) var mode = DisplayMode.secondaryOnly
   @exclusivity(unchecked) var wishedMode = DisplayMode.automatic
   @exclusivity(unchecked) var wishedBehavior = SplitBehavior.automatic
-  /// The width for which the display mode was chosen.
+  /// The width that determined the display mode.
   @exclusivity(unchecked) var arrangedWidth: CGFloat = 0
   @exclusivity(unchecked) var isModeDue = false
-  /// The width that the next layout brings.
+  /// The width that the next layout will have.
   @exclusivity(unchecked) var comingWidth: CGFloat?
   @exclusivity(unchecked) var isSettling = false
   @exclusivity(unchecked) var isAdapting = false
-  /// A child that leaves when the delegate has been told.
+  /// A child that leaves only after the delegate calls.
   @exclusivity(unchecked) var lingering: UIViewController?
-  /// The secondary view controller of the classic style that no stack has taken.
+  /// The classic style's secondary view controller if no stack has taken it.
   @exclusivity(unchecked) var setAside: UIViewController?
-  /// A stack that has lost what it showed.
+  /// A stack whose top view controller may have changed and isn't on screen yet.
   @exclusivity(unchecked) var staleStack: UINavigationController?
-  /// What is told when the first appearance ends.
+  /// The delegate calls to make when the first appearance ends.
   @exclusivity(unchecked) var dueNews: (@MainActor () -> Void)?
   @exclusivity(unchecked) var change: SplitChange?
   var primaryWidth = ColumnWidth()
@@ -52,7 +52,7 @@
     super.init(coder: coder)
   }
 
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UISplitViewControllerDelegate)?
 
   open weak var delegate: (any UISplitViewControllerDelegate)? {
@@ -186,7 +186,7 @@
 
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
-  // What UIKit itself does as a view controller
+  // Overrides
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

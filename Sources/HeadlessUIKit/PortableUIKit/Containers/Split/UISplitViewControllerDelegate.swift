@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Hears of columns that come and go, and decides how the split view controller collapses.
+/// The methods that respond to changes of the columns, and control how they collapse and expand.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -1,20 +1,20 @@
 #if !canImport(UIKit)
-/// What the user has made of the tabs of one customization identifier.
+/// The user's changes to the tabs of one customization identifier.
 struct TabCustomization {
-  /// By the tabs' identifiers: whether they are hidden.
+  /// Whether each tab is hidden, by tab identifier.
   var hidden: [String: Bool] = [:]
-  /// By the groups' identifiers: the order of their children.
+  /// The order of each group's children, by group identifier.
   var order: [String: [String]] = [:]
 }
 
-/// The user's own changes of the tabs, which outlive the tab bar controller (rule 135).
+/// Applies and records the user's changes to tabs, which outlive the tab bar controller (rule 135).
 extension UITabBarController {
   private var customization: TabCustomization {
     get { customizationIdentifier.flatMap { device.tabCustomizations[$0] } ?? TabCustomization() }
     set { customizationIdentifier.map { device.tabCustomizations[$0] = newValue } }
   }
 
-  /// As a tab is added: what is set afterwards stands.
+  /// Applies the user's changes when a tab joins the tree. Values the app sets later prevail.
   func applyCustomization(to tab: UITab) {
     if let isHidden = customization.hidden[tab.identifier] {
       tab.isHidden = isHidden
@@ -33,7 +33,7 @@ extension UITabBarController {
     storedDelegate?.tabBarControllerDidEndEditing(self)
   }
 
-  /// Whether the user can edit what it shows.
+  /// Returns true if the user can edit the tab in the sidebar.
   private func canEdit(_ tab: UITab) -> Bool {
     tab.tabBarController === self && showsSidebar && viewIfLoaded?.isTouchable ?? false
   }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The tab of a search.
+/// A tab for the app's search.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor open class UISearchTab: UITab {
   @available(iOS 26.0, *)

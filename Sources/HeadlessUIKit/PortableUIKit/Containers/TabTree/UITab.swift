@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-/// A tab, and the view controller that it brings when that is needed.
+/// A tab that creates its view controller on demand.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor open class UITab: NSObject {
   private let givenIdentifier: String
   private var provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
   private var madeItem: UITabBarItem?
-  /// The tab bar controller whose root tab this is.
+  /// The tab bar controller that has this tab as a root tab.
   weak var owner: UITabBarController?
   weak var group: UITabGroup?
-  /// What it stands for where there are no tabs.
+  /// The view controller that this tab represents if there are no tabs.
   weak var standsFor: UIViewController?
 
   public init(
@@ -37,19 +37,19 @@
   open var isHiddenByDefault = false
   open var isHidden = false { didSet { placeChanged() } }
 
-  /// Whether the bar or the sidebar shows it at the moment.
+  /// A Boolean value that indicates whether the bar or the sidebar currently shows the tab.
   open var hasVisiblePlacement: Bool { tabBarController?.offers(self) ?? false }
 
   open var parent: UITabGroup? { group }
   open var tabBarController: UITabBarController? { rootTab.owner }
 
-  /// The outermost group around it whose navigation controller shows it.
+  /// The outermost group whose navigation controller manages this tab.
   open var managingTabGroup: UITabGroup? {
     wayFromRoot.lazy.compactMap { $0 as? UITabGroup }
       .first { $0.managingNavigationController != nil }
   }
 
-  /// Made when it is first read, and never again (rule 124).
+  /// The tab's view controller. The provider creates it on first access, and only once (rule 124).
   open var viewController: UIViewController? {
     if let made { return made }
     guard let provider else { return nil }
@@ -61,7 +61,7 @@
     return viewController
   }
 
-  /// What the bar shows: the view controller's own item where there is one (rule 126).
+  /// The item in the bar: the view controller's own if there is a view controller (rule 126).
   var item: UITabBarItem {
     _ = viewController
     if let madeItem { return madeItem }
@@ -81,14 +81,14 @@
   /// Whether the view controller still has the item that the bar shows (M34).
   var isInStep: Bool { made.map { $0.madeTabBarItem === item } ?? true }
 
-  /// The tabs that are selected with this one, from here down.
+  /// The tabs that selecting this one selects, from here down.
   var wayDown: [UITab] { [self] }
 
   var wayFromRoot: [UITab] { (group?.wayFromRoot ?? []) + [self] }
   var rootTab: UITab { group?.rootTab ?? self }
   var isReachable: Bool { wayFromRoot.allSatisfy { !$0.isHidden } }
 
-  /// This tab and all in it.
+  /// This tab and every tab inside it.
   var family: [UITab] { [self] }
 
   private func placeChanged() {

@@ -5,7 +5,7 @@ extension UITabBarController {
     case automatic, tabBar, tabSidebar
   }
 
-  /// The sidebar in which tabs and groups stand where there is room.
+  /// The sidebar that lists tabs and groups if there's room for it.
   @preconcurrency @MainActor open class Sidebar: NSObject {
     public enum Layout: Int, Sendable {
       case automatic, overlap, tile
@@ -31,7 +31,7 @@ extension UITabBarController {
 extension UITabBarController {
   var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Whether there is a sidebar that can be shown and hidden (rule 132).
+  /// Whether there's a sidebar that can show and hide (rule 132).
   var hasSidebar: Bool {
     guard let tabList, !tabList.isEmpty, !isCompact else { return false }
     switch mode {
@@ -43,7 +43,8 @@ extension UITabBarController {
 
   var showsSidebar: Bool { hasSidebar && !sidebar.isHidden }
 
-  /// Rule 132: hidden where the screen is wide but taller still; on a phone it says false.
+  /// Whether the sidebar starts hidden: true in regular width if the screen is taller than wide,
+  /// false in compact width (rule 132).
   fileprivate var hidesSidebarAtFirst: Bool {
     guard !isCompact else { return false }
     let size = (viewIfLoaded?.bounds ?? device.screen.bounds).size

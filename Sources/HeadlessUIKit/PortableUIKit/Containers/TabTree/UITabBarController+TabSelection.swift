@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-/// Which tab is selected, and what it shows.
+/// Selects tabs and shows their view controllers.
 extension UITabBarController {
-  /// Where there are no tabs, one stands for the selected view controller (rule 130).
+  /// The selected tab. Without tabs, a made-up tab represents the selected view controller
+  /// (rule 130).
   var tabSeen: UITab? {
     guard tabList == nil else { return selectedLeaf }
     guard let seen = selectionSeen, seen !== moreController else { return nil }
@@ -11,8 +12,8 @@ extension UITabBarController {
     return made
   }
 
-  /// What a tab brings in front: the outermost navigation controller that manages it, else the
-  /// outermost view controller (rule 134).
+  /// Returns the view controller that a tab brings to the front: the outermost managing navigation
+  /// controller, or else the outermost view controller (rule 134).
   func viewControllerShown(by root: UITab) -> UIViewController? {
     Self.viewControllerShown(on: root.wayDown)
   }
@@ -25,14 +26,14 @@ extension UITabBarController {
     return nil
   }
 
-  /// The tab of a view controller that can be in front.
+  /// Returns the root tab that shows the view controller, or has it as its own.
   func tab(showing viewController: UIViewController) -> UITab? {
     (tabList ?? []).first {
       viewControllerShown(by: $0) === viewController || $0.viewController === viewController
     }
   }
 
-  /// In code: rule 127.
+  /// Selects a tab in code (rule 127).
   func selectTab(_ tab: UITab) {
     if let privateTab, tab === privateTab, let viewController = privateTab.standsFor {
       return selectListed(viewController)
@@ -41,7 +42,10 @@ extension UITabBarController {
     choose(tab, isTapped: false)
   }
 
-  /// - Parameter isTapped: The delegate hears of a tap on the selected tab, too.
+  /// Selects a tab and shows its view controller.
+  ///
+  /// - Parameter isTapped: Whether the user tapped the tab. The delegate then hears of it even if
+  /// the tab was already selected.
   func choose(_ tab: UITab, isTapped: Bool, isAgain: Bool = false, animated: Bool = false) {
     device.asCurrent {
       let way = (tab.group?.wayFromRoot ?? []) + tab.wayDown
@@ -68,15 +72,15 @@ extension UITabBarController {
     storedDelegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 
-  /// The screen has gone elsewhere by itself: the selected tab is the one that is in front.
+  /// Updates the selected tab to match the view controller in front, which changed by itself.
   func followSelection() {
     guard tabList != nil, let selected, selected !== moreController else { return }
     if let selectedLeaf, viewControllerShown(by: selectedLeaf.rootTab) === selected { return }
     if let tab = tab(showing: selected) { selectedLeaf = tab.wayDown.last }
   }
 
-  /// Rule 134: the stack of the navigation controller that manages the selected tab. What the user
-  /// has pushed onto the tab stays.
+  /// Fills the stack of the navigation controller that manages the selected tab (rule 134). View
+  /// controllers that the user pushed onto the tab stay.
   func stackSelection() {
     guard let leaf = selectedLeaf, let group = leaf.managingTabGroup,
       let manager = group.managingNavigationController
@@ -96,7 +100,7 @@ extension UITabBarController {
 }
 
 extension UITab {
-  /// A tab of nobody's.
+  /// Creates a tab that represents a view controller and belongs to no tab bar controller.
   convenience init(standingFor viewController: UIViewController) {
     self.init(
       title: viewController.title ?? "", image: nil, identifier: UUID().uuidString)

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
-/// Changes of the tabs.
+/// Replaces the tabs and follows their changes.
 extension UITabBarController {
-  /// Rules 124, 126 and 129: the selected one stays so, else the first is selected.
+  /// Replaces the tabs. The selected tab stays selected, or else the first one is (rules 124, 126
+  /// and 129).
   func replaceTabs(with new: [UITab]) {
     device.asCurrent {
       let tabs = new.uniqued()
@@ -33,7 +34,7 @@ extension UITabBarController {
     for one in tab.family { applyCustomization(to: one) }
   }
 
-  /// Changes the selection and tells nobody; each group on the way remembers its child.
+  /// Changes the selection without telling the delegate. Each group on the way remembers its child.
   func select(_ leaf: UITab) {
     selectedLeaf = leaf
     let way = leaf.wayFromRoot
@@ -45,7 +46,7 @@ extension UITabBarController {
     return (all.first { !$0.isHidden } ?? all.first)?.wayDown.last
   }
 
-  /// The tabs are gone, nobody is told (rule 130).
+  /// Detaches the tabs without telling the delegate (rule 130).
   func forgetTabs() {
     for tab in tabList ?? [] { tab.owner = nil }
     tabList = nil
@@ -53,7 +54,7 @@ extension UITabBarController {
     staleSelection = nil
   }
 
-  /// Lists what the tabs show now, and shows what is selected.
+  /// Lists the view controllers that the tabs show now, and shows the selected one.
   func relist() {
     let root = selectedLeaf?.rootTab
     let shown = (tabList ?? []).compactMap { tab in
@@ -67,23 +68,24 @@ extension UITabBarController {
       return list.first { $0 === next } ?? list.first
     }
     isRelisting = wasRelisting
-    // Whoever was told of it may have taken the selected one elsewhere.
+    // A callback may have moved the selected view controller elsewhere.
     if !isRelisting, selected == nil, let first = listed?.first { show(first) }
     followSelection()
   }
 
-  /// What another container has taken stays there until its tab is selected.
+  /// Returns false for a view controller that another container has taken. It stays there until its
+  /// tab is selected.
   private func isAtHome(_ viewController: UIViewController) -> Bool {
     guard let parent = viewController.parent else { return isForTaking(viewController) }
     return parent === self || parent === moreController || !lists(viewController)
   }
 
-  /// Neither presented nor the root of a window.
+  /// Returns true if the view controller is neither presented nor the root of a window.
   func isForTaking(_ viewController: UIViewController) -> Bool {
     viewController.presenterLink == nil && !(viewController.viewIfLoaded?.superview is UIWindow)
   }
 
-  /// Where the selected tab has left its group, another one of the group is selected.
+  /// Selects another tab of the group if the selected one has left it.
   func childrenChanged(of group: UITabGroup) {
     guard tabList != nil else { return }
     let previous = selectedLeaf
@@ -97,7 +99,7 @@ extension UITabBarController {
     if selectedLeaf === next { tell(next, previous: previous) }
   }
 
-  /// A tab may show another view controller now.
+  /// Updates the list for a tab that may now show another view controller.
   func contentChanged(of tab: UITab) {
     guard let tabList, tabList.contains(where: { $0 === tab.rootTab }) else { return }
     device.asCurrent { relist() }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Tabs under a tab, one of them selected.
+/// A tab that contains other tabs, one of them selected.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor open class UITabGroup: UITab {
   public enum SidebarAppearance: Int, Sendable {
@@ -9,7 +9,7 @@
   private var list: [UITab] = []
   private var order: [String] = []
   private weak var chosen: UITab?
-  /// The tab for which the managing navigation controller has been filled.
+  /// The tab whose view controllers fill the managing navigation controller's stack.
   weak var stacked: UITab?
 
   public init(
@@ -36,7 +36,8 @@
     set { replaceChildren(with: newValue) }
   }
 
-  /// Selects it on screen, too, where this group is selected.
+  /// The group's selected tab. Setting it also changes the selection on screen if this group is
+  /// selected.
   open var selectedChild: UITab? {
     get { chosen }
     set { choose(newValue) }
@@ -51,7 +52,7 @@
   open var sidebarAppearance = SidebarAppearance.automatic
   open var sidebarActions: [UIAction] = []
 
-  /// The children as the user sees them.
+  /// The children in the order in which the user sees them.
   open var displayOrder: [UITab] {
     let ordered = order.compactMap { identifier in list.first { $0.identifier == identifier } }
     return ordered + list.filter { child in !ordered.contains { $0 === child } }
@@ -69,14 +70,14 @@
   override var wayDown: [UITab] { [self] + (childInFront?.wayDown ?? []) }
   override var family: [UITab] { [self] + list.flatMap(\.family) }
 
-  /// The one that is selected with the group (rule 134).
+  /// The child that selecting the group selects (rule 134).
   private var childInFront: UITab? {
     if let chosen { return chosen }
     let visible = displayOrder.filter { !$0.isHidden }
     return visible.first { $0.identifier == defaultChildIdentifier } ?? visible.first
   }
 
-  /// The selection has come here.
+  /// Records the selected child.
   func remember(_ child: UITab) {
     chosen = child
   }
@@ -111,7 +112,7 @@
 
 @available(iOS 18.0, *)
 extension UITab {
-  /// A tab is in one place: whoever takes it takes it from there.
+  /// Removes the tab from its group and its tab bar controller, since it can be in only one place.
   func leaveItsPlace() {
     if let group {
       let tabs = tabBarController
@@ -123,7 +124,7 @@ extension UITab {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, where it stands first.
+  /// Returns the elements without duplicates, each at its first position.
   func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
-/// Where a tab bar controller is between its selection and its screen.
+/// How far a tab bar controller's screen has followed its selection.
 enum TabState {
   case idle
   case running(TabChange)
-  /// The screen has changed, and those who come and go are being told.
+  /// The screen has changed, and the children's callbacks are under way.
   case ending(TabChange)
 
   var transition: RunningTransition? {
@@ -14,7 +14,7 @@ enum TabState {
   }
 }
 
-/// One change of the screen.
+/// A change of the child on screen.
 struct TabChange {
   let from: UIViewController?
   let to: UIViewController

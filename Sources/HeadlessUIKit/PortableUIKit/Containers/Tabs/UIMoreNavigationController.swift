@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
-/// The stack behind More: the list of what does not fit, and one of those on it.
+/// The stack behind More: the list of tabs that don't fit in the bar, and one of them above it.
 final class UIMoreNavigationController: UINavigationController {
   weak var tabs: UITabBarController?
   private(set) var list: UIMoreListController?
 
-  /// The tab that it shows.
+  /// The view controller above the list; nil if there's only the list.
   var content: UIViewController? {
     guard childList.count > 1, childList.first === list else { return nil }
     return childList[1]
   }
 
-  /// Puts the list where it belongs: at the bottom.
+  /// Makes the list the bottom of the stack.
   func prepare() {
     guard list == nil || childList.first !== list else { return }
     let made = UIMoreListController(style: .plain)
@@ -30,7 +30,7 @@ final class UIMoreNavigationController: UINavigationController {
   }
 }
 
-/// The rows behind More.
+/// The list of tabs behind More.
 final class UIMoreListController: UITableViewController {
   weak var tabs: UITabBarController?
 

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
-/// What stands in a tab bar, or behind More.
+/// An entry in the tab bar or behind More.
 enum BarEntry {
   case listed(UIViewController)
   case tab(UITab)
   case more
 }
 
-/// Which items the bar has.
+/// The items of the tab bar.
 extension UITabBarController {
   var barEntries: [BarEntry] {
     let all = allEntries
@@ -14,7 +14,7 @@ extension UITabBarController {
     return hidden == 0 ? all : all.dropLast(hidden) + [.more]
   }
 
-  /// The same where everything fits.
+  /// The entries of a bar with room for every one of them.
   var allEntries: [BarEntry] {
     guard let tabList else { return (listed ?? []).map(BarEntry.listed) }
     return tabList.filter(standsInBar).map(BarEntry.tab)
@@ -52,14 +52,14 @@ extension UITabBarController {
     return barEntries.first { viewControllerShown(by: $0) === selected }.flatMap(item)
   }
 
-  /// Whether the bar, More or the sidebar has it.
+  /// Returns true if the tab is in the bar, behind More, or in the sidebar.
   func offers(_ tab: UITab) -> Bool {
     guard tab.isReachable else { return false }
     if showsSidebar { return true }
     return tab.parent == nil && standsInBar(tab)
   }
 
-  /// A tab is shown, hidden or placed elsewhere, or the width has changed.
+  /// Updates More after a tab's visibility or placement, or the width, has changed.
   func placesChanged() {
     device.asCurrent { settleMore() }
   }

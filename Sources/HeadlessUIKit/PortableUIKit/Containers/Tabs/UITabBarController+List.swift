@@ -1,9 +1,10 @@
 #if !canImport(UIKit)
-/// Changes of the list: who joins it, who leaves it, and what they are told. Whoever is told may
+/// Changes the list of view controllers, and sends their containment callbacks. A callback may
 /// change the list again.
 extension UITabBarController {
-  /// Rule 54: the selection stays with its object, else with its index, else goes to the first.
-  /// Animated, what is shown leaves with the transition to the next selection (rule 81).
+  /// Replaces the list. The selection stays with its object, or else with its index, or else moves
+  /// to the first view controller (rule 54). With animation, the child on screen leaves during the
+  /// transition to the next selection (rule 81).
   func replaceList(with new: [UIViewController]?, animated: Bool) {
     guard mayContain(new ?? []) else { return }
     device.asCurrent {
@@ -17,7 +18,7 @@ extension UITabBarController {
     }
   }
 
-  /// Those who are listed are children, or in More.
+  /// Replaces the listed view controllers, which are children or inside More.
   func replaceListed(
     with new: [UIViewController]?, animated: Bool,
     selecting next: @MainActor ([UIViewController]) -> UIViewController?
@@ -82,7 +83,7 @@ extension UITabBarController {
     if child.parent === self { child.didMove(toParent: self) }
   }
 
-  /// Whoever is told that it comes or goes may have set another list.
+  /// Returns true if the list is still current; a callback may have set another one.
   private func lists(_ list: [UIViewController], since version: inout Int) -> Bool {
     guard version != listVersion else { return true }
     guard (listed ?? []).elementsEqual(list, by: { $0 === $1 }) else { return false }
@@ -108,7 +109,7 @@ extension UITabBarController {
     leavingChildren.append(child)
   }
 
-  /// Another list has it again before it was gone.
+  /// Takes back a leaving child that a new list contains.
   private func stopLeaving(_ child: UIViewController) {
     child.willMove(toParent: self)
     guard child.parent === self else { return }
@@ -117,7 +118,7 @@ extension UITabBarController {
     childList.append(child)
   }
 
-  /// Those who were to leave with a transition leave without one where there is none.
+  /// Releases the leaving children that no transition takes along.
   private func releaseThoseWhoStayedBehind() {
     for child in leavingChildren where child !== tabState.transition?.from {
       finishLeaving(child)
@@ -128,10 +129,10 @@ extension UITabBarController {
     child.movement = .fromParent
     if child === shown {
       finishRunningChange()
-      // Whoever was told may have selected another tab.
+      // A callback may have selected another tab.
       if child === shown { shown = nil }
     }
-    // Whoever is told that it appears or disappears may find another place.
+    // A callback may have moved the child elsewhere.
     guard child.parent === self else { return }
     child.leaveScreen()
     guard child.parent === self else { return }
@@ -143,7 +144,7 @@ extension UITabBarController {
     device.noteChange()
   }
 
-  /// A child goes to another parent by `addChild`, or is removed by `removeFromParent`.
+  /// Forgets a child that leaves through another parent's `addChild` or through `removeFromParent`.
   func lose(_ child: UIViewController) {
     if child === moved {
       if shown === child { shown = nil }
@@ -154,7 +155,7 @@ extension UITabBarController {
       return child.leaveScreen()
     }
     guard lists(child) else {
-      // It is no tab any longer, and has yet to go.
+      // The child is no longer a tab, but still on screen.
       guard shown === child else { return }
       shown = nil
       return child.leaveScreen()

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-/// What does not fit in a narrow bar is behind More (rules 56 and 136): one at a time, in a stack
-/// over their list.
+/// Puts the tabs that don't fit in a narrow bar behind More (rules 56 and 136), one at a time, on a
+/// stack above their list.
 extension UITabBarController {
   private static let fittingTabs = 5
 
-  /// Whether the last of the bar's items is More.
+  /// Whether the bar's last item is More.
   var hasMore: Bool { !tail.isEmpty }
 
-  /// What is behind More.
+  /// The entries behind More.
   var tail: [BarEntry] {
     guard (tabList?.count ?? listed?.count ?? 0) > Self.fittingTabs, isCompact else { return [] }
     let all = allEntries
@@ -18,7 +18,7 @@ extension UITabBarController {
     tail.contains { viewControllerShown(by: $0) === viewController }
   }
 
-  /// More itself, with its list in front.
+  /// Shows More with its list in front.
   func showMore() {
     let more = madeMore
     more.prepare()
@@ -26,7 +26,7 @@ extension UITabBarController {
     show(more)
   }
 
-  /// What comes in front with it: itself, or More.
+  /// Returns the view controller to bring to the front: the given one, or More with it on top.
   func makeRoom(for viewController: UIViewController, animated: Bool) -> UIViewController {
     if viewController === moreController {
       moreController?.prepare()
@@ -48,7 +48,7 @@ extension UITabBarController {
     more.replaceStack(with: [list, viewController], animated: animated)
   }
 
-  /// It stays listed, and leaves the screen.
+  /// Detaches a child on its way into More. It stays listed.
   private func handOver(_ viewController: UIViewController) {
     if viewController === shown { finishRunningChange() }
     moved = viewController
@@ -56,7 +56,7 @@ extension UITabBarController {
     viewController.removeFromParent()
   }
 
-  /// What has been pushed onto it goes for good.
+  /// Takes a view controller out of More, and drops the ones pushed onto it.
   func takeOutOfMore(_ viewController: UIViewController) {
     guard let more = moreController, viewController.parent === more else { return }
     moved = viewController
@@ -67,7 +67,7 @@ extension UITabBarController {
     takeBack(viewController)
   }
 
-  /// It has left More, and is an ordinary child again.
+  /// Makes a view controller that has left More an ordinary child again.
   func takeBack(_ viewController: UIViewController) {
     guard lists(viewController), viewController.parent == nil,
       viewController.presenterLink == nil
@@ -78,13 +78,13 @@ extension UITabBarController {
     viewController.didMove(toParent: self)
   }
 
-  /// Another container has taken it out of More.
+  /// Removes a view controller from the list if another container took it out of More.
   func forgetTail(_ viewController: UIViewController) {
     guard viewController !== moved else { return }
     listed?.removeAll { $0 === viewController }
   }
 
-  /// The width, the list or the visible tabs have changed.
+  /// Updates More after the width, the list or the visible tabs have changed.
   func settleMore() {
     guard listed != nil else { return }
     let more = moreController

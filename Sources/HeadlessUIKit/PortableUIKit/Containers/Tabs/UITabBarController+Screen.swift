@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Which child is on screen, and how the screen gets from one to another.
+/// Brings the selected child on screen.
 extension UITabBarController {
   var isOnScreen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
 
@@ -10,13 +10,13 @@ extension UITabBarController {
     if shown === viewController { comeBack(viewController) } else { change(to: viewController) }
   }
 
-  /// It had begun to go, and the change that took it away has ended before its time.
+  /// Brings back a child that had begun to disappear in a change that ended early.
   private func comeBack(_ viewController: UIViewController) {
     viewController.beginIfNeeded(true, animated: false)
     if appearance.phase == .appeared { viewController.endAppearingInWindow() }
   }
 
-  /// The newcomer's `viewWillAppear` comes first (rule 52).
+  /// Changes to another child, whose `viewWillAppear` comes first (rule 52).
   private func change(to new: UIViewController) {
     let old = shown
     let transition = RunningTransition(device: device, from: old, to: new, isAnimated: false)
@@ -49,7 +49,7 @@ extension UITabBarController {
     else { return nil }
     let transition = RunningTransition(device: device, from: old, to: new, isAnimated: true)
     transition.animator = animator
-    // There is no way back to one that is no tab any longer.
+    // A cancelled transition can't go back to a view controller that is no longer a tab.
     guard lists(old) else { return transition }
     if let interactor = delegate.tabBarController(self, interactionControllerFor: animator),
       interactor.wantsInteractiveStart
@@ -59,7 +59,8 @@ extension UITabBarController {
     return transition
   }
 
-  /// Whoever was told may have selected another tab, or have taken the newcomer elsewhere.
+  /// Returns true if the change can go on. A callback may have selected another tab, or moved the
+  /// new child elsewhere; the change then finishes.
   private func canGoOn(_ change: TabChange) -> Bool {
     guard isRunning(change) else { return false }
     if appearance.isVisible, change.to.parent === self { return true }
@@ -77,7 +78,7 @@ extension UITabBarController {
     tabState = .ending(change)
     defer { if case .ending = tabState { tabState = .idle } }
     let isLeaving = leavingChildren.contains { $0 === change.from }
-    // Another container may have taken it over meanwhile: then there is no way back to it.
+    // There's no way back to a view controller that another container took in the meantime.
     if isCancelled, !isLeaving, change.from?.parent === self { return goBack(change) }
     if change.from !== shown, change.from?.parent === self {
       change.from?.viewIfLoaded?.removeFromSuperview()
@@ -109,7 +110,7 @@ extension UITabBarController {
     change.transition.end(isCancelled: false)
   }
 
-  /// Only the selected child is loaded (rule 51).
+  /// Loads and places the view of the selected child, and of no other (rule 51).
   func showSelectedBeforeAppearing() {
     isPreparing = true
     settleMore()

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// Which child is selected, in code.
+/// Selects children in code.
 extension UITabBarController {
-  /// M20.
+  /// Selects a view controller, or reports M20 if it isn't in the list.
   func selectListed(_ viewController: UIViewController) {
     if viewController === moreController, hasMore { return showMore() }
     if tabList != nil, let tab = tab(showing: viewController) { return selectTab(tab) }
@@ -22,7 +22,7 @@ extension UITabBarController {
     }
   }
 
-  /// What More shows counts as selected (rule 136).
+  /// The selected view controller. If that's More, the one it shows counts (rule 136).
   var selectionSeen: UIViewController? {
     guard let moreController, selected === moreController else { return selected ?? staleSelection }
     return moreController.content ?? moreController
@@ -36,13 +36,13 @@ extension UITabBarController {
     return tabList.firstIndex { $0 === root }
   }
 
-  /// Whatever is listed is in the tabs, too, and takes the selection with it.
+  /// Shows a listed view controller, and selects its tab if there are tabs.
   func showListed(_ viewController: UIViewController) {
     show(viewController)
     followSelection()
   }
 
-  /// Brings one that is listed in front, or into More and that in front.
+  /// Brings a listed view controller to the front, inside More if the bar has no room for it.
   func show(_ viewController: UIViewController, animated: Bool = false) {
     device.asCurrent {
       if viewController !== moreController { lastListed = viewController }

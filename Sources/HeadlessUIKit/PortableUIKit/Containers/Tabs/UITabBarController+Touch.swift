@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What the user's touches do. Each says whether it has reached anything.
+/// Handles the user's touches. The Boolean results tell whether the touch reached anything.
 extension UITabBarController {
   func receiveTap(onItem index: Int) -> Bool {
     let entries = barEntries
@@ -15,7 +15,7 @@ extension UITabBarController {
     }
   }
 
-  /// Rule 55.
+  /// Handles a tap on a view controller's item (rule 55).
   private func receiveTap(on viewController: UIViewController) -> Bool {
     guard viewController.extras?.tabBarItem?.isEnabled ?? true else { return false }
     guard storedDelegate?.tabBarController(self, shouldSelect: viewController) ?? true else {
@@ -29,7 +29,7 @@ extension UITabBarController {
     return true
   }
 
-  /// Rule 128.
+  /// Handles a tap on a tab (rule 128).
   private func receiveTap(on tab: UITab, animated: Bool = false) -> Bool {
     guard tab.isReachable, tab.wayFromRoot.allSatisfy(\.isEnabled), isInStep(tab),
       let leaf = tab.wayDown.last
@@ -45,7 +45,7 @@ extension UITabBarController {
     return true
   }
 
-  /// M34.
+  /// Returns false, and reports M34, if the tab's view controller has another item by now.
   private func isInStep(_ tab: UITab) -> Bool {
     guard !tab.isInStep else { return true }
     device.misuse(
@@ -55,7 +55,8 @@ extension UITabBarController {
     return false
   }
 
-  /// More is no tab: where there are tabs, nobody hears of it (rule 136).
+  /// Handles a tap on More. It isn't a tab, so the delegate hears nothing if there are tabs
+  /// (rule 136).
   private func receiveTapOnMore() -> Bool {
     let more = madeMore
     guard tabList != nil || storedDelegate?.tabBarController(self, shouldSelect: more) ?? true
@@ -67,7 +68,7 @@ extension UITabBarController {
     return true
   }
 
-  /// A row behind More.
+  /// Handles a tap on a row behind More.
   func receiveTap(onRow entry: BarEntry) {
     switch entry {
     case .listed(let viewController): show(viewController, animated: true)
@@ -76,7 +77,7 @@ extension UITabBarController {
     }
   }
 
-  /// Wherever the user finds it: in the bar, behind More, or in the sidebar.
+  /// Handles a tap on a tab in the bar, behind More, or in the sidebar.
   func receiveTap(onTabAnywhere tab: UITab) -> Bool {
     guard tab.tabBarController === self else { return false }
     if showsSidebar { return receiveTap(on: tab) }
@@ -85,7 +86,7 @@ extension UITabBarController {
     return receiveTap(on: tab)
   }
 
-  /// More, and a row in it.
+  /// Handles taps on More and on a row in it.
   func receiveTap(onTail row: Int) -> Bool {
     guard tail.indices.contains(row), isEnabled(tail[row]) else { return false }
     if selected !== moreController { _ = receiveTapOnMore() }

@@ -1,35 +1,35 @@
 #if !canImport(UIKit)
-/// View controllers side by side, one of them selected.
+/// A container view controller that shows one child at a time, which the user selects in a tab bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  /// The child whose view is in this view controller's view.
+  /// The child whose view is inside this view controller's view.
   @exclusivity(unchecked) var shown: UIViewController?
   @exclusivity(unchecked) var tabState = TabState.idle
-  /// The view controllers that can be selected: those of the list, or what the tabs show.
+  /// The view controllers to select from: the list, or the ones that the tabs show.
   @exclusivity(unchecked) var listed: [UIViewController]? {
     didSet {
       listVersion += 1
       if let lastListed, !lists(lastListed) { self.lastListed = nil }
     }
   }
-  /// How often the list has been changed.
+  /// The number of times the list has changed.
   var listVersion = 0
-  /// One of those, or More.
+  /// The selected view controller: a listed one, or More.
   @exclusivity(unchecked) var selected: UIViewController?
-  /// Nil where there is a list of view controllers, or nothing yet.
+  /// The tabs; nil if there's a list of view controllers, or nothing yet.
   @exclusivity(unchecked) var tabList: [UITab]?
   var selectedLeaf: UITab?
-  /// What was selected before all tabs were taken away (rule 129).
+  /// The selection from before the app removed every tab (rule 129).
   @exclusivity(unchecked) var staleSelection: UIViewController?
-  /// What stands for a listed view controller where there are no tabs (rule 130).
+  /// The tab that represents the selected view controller if there are no tabs (rule 130).
   var privateTab: UITab?
-  /// The listed one that was selected last: More is none. Not weak, which would make all that is done
-  /// with it slower.
+  /// The last selected view controller other than More. Not weak, because a weak reference would
+  /// make every use of the view controller slower.
   @exclusivity(unchecked) var lastListed: UIViewController?
-  /// What is on its way into More or out of it.
+  /// The view controller on its way into More or out of it.
   var moved: UIViewController?
-  /// Whether the tabs say what is selected next, also where the selected one is lost.
+  /// Whether the tabs decide the next selection, even if the selected child is lost.
   var isRelisting = false
-  /// Whether what is selected is not shown yet: it appears with the whole.
+  /// Whether the selected child doesn't show yet, because it appears with this view controller.
   var isPreparing = false
   private var bar: UITabBar?
   private var sideBar: Sidebar?
@@ -51,7 +51,7 @@
     self.tabs = tabs
   }
 
-  /// What is asked and told, whatever an override of `delegate` answers (rule 263).
+  /// The delegate that UIKit calls, even if a subclass overrides `delegate` (rule 263).
   @exclusivity(unchecked) weak var storedDelegate: (any UITabBarControllerDelegate)?
 
   open weak var delegate: (any UITabBarControllerDelegate)? {
@@ -168,7 +168,7 @@
     isBarPutAway = hidden
   }
 
-  // What UIKit itself does as a view controller
+  // Overrides
 
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The views of a cell or header without a content configuration, each made when first asked for.
+/// The views of a cell or header without a content configuration, each created on first use.
 @MainActor final class CellParts {
   private let style: UITableViewCell.CellStyle
   private var content: UIView?
@@ -44,7 +44,7 @@
   }
 }
 
-/// The view of a content configuration, in the place of a cell's own content.
+/// The view of a content configuration, which replaces a cell's own content.
 @MainActor final class CellContent {
   let view: UIView & UIContentView
 
@@ -53,7 +53,7 @@
     superview.addSubview(view)
   }
 
-  /// Shows the configuration in the present view if that can.
+  /// Shows the configuration in the current view. Returns false if the view doesn't support it.
   func accepts(_ configuration: any UIContentConfiguration) -> Bool {
     guard view.supports(configuration) else { return false }
     view.configuration = configuration

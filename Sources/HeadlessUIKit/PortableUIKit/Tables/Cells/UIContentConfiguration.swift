@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A description of content, which makes the view that shows it.
+/// A description of content that creates the view to show it.
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
@@ -12,13 +12,13 @@ public protocol UIContentConfiguration {
 }
 
 extension UIContentView {
-  /// Whether the view can show the configuration: where it is of the present one's type.
+  /// Returns true if the configuration is of the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// The state by which configurations are updated.
+/// The state that configurations adapt to.
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The content of a list's row: text, second text and image.
+/// The content of a list row: text, secondary text and an image.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = product.name
@@ -86,7 +86,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// How a text of the content is set.
+  /// The appearance of a text in the content.
   public struct TextProperties: Hashable {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
@@ -109,7 +109,7 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How the image of the content is shown.
+  /// The appearance of the image in the content.
   public struct ImageProperties: Hashable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The view of a list content configuration.
+/// A view that shows a list content configuration.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var list: UIListContentConfiguration
   private var labels = ListLabels()
@@ -14,7 +14,7 @@
     return nil
   }
 
-  /// The configuration. One of another type is ignored, as the view cannot show it.
+  /// The view's configuration. It ignores configurations of other types, which it can't show.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -25,7 +25,7 @@
   }
 }
 
-/// The views of a list's content: those that have had something to show.
+/// The views of a list's content, created when they first have something to show.
 @MainActor private struct ListLabels {
   private var text: UILabel?
   private var secondaryText: UILabel?

@@ -27,7 +27,7 @@ extension UITableViewCell {
   }
 }
 
-/// What a cell is like at the moment.
+/// A cell's current state.
 struct CellFlags {
   var isSelected = false
   var isHighlighted = false

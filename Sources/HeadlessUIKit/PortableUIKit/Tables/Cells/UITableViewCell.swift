@@ -26,7 +26,7 @@
   private var flags = CellFlags()
   private var needsConfigurationUpdate = false
 
-  /// Called when the cell's state has changed, to fit its configurations.
+  /// A closure that updates the cell's configurations when its state changes.
   public typealias ConfigurationUpdateHandler =
     @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
@@ -51,32 +51,32 @@
     self.frame = frame
   }
 
-  /// Makes the cell of a registered class: what a table calls for it. Every class that overrides
-  /// both initializers above, or neither, inherits it.
+  /// Creates a cell of a registered class, for the table. A class inherits it by overriding either
+  /// both initializers above or neither.
   public required convenience init(_registeredFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// The view that holds what the cell shows, made when first asked for.
+  /// The view that holds the cell's content, created on first use.
   open var contentView: UIView { shownContent?.view ?? parts.contentView(in: self) }
 
   @available(iOS, deprecated: 100000.0)
   open var textLabel: UILabel? { parts.textLabel(in: contentView) }
 
-  /// The second label; nil in the default style, which has none.
+  /// The secondary label, or nil in the default style.
   @available(iOS, deprecated: 100000.0)
   open var detailTextLabel: UILabel? { parts.detailTextLabel(in: contentView) }
 
   @available(iOS, deprecated: 100000.0)
   open var imageView: UIImageView? { parts.imageView(in: contentView) }
 
-  /// A list content configuration that fits the cell's style.
+  /// Returns a list content configuration that fits the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     .default(for: cellStyle)
   }
 
-  /// What the content view shows. Setting one makes its view, or gives it to the present view where
-  /// that supports it.
+  /// The configuration of the content view. Setting it updates the current view if that supports
+  /// the configuration, and otherwise creates a new view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownContent?.view.configuration }
     set { show(newValue) }
@@ -90,13 +90,13 @@
     return state
   }
 
-  /// Asks for an update of the configurations, which comes with the next layout.
+  /// Requests an update of the configurations, which happens at the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Calls the update handler; overrides may fit the configurations to the state.
+  /// Calls the update handler. Override it to adapt the configurations to the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -133,7 +133,7 @@
     set(\.isEditing, to: editing)
   }
 
-  /// Called before the table gives the cell out again.
+  /// Prepares the cell for reuse by the table.
   open func prepareForReuse() {
     set(\.isHighlighted, to: false)
     set(\.isSelected, to: false)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The header or footer of a table's section.
+/// The header or footer of a table section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   public internal(set) var reuseIdentifier: String?
   open var backgroundView: UIView?
@@ -24,8 +24,8 @@
     self.frame = frame
   }
 
-  /// Makes the view of a registered class: what a table calls for it. Every class that overrides
-  /// both initializers above, or neither, inherits it.
+  /// Creates a view of a registered class, for the table. A class inherits it by overriding either
+  /// both initializers above or neither.
   public required convenience init(_registeredFor reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
@@ -40,7 +40,7 @@
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-  /// What the content view shows, as on a cell.
+  /// The configuration of the content view, as in a cell.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownContent?.view.configuration }
     set {
@@ -50,7 +50,7 @@
     }
   }
 
-  /// Called before the table gives the view out again.
+  /// Prepares the view for reuse by the table.
   open func prepareForReuse() {}
 }
 #endif

@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
 extension IndexPath {
-  /// A row of a table's section.
+  /// Creates the index path of a row in a table section.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// An item of a collection's section.
+  /// Creates the index path of an item in a collection section.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }

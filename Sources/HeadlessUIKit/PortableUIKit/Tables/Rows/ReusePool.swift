@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The views that a table gives out again, by identifier, and how to make those it lacks.
+/// A table's reusable views by identifier, with closures that create new ones.
 @MainActor final class ReusePool<Reusable: UIView> {
   private var makers: [String: () -> Reusable] = [:]
   private var waiting: [String: [Reusable]] = [:]
@@ -8,7 +8,7 @@
     makers[identifier] = make
   }
 
-  /// A view that waits, or else a new one where the identifier is registered.
+  /// Returns a waiting view, or else a new one if the identifier is registered.
   func take(_ identifier: String, preparing prepare: (Reusable) -> Void) -> Reusable? {
     guard let view = waiting[identifier]?.popLast() else { return makers[identifier]?() }
     prepare(view)

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
-/// Where the parts of a table stand: from the top down, heights asked for as far as is needed.
+/// The positions of a table's parts, from the top down. It requests heights only as far as it needs
+/// them.
 @MainActor struct TableGeometry {
-  /// A part of a table.
   enum Part: Hashable {
     case header(Int)
     case row(IndexPath)
@@ -25,7 +25,7 @@
   let top: CGFloat
   let heightOfPart: (Part) -> CGFloat
 
-  /// The parts that reach into the range of the vertical axis.
+  /// Returns the parts that intersect a range of the vertical axis.
   func parts(from start: CGFloat, to end: CGFloat) -> [(part: Part, frame: CGRect)] {
     var found: [(part: Part, frame: CGRect)] = []
     walk { part, frame in
@@ -35,7 +35,7 @@
     return found
   }
 
-  /// From the top of the table to the end of its last part.
+  /// The distance from the top of the table to the end of its last part.
   var height: CGFloat {
     var end = top
     walk { _, frame in
@@ -58,7 +58,7 @@
     frame(of: .header(section)).union(frame(of: .footer(section)))
   }
 
-  /// Visits the parts in order until the visitor has seen enough.
+  /// Visits the parts in order until the visitor returns false.
   private func walk(_ visit: (Part, CGRect) -> Bool) {
     var y = top
     func visitNext(_ part: Part) -> Bool {
@@ -77,7 +77,8 @@
 }
 
 extension UITableView {
-  /// The height in which rows are in sight.
+  /// The height of the visible area. For a table under constraints that has no height yet, it's the
+  /// window's height.
   var visibleHeight: CGFloat {
     guard bounds.height == 0, !translatesAutoresizingMaskIntoConstraints else {
       return bounds.height

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The heights of a table's parts, each asked for once between two reloads.
+/// The heights of a table's parts. The table requests each once between two reloads.
 @MainActor final class TableHeights {
   private var known: [TableGeometry.Part: CGFloat] = [:]
 
@@ -36,7 +36,8 @@
     }
   }
 
-  /// An automatic header is as high as its title asks for, or not there.
+  /// Returns the height of a header or footer. An automatic one takes no room unless it has
+  /// content.
   private func resolve(_ height: CGFloat, hasContent: @autoclosure () -> Bool) -> CGFloat {
     guard height == UITableView.automaticDimension else { return height }
     return hasContent() ? Self.header : 0

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// The headers and footers of a table's sections: each asked for once while it is in sight.
+/// The headers and footers of a table's sections. The table requests each once while it's visible.
 ///
-/// An object, as are the other parts of a table that call the app: its answers may come back to the
-/// table.
+/// This is an object, like all parts of a table that call the app, because the app's answers may
+/// call the table.
 @MainActor final class TableOutlines {
   private(set) var shown: [TableGeometry.Part: UIView] = [:]
   private var provided: [TableGeometry.Part: UIView?] = [:]

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a table knows of its rows: their number, and the cells of those that are visible.
+/// A table's knowledge of its rows: their number, and the visible cells.
 @MainActor final class TableRows {
   unowned let table: UITableView
   private(set) var cells: [IndexPath: UITableViewCell] = [:]
@@ -11,7 +11,7 @@
     self.table = table
   }
 
-  /// The number of rows in each section, asked for when first needed after a reload.
+  /// The number of rows in each section, requested when first needed after a reload.
   var counts: [Int] {
     if let counted { return counted }
     let counts = count()
@@ -38,7 +38,7 @@
     cells.first { $0.value === cell }?.key
   }
 
-  /// Forgets the numbers and the visible cells; both are asked for again.
+  /// Discards the counts and visible cells, so that the table requests both again.
   func reload() {
     for row in cells.keys.sorted() { remove(row) }
     forgetNumbers()
@@ -50,8 +50,8 @@
     outlines.removeAll(from: table)
   }
 
-  /// Takes in what a batch of changes did, keeping the cells that stay; the fault if the counts do
-  /// not fit.
+  /// Applies a batch of changes, keeping the cells that stay. Returns a message if the counts don't
+  /// match.
   func take(_ update: TableUpdate) -> String? {
     let before = counts
     let moved = cells.map { (old: $0.key, new: update.newPlace(of: $0.key), cell: $0.value) }
@@ -63,7 +63,7 @@
     return fault
   }
 
-  /// Shows the rows in sight: what left is given back, what came is asked for.
+  /// Shows the visible parts: recycles parts that have left, and requests parts that have arrived.
   func layOut() {
     let top = table.contentOffset.y
     let parts = geometry.parts(from: top, to: top + table.visibleHeight)
@@ -75,7 +75,7 @@
 
   func footer(of section: Int) -> UIView? { outlines.shown[.footer(section)] }
 
-  /// Whether the data source or the delegate has something to show there.
+  /// Returns whether the data source or the delegate has content for the part.
   func hasContent(_ part: TableGeometry.Part) -> Bool {
     outlines.hasContent(part, in: table)
   }

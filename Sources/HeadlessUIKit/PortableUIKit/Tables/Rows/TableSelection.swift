@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A table's selected rows, in the order in which they were selected.
+/// A table's selected rows, in selection order.
 struct TableSelection {
   private(set) var rows: [IndexPath] = []
 
@@ -18,7 +18,7 @@ struct TableSelection {
     rows = []
   }
 
-  /// The selection after an update: what is gone is not selected.
+  /// Updates the selection after a batch of changes, which deselects deleted rows.
   mutating func map(_ newPlace: (IndexPath) -> IndexPath?) {
     rows = rows.compactMap(newPlace)
   }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
-/// What a batch of changes does to a table's sections and rows: deletions and reloads are counted
-/// before the batch, insertions after it, whatever the order in which they were asked for.
+/// A batch of changes to a table's sections and rows. Deletions and reloads use index paths from
+/// before the batch, insertions index paths from after it, regardless of the order of the calls.
 struct TableUpdate {
   var deletedRows: Set<IndexPath> = []
   var insertedRows: Set<IndexPath> = []
@@ -11,7 +11,7 @@ struct TableUpdate {
   var reloadedSections: IndexSet = []
   var movedSections: [Int: Int] = [:]
 
-  /// Where a section stands afterwards; nil where it is gone.
+  /// Returns the section's index after the update, or nil if the section is gone.
   func newSection(of section: Int) -> Int? {
     if let target = movedSections[section] { return target }
     guard !deletedSections.contains(section) else { return nil }
@@ -20,7 +20,7 @@ struct TableUpdate {
     return slot(section - leaving.count(in: 0..<section), skipping: arriving)
   }
 
-  /// Where a row stands afterwards; nil where it is gone or has to be shown anew.
+  /// Returns the row's index path after the update, or nil if the row is gone or reloads.
   func newPlace(of row: IndexPath) -> IndexPath? {
     if let target = movedRows[row] { return target }
     let isGone = deletedRows.contains(row) || reloadedRows.contains(row)
@@ -43,14 +43,14 @@ struct TableUpdate {
     IndexSet(paths.filter { $0.section == section }.map(\.row))
   }
 
-  /// The place of that rank among those that are not skipped.
+  /// Returns the index with this rank, not counting skipped ones.
   private func slot(_ rank: Int, skipping taken: IndexSet) -> Int {
     taken.reduce(rank) { place, skipped in skipped <= place ? place + 1 : place }
   }
 }
 
 extension TableUpdate {
-  /// What is wrong with the data source's counts after the update, in UIKit's words; nil if nothing.
+  /// Returns UIKit's message if the data source's counts don't match the update, or nil if they do.
   func fault(before: [Int], after: [Int]) -> String? {
     sectionFault(before: before.count, after: after.count)
       ?? before.indices.lazy.compactMap { rowFault(in: $0, before: before, after: after) }.first

@@ -40,7 +40,7 @@ extension NSDiffableDataSourceSnapshot {
     sections.insert(section, at: index + 1)
   }
 
-  /// Adds items at the end of a section, or of the last one.
+  /// Appends items to a section, or to the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {

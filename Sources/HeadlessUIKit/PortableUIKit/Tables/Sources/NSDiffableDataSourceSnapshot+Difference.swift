@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension NSDiffableDataSourceSnapshot {
-  /// The batch of changes that leads from an older snapshot to this one.
+  /// Returns the batch of changes from an older snapshot to this one.
   func update(from old: Self) -> TableUpdate {
     var update = sectionUpdate(from: old)
     let moves = rowChanges(from: old, sections: update)
@@ -42,7 +42,7 @@ extension NSDiffableDataSourceSnapshot {
     return update
   }
 
-  /// The items that left their place in their section, and those that arrived at one.
+  /// Returns the items that left their place in a section, and the items that arrived at a place.
   private func rowChanges(
     from old: Self, sections update: TableUpdate
   ) -> (left: [ItemIdentifierType: IndexPath], arrived: [ItemIdentifierType: IndexPath]) {

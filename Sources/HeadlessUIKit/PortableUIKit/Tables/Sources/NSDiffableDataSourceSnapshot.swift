@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The sections and items of a list at one moment, by their identifiers.
+/// The sections and items of a list at a point in time, represented by identifiers.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<Section, Product.ID>()
 ///     snapshot.appendSections([.favourites])
@@ -8,7 +8,6 @@
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// A section and its items.
   struct Section {
     var identifier: SectionIdentifierType
     var items: [ItemIdentifierType] = []
@@ -54,17 +53,17 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// Has the items' cells made anew when the snapshot is applied.
+  /// Replaces the cells of the items when you apply the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the items' present cells filled again when the snapshot is applied.
+  /// Updates the existing cells of the items when you apply the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// The same sections and items, with nothing to be reloaded.
+  /// The same sections and items, with nothing left to reload.
   var settled: Self {
     var copy = Self()
     copy.sections = sections

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// The actions that a swipe on a row shows.
+/// The actions that a swipe on a row reveals.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
@@ -10,9 +10,10 @@
   }
 }
 
-/// One of the actions that a swipe shows.
+/// An action that a swipe on a row reveals.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// Given the action, the view it came from, and what to call with whether it was done.
+  /// A closure that receives the action, its source view and a completion handler. Pass the
+  /// completion handler whether you performed the action.
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void) -> Void
 

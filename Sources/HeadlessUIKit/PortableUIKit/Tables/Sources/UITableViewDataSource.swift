@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Gives a table its sections, rows and cells.
+/// Methods that provide a table with its sections, rows and cells.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -48,7 +48,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Told which rows will be wanted soon.
+/// Methods that announce the rows a table will need soon.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// Asked about, and told of, a table's heights, headers, selection and editing.
+/// Methods that manage the heights, headers, selection and editing of a table.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

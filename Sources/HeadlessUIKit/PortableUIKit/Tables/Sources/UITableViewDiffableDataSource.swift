@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// A table's data source that shows snapshots, and changes only the rows in which they differ.
+/// A data source that displays snapshots in a table, changing only the rows that differ.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -7,7 +7,7 @@ open class UITableViewDiffableDataSource<
   typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
-  /// Makes and fills the cell of an item.
+  /// A closure that creates and configures the cell for an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -17,7 +17,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Makes itself the table's data source.
+  /// Creates a data source and connects it to the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -25,7 +25,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows the snapshot: rows that stay keep their cells, selection goes with its rows.
+  /// Displays a snapshot. Rows that stay keep their cells, and the selection moves with its rows.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -42,7 +42,7 @@ open class UITableViewDiffableDataSource<
       at: snapshot.reconfiguredItemIdentifiers.compactMap(current.indexPath))
   }
 
-  /// Shows the snapshot and returns when it has been shown.
+  /// Displays a snapshot, and returns when the display is complete.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -52,7 +52,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows the snapshot by a reload: all rows get new cells.
+  /// Displays a snapshot by reloading the table, so that all rows get new cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -62,7 +62,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// What is shown, to be changed and applied.
+  /// Returns the displayed snapshot, which you can change and apply.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
