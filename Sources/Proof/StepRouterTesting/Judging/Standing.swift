@@ -41,7 +41,7 @@ struct Standing {
     let everybody = window.window.everybody
     order = everybody.map { HierarchySnapshot.Identity($0).number }
     residents = everybody.filter { !$0.isPassing }.map(Resident.init)
-    locking = window.window.locksInFront.map(StandingLock.init)
+    locking = window.window.locksInFront.map { StandingLock($0, around: window.window) }
     hasLocked = !locking.isEmpty || everybody.contains(where: \.refusesToGo)
     let locked = everybody.filter { $0.refusesToGo && !$0.asksBeforeItGoes }
     self.locked = locked.map(Resident.init)

@@ -10,11 +10,12 @@ struct StandingLock {
   private let wasSeen: Bool
   private weak var window: UIWindow?
 
-  init(_ screen: UIViewController) {
+  init(_ screen: UIViewController, around other: UIWindow) {
     name = screen.reportName
     number = HierarchySnapshot.Identity(screen).number
     lock = (screen as? any LockingViewController)?.routingLock
-    window = screen.viewIfLoaded?.window
+    // The view of a screen that a stack has covered is in no window.
+    window = other.windowScene?.windows.first { $0.everybody.contains { $0 === screen } }
     wasSeen = window?.visible.contains { $0 === screen } ?? false
   }
 

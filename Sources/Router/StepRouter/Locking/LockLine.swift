@@ -74,6 +74,7 @@ private struct LockWait {
   private weak var screen: UIViewController?
   private weak var screensWindow: UIWindow?
   private let wasInFront: Bool
+  private let wasInScene: Bool
 
   init(_ navigation: NavigationRun, for locked: LockedScreen, in window: UIWindow) {
     self.navigation = navigation
@@ -81,6 +82,7 @@ private struct LockWait {
     screen = locked.screen
     screensWindow = locked.window
     wasInFront = locked.isInFront
+    wasInScene = window.isInScene
   }
 
   func isFor(_ lock: RoutingLock) -> Bool {
@@ -93,7 +95,8 @@ private struct LockWait {
   /// or moved to another place, or the window has closed.
   var isOver: Bool {
     guard let window, let screen, let screensWindow else { return true }
-    if window.windowScene?.activationState == .unattached { return true }
+    // Your app may keep the window of a scene that the system has disconnected.
+    if wasInScene, !window.isInScene { return true }
     return !LockedScreen.isHolding(
       screen, in: screensWindow, inFront: wasInFront, around: window)
   }

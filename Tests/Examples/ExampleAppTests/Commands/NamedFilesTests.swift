@@ -51,6 +51,21 @@ import Testing
     } catch { #expect(error.description == problem) }
   }
 
+  @Test("A link to a file is that file, which is not written for two things")
+  func linked() async throws {
+    let folder = FileManager.default.temporaryDirectory
+    let name = UUID().uuidString
+    let (file, link) = (
+      folder.appendingPathComponent("\(name).json"), folder.appendingPathComponent("\(name).html")
+    )
+    try Data().write(to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    defer { for one in [file, link] { try? FileManager.default.removeItem(at: one) } }
+    try await contradictions(
+      ["verify", "--json", file.path, "--report", link.path],
+      problem: "“\(file.path)” is given for two files; give each a name of its own.")
+  }
+
   @Test("A file may stand behind the options")
   func order() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(

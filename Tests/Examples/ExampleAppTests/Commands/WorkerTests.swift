@@ -29,5 +29,12 @@ import Testing
     let first = try VerifyOptions(["--record", "a"], of: "ExampleApp", environment: bazel)
     #expect(first.shard.description == "2/3")
   }
+
+  @Test("Nor does a self-test, which has no parts")
+  func partOfSelfTest() throws {
+    let bazel = ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1"]
+    let options = try VerifyOptions(["--self-test"], of: "ExampleApp", environment: bazel)
+    #expect(options.shard == .whole)
+  }
 }
 #endif

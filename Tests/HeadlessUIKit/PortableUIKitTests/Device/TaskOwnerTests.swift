@@ -22,6 +22,9 @@ import Testing
   @Test("So is one that keeps its thread and does nothing")
   func blocked() async { await #expect(processExitsWith: .success) { await keepAThread() } }
 
+  @Test("What has been left once is neither waited for nor told again")
+  func leftOnce() async { await #expect(processExitsWith: .success) { await settleTwice() } }
+
   @Test("Tasks that only wait for their turn on a machine with 24 busy threads are not told")
   func busyMachine() async {
     await #expect(processExitsWith: .success) { await computeBesideBusyThreads() }
@@ -40,6 +43,18 @@ import Testing
   @Test("What the test itself has begun without a device is waited for")
   func ownTest() async {
     let device = TestDevice()
+    let end = DispatchSemaphore(value: 0)
+    let isDone = Flag()
+    async let answer: Void = raise(isDone, after: end)
+    passTurns(50) { end.signal() }
+    await device.settle()
+    #expect(isDone.isRaised)
+    await answer
+  }
+
+  @Test("So is what it has begun where another task has made the device")
+  func ownTestWithDeviceOfAnother() async {
+    let device = await Task { @MainActor in TestDevice() }.value
     let end = DispatchSemaphore(value: 0)
     let isDone = Flag()
     async let answer: Void = raise(isDone, after: end)
@@ -77,6 +92,18 @@ private let complaint = "A task is busy off the main actor, and settle() has gon
 
 @MainActor private func keepAThread() async {
   await expectComplaint { end in Task.detached { wait(until: end) } }
+}
+
+@MainActor private func settleTwice() async {
+  let device = TestDevice(taskLimit: .milliseconds(100))
+  let end = Flag()
+  let task = device.perform { Task.detached { while !end.isRaised {} } }
+  await device.settle()
+  #expect(device.takeComplaints() == [complaint])
+  await device.settle()
+  #expect(device.takeComplaints() == [])
+  end.raise()
+  await task.value
 }
 
 @MainActor private func settleBesideAnotherDevice() async {

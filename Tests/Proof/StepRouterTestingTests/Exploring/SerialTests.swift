@@ -48,6 +48,13 @@ import Testing
     }
   }
 
+  @Test("A request that was overtaken before it had done anything may be missing in the order")
+  func overtaken() async {
+    let exploration = await LoginApp.explorer.replay(
+      [], asking: "guarded", during: .secondRequest("other"))
+    #expect(exploration.trials.flatMap(\.problems) == [])
+  }
+
   @Test("In healthy apps there is none", arguments: [0, 1, 2])
   func healthy(_ app: Int) async {
     let explorer = [Till.explorer(), Shop.explorer(), Cinema.explorer()][app]
@@ -57,5 +64,47 @@ import Testing
     let kinds = exploration.trials.compactMap(\.interleaving?.kind)
     #expect(kinds.contains(.secondRequest))
     #expect(kinds.contains(.furtherRequests))
+  }
+}
+
+/// An app whose interceptor shows a login a little later, unless it has been overtaken.
+@MainActor
+private enum LoginApp {
+  static var explorer: Explorer {
+    Explorer { window in
+      let home = HomeViewController()
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      let guarded = StepAssembly(
+        finder: ClassFinder<GuardedScreen, Void>(), factory: ClassFactory()
+      ).adding(LaterLogin(home: home)).using(.present()).from(.current).assemble()
+      let other = StepAssembly(finder: ClassFinder<OtherScreen, Void>(), factory: ClassFactory())
+        .using(.present()).from(.current).assemble()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [
+          ExploredDestination("guarded", guarded), ExploredDestination("other", other),
+        ])
+    }
+  }
+
+  private final class GuardedScreen: UIViewController {}
+  private final class OtherScreen: UIViewController {}
+  private final class LoginScreen: UIViewController {}
+
+  private struct LaterLogin: AsyncRoutingInterceptor {
+    weak var home: UIViewController?
+
+    func perform(with context: Void) async throws {
+      for _ in 1...3 { await Task.yield() }
+      try Task.checkCancellation()
+      var top = home
+      while let next = top?.presentedViewController { top = next }
+      top?.present(LoginScreen(), animated: false)
+      let (answers, answering) = AsyncStream<Void>.makeStream()
+      for await _ in answers { break }
+      answering.finish()
+      try Task.checkCancellation()
+    }
   }
 }

@@ -18,6 +18,26 @@ import Testing
     #expect(exploration.states.contains { $0.moves.last == .tap("Forgotten") })
   }
 
+  @Test("A lock that its own screen has covered is not said to be covered by others")
+  func coveredBefore() async {
+    for way in ["Help", "Forgotten"] {
+      let exploration = await LockedApp.explorer()
+        .replay([.tap("Lock"), .tap(way)], asking: "product")
+      #expect(exploration.findings.map(\.description) == [], "\(way)")
+    }
+  }
+
+  @Test("A router that takes away a lock on which something lies is found")
+  func takenAway() async {
+    for way in ["Help", "Forgotten"] {
+      let exploration = await LockedApp.explorer(.passingRouter)
+        .replay([.tap("Lock"), .tap(way)], asking: "account")
+      #expect(
+        exploration.findings.flatMap(\.trial.problems).contains(
+          Problem(.lockCovered, "PINScreen “PIN” locks, but is covered or gone.")), "\(way)")
+    }
+  }
+
   @Test("A router that has got hold of the key is found")
   func key() async {
     let exploration = await LockedApp.explorer(.passingRouter).run(depth: 1)

@@ -9,6 +9,7 @@ final class PINScreen: UIViewController, LockingViewController {
 
 final class ForgottenPINScreen: UIViewController {}
 final class SecretScreen: UIViewController {}
+final class PINHelpScreen: UIViewController {}
 
 /// Tabs over which a PIN comes, where the user says so.
 @MainActor
@@ -73,6 +74,11 @@ enum LockedApp {
           guard let self, let screen else { return }
           plainRouter.passing(screen.routingLock).navigate(to: forgotten)
         })
+      screen.view.addSubview(
+        button("Help") { [weak self, weak screen] in
+          guard let self, let screen else { return }
+          plainRouter.passing(screen.routingLock).navigate(to: help)
+        })
       let stack = UINavigationController(rootViewController: screen)
       stack.modalPresentationStyle = .fullScreen
       window?.rootViewController?.present(stack, animated: true)
@@ -81,6 +87,11 @@ enum LockedApp {
     private var forgotten: DestinationStep<ForgottenPINScreen, Void> {
       StepAssembly(finder: ClassFinder<ForgottenPINScreen, Void>(), factory: ClassFactory())
         .using(.push()).from(.visibleStack).assemble()
+    }
+
+    private var help: DestinationStep<PINHelpScreen, Void> {
+      StepAssembly(finder: ClassFinder<PINHelpScreen, Void>(), factory: ClassFactory())
+        .using(.present()).from(.current).assemble()
     }
 
     private var secret: DestinationStep<SecretScreen, Void> {

@@ -74,6 +74,15 @@ import Testing
     #expect(recorder.log.entries.count == 1)
   }
 
+  @Test("A log that has just as many entries as it may have has forgotten nothing")
+  func full() {
+    let recorder = recorder(limit: 4)
+    for _ in 1...4 { recorder.router(didRecord: RoutingEvent(navigation: 1, kind: .queued)) }
+    #expect(
+      recorder.log.entries.map(\.content)
+        == Array(repeating: .event(RoutingEvent(navigation: 1, kind: .queued)), count: 4))
+  }
+
   @Test("The oldest decisions are forgotten first; moves and requests stay, in the file as well")
   func limit() throws {
     defer { try? FileManager.default.removeItem(at: url) }

@@ -143,6 +143,13 @@ import Testing
     #expect(departed.departure?.deed == ".request(\"bag\")")
   }
 
+  @Test("Where a log pauses for long, time limits run out as they did")
+  func timeLimit() async throws {
+    let replay = try await StuckApp.explorer.replay(
+      EventLog([.move(.tap("Stick")), .move(.tap("Stick"), after: .seconds(40))]))
+    #expect(replay.recorded.outcomes.first?.contains("did not answer in time") == true)
+  }
+
   @Test("An app without a recorder cannot be compared, only repeated")
   func noRecorder() async throws {
     let explorer = MisdeedApp.explorer(nil)
@@ -165,4 +172,35 @@ import Testing
     #expect(failures.map(\.message) == ["\(replay)"])
     #expect(failures.map(\.line) == [#line - 2])
   }
+}
+
+/// An app with a button that leads nowhere: the action never answers.
+@MainActor
+private enum StuckApp {
+  static var explorer: Explorer {
+    Explorer { window in
+      let recorder = EventLogRecorder()
+      let router = DefaultRouter(
+        windowProvider: CustomWindowProvider { [weak window] in window }, observers: [recorder])
+      let home = ShopHome("Home")
+      let stuck = StepAssembly(
+        finder: NilFinder<UIViewController, Void>(), factory: ClassFactory()
+      ).using(StuckAction()).from(.current).assemble()
+      home.addButton("Stick") { router.navigate(to: stuck) { _ in } }
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      return ExploredApp(router: router, destinations: [], recorder: recorder)
+    }
+  }
+
+  private struct StuckAction: Action {
+    func perform(
+      with viewController: UIViewController, on host: UIViewController, animated: Bool,
+      completion: @escaping @MainActor (RoutingResult) -> Void
+    ) {
+      kept.append(completion)
+    }
+  }
+
+  private static var kept: [@MainActor (RoutingResult) -> Void] = []
 }

@@ -44,6 +44,16 @@ import Testing
     #expect(try await explorer.reorderings(of: three, limit: 6, seed: 7) == drawn)
   }
 
+  @Test("Of several groups the orders without pre-emptions come first, however switched")
+  func severalGroups() async throws {
+    let log = EventLog([
+      .request("to Ada"), .request("to Bob"), .move(.back), .request("to Cid"),
+      .request("to Bob"),
+    ])
+    let reorderings = try await DraftsApp.explorer(isFaulty: true).reorderings(of: log, limit: 4)
+    #expect("\(reorderings)" == "4 of 8 orders tried: nothing is wrong.")
+  }
+
   @Test("Requests between which something else was done have no other order")
   func nothing() async throws {
     let log = EventLog([.request("to Ada"), .move(.back), .request("to Bob")])

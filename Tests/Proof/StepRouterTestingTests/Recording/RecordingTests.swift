@@ -92,6 +92,33 @@ import Testing
     #expect(try Data(contentsOf: url) == whole)
   }
 
+  @Test("A line that is longer than what is read at a time is read, and so is the next one")
+  func longLine() async throws {
+    let folder = try TemporaryFolder()
+    let explorer = Explorer { window in
+      window.rootViewController = HomeViewController()
+      window.makeKeyAndVisible()
+      let home = StepAssembly(
+        finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory()
+      ).from(.root).assemble()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [ExploredDestination(String(repeating: "home ", count: 30_000), home)])
+    }
+    let scope = ExplorationScope(depth: 1, states: 2)
+    let url = try await Recorder(of: explorer, scope: scope).record(in: folder)
+    #expect(try ExplorationFile.read(url) == (await explorer.run(scope)))
+  }
+
+  @Test("What is recorded where verdicts are reused can be read")
+  func reused() async throws {
+    let folder = try TemporaryFolder()
+    let scope = ExplorationScope(depth: 2, states: 14, reusesVerdicts: true)
+    #expect(await Shop.explorer().run(scope).reusedCount > 0)
+    let url = try await Recorder(scope: scope).record(in: folder)
+    #expect(try ExplorationFile.read(url).states.count == 14)
+  }
+
   @Test("What is complete is not gone on with")
   func complete() async throws {
     let folder = try TemporaryFolder()

@@ -21,6 +21,8 @@ struct MadeExploration {
   var problem = ["kind": "leaked", "detail": "ProductScreen is still alive off screen."]
   /// Trials besides, such as moves in which something is wrong.
   var trials: [[String: Any]] = []
+  /// What is wrong where screens are closed.
+  var closings: [[String: Any]] = []
   /// The first of the states whose moves were not tried.
   var frontier = Int.max
 
@@ -55,7 +57,12 @@ struct MadeExploration {
       }
       return ["phase": "states", "state": state, "steps": found + known]
     }
-    return discoveries + states.indices.map(asking)
+    let closings = closings.map { trial in
+      [
+        "phase": "closings", "state": trial["state"] ?? 0, "closingCount": 1, "trials": [trial],
+      ] as [String: Any]
+    }
+    return discoveries + states.indices.map(asking) + closings
   }
 
   private func asking(in state: Int) -> [String: Any] {

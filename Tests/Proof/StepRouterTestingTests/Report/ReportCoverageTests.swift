@@ -118,6 +118,16 @@ import Testing
         """)
   }
 
+  @Test("What has not been tried in one of the two does not end otherwise")
+  func untried() throws {
+    var interrupted = MadeExploration.shop
+    interrupted.states[0].outcomes = ""
+    let exploration = try MadeExploration.shop.read()
+    let page = ReadPage(
+      ExplorationReport(exploration, title: "Shop", since: try interrupted.read()).html)
+    #expect(page.text(in: "changes") == "What has changed Nothing, since the earlier exploration.")
+  }
+
   @Test("Nothing has changed since the same exploration")
   func unchanged() throws {
     let exploration = try MadeExploration.shop.read()

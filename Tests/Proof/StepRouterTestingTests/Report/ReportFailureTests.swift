@@ -102,6 +102,30 @@ import Testing
         """)
   }
 
+  @Test("What leaks in several attempts of one state leaks in one state")
+  func countsStates() throws {
+    var made = MadeExploration()
+    made.destinations = ["home", "bag"]
+    made.states[0].outcomes = "!!"
+    #expect(try made.read().findings.map(\.count) == [1])
+  }
+
+  @Test("A fault is told with the fewest moves, whichever attempt has shown it first")
+  func fewestMoves() throws {
+    var made = MadeExploration()
+    made.destinations = ["home"]
+    made.states[0].outcomes = "v"
+    made.states.append(.init(move: MadeExploration.tap("Bag"), outcomes: "!"))
+    made.closings = [
+      Self.trial(
+        in: 0, ["closing": "front"], ["leaked", "ProductScreen is still alive off screen."])
+    ]
+    let findings = try made.read().findings
+    #expect(findings.map(\.trial.state) == [0])
+    #expect(findings.map(\.moves) == [[]])
+    #expect(findings.map(\.count) == [2])
+  }
+
   private static func trial(
     in state: Int, _ what: [String: Any], _ problem: [String]
   ) -> [String: Any] {

@@ -185,6 +185,16 @@ struct PresentationOptionTests {
     #expect(stage.device.warnings == [])
   }
 
+  @Test("A screen that is to be presented by itself, and is nowhere yet, is refused as such")
+  func presentedByItself() {
+    let made = BagViewController()
+    let step = assembly { made }.using(.present(startingFrom: .custom(made))).from(base(page))
+      .assemble()
+    guard case .failure(.presentationRefused(_, .presentsItself, _)) = stage.go(to: step, with: ())
+    else { return #expect(Bool(false), "It was not refused, or for another reason.") }
+    #expect(stage.device.warnings == [])
+  }
+
   @Test("What is not asked for stays as the factory has set it")
   func noOptions() throws {
     let delegate = NoTransitions()

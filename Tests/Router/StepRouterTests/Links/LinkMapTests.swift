@@ -176,6 +176,18 @@ struct LinkMapTests {
     }
   }
 
+  @Test("A word in its place is nearer than a parameter that takes it")
+  func nearestWord() throws {
+    let links = LinkMap(schemes: ["shop"]) {
+      LinkPattern(shop.account, "cart", PathParameter<String>("name"))
+      LinkPattern(screen(Screen.self, Void.self), "card/new")
+    }
+    let url = try #require(URL(string: "shop://car/new"))
+    #expect(throws: LinkError.noMatch(path: "car/new", nearest: "card/new")) {
+      try links.target(for: url)
+    }
+  }
+
   @Test("Of patterns that are spelled as differently, the nearest is one whose parameters fit")
   func nearestFits() throws {
     let links = LinkMap(schemes: ["shop"]) {

@@ -40,6 +40,34 @@ struct LockPlaceTests {
     #expect(stage.tree == "BagViewController [visible]")
   }
 
+  @Test("Rule 53: on a tab that isn't shown it holds back what begins anywhere on its tab")
+  func withinHiddenTab() {
+    let tabs = tabs(stack(home), stack(pin), selected: 0)
+    let stage = Stage(root: tabs)
+    let onPIN = StepAssembly(
+      finder: NilFinder<BagViewController, Void>(), factory: ClassFactory()
+    ).using(.push()).from(
+      SingleStep(finder: ClassFinder<PINViewController, Void>(), factory: NilFactory())
+        .expectingContainer() as ExpectedContainerStep<_, UINavigationController>
+    ).from(.root).assemble()
+    stage.router.navigate(to: onPIN) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    pin.routingLock.isHolding = false
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+  }
+
+  @Test("Rule 53: on a tab that isn't shown in another window it holds nothing back")
+  func hiddenTabOfWindowAbove() {
+    let stage = Stage(root: stack(home))
+    let overlay = overlay(stage)
+    overlay.rootViewController = tabs(stack(account), stack(pin), selected: 0)
+    overlay.isHidden = false
+    stage.device.runUntilIdle()
+    #expect(stage.end(of: LockRoutes.presented, with: ()) == "built")
+  }
+
   @Test("Rule 53: what waits for a lock on a tab goes on when the user has gone to another one")
   func userLeavesTab() {
     let tabs = tabs(stack(pin), stack(home))
@@ -76,7 +104,9 @@ struct LockPlaceTests {
   }
 
   /// A sheet that shows a lock in a window above when it has gone.
-  private func stageWithComingLock() -> (stage: Stage, overlay: UIWindow) {
+  private func stageWithComingLock(
+    policy: TurnPolicy = .enqueue, over top: UIViewController? = nil
+  ) -> (stage: Stage, overlay: UIWindow) {
     final class Sheet: Screen {
       var onDisappear: (() -> Void)?
       override func viewDidDisappear(_ animated: Bool) {
@@ -84,11 +114,11 @@ struct LockPlaceTests {
         onDisappear?()
       }
     }
-    let stage = Stage(root: stack(home))
+    let stage = Stage(root: top.map { stack(home, $0) } ?? stack(home), policy: policy)
     let overlay = overlay(stage)
     let sheet = Sheet()
     sheet.onDisappear = { overlay.isHidden = false }
-    stage.present(sheet, on: home)
+    stage.present(sheet, on: top ?? home)
     return (stage, overlay)
   }
 
@@ -148,6 +178,50 @@ struct LockPlaceTests {
     overlay.isHidden = true
     stage.device.runUntilIdle()
     #expect(ends.lines.last == "built")
+  }
+
+  @Test("Rule 55: cancelled there, those that have waited for its turn have theirs")
+  func cancelledBeforeOthers() {
+    let (stage, overlay) = stageWithComingLock()
+    let navigation = stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
+    stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    navigation.cancel()
+    overlay.isHidden = true
+    stage.device.runUntilIdle()
+    #expect(ends.lines.count == 2)
+    #expect(ends.lines.last == "built")
+  }
+
+  @Test("Rule 55: with replacePending a newer one does not take the place of one that is half done")
+  func notReplacedInTheMiddle() {
+    let (stage, overlay) = stageWithComingLock(policy: .replacePending)
+    stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    overlay.isHidden = true
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built", "built"])
+  }
+
+  @Test("Rule 55: what leaves after the wait leaves because of the navigation")
+  func leavesByNavigation() {
+    let (stage, overlay) = stageWithComingLock(over: account)
+    var reasons: [LeaveReason] = []
+    account.onLeave { reasons.append($0) }
+    stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    #expect(reasons == [])
+    overlay.isHidden = true
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+    guard case .navigated? = reasons.first, reasons.count == 1 else {
+      return #expect(reasons == [], "not by the navigation")
+    }
   }
 
   @Test("Rule 55: with the policy refuse it ends there, and says what has been done")

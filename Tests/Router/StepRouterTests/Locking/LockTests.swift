@@ -100,6 +100,46 @@ struct LockTests {
         """)
   }
 
+  @Test("Rule 52: the order is that of asking, also where an interceptor has answered since")
+  func orderAfterInterceptor() {
+    let held = Held()
+    let stage = Stage(root: stack(home))
+    let guarded = StepAssembly(
+      finder: NilFinder<Screen, Void>(), factory: ClassFactory { $0.title = "1" }
+    ).adding(TestGuard<Void>(name: "A", journal: Journal(), answer: .hold(held)))
+      .using(.push()).from(.visibleStack).assemble()
+    let other = StepAssembly(
+      finder: NilFinder<Screen, Void>(), factory: ClassFactory { $0.title = "2" }
+    ).using(.push()).from(.visibleStack).assemble()
+    stage.router.navigate(to: guarded) { [ends] in ends.note($0) }
+    stage.present(stack(pin), on: home)
+    stage.router.navigate(to: other) { [ends] in ends.note($0) }
+    held.answer(.success)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    home.dismiss(animated: true)
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built", "built"])
+    #expect(
+      stage.tree == """
+        UINavigationController [visible]
+          HomeViewController
+          Screen "1"
+          Screen "2" [visible]
+        """)
+  }
+
+  @Test("Rule 52: what waits ends when its window has been closed, though somebody keeps that")
+  func windowIsClosed() throws {
+    let stage = stage()
+    stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+    stage.device.disconnect(try #require(stage.window.windowScene))
+    stage.device.runUntilIdle()
+    #expect(ends.lines.count == 1)
+  }
+
   @Test("Rule 52: with replacePending only the newest waits")
   func replaced() {
     let stage = stage(policy: .replacePending)
@@ -218,12 +258,15 @@ struct LockTests {
   @Test("Rule 53: another lock's key doesn't help")
   func otherKey() {
     let stage = stage()
-    stage.router.passing(RoutingLock()).navigate(to: LockRoutes.forgot) { [ends] in
-      ends.note($0)
+    let navigation = stage.router.passing(RoutingLock()).navigate(to: LockRoutes.forgot) {
+      [ends] in ends.note($0)
     }
     stage.device.runUntilIdle()
     #expect(ends.lines == [])
     #expect(stage.tree == Self.locked)
+    // A waiting navigation keeps the lock, which other tests would meet.
+    navigation.cancel()
+    #expect(ends.lines.count == 1)
   }
 
   @Test("Rule 53: whoever has the lock may remove its screen")

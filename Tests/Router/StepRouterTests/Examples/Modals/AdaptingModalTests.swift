@@ -133,6 +133,25 @@ import Testing
     #expect(stage.recorder.misuses == [])
   }
 
+  @Test("The detent of a popover that is shown as a sheet changes, too")
+  func popoverAsSheet() throws {
+    stage.resize(.compact)
+    let step = StepAssembly(
+      finder: ClassFinder<BagViewController, Bool>(), factory: ClassFactory()
+    )
+    .selectingDetent { isDetailed in isDetailed ? .large : .medium }
+    .using(
+      .present(
+        presentationStyle: .popover, sheet: .detents([.medium(), .large()]),
+        popoverSource: .barButtonItem(item))
+    ).from(.current).assemble()
+    let bag = try #require(try stage.go(to: step, with: false)?.get().viewController)
+    let popover = try #require(bag.popoverPresentationController)
+    #expect(popover.adaptiveSheetPresentationController.selectedDetentIdentifier == .medium)
+    #expect(stage.end(of: step, with: true) == "alreadyVisible")
+    #expect(popover.adaptiveSheetPresentationController.selectedDetentIdentifier == .large)
+  }
+
   @Test("One that lies under another is brought to the front, and its detent changes")
   func revealed() throws {
     let step = map(inStack: false)
