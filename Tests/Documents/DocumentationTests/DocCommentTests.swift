@@ -31,7 +31,9 @@ import Testing
 
   @Test("Every block of Swift in a doc comment compiles")
   func compiles() async throws {
-    let snippets = try Self.modules.flatMap { try DocSnippet.all(in: "Sources/\($0)") }
+    let snippets = try Self.modules.flatMap {
+      try DocSnippet.all(in: DocumentationTests.sources(of: $0))
+    }
     #expect(snippets.count > 250)
     let complaints = try await Self.complaints(about: snippets)
     #expect(complaints == [])
@@ -63,7 +65,9 @@ import Testing
 
   @Test("No block leaves out what would have to be written")
   func complete() throws {
-    for snippet in try Self.modules.flatMap({ try DocSnippet.all(in: "Sources/\($0)") }) {
+    for snippet in try Self.modules.flatMap({
+      try DocSnippet.all(in: DocumentationTests.sources(of: $0))
+    }) {
       for line in snippet.code {
         let isLeftOut = line.prefix { $0 != "/" }.contains("…")
         #expect(!isLeftOut, "\(snippet.file.lastPathComponent): \(line)")
@@ -73,7 +77,7 @@ import Testing
 
   @Test("Every public type has an example", arguments: modules)
   func examples(module: String) throws {
-    let folder = DocumentationTests.root.appendingPathComponent("Sources/\(module)")
+    let folder = try DocumentationTests.sources(of: module)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       var comment: [Substring] = []

@@ -30,8 +30,7 @@ struct DocSnippet: Sendable {
   }
 
   /// The blocks in the doc comments of all Swift files in a folder of the package.
-  static func all(in folder: String) throws -> [DocSnippet] {
-    let folder = DocumentationTests.root.appendingPathComponent(folder)
+  static func all(in folder: URL) throws -> [DocSnippet] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return try (files?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }

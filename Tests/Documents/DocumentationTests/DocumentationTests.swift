@@ -9,6 +9,14 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The sources of a module, in the folder of its part.
+  static func sources(of module: String) throws -> URL {
+    let parts = root.appendingPathComponent("Sources")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: parts.path)
+      .map { parts.appendingPathComponent("\($0)/\(module)") }
+    return try #require(folders.first { FileManager.default.fileExists(atPath: $0.path) })
+  }
+
   static var documents: [URL] {
     ["README.md", "AGENTS.md", "CONTRIBUTING.md"].map(root.appendingPathComponent)
       + pages(in: root.appendingPathComponent("Docs")) + frontPages

@@ -24,10 +24,19 @@ import Testing
     try #require(project.targets.first { $0.object["name"] as? String == name }).object
   }
 
+  /// Where the manifest says that the target's tests are.
+  private static func path(of name: String) throws -> String {
+    let manifest = try String(
+      contentsOf: repository.appending(path: "Package.swift"), encoding: .utf8)
+    let path = try #require(manifest.firstMatch(of: try Regex("\"(Tests/\\w+/\(name))\"")))
+    return try #require(path[1].substring.map { String($0) })
+  }
+
   @Test("Each has the sources of the package's target of its name", arguments: names)
   func sources(name: String) throws {
     let groups = project.ids(in: try target(name), at: "fileSystemSynchronizedGroups")
-    #expect(groups.compactMap { project[$0]?["path"] as? String } == ["../../Tests/\(name)"])
+    #expect(
+      groups.compactMap { project[$0]?["path"] as? String } == ["../../\(try Self.path(of: name))"])
   }
 
   @Test("Each runs in the shop, and sees what the package's modules share", arguments: names)
@@ -63,7 +72,7 @@ import Testing
     let given = Set(modules + ["Testing", "Foundation", "Dispatch", "AppIntents"])
     var imported: Set<String> = []
     let files = FileManager.default.enumerator(
-      at: Self.repository.appending(path: "Tests/\(name)"), includingPropertiesForKeys: nil)
+      at: Self.repository.appending(path: try Self.path(of: name)), includingPropertiesForKeys: nil)
     for file in files?.compactMap({ $0 as? URL }) ?? [] where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       imported.formUnion(text.matches(of: #/(?m)^(?:@\w+ )?import (\w+)/#).map { String($0.1) })

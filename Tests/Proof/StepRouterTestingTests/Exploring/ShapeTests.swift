@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("An app is tried on devices of other sizes, and resized to them")
-  func sizes() async throws {
+  func sizes() async {
     var found: Set<String> = []
     let explorer = Explorer(shapes: [.compact, .regular]) { window in
       ExploredApp(
@@ -49,9 +49,18 @@ import Testing
     found = []
     _ = await explorer.on(.phone, compact: small).run(depth: 0)
     #expect(found == ["320 × 568", "1024 × 768"])
-    found = []
-    _ = try await explorer.on(.phone, compact: small).replay(EventLog([]))
-    #expect(found == ["320 × 568"])
+  }
+
+  @Test("A log repeats on the explorer's device")
+  func logs() async throws {
+    var sizes: [CGSize] = []
+    let explorer = Explorer { window in
+      sizes.append(window.bounds.size)
+      return ExploredApp(router: DefaultRouter(), destinations: [])
+    }
+    let small = CGSize(width: 320, height: 568)
+    _ = try await explorer.on(compact: small).replay(EventLog([]))
+    #expect(sizes == [small])
   }
 
   @Test("Whatever is within reach is so in both shapes, and resizes do not use the depth up")
