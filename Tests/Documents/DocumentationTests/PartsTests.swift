@@ -8,7 +8,7 @@ import Testing
     let imports: Set<String>
   }
 
-  /// From the lowest up.
+  /// The parts, the lowest first.
   private static let parts = ["HeadlessUIKit", "Router", "Proof"]
 
   /// The targets of the sources, as the manifest declares them.
@@ -45,7 +45,7 @@ import Testing
     return arrows
   }
 
-  /// What a target imports by these arrows, directly or by way of others.
+  /// Returns the targets that a target imports by these arrows, directly or indirectly.
   private static func reached(from name: String, by arrows: [String: Set<String>]) -> Set<String> {
     let next = arrows[name] ?? []
     return next.reduce(into: next) { $0.formUnion(reached(from: $1, by: arrows)) }

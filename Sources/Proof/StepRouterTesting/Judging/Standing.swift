@@ -41,7 +41,7 @@ struct Standing {
     let everybody = window.window.everybody
     order = everybody.map { HierarchySnapshot.Identity($0).number }
     residents = everybody.filter { !$0.isPassing }.map(Resident.init)
-    locking = window.window.locksInFront.map { StandingLock($0, around: window.window) }
+    locking = window.window.locksInFront.map { StandingLock($0.screen, in: $0.window) }
     hasLocked = !locking.isEmpty || everybody.contains(where: \.refusesToGo)
     let locked = everybody.filter { $0.refusesToGo && !$0.asksBeforeItGoes }
     self.locked = locked.map(Resident.init)
@@ -67,7 +67,7 @@ struct Standing {
   /// Returns the names of the screens that still lock and are still in front.
   func stillLocking(around window: UIWindow) -> [String] {
     let inFront = window.locksInFront
-    return locking.filter { one in inFront.contains { one.isOf($0) } }.map(\.name)
+    return locking.filter { one in inFront.contains { one.isOf($0.screen) } }.map(\.name)
   }
 
   /// Whether all view controllers are in their old places.

@@ -10,13 +10,12 @@ struct StandingLock {
   private let wasSeen: Bool
   private weak var window: UIWindow?
 
-  init(_ screen: UIViewController, around other: UIWindow) {
+  init(_ screen: UIViewController, in window: UIWindow) {
     name = screen.reportName
     number = HierarchySnapshot.Identity(screen).number
     lock = (screen as? any LockingViewController)?.routingLock
-    // The view of a screen that a stack has covered is in no window.
-    window = other.windowScene?.windows.first { $0.everybody.contains { $0 === screen } }
-    wasSeen = window?.visible.contains { $0 === screen } ?? false
+    self.window = window
+    wasSeen = window.visible.contains { $0 === screen }
   }
 
   /// Whether the screen still locks but is gone or no longer visible. It isn't lost if its window

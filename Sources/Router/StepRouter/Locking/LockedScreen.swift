@@ -115,11 +115,12 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The locking screens in front in the visible windows of the scene, including ones that other
-  /// screens cover.
-  package var locksInFront: [UIViewController] {
+  /// The locking screens in front in the visible windows of the scene, each with its window,
+  /// including ones that other screens cover.
+  package var locksInFront: [(screen: UIViewController, window: UIWindow)] {
     guard RoutingLock.isAnyHolding else { return [] }
-    return LockedScreen.all(around: self, past: nil).filter(\.isInFront).map(\.screen)
+    return LockedScreen.all(around: self, past: nil).filter(\.isInFront)
+      .map { ($0.screen, $0.window) }
   }
 
   /// The scene's other windows that aren't hidden.

@@ -51,7 +51,7 @@ import Testing
     } catch { #expect(error.description == problem) }
   }
 
-  @Test("A link to a file is that file, which is not written for two things")
+  @Test("Two options can't name one file, not even by a symbolic link")
   func linked() async throws {
     let folder = FileManager.default.temporaryDirectory
     let name = UUID().uuidString

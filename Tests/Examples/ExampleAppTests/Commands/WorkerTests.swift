@@ -30,7 +30,7 @@ import Testing
     #expect(first.shard.description == "2/3")
   }
 
-  @Test("Nor does a self-test, which has no parts")
+  @Test("A self-test ignores Bazel's shard: it has no parts")
   func partOfSelfTest() throws {
     let bazel = ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1"]
     let options = try VerifyOptions(["--self-test"], of: "ExampleApp", environment: bazel)

@@ -24,7 +24,7 @@ import Testing
     try #require(project.targets.first { $0.object["name"] as? String == name }).object
   }
 
-  /// Where the manifest says that the target's tests are.
+  /// Returns the folder of the target's tests, as the manifest declares it.
   private static func path(of name: String) throws -> String {
     let manifest = try String(
       contentsOf: repository.appending(path: "Package.swift"), encoding: .utf8)

@@ -2,10 +2,10 @@
 import PortableUIKit
 import Testing
 
-/// The library's own warnings, which an explorer does not want on standard error.
+/// The library's own warnings. An exploration keeps them off standard error.
 @MainActor
 @Suite(.standInOnly, .serialized) struct DeveloperWarningTests {
-  @Test("A device that does not print them keeps them all the same")
+  @Test("A device that doesn't print its warnings still keeps them")
   func quiet() async throws {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
@@ -13,7 +13,7 @@ import Testing
     #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == "")
   }
 
-  @Test("Any other one prints them")
+  @Test("By default a device prints its warnings")
   func printed() async throws {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

@@ -22,7 +22,7 @@ import Testing
   @Test("So is one that keeps its thread and does nothing")
   func blocked() async { await #expect(processExitsWith: .success) { await keepAThread() } }
 
-  @Test("What has been left once is neither waited for nor told again")
+  @Test("A task that settle() has given up is neither awaited nor reported again")
   func leftOnce() async { await #expect(processExitsWith: .success) { await settleTwice() } }
 
   @Test("Tasks that only wait for their turn on a machine with 24 busy threads are not told")
@@ -52,7 +52,7 @@ import Testing
     await answer
   }
 
-  @Test("So is what it has begun where another task has made the device")
+  @Test("settle() waits for the test's own tasks even if another task made the device")
   func ownTestWithDeviceOfAnother() async {
     let device = await Task { @MainActor in TestDevice() }.value
     let end = DispatchSemaphore(value: 0)

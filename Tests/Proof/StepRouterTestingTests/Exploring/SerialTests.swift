@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A request that was overtaken before it had done anything may be missing in the order")
+  @Test("An order may leave out a request that was overtaken before it did anything")
   func overtaken() async {
     let exploration = await LoginApp.explorer.replay(
       [], asking: "guarded", during: .secondRequest("other"))
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// An app whose interceptor shows a login a little later, unless it has been overtaken.
+/// An app whose interceptor shows a login a little later, unless a newer request overtook it.
 @MainActor
 private enum LoginApp {
   static var explorer: Explorer {

@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterTesting
 import Testing
 
-/// A screen that refuses to go, in a stack that is held against the user's gestures.
+/// A screen that refuses to go, in a stack that refuses the user's gestures.
 @MainActor
 @Suite(.headlessOnly) struct HeldScreenTests {
-  @Test("What its container is held against must not happen to it by a gesture")
+  @Test("A gesture must not remove a screen whose container refuses gestures")
   func container() async {
     let exploration = await HeldApp.explorer.replay([.escape])
     #expect(

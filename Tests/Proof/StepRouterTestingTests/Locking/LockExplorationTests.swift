@@ -18,7 +18,7 @@ import Testing
     #expect(exploration.states.contains { $0.moves.last == .tap("Forgotten") })
   }
 
-  @Test("A lock that its own screen has covered is not said to be covered by others")
+  @Test("A lock that its own screen has covered isn't reported as covered by a request")
   func coveredBefore() async {
     for way in ["Help", "Forgotten"] {
       let exploration = await LockedApp.explorer()
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A router that takes away a lock on which something lies is found")
+  @Test("The explorer finds a router that removes a covered lock")
   func takenAway() async {
     for way in ["Help", "Forgotten"] {
       let exploration = await LockedApp.explorer(.passingRouter)

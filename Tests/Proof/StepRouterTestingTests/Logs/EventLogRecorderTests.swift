@@ -74,7 +74,7 @@ import Testing
     #expect(recorder.log.entries.count == 1)
   }
 
-  @Test("A log that has just as many entries as it may have has forgotten nothing")
+  @Test("A log with exactly as many entries as its limit has forgotten none")
   func full() {
     let recorder = recorder(limit: 4)
     for _ in 1...4 { recorder.router(didRecord: RoutingEvent(navigation: 1, kind: .queued)) }

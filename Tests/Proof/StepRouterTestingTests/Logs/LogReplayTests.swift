@@ -143,7 +143,7 @@ import Testing
     #expect(departed.departure?.deed == ".request(\"bag\")")
   }
 
-  @Test("Where a log pauses for long, time limits run out as they did")
+  @Test("During a log's long pauses, time limits expire as they did on the phone")
   func timeLimit() async throws {
     let replay = try await StuckApp.explorer.replay(
       EventLog([.move(.tap("Stick")), .move(.tap("Stick"), after: .seconds(40))]))

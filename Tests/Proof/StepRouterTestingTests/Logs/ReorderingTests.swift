@@ -44,7 +44,7 @@ import Testing
     #expect(try await explorer.reorderings(of: three, limit: 6, seed: 7) == drawn)
   }
 
-  @Test("Of several groups the orders without pre-emptions come first, however switched")
+  @Test("With several groups, orders without pre-emptions come first")
   func severalGroups() async throws {
     let log = EventLog([
       .request("to Ada"), .request("to Bob"), .move(.back), .request("to Cid"),

@@ -92,7 +92,7 @@ import Testing
     #expect(try Data(contentsOf: url) == whole)
   }
 
-  @Test("A line that is longer than what is read at a time is read, and so is the next one")
+  @Test("A line longer than the read buffer is read whole, and so is the next line")
   func longLine() async throws {
     let folder = try TemporaryFolder()
     let explorer = Explorer { window in
@@ -110,7 +110,7 @@ import Testing
     #expect(try ExplorationFile.read(url) == (await explorer.run(scope)))
   }
 
-  @Test("What is recorded where verdicts are reused can be read")
+  @Test("A recording with reused verdicts can be read")
   func reused() async throws {
     let folder = try TemporaryFolder()
     let scope = ExplorationScope(depth: 2, states: 14, reusesVerdicts: true)

@@ -21,7 +21,7 @@ struct MadeExploration {
   var problem = ["kind": "leaked", "detail": "ProductScreen is still alive off screen."]
   /// Trials besides, such as moves in which something is wrong.
   var trials: [[String: Any]] = []
-  /// What is wrong where screens are closed.
+  /// The faulty closings.
   var closings: [[String: Any]] = []
   /// The first of the states whose moves were not tried.
   var frontier = Int.max

@@ -118,7 +118,7 @@ import Testing
         """)
   }
 
-  @Test("What has not been tried in one of the two does not end otherwise")
+  @Test("A request that only one exploration tried doesn't count as changed")
   func untried() throws {
     var interrupted = MadeExploration.shop
     interrupted.states[0].outcomes = ""

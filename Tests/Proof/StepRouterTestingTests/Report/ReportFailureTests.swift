@@ -102,7 +102,7 @@ import Testing
         """)
   }
 
-  @Test("What leaks in several attempts of one state leaks in one state")
+  @Test("A leak in several attempts of one state counts as one state")
   func countsStates() throws {
     var made = MadeExploration()
     made.destinations = ["home", "bag"]
@@ -110,7 +110,7 @@ import Testing
     #expect(try made.read().findings.map(\.count) == [1])
   }
 
-  @Test("A fault is told with the fewest moves, whichever attempt has shown it first")
+  @Test("A fault comes with its fewest moves, no matter which attempt showed it first")
   func fewestMoves() throws {
     var made = MadeExploration()
     made.destinations = ["home"]

@@ -185,7 +185,7 @@ struct PresentationOptionTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("A screen that is to be presented by itself, and is nowhere yet, is refused as such")
+  @Test("A new screen that would present itself is refused for that reason")
   func presentedByItself() {
     let made = BagViewController()
     let step = assembly { made }.using(.present(startingFrom: .custom(made))).from(base(page))

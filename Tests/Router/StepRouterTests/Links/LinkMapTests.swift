@@ -176,7 +176,7 @@ struct LinkMapTests {
     }
   }
 
-  @Test("A word in its place is nearer than a parameter that takes it")
+  @Test("A literal word makes a nearer pattern than a parameter")
   func nearestWord() throws {
     let links = LinkMap(schemes: ["shop"]) {
       LinkPattern(shop.account, "cart", PathParameter<String>("name"))

@@ -40,7 +40,7 @@ struct LockPlaceTests {
     #expect(stage.tree == "BagViewController [visible]")
   }
 
-  @Test("Rule 53: on a tab that isn't shown it holds back what begins anywhere on its tab")
+  @Test("Rule 53: a lock on a hidden tab holds back navigations that begin on that tab")
   func withinHiddenTab() {
     let tabs = tabs(stack(home), stack(pin), selected: 0)
     let stage = Stage(root: tabs)
@@ -58,7 +58,7 @@ struct LockPlaceTests {
     #expect(ends.lines == ["built"])
   }
 
-  @Test("Rule 53: on a tab that isn't shown in another window it holds nothing back")
+  @Test("Rule 53: a lock on a hidden tab of another window holds nothing back")
   func hiddenTabOfWindowAbove() {
     let stage = Stage(root: stack(home))
     let overlay = overlay(stage)
@@ -180,7 +180,7 @@ struct LockPlaceTests {
     #expect(ends.lines.last == "built")
   }
 
-  @Test("Rule 55: cancelled there, those that have waited for its turn have theirs")
+  @Test("Rule 55: cancelling an interrupted navigation passes its turn on")
   func cancelledBeforeOthers() {
     let (stage, overlay) = stageWithComingLock()
     let navigation = stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
@@ -194,7 +194,7 @@ struct LockPlaceTests {
     #expect(ends.lines.last == "built")
   }
 
-  @Test("Rule 55: with replacePending a newer one does not take the place of one that is half done")
+  @Test("Rule 55: replacePending doesn't replace a navigation that has begun to move")
   func notReplacedInTheMiddle() {
     let (stage, overlay) = stageWithComingLock(policy: .replacePending)
     stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
@@ -207,7 +207,7 @@ struct LockPlaceTests {
     #expect(ends.lines == ["built", "built"])
   }
 
-  @Test("Rule 55: what leaves after the wait leaves because of the navigation")
+  @Test("Rule 55: screens that leave after the wait leave because of the navigation")
   func leavesByNavigation() {
     let (stage, overlay) = stageWithComingLock(over: account)
     var reasons: [LeaveReason] = []

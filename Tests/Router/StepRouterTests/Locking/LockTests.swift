@@ -100,7 +100,8 @@ struct LockTests {
         """)
   }
 
-  @Test("Rule 52: the order is that of asking, also where an interceptor has answered since")
+  @Test(
+    "Rule 52: navigations go on in the order of their requests, even after an interceptor's wait")
   func orderAfterInterceptor() {
     let held = Held()
     let stage = Stage(root: stack(home))
@@ -129,7 +130,8 @@ struct LockTests {
         """)
   }
 
-  @Test("Rule 52: what waits ends when its window has been closed, though somebody keeps that")
+  @Test(
+    "Rule 52: a waiting navigation ends when its scene closes, even if the app keeps the window")
   func windowIsClosed() throws {
     let stage = stage()
     stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }

@@ -1,7 +1,8 @@
 import PortableUIKit
 
-/// The navigations that wait for their turn, first come, first served. It doesn't keep a navigation
-/// that has left. Each change takes the same time however many wait.
+/// The navigations that wait for their turn, first come, first served. The line doesn't keep a
+/// navigation that has left. Joining it, leaving it and taking its first take the same time however
+/// many wait.
 @MainActor
 struct WaitingLine {
   private var takers: [Int: any TurnTaker] = [:]
@@ -11,7 +12,7 @@ struct WaitingLine {
 
   var isEmpty: Bool { takers.isEmpty }
 
-  /// In their order.
+  /// The waiting navigations, the first one first.
   var all: [any TurnTaker] { (first..<end).compactMap { takers[$0] } }
 
   mutating func append(_ taker: any TurnTaker) {

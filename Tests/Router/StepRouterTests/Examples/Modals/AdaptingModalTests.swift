@@ -133,7 +133,7 @@ import Testing
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("The detent of a popover that is shown as a sheet changes, too")
+  @Test("A popover shown as a sheet changes its detent, too")
   func popoverAsSheet() throws {
     stage.resize(.compact)
     let step = StepAssembly(
