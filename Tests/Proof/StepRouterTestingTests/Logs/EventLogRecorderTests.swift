@@ -103,6 +103,17 @@ import Testing
     #expect(try EventLog(contentsOf: url) == log)
   }
 
+  @Test("Of moves that are too many a quarter is forgotten at once")
+  func quarter() {
+    let recorder = recorder(limit: 8)
+    for number in 1...9 { recorder.note(.tap("\(number)")) }
+    #expect(recorder.log.lostEntries == 2)
+    #expect(recorder.log.deeds.first == .move(.tap("3")))
+    for number in 10...11 { recorder.note(.tap("\(number)")) }
+    #expect(recorder.log.lostEntries == 4)
+    #expect(recorder.log.entries.count == 7)
+  }
+
   @Test("A log whose moves are too many as well says how many are lost, and is not repeated")
   func lost() async throws {
     defer { try? FileManager.default.removeItem(at: url) }

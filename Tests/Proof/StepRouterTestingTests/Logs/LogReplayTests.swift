@@ -150,6 +150,17 @@ import Testing
     #expect(replay.recorded.outcomes.first?.contains("did not answer in time") == true)
   }
 
+  @Test("So they do during the pause at its end")
+  func timeLimitAtEnd() async throws {
+    let log = EventLog(
+      entries: [
+        EventLog.Entry(at: .seconds(1), .move(.tap("Stick"))),
+        EventLog.Entry(at: .seconds(41), .forgotten(1)),
+      ])
+    let replay = try await StuckApp.explorer.replay(log)
+    #expect(replay.recorded.outcomes.map { $0.contains("did not answer in time") } == [true])
+  }
+
   @Test("An app without a recorder cannot be compared, only repeated")
   func noRecorder() async throws {
     let explorer = MisdeedApp.explorer(nil)

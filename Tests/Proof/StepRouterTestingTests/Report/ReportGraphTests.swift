@@ -37,6 +37,33 @@ import Testing
     #expect(text.contains("4 screens, from the start on the left; 5 ways between them."))
   }
 
+  @Test("No way back to the start is strong")
+  func back() throws {
+    var made = MadeExploration()
+    made.states = ["Home", "List"].map { name in
+      MadeExploration.State(
+        parent: 0, move: MadeExploration.tap(name),
+        windows: [MadeWindow.window(MadeWindow.screen("\(name)ViewController"))])
+    }
+    made.ways = [(from: 1, move: ["kind": "back"], to: 0)]
+    let page = try made.page()
+    #expect(
+      page.all("path", "ge").map {
+        "\($0["data-from"] ?? "")–\($0["data-to"] ?? "") \($0["class"] ?? "")"
+      } == ["1–0 ge", "0–1 ge first"])
+  }
+
+  @Test("Of columns side by side the last is in front")
+  func columns() throws {
+    var made = MadeExploration()
+    let columns = ["List", "Item"].map { MadeWindow.screen("\($0)ViewController") }
+    made.states[0].windows = [
+      MadeWindow.window(MadeWindow.screen("UISplitViewController", children: columns))
+    ]
+    let page = try made.page()
+    #expect(page.all("a", "gn").map { $0["aria-label"] } == ["ItemViewController, 1 state"])
+  }
+
   @Test("A column of many screens is divided")
   func divided() throws {
     var made = MadeExploration()

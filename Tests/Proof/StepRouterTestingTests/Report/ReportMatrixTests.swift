@@ -43,6 +43,24 @@ import Testing
     #expect(html.contains("\"texts\":[\"leaked: ProductScreen is still alive off screen.\"]"))
   }
 
+  @Test("A cell in which the same leaks as after a move leads to the fault of the move")
+  func leakOfMove() throws {
+    var made = MadeExploration.shop
+    made.trials = [
+      [
+        "state": 0, "move": MadeExploration.tap("Tea Cup"), "outcome": "moved", "isDeclared": true,
+        "problems": [made.problem],
+      ]
+    ]
+    let html = ExplorationReport(try made.read(), title: "Shop").html
+    #expect(
+      html.contains(
+        """
+        "faults":[{"cell":[1,1],"finding":1,"texts":[0]},{"cell":[2,1],"finding":1,"texts":[0]}]
+        """))
+    #expect(try made.read().findings.map(\.trial.move) == [.tap("Tea Cup")])
+  }
+
   @Test("The filters offer each destination, each outcome and each tab")
   func filters() throws {
     let page = try MadeExploration.shop.page()

@@ -56,6 +56,22 @@ struct CloseTests {
     #expect(departures.take() == ["sheet: closed", "detail: closed", "list: closed"])
   }
 
+  @Test("Where a part of a screen has presented it, the user sees the stack beside that part")
+  func presentedByPart() {
+    list.definesPresentationContext = true
+    let stage = Stage(root: home)
+    for child in [list, stack(detail)] {
+      home.addChild(child)
+      home.view.addSubview(child.view)
+      child.didMove(toParent: home)
+    }
+    stage.device.runUntilIdle()
+    stage.present(sheet, on: list, style: .overCurrentContext)
+    #expect(sheet.presentingViewController === list)
+    #expect(close(sheet, on: stage) == "detail")
+    #expect(list.presentedViewController == nil)
+  }
+
   @Test("The first screen of a stack goes with the stack")
   func firstOfStack() {
     let content = stack(list)

@@ -42,6 +42,12 @@ struct FlowDocumentTests {
     #expect(try FlowDocument(Data(text.utf8)).steps.map(\.id) == ["a"])
   }
 
+  @Test("A text that ends with a backslash ends at its quotation mark")
+  func backslash() throws {
+    let text = #"[{ "id": "C:\\" }, { "id": "\\\"" }]"#
+    #expect(try FlowDocument(Data(text.utf8)).steps.map(\.id) == [#"C:\"#, #"\""#])
+  }
+
   nonisolated static let malformed: [(String, String)] = [
     ("", "line 1: a list in “[ ]” is expected"),
     ("\n{ \"id\": \"a\" }", "line 2: a list in “[ ]” is expected"),

@@ -207,6 +207,23 @@ struct LockPlaceTests {
     #expect(ends.lines == ["built", "built"])
   }
 
+  @Test("Rule 55: nor do navigations past the lock that replace each other replace it")
+  func notReplacedByPassing() {
+    let (stage, overlay) = stageWithComingLock(policy: .replacePending)
+    stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    let router = stage.router.passing(pin.routingLock)
+    var passed: [String] = []
+    router.navigate(to: LockRoutes.forgot) { passed.append($0.failure == nil ? "1" : "failed") }
+    router.navigate(to: LockRoutes.pushed) { passed.append($0.failure == nil ? "2" : "failed") }
+    stage.device.runUntilIdle()
+    #expect(passed == ["1", "2"])
+    #expect(ends.lines == [])
+    overlay.isHidden = true
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+  }
+
   @Test("Rule 55: screens that leave after the wait leave because of the navigation")
   func leavesByNavigation() {
     let (stage, overlay) = stageWithComingLock(over: account)

@@ -34,6 +34,30 @@ struct LockWaysTests {
     #expect(home.navigationController?.presentedViewController is BagViewController)
   }
 
+  @Test("Rule 52: it goes on in the app's window, too, where the lock's own is kept and hidden")
+  func hiddenOverlay() throws {
+    let stage = Stage(root: stack(home))
+    let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))
+    overlay.windowLevel = .alert
+    overlay.rootViewController = pin
+    overlay.makeKeyAndVisible()
+    stage.device.runUntilIdle()
+    let router = DefaultRouter(
+      windowProvider: CustomWindowProvider { [window = stage.window, overlay] in
+        overlay.isHidden ? window : overlay
+      })
+    router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
+    stage.device.runUntilIdle()
+    #expect(ends.lines == [])
+
+    pin.routingLock.isHolding = false
+    overlay.isHidden = true
+    stage.device.runUntilIdle()
+    #expect(ends.lines == ["built"])
+    #expect(home.navigationController?.presentedViewController is BagViewController)
+    #expect(pin.presentedViewController == nil)
+  }
+
   @Test(
     "Rule 53: what a navigation past the lock brings about asks without its pass",
     arguments: [false, true])

@@ -58,6 +58,18 @@ struct OvertakenRestoreTests {
     #expect(shop.journal.lines == ["guard 42"])
   }
 
+  @Test("So does one that is still on its way elsewhere when it refuses")
+  func onItsWayElsewhere() {
+    shop.set(["home"])
+    shop.loginAnswer = .fail
+    shop.onGuard = { shop.stage.router.navigate(to: help) }
+    shop.driver.restore([["home", "product?id=42"], ["search?q=tea"]])
+    runUntilIdle()
+    #expect(topmost is ForgotPasswordViewController)
+    #expect(shop.presenter.visibleRoute == ["home"])
+    #expect(shop.failures.count == 1)
+  }
+
   @Test("A route that is refused where nobody has navigated is followed by the next")
   func refused() {
     shop.set(["home"])

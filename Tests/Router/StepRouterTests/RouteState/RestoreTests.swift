@@ -59,6 +59,21 @@ struct RestoreTests {
     #expect(try second.presenter.place == place)
   }
 
+  @Test("What leads to a covered layer isn't a place of its own, whatever lies on top")
+  func coveredLayers() throws {
+    let shop = RouteShop()
+    shop.set(["home", "settings"])
+    let tabs = try #require(shop.stage.window.rootViewController as? UITabBarController)
+    let stack = try #require(tabs.selectedViewController as? UINavigationController)
+    let settings = try #require(stack.popViewController(animated: false))
+    shop.stage.device.runUntilIdle()
+    shop.set(["search?q=tea", "bag"])
+    // The app itself shows a screen over the bag that a route has shown elsewhere.
+    shop.stage.present(settings, on: try #require(tabs.presentedViewController))
+    #expect(
+      try shop.presenter.place == [["home"], ["search?q=tea", "bag"], ["home", "settings"]])
+  }
+
   @Test("Tabs under an open menu keep their places", arguments: [false, true])
   func underMenu(isOpen: Bool) throws {
     let shop = RouteShop()

@@ -45,6 +45,20 @@ import Testing
     return events.filter { $0.contains("viewDidAppear") || $0 == "completion" }
   }
 
+  @Test("Rule 88: the block of a push that another one overtakes runs, too")
+  func rule88Overtaken() async {
+    let stack = RecordingStack([stage.screen("A")])
+    let window = await stage.show(stack)
+    stack.pushViewController(stage.screen("B"), animated: true)
+    stage.simulation.advance(by: .milliseconds(50))
+    group("C's") { stack.pushViewController(stage.screen("C"), animated: false) }
+    group("D's") { stack.pushViewController(stage.screen("D"), animated: false) }
+    await stage.settle()
+    #expect(stage.log.take().filter { $0.hasSuffix("'s") } == ["C's", "D's"])
+    #expect(names(stack.viewControllers) == "A B C D")
+    _ = window
+  }
+
   @Test("Rule 88: a block that is set after the action waits for it all the same")
   func rule88Late() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))

@@ -116,6 +116,31 @@ struct InstantPresentationTests {
     _ = window
   }
 
+  @Test("Rule 262: where the user is just swiping the upper one down, the swipe is cancelled")
+  func rule262Swipe() async throws {
+    let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
+    let window = await stage.show(a)
+    a.present(p, animated: false)
+    await stage.settle()
+    p.present(q, animated: false)
+    await stage.settle()
+    _ = stage.log.take()
+
+    let gesture = try #require(stage.simulation.beginSwipeDown(q))
+    gesture.update(0.4)
+    stage.simulation.advance(by: .milliseconds(100))
+    a.dismiss(animated: true)
+    await stage.settle()
+
+    #expect(
+      stage.log.take().filter { $0.hasPrefix("Q.") }.map(\.withoutArguments) == [
+        "Q.viewWillDisappear", "Q.viewWillAppear", "Q.viewIsAppearing", "Q.viewDidAppear",
+        "Q.viewWillDisappear", "Q.viewDidDisappear",
+      ])
+    #expect(a.presentedViewController == nil)
+    _ = window
+  }
+
   @Test("Rule 77: with nothing to dismiss the completion runs", .standInOnly)
   func rule77() async {
     let a = stage.screen("A")

@@ -114,6 +114,29 @@ struct PresentingInCallbackTests {
     #expect(a.presentedViewController == nil)
   }
 
+  @Test("Rule 260: what is presented once more leaves the window when it is dismissed again")
+  func rule260BackAndDismissed() async {
+    let (a, p) = (acting("A"), stage.screen("P"))
+    let window = await stage.show(a)
+    p.modalPresentationStyle = .fullScreen
+    a.present(p, animated: false)
+    await stage.settle()
+    a.act(in: .didAppear) {
+      a.present(p, animated: true)
+      #expect(p.isBeingPresented)
+    }
+
+    a.dismiss(animated: true)
+    await stage.settle()
+    #expect(p.view.window === window)
+    a.dismiss(animated: true)
+    await stage.settle()
+
+    #expect(a.presentedViewController == nil)
+    #expect(p.view.window == nil)
+    #expect(a.view.window === window)
+  }
+
   @Test("Rule 260: a presenter that is back is dismissed itself", arguments: [true, false])
   func rule260BackAndGone(animated: Bool) async {
     let (root, a, p) = (stage.screen("R"), acting("A"), stage.screen("P"))

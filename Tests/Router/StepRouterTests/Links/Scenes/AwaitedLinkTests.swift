@@ -101,6 +101,29 @@ struct AwaitedLinkTests {
     #expect(shop.takeLines() == ["1 asks for 2", "1: 3"])
   }
 
+  @Test("One that is taken back ends though its window closes before its navigation does")
+  func takenBackAndClosed() async throws {
+    let shop = WindowedShop().launch()
+    let scene = try #require(shop.scene(1))
+    let held = Held()
+    shop.inbox.connect(
+      scene, links: shop.makeLinks("1"), router: LateRouter(router: DefaultRouter(), held: held))
+    var ends: [String] = []
+    let opening = Task {
+      do { try await shop.inbox.open(WindowedShop.url(1)) } catch { ends.append("\(error)") }
+    }
+    await turn(shop)
+    #expect(held.completions.count == 1)
+    opening.cancel()
+    await turn(shop)
+    shop.device.user.closeWindow(scene)
+    await turn(shop)
+    held.answer(.failure(Refusal()))
+    await turn(shop)
+    #expect(ends == ["\(RoutingError.cancelled(progress: RoutingProgress()))"])
+    #expect(shop.inbox.held == [])
+  }
+
   @Test("One that a newer link overtakes is told so")
   func overtaken() async {
     let shop = WindowedShop(policy: .newest).launch()
@@ -110,5 +133,20 @@ struct AwaitedLinkTests {
     }
     #expect(end == "\(LinkError.overtaken)")
     #expect(shop.inbox.held == [WindowedShop.url(2)])
+  }
+}
+
+/// A router of an app's own, whose navigations end when the test says so: cancelled.
+private struct LateRouter: RouterDecorator {
+  let router: any Router
+  let held: Held
+
+  func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+    let navigation = Navigation()
+    held.completions.append { _ in
+      navigation.finish()
+      request.completion?(.failure(.cancelled(progress: RoutingProgress())))
+    }
+    return navigation
   }
 }

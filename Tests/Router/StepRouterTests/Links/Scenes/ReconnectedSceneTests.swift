@@ -81,6 +81,19 @@ struct ReconnectedSceneTests {
     #expect(shop.stacks == ["1: 7 8"])
   }
 
+  @Test("A place that comes when its scene is in front already is restored at once")
+  func latePlace() throws {
+    let shop = WindowedShop()
+    let keeper = OptionsKeeper()
+    let scene = shop.device.connectScene(delegate: keeper)
+    try connectAgain(shop, scene)
+    scene.session.stateRestorationActivity = SavedPlace([["product?id=7"]]).activity()
+    shop.inbox.receive(try #require(keeper.options), in: scene)
+    shop.settle()
+    #expect(shop.takeLines() == ["again: 7"])
+    #expect(shop.stacks == ["1: 7"])
+  }
+
   @Test("A place that comes behind a link would cover it, and is left out", arguments: [1, 2])
   func placeBehindLink(connections: Int) throws {
     let shop = WindowedShop()

@@ -1,0 +1,34 @@
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+import Testing
+
+/// A screen that comes with its tabs, and that the router looks up once they are there.
+@MainActor
+@Suite(.headlessOnly) struct LookedUpScreenTests {
+  @Test("What the router brings to the front after building isn't in the plan, and is no fault")
+  func lookedUp() async {
+    let exploration = await explorer.replay([], asking: "account")
+    #expect(exploration.trials.map(\.outcome) == [.built])
+    #expect(exploration.findings.map(\.description) == [])
+  }
+
+  private let explorer = Explorer { window in
+    let factory = CompleteFactoryAssembly(
+      factory: TabBarControllerFactory<UITabBarController, Void>()
+    )
+    .with(ClassFactory<HomeViewController, Void>(), using: .addTab())
+    .with(ClassFactory<AccountViewController, Void>(), using: .addTab())
+    .assemble()
+    let tabs = StepAssembly(finder: ClassFinder<UITabBarController, Void>(), factory: factory)
+      .using(.replaceRoot()).from(.root).assemble()
+    let account = StepAssembly(
+      finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
+    ).from(tabs).assemble()
+    window.rootViewController = LoginViewController()
+    window.makeKeyAndVisible()
+    return ExploredApp(
+      router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+      destinations: [ExploredDestination("account", account)])
+  }
+}

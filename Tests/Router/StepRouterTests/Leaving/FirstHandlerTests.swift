@@ -1,0 +1,42 @@
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// The app's first leave handler, before which nobody watches.
+@MainActor @Suite(.headlessOnly) struct FirstHandlerTests {
+  @Test("One that is set while a navigation pops the screen is told of the navigation")
+  func popped() async {
+    #if os(Linux) || os(macOS)
+    // In a process of its own, because other tests have set handlers.
+    await #expect(processExitsWith: .success) { try await FirstHandlerTests.pop() }
+    #endif
+  }
+
+  private static func pop() throws {
+    let log = HeadlessDevice(timeMode: .manual).perform {
+      let departures = Departures()
+      let screen = WatchedScreen().titled("screen")
+      screen.departures = departures
+      let stage = Stage(root: stack(HomeViewController(), screen))
+      let home = StepAssembly(
+        finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory()
+      ).from(.root).assemble()
+      stage.router.navigate(to: home, animated: false)
+      stage.device.runUntilIdle()
+      return departures.take()
+    }
+    guard log == ["screen: navigated by HomeViewController"] else { throw WrongLog() }
+  }
+
+  private struct WrongLog: Error {}
+}
+
+/// Sets its handler when it is about to go.
+private final class WatchedScreen: UIViewController {
+  var departures: Departures?
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    departures?.watch(self)
+  }
+}
