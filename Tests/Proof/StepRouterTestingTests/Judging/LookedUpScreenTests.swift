@@ -6,7 +6,7 @@ import Testing
 /// A screen that comes with its tabs, and that the router looks up once they are there.
 @MainActor
 @Suite(.headlessOnly) struct LookedUpScreenTests {
-  @Test("What the router brings to the front after building isn't in the plan, and is no fault")
+  @Test("A screen that the router finds after building needn't be in the plan")
   func lookedUp() async {
     let exploration = await explorer.replay([], asking: "account")
     #expect(exploration.trials.map(\.outcome) == [.built])

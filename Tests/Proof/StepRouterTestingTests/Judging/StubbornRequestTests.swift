@@ -6,7 +6,7 @@ import Testing
 /// A router whose navigations nobody can cancel, in the middle of other requests.
 @MainActor
 @Suite(.headlessOnly) struct StubbornRequestTests {
-  @Test("Each of several requests that waits for an interceptor must end when it is cancelled")
+  @Test("Every request that waits for an interceptor must end when it is cancelled")
   func second() async {
     let exploration = await explorer(isStubborn: true).replay(
       [], asking: "home", during: .furtherRequests("guarded", "home"))

@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterTesting
 import Testing
 
-/// A column that is told to have left, and is there.
+/// A column that reports leaving and is still there.
 @MainActor
 @Suite(.headlessOnly) struct SwappedColumnTests {
-  @Test("A column that a move replaces for a moment is told to have left too early")
+  @Test("A column that a move replaces for a moment reports leaving too early")
   func swapped() async {
     let exploration = await explorer.replay([.happens("the list is loaded anew")])
     #expect(

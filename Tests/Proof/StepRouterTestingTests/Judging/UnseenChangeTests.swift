@@ -68,15 +68,4 @@ import Testing
     }
   }
 }
-
-/// Does something else first, whatever is asked for.
-private struct Meddler: RouterDecorator {
-  let router: any Router
-  let meddle: @MainActor () -> Void
-
-  func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
-    meddle()
-    return router.perform(request)
-  }
-}
 #endif

@@ -3,11 +3,11 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// One launch of an app with a bag in each of its windows, of whose leave it tells.
+/// One launch of an app that shows a bag in each window, and records when a bag leaves.
 @MainActor
 final class BagsApp: UIResponder, UIApplicationDelegate {
   private let journal = ExplorationJournal()
-  /// Whether whatever is asked for takes the bags from the other windows.
+  /// Whether each request also removes the bags from the other windows.
   fileprivate let isMeddling: Bool
   fileprivate var scenes: [BagsSceneDelegate] = []
 
@@ -30,7 +30,7 @@ final class BagsApp: UIResponder, UIApplicationDelegate {
   private func explored(in scene: UIWindowScene) -> ExploredApp {
     let delegate = scene.delegate as? BagsSceneDelegate
     return ExploredApp(
-      router: delegate?.router ?? BagsRouter(router: DefaultRouter(), meddle: {}),
+      router: delegate?.router ?? Meddler(router: DefaultRouter(), meddle: {}),
       destinations: [ExploredDestination("bag", bag).tellingLeaves()], journal: journal)
   }
 
@@ -48,7 +48,7 @@ final class BagsApp: UIResponder, UIApplicationDelegate {
 /// A window of the app.
 final class BagsSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  fileprivate private(set) var router: BagsRouter?
+  fileprivate private(set) var router: Meddler?
   private unowned let app: BagsApp
 
   fileprivate init(_ app: BagsApp) { self.app = app }
@@ -63,7 +63,7 @@ final class BagsSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    let router = BagsRouter(
+    let router = Meddler(
       router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
     ) { [weak self] in self?.meddle() }
     let home = ShopHome("Home")
@@ -82,17 +82,6 @@ final class BagsSceneDelegate: UIResponder, UIWindowSceneDelegate {
     for scene in app.scenes where scene !== self {
       scene.stack?.popToRootViewController(animated: false)
     }
-  }
-}
-
-/// Does something else first, whatever is asked for.
-private struct BagsRouter: RouterDecorator {
-  let router: any Router
-  let meddle: @MainActor () -> Void
-
-  func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
-    meddle()
-    return router.perform(request)
   }
 }
 #endif

@@ -2,12 +2,12 @@
 import StepRouterTesting
 import Testing
 
-/// What is closed beside other windows, and what is told of a process that ends.
+/// Closing beside other windows, and reports of screens when the process ends.
 @MainActor
 @Suite struct BagsTests {
   private let moves: [UserMove] = [.tap("Bag"), .openWindow, .tap("Bag")]
 
-  @Test("What is closed in one window, and changes another, is told")
+  @Test("Closing a screen in one window must leave the other windows alone")
   func closedBeside() async {
     let exploration = await BagsApp.explorer(isMeddling: true).replay(moves, closing: .front)
     #expect(
@@ -17,7 +17,7 @@ import Testing
     #expect(await BagsApp.explorer().replay(moves, closing: .front).findings == [])
   }
 
-  @Test("A journal needn't tell of screens whose process has ended")
+  @Test("A journal needn't report screens whose process has ended")
   func relaunched() async {
     #expect(await BagsApp.explorer().replay([.tap("Bag"), .relaunch]).findings == [])
     #expect(await BagsApp.explorer().replay(moves + [.relaunch]).findings == [])

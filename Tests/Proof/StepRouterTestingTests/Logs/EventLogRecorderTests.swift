@@ -103,7 +103,7 @@ import Testing
     #expect(try EventLog(contentsOf: url) == log)
   }
 
-  @Test("Of moves that are too many a quarter is forgotten at once")
+  @Test("A recorder over its limit forgets a quarter of its moves at once")
   func quarter() {
     let recorder = recorder(limit: 8)
     for number in 1...9 { recorder.note(.tap("\(number)")) }

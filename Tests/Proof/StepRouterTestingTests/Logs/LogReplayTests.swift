@@ -150,7 +150,7 @@ import Testing
     #expect(replay.recorded.outcomes.first?.contains("did not answer in time") == true)
   }
 
-  @Test("So they do during the pause at its end")
+  @Test("A time limit runs out during the pause at the end of the log")
   func timeLimitAtEnd() async throws {
     let log = EventLog(
       entries: [

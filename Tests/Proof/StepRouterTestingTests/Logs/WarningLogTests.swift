@@ -6,7 +6,7 @@ import Testing
 /// Logs of warnings only, repeated by an app that records more.
 @MainActor
 @Suite(.headlessOnly) struct WarningLogTests {
-  @Test("What such a log has forgotten is no departure", arguments: levels)
+  @Test("What a log has forgotten isn't a departure", arguments: levels)
   func forgotten(level: RoutingEvent.Level) async throws {
     let log = EventLog(
       entries: [

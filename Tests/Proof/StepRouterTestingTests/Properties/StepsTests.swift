@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterTesting
 import Testing
 
-/// Properties that take exactly as many moves as they may, and states from which no move leads on.
+/// Properties at their limit of moves, and states without a further move.
 @MainActor
 @Suite(.headlessOnly) struct StepsTests {
   private let name = "the account is shown"
@@ -28,7 +28,7 @@ import Testing
     window?.rootViewController = screen
   }
 
-  @Test("What may take three moves is brought about by the third, and not by the fourth")
+  @Test("A property that the third move brings about holds within three moves, and not within two")
   func reached() async {
     for (moves, isFaultless) in [(3, true), (2, false)] {
       let again = await explorer(
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("What follows one move too late is told with all the moves that it may take")
+  @Test("A consequence one move too late is reported with the allowed moves")
   func late() async {
     let exploration = await explorer(
       steps: 2,
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test("What should follow, and cannot because no move leads on, is told")
+  @Test("A consequence that no move can bring about is reported")
   func deadEnd() async {
     let exploration = await explorer(
       steps: 0,
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test("A request begins the way of the user's moves anew")
+  @Test("A request restarts the count of moves")
   func requested() async {
     let explorer = Till.explorer(.noReceipt) { till in
       [

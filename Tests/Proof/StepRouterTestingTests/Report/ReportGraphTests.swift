@@ -37,7 +37,7 @@ import Testing
     #expect(text.contains("4 screens, from the start on the left; 5 ways between them."))
   }
 
-  @Test("No way back to the start is strong")
+  @Test("A way back to the start is drawn as a thin line")
   func back() throws {
     var made = MadeExploration()
     made.states = ["Home", "List"].map { name in
@@ -53,7 +53,7 @@ import Testing
       } == ["1–0 ge", "0–1 ge first"])
   }
 
-  @Test("Of columns side by side the last is in front")
+  @Test("The last of several columns is the front screen")
   func columns() throws {
     var made = MadeExploration()
     let columns = ["List", "Item"].map { MadeWindow.screen("\($0)ViewController") }

@@ -43,7 +43,7 @@ import Testing
     #expect(html.contains("\"texts\":[\"leaked: ProductScreen is still alive off screen.\"]"))
   }
 
-  @Test("A cell in which the same leaks as after a move leads to the fault of the move")
+  @Test("A cell links to the move that leaks the same screen")
   func leakOfMove() throws {
     var made = MadeExploration.shop
     made.trials = [

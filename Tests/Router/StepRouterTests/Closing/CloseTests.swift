@@ -56,7 +56,7 @@ struct CloseTests {
     #expect(departures.take() == ["sheet: closed", "detail: closed", "list: closed"])
   }
 
-  @Test("Where a part of a screen has presented it, the user sees the stack beside that part")
+  @Test("Closing a sheet that a child presented shows the stack beside that child")
   func presentedByPart() {
     list.definesPresentationContext = true
     let stage = Stage(root: home)

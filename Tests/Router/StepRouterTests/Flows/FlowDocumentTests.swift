@@ -42,7 +42,7 @@ struct FlowDocumentTests {
     #expect(try FlowDocument(Data(text.utf8)).steps.map(\.id) == ["a"])
   }
 
-  @Test("A text that ends with a backslash ends at its quotation mark")
+  @Test("A string may end with an escaped backslash")
   func backslash() throws {
     let text = #"[{ "id": "C:\\" }, { "id": "\\\"" }]"#
     #expect(try FlowDocument(Data(text.utf8)).steps.map(\.id) == [#"C:\"#, #"\""#])

@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// The app's first leave handler, before which nobody watches.
+/// The app's first leave handler. Until it's set, nobody watches for screens that leave.
 @MainActor @Suite(.headlessOnly) struct FirstHandlerTests {
-  @Test("One that is set while a navigation pops the screen is told of the navigation")
+  @Test("A handler set while a navigation pops its screen gets the navigation as the reason")
   func popped() async {
     #if os(Linux) || os(macOS)
     // In a process of its own, because other tests have set handlers.

@@ -207,7 +207,7 @@ struct LockPlaceTests {
     #expect(ends.lines == ["built", "built"])
   }
 
-  @Test("Rule 55: nor do navigations past the lock that replace each other replace it")
+  @Test("Rule 55: navigations past the lock that replace each other leave the waiting one alone")
   func notReplacedByPassing() {
     let (stage, overlay) = stageWithComingLock(policy: .replacePending)
     stage.router.navigate(to: overHome) { [ends] in ends.note($0) }

@@ -34,7 +34,7 @@ struct LockWaysTests {
     #expect(home.navigationController?.presentedViewController is BagViewController)
   }
 
-  @Test("Rule 52: it goes on in the app's window, too, where the lock's own is kept and hidden")
+  @Test("Rule 52: a navigation goes on in the app's window once the lock's own window is hidden")
   func hiddenOverlay() throws {
     let stage = Stage(root: stack(home))
     let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))

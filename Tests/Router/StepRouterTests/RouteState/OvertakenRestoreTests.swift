@@ -58,7 +58,7 @@ struct OvertakenRestoreTests {
     #expect(shop.journal.lines == ["guard 42"])
   }
 
-  @Test("So does one that is still on its way elsewhere when it refuses")
+  @Test("A restoration whose route is refused stops where another navigation is under way")
   func onItsWayElsewhere() {
     shop.set(["home"])
     shop.loginAnswer = .fail

@@ -59,7 +59,7 @@ struct RestoreTests {
     #expect(try second.presenter.place == place)
   }
 
-  @Test("What leads to a covered layer isn't a place of its own, whatever lies on top")
+  @Test("Routes that lead to a covered layer don't become places of their own")
   func coveredLayers() throws {
     let shop = RouteShop()
     shop.set(["home", "settings"])

@@ -45,7 +45,7 @@ import Testing
     return events.filter { $0.contains("viewDidAppear") || $0 == "completion" }
   }
 
-  @Test("Rule 88: the block of a push that another one overtakes runs, too")
+  @Test("Rule 88: the block of a push runs even if another push overtakes it")
   func rule88Overtaken() async {
     let stack = RecordingStack([stage.screen("A")])
     let window = await stage.show(stack)

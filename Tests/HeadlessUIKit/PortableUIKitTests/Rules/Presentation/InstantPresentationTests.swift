@@ -116,7 +116,7 @@ struct InstantPresentationTests {
     _ = window
   }
 
-  @Test("Rule 262: where the user is just swiping the upper one down, the swipe is cancelled")
+  @Test("Rule 262: dismissing the lower one cancels the user's swipe on the upper one")
   func rule262Swipe() async throws {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)

@@ -114,7 +114,9 @@ struct PresentingInCallbackTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("Rule 260: what is presented once more leaves the window when it is dismissed again")
+  @Test(
+    "Rule 260: a view controller presented again in a callback leaves the window when it's dismissed"
+  )
   func rule260BackAndDismissed() async {
     let (a, p) = (acting("A"), stage.screen("P"))
     let window = await stage.show(a)

@@ -101,7 +101,7 @@ struct AwaitedLinkTests {
     #expect(shop.takeLines() == ["1 asks for 2", "1: 3"])
   }
 
-  @Test("One that is taken back ends though its window closes before its navigation does")
+  @Test("A cancelled link ends even if its window closes before its navigation ends")
   func takenBackAndClosed() async throws {
     let shop = WindowedShop().launch()
     let scene = try #require(shop.scene(1))

@@ -81,7 +81,7 @@ struct ReconnectedSceneTests {
     #expect(shop.stacks == ["1: 7 8"])
   }
 
-  @Test("A place that comes when its scene is in front already is restored at once")
+  @Test("A place that arrives for a scene already in front is restored at once")
   func latePlace() throws {
     let shop = WindowedShop()
     let keeper = OptionsKeeper()
