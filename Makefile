@@ -20,7 +20,7 @@ else
   TEST_BINARY := StepRouterPackageTests.xctest
 endif
 
-.PHONY: help check lint floor format build release apple-half test conformance coverage benchmark scale soak picture report-pictures docs links clean \
+.PHONY: help check lint floor format build release apple-half test quick conformance coverage benchmark scale soak picture report report-pictures docs links clean \
   api api-write release-notes publish verifier verify-part verify-merge \
   simulator-test simulator-conformance simulator-example
 
@@ -33,6 +33,7 @@ help:
 	@echo "make apple-half  compiles every target as where there is UIKit; see Docs/HeadlessUIKit/AppleHalf.md"
 	@echo "make release   builds the products with optimization, which compiles what nothing else does"
 	@echo "make test      swift test --no-parallel: all tests use the main actor, so side by side they take longer"
+	@echo "make quick     the router's own tests; builds only what these import, in .build/quick"
 	@echo "make api       compares the public names with those in API; api-write writes them anew"
 	@echo "make conformance  the tests of PortableUIKit, and a table of UIKit's rules: tested, left out"
 	@echo "make coverage  line coverage of the library, all its modules"
@@ -40,14 +41,15 @@ help:
 	@echo "make scale     explores an app of STATES states, 100,000 by default, on all cores"
 	@echo "make soak      100,000 random navigations, random runs, and an app explored on busy cores"
 	@echo "make picture   draws the terminal of the README again, from what the example prints"
-	@echo "make report-pictures  takes the pictures of Docs/Proof/Report.md; REPORT=FILE says of which page"
+	@echo "make report    explores the example and writes a page about it, $(SHOP_REPORT)"
+	@echo "make report-pictures  takes the pictures of Docs/Proof/Verifying.md; REPORT=FILE says of which page"
 	@echo "make docs      the documentation as a site in .build/docs; BASE_PATH=/StepRouter for GitHub Pages"
 	@echo "make links     checks the links of all documents, and of that site where it was made"
 	@echo "make release-notes VERSION=1.2.3  what CHANGELOG.md says of a version"
 	@echo "make publish VERSION=1.2.3  makes the release of a tag on GitHub, with these notes"
 	@echo "make verifier, verify-part SHARD=1/4, verify-merge  explores the example on machines that share it"
 	@echo "make simulator-test, simulator-conformance, simulator-example  on a Mac, with Xcode"
-	@echo "make clean     removes .build"
+	@echo "make clean     removes .build and that report"
 
 check: lint links build release apple-half test api
 
@@ -100,6 +102,11 @@ release:
 test:
 	swift test --no-parallel
 
+# SwiftPM builds every test target to run one. With this variable, the manifest leaves the others
+# out; with a folder of its own, the build leaves the full one as it is.
+quick:
+	STEPROUTER_QUICK=1 swift test --no-parallel --build-path .build/quick
+
 conformance:
 	swift test --filter '^PortableUIKitTests\.'
 	CONFORMANCE=print swift test --skip-build --filter ConformanceTableTests
@@ -151,6 +158,12 @@ picture:
 	  'type 2 ada@example.com' 'type 3 tea' 'tap Log in' screen \
 	  | .build/debug/ExampleApp > .build/picture.txt
 	Tools/terminal-picture .build/picture.txt > $(PICTURE)
+
+# A debug build, which `make docs` has anyway.
+SHOP_REPORT := Docs/ShopReport.html
+
+report:
+	swift run ExampleApp verify --report $(SHOP_REPORT)
 
 REPORT ?= .build/report.html
 
@@ -227,13 +240,17 @@ endif
 
 # BASE_PATH is the site's path on its host. REPOSITORY is the address of the sources that symbols
 # link to, such as https://github.com/you/StepRouter/blob/main.
-docs:
+# The site has a copy of the example's report, and takes one that's there.
+docs: $(SHOP_REPORT)
 	swift build
 	python3 Tools/docs/build.py --base-path "$(BASE_PATH)" --repository "$(REPOSITORY)"
 	python3 Tools/docs/links.py
+
+$(SHOP_REPORT):
+	$(MAKE) report
 
 links:
 	python3 Tools/docs/links.py
 
 clean:
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build $(SHOP_REPORT)

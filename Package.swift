@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "StepRouterSwiftUI", targets: ["StepRouterSwiftUI"]),
     .library(name: "PortableSwiftUI", targets: ["PortableSwiftUI"]),
     .library(name: "StepRouterTesting", targets: ["StepRouterTesting"]),
+    .library(name: "StepRouterExplorer", targets: ["StepRouterExplorer"]),
+    .library(name: "StepRouterReport", targets: ["StepRouterReport"]),
     .library(name: "StepRouterVerify", targets: ["StepRouterVerify"]),
     .executable(name: "ExampleApp", targets: ["ExampleApp"]),
     // For the project in ExampleApp/iOS: a project takes products only.
@@ -48,7 +50,17 @@ let package = Package(
       name: "StepRouterTesting", dependencies: ["StepRouter", "PortableUIKit"],
       path: "Sources/Proof/StepRouterTesting"),
     .target(
-      name: "StepRouterVerify", dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"],
+      name: "StepRouterExplorer",
+      dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit"],
+      path: "Sources/Proof/StepRouterExplorer"),
+    .target(
+      name: "StepRouterReport",
+      dependencies: ["StepRouterExplorer", "StepRouterTesting", "StepRouter"],
+      path: "Sources/Proof/StepRouterReport",
+      resources: [.embedInCode("Assets/report.css"), .embedInCode("Assets/report.js")]),
+    .target(
+      name: "StepRouterVerify",
+      dependencies: ["StepRouterReport", "StepRouterExplorer", "StepRouter", "PortableUIKit"],
       path: "Sources/Proof/StepRouterVerify"),
     .target(
       name: "PortableSwiftUI", dependencies: ["PortableUIKit"],
@@ -68,7 +80,8 @@ let package = Package(
       name: "ExampleApp",
       dependencies: [
         "ExampleScreens", "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "StepRouterTesting", "StepRouterVerify", "PortableUIKit",
+        "StepRouterCoordination", "StepRouterExplorer", "StepRouterTesting", "StepRouterVerify",
+        "PortableUIKit",
         "AbsentDevice",
       ],
       path: "ExampleApp/Terminal"),
@@ -82,7 +95,7 @@ let package = Package(
     .executableTarget(
       name: "Bank",
       dependencies: [
-        "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterTesting", "StepRouterVerify",
+        "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterExplorer", "StepRouterVerify",
         "PortableUIKit",
       ],
       path: "ExampleApp/Bank/Tool"),
@@ -99,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "StepRouterSwiftUITests",
       dependencies: [
-        "StepRouterSwiftUI", "StepRouter", "StepRouterTesting", "PortableSwiftUI", "PortableUIKit",
+        "StepRouterSwiftUI", "StepRouter", "StepRouterExplorer", "StepRouterTesting",
+        "PortableSwiftUI", "PortableUIKit",
         "DeviceTraits",
       ], path: "Tests/Router/StepRouterSwiftUITests"),
     .testTarget(
@@ -111,10 +125,15 @@ let package = Package(
       ], path: "Tests/Router/StepRouterTests"),
     .testTarget(
       name: "StepRouterTestingTests",
+      dependencies: ["StepRouterTesting", "StepRouter", "PortableUIKit", "DeviceTraits"],
+      path: "Tests/Proof/StepRouterTestingTests"),
+    .testTarget(
+      name: "StepRouterExplorerTests",
       dependencies: [
-        "StepRouterTesting", "StepRouter", "PortableUIKit", "DeviceTraits", "ExampleDrawer",
+        "StepRouterExplorer", "StepRouterReport", "StepRouterTesting", "StepRouter",
+        "PortableUIKit", "DeviceTraits", "ExampleDrawer",
       ],
-      path: "Tests/Proof/StepRouterTestingTests",
+      path: "Tests/Proof/StepRouterExplorerTests",
       exclude: ["Logs/Fixtures"]),
     .testTarget(
       name: "RouteComposerSpellingTests",
@@ -128,7 +147,8 @@ let package = Package(
       name: "ChainDiagnosticsTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
+        "StepRouterCoordination", "RouteComposerSpelling", "StepRouterExplorer",
+        "StepRouterTesting", "PortableUIKit",
         "CompilerRuns",
       ],
       path: "Tests/Router/ChainDiagnosticsTests",
@@ -137,27 +157,47 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "StepRouter", "StepRouterLinks", "StepRouterState", "StepRouterFlows",
-        "StepRouterCoordination", "RouteComposerSpelling", "StepRouterTesting", "PortableUIKit",
+        "StepRouterCoordination", "RouteComposerSpelling", "StepRouterExplorer", "StepRouterReport",
+        "StepRouterTesting", "PortableUIKit",
         "StepRouterSwiftUI", "StepRouterVerify", "PortableSwiftUI", "CompilerRuns", "ExampleDrawer",
       ],
       path: "Tests/Documents/DocumentationTests",
       exclude: ["DocComments"]),
     .testTarget(
       name: "GettingStartedTests",
-      dependencies: ["StepRouter", "StepRouterLinks", "StepRouterTesting", "PortableUIKit"],
+      dependencies: [
+        "StepRouter", "StepRouterLinks", "StepRouterExplorer", "StepRouterTesting", "PortableUIKit",
+      ],
       path: "Tests/Documents/GettingStartedTests"),
     .testTarget(
       name: "ExampleAppTests",
       dependencies: [
-        "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterTesting", "StepRouterVerify",
+        "ExampleScreens", "ExampleApp", "StepRouterFlows", "StepRouterExplorer",
+        "StepRouterTesting", "StepRouterVerify",
         "PortableUIKit", "DeviceTraits",
       ], path: "Tests/Examples/ExampleAppTests"),
     .testTarget(
       name: "BankTests",
       dependencies: [
-        "Bank", "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterTesting",
+        "Bank", "BankScreens", "StepRouter", "StepRouterLinks", "StepRouterExplorer",
+        "StepRouterTesting",
         "PortableUIKit", "DeviceTraits",
       ], path: "Tests/Examples/BankTests"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// For `make quick`: SwiftPM builds a whole package to run one suite. With this set, the package is
+// the router's own suite and what that imports.
+if Context.environment["STEPROUTER_QUICK"] != nil {
+  var kept: Set = ["StepRouterTests"]
+  var count = 0
+  while count != kept.count {
+    count = kept.count
+    for target in package.targets where kept.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { kept.insert(name) }
+    }
+  }
+  package.products = []
+  package.targets.removeAll { !kept.contains($0.name) }
+}

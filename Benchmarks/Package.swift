@@ -27,7 +27,7 @@ let package = Package(
       name: "BigApp",
       dependencies: [
         .product(name: "StepRouter", package: "StepRouter"),
-        .product(name: "StepRouterTesting", package: "StepRouter"),
+        .product(name: "StepRouterExplorer", package: "StepRouter"),
         .product(name: "StepRouterVerify", package: "StepRouter"),
         .product(name: "PortableUIKit", package: "StepRouter"),
       ]),

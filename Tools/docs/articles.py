@@ -1,7 +1,8 @@
 """Makes the site's articles from the pages in Docs, which stay their only source.
 
 Links between pages become DocC links. The site gets copies of the pictures, and of the repository's
-files that a page links to. Type names in code become links to the types.
+files that a page links to. In code, type names become links to the types, and files that the
+Makefile makes become links to the site's copies.
 """
 
 import json
@@ -15,6 +16,8 @@ import pages
 HOME = "StepRouter"
 # The readmes of the repository and of Docs. On the site, the home's front page replaces them.
 INDEX = "README"
+# Files that aren't in the repository, so the pages only name them. `make docs` makes them first.
+MADE = {"Docs/ShopReport.html"}
 
 
 def catalogue_of(root, module):
@@ -126,18 +129,22 @@ class Articles:
         return f"[{text}]({reference})"
 
     def linked(self, text):
-        """Returns the text with links for type names, except in headings and within links."""
+        """Returns the text with links for names in code, except in headings and within links."""
         lines = []
         for line in text.splitlines(keepends=True):
             if not markdown.HEADING.match(line):
                 links = [match.span() for match in markdown.LINK.finditer(line)]
-                line = markdown.CODE.sub(lambda code: self.symbol_link(code, links), line)
+                line = markdown.CODE.sub(lambda code: self.code_link(code, links), line)
             lines.append(line)
         return "".join(lines)
 
-    def symbol_link(self, code, links):
+    def code_link(self, code, links):
+        if any(start <= code.start() < end for start, end in links):
+            return code.group()
+        if code.group("code") in MADE:
+            return self.file_link(Path(code.group("code")), code.group())
         module = self.symbols.get(code.group("code"))
-        if module is None or any(start <= code.start() < end for start, end in links):
+        if module is None:
             return code.group()
         name = code.group("code") if module == HOME else f"/{module}/{code.group('code')}"
         return f"``{name}``"

@@ -1,5 +1,5 @@
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 import StepRouterVerify
 
 /// An app with five tabs and more than a million states, for timing its exploration.

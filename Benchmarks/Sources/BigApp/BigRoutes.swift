@@ -1,6 +1,6 @@
 import PortableUIKit
 import StepRouter
-import StepRouterTesting
+import StepRouterExplorer
 
 /// Five tabs, each with a list whose rows open further lists, two levels deep: 13 places per tab.
 /// Tabs that keep their places make 5 · 13⁵ states.

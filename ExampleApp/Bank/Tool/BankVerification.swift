@@ -1,7 +1,7 @@
 import BankScreens
 import PortableUIKit
 import StepRouter
-import StepRouterTesting
+import StepRouterExplorer
 
 /// Sets up the bank for an explorer, and for checking its routes.
 @MainActor

@@ -1,4 +1,4 @@
-import StepRouterTesting
+import StepRouterExplorer
 
 /// A command for the terminal, written on one line.
 package enum Command: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 
 /// The content the user sees of one layer: the window's root or a presented view controller.
 @MainActor

@@ -1,5 +1,5 @@
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 
 /// Draws the screen in lines of text: a bar with title and buttons, the content, the tabs; columns
 /// side by side; a sheet or a popover over the layer it covers.

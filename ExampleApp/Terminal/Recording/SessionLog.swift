@@ -1,5 +1,5 @@
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 import StepRouterVerify
 
 /// The log of a session: the commands, and the routers' decisions about them.

@@ -1,6 +1,6 @@
 import ExampleScreens
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 import StepRouterVerify
 
 extension TerminalApp {

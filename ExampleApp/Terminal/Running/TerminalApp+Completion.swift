@@ -1,7 +1,7 @@
 import ExampleScreens
 import PortableUIKit
+import StepRouterExplorer
 import StepRouterLinks
-import StepRouterTesting
 
 extension TerminalApp {
   /// Returns the possible completions of the last word of a line.

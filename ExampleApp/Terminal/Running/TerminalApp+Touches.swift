@@ -1,5 +1,5 @@
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 import StepRouterVerify
 
 extension TerminalApp {

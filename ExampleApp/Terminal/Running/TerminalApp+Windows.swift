@@ -1,8 +1,8 @@
 import ExampleScreens
 import PortableUIKit
 import StepRouter
+import StepRouterExplorer
 import StepRouterState
-import StepRouterTesting
 import StepRouterVerify
 
 extension TerminalApp {

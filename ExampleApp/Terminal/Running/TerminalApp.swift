@@ -2,6 +2,7 @@
 import ExampleScreens
 import PortableUIKit
 import StepRouter
+import StepRouterExplorer
 import StepRouterFlows
 import StepRouterLinks
 import StepRouterTesting

@@ -1,7 +1,7 @@
 import ExampleScreens
 import PortableUIKit
 import StepRouter
-import StepRouterTesting
+import StepRouterExplorer
 import StepRouterVerify
 
 extension VerifyTool {

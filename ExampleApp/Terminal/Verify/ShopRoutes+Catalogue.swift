@@ -1,7 +1,7 @@
 import ExampleScreens
 import StepRouter
+import StepRouterExplorer
 import StepRouterLinks
-import StepRouterTesting
 
 extension ShopRoutes {
   /// Returns the shop's routes and links, for checks that don't run the shop.

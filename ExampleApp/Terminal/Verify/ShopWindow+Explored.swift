@@ -1,8 +1,8 @@
 import ExampleScreens
 import PortableUIKit
 import StepRouter
+import StepRouterExplorer
 import StepRouterState
-import StepRouterTesting
 
 extension ShopWindow {
   /// Returns links, which lead to the same screens in the same ways.

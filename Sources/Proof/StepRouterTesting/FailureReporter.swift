@@ -33,7 +33,7 @@ public struct FailureReporter: Sendable {
     /// A document with more than the message, to attach to the test; nil if there is none.
     public let document: Document?
 
-    init(
+    package init(
       message: String, fileID: String, filePath: String, line: Int, column: Int,
       document: Document? = nil
     ) {
@@ -52,6 +52,12 @@ public struct FailureReporter: Sendable {
     public let name: String
     /// The file's content.
     public let text: String
+
+    /// Creates a document.
+    public init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
   }
 
   private let record: @MainActor @Sendable (Failure) -> Void

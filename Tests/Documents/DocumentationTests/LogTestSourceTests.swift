@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
 import CompilerRuns
 import Foundation
-import StepRouterTesting
+import StepRouterExplorer
 import Testing
 
 /// The tests that a log writes compile.
@@ -12,6 +12,7 @@ import Testing
       .appendingPathComponent("log-test-\(UUID().uuidString).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try """
+    import StepRouterExplorer
     import StepRouterTesting
     import Testing
 

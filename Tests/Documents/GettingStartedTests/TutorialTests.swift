@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 import StepRouter
-import StepRouterTesting
+import StepRouterExplorer
 import Testing
 
 /// The shop of the tutorials is the shop of these tests, and what they show of a terminal is printed.

@@ -1,7 +1,7 @@
 import Bank
 import DeviceTraits
 import Foundation
-import StepRouterTesting
+import StepRouterExplorer
 import Testing
 
 /// The bank as a whole: every destination from the first states, and what its routes declare.

@@ -1,6 +1,6 @@
 import ExampleApp
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 import Testing
 
 /// `record`: a session that is typed becomes a log, which the explorer of the shop repeats.

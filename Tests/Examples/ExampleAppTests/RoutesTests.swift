@@ -2,7 +2,7 @@ import ExampleApp
 import ExampleScreens
 import PortableUIKit
 import StepRouter
-import StepRouterTesting
+import StepRouterExplorer
 import Testing
 
 /// What the shop declares, without running it.

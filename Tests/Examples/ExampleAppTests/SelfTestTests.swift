@@ -1,6 +1,6 @@
 import ExampleApp
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 import Testing
 
 /// Whether the explorer would see a fault of the shop's.

@@ -3,7 +3,7 @@ import PortableSwiftUI
 import PortableUIKit
 import StepRouter
 import StepRouterSwiftUI
-import StepRouterTesting
+import StepRouterExplorer
 import Testing
 
 /// An app of hosted screens with sheets and stacks of SwiftUI's own, in every state that its user can

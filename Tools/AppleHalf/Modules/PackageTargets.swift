@@ -7,9 +7,20 @@ struct PackageTarget: Decodable {
   let path: String?
   let exclude: [String]
   let dependencies: [Dependency]
+  let resources: [Resource]
 
   /// The folder of its sources, from the package's folder.
   var folder: String { path ?? (type == "test" ? "Tests/" : "Sources/") + name }
+
+  struct Resource: Decodable {
+    /// The rule has a key for its kind; the value is empty for embedded resources.
+    struct Rule: Decodable {
+      let embedInCode: [String: String]?
+    }
+
+    let path: String
+    let rule: Rule
+  }
 
   struct Dependency: Decodable {
     let name: String

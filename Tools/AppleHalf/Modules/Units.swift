@@ -60,7 +60,9 @@ struct Units {
       name: target.name, platform: platform, files: [],
       dependencies: package.dependencies(of: target, on: platform),
       flags: ["-package-name", "steprouter"])
-    for file in try workspace.sources(in: target.folder, excluding: target.exclude) {
+    let written = try workspace.sources(in: target.folder, excluding: target.exclude)
+    let made = EmbeddedResources(of: target).source(in: target.folder)
+    for file in written + [made].compactMap(\.self) {
       switch platform {
       case .mac: unit.files.append(file.withoutObjectiveC())
       case .iPhone:

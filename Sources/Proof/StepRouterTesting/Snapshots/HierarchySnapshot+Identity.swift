@@ -9,7 +9,7 @@ extension HierarchySnapshot {
     /// An identity for nodes whose view controller doesn't matter.
     static let unknown = Identity(number: 0)
 
-    let number: Int
+    package let number: Int
 
     private init(number: Int) { self.number = number }
 
@@ -17,7 +17,7 @@ extension HierarchySnapshot {
     @MainActor private static var count = 0
 
     @MainActor
-    init(_ viewController: UIViewController) {
+    package init(_ viewController: UIViewController) {
       if let known = Self.numbers[viewController] {
         number = known
       } else {
@@ -58,7 +58,7 @@ extension HierarchySnapshot {
   }
 
   /// A copy without identities, which is the same in every process.
-  var withoutIdentities: Self {
+  package var withoutIdentities: Self {
     var copy = self
     copy.root?.forgetIdentities()
     return copy

@@ -13,7 +13,7 @@ extension UISplitViewController {
   }
 
   /// The columns the user sees if this view controller is visible.
-  var shownColumns: [UIViewController] {
+  package var columnsOnScreen: [UIViewController] {
     if isCollapsed { return children }
     switch displayMode {
     case .secondaryOnly: return [details].compactMap { $0 }

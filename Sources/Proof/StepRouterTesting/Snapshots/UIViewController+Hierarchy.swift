@@ -5,7 +5,7 @@ import StepRouter
 // test.
 extension UIViewController {
   /// The children, in the container's order.
-  var orderedChildren: [UIViewController] {
+  package var orderedChildren: [UIViewController] {
     switch self {
     case let custom as any CustomContainerViewController: custom.adapter.containedViewControllers
     case let stack as UINavigationController: stack.viewControllers
@@ -23,14 +23,14 @@ extension UIViewController {
     case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
     case let pages as UIPageViewController: pages.viewControllers ?? []
-    case let split as UISplitViewController: split.shownColumns
+    case let split as UISplitViewController: split.columnsOnScreen
     default: children
     }
   }
 
   /// The view controller that this one presents itself. `presentedViewController` also returns a
   /// view controller that an ancestor presents (rule 68).
-  var presentedFromHere: UIViewController? {
+  package var presentedFromHere: UIViewController? {
     guard let presented = presentedViewController, presented.presentingViewController === self
     else { return nil }
     return presented
@@ -62,7 +62,7 @@ extension UIViewController {
 
   /// The title of the view controller, or else of its navigation item. Reading the item creates it,
   /// so this reads it only in a stack, where the navigation bar has already created it.
-  var writtenTitle: String? {
+  package var writtenTitle: String? {
     title ?? (parent is UINavigationController ? navigationItem.title : nil)
   }
 }
@@ -88,7 +88,7 @@ extension UIWindow {
   }
 
   /// Every view controller on screen or behind it.
-  var everybody: [UIViewController] { rootViewController?.family ?? [] }
+  package var everybody: [UIViewController] { rootViewController?.family ?? [] }
 }
 
 extension UIModalPresentationStyle {

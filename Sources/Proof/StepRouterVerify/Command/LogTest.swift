@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterExplorer
 import StepRouterTesting
 
 /// Replays a recorded log, and writes a test that does the same.

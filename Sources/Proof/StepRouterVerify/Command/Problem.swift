@@ -1,3 +1,5 @@
+import StepRouterExplorer
+
 /// The reason why a command can't do its work, and what to do instead.
 package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String

@@ -1,4 +1,6 @@
 import PortableUIKit
+import StepRouterExplorer
+import StepRouterReport
 import StepRouterTesting
 
 /// Writes the report page of an exploration to a file.

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterExplorer
 
 /// Reads and checks files named by the user.
 package enum SmallFile {

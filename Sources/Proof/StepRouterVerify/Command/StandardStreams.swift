@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterExplorer
 
 /// Standard input, output and error of this process.
 package enum StandardStreams {

@@ -1,3 +1,4 @@
+import StepRouterExplorer
 import StepRouterTesting
 
 /// Walks through the app at random, and reports the findings.

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterExplorer
 import StepRouterTesting
 
 /// A command-line tool that explores your app's navigation, checks its routes and merges recorded

@@ -1,3 +1,5 @@
+import StepRouterExplorer
+
 /// The command-line options of `merge`.
 package struct MergeOptions: Hashable, Sendable {
   /// The file to write the merged parts to.

@@ -1,3 +1,5 @@
+import StepRouterExplorer
+
 /// Reads command-line options and their values, one after the other.
 package struct OptionReader {
   private let program: String

@@ -1,3 +1,4 @@
+import StepRouterExplorer
 import StepRouterTesting
 
 /// The command-line options of `swarm`.

@@ -1,3 +1,4 @@
+import StepRouterExplorer
 import StepRouterTesting
 
 /// The progress of a task.

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterExplorer
 import StepRouterTesting
 
 /// The commands that report on an app's routes without running the app.

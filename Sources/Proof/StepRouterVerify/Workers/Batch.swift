@@ -1,3 +1,4 @@
+import StepRouterExplorer
 import StepRouterTesting
 
 /// Pieces of work that workers finish in any order, and the caller takes in the original order.

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterExplorer
 
 /// The number of workers that the limit on this process's open files allows. A process that runs
 /// out of files may end in the middle of anything.

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterExplorer
 import StepRouterTesting
 
 /// Performs pieces of work.

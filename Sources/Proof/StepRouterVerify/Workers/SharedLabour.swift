@@ -1,6 +1,8 @@
-#if os(macOS) || os(Linux)
 import Foundation
+import StepRouterExplorer
 import StepRouterTesting
+
+#if os(macOS) || os(Linux)
 
 /// Shares the work among several processes.
 @MainActor

@@ -1,4 +1,5 @@
 import PortableUIKit
+import StepRouterExplorer
 import StepRouterTesting
 
 /// The loop of a worker's process: obeys orders until there are no more.

@@ -1,6 +1,8 @@
-#if os(macOS) || os(Linux)
 import Foundation
+import StepRouterExplorer
 import StepRouterTesting
+
+#if os(macOS) || os(Linux)
 
 /// Another process of this program, which does pieces of its work.
 @MainActor

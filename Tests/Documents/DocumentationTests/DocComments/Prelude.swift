@@ -7,6 +7,8 @@ import StepRouterFlows
 import StepRouterLinks
 import StepRouterState
 import StepRouterSwiftUI
+import StepRouterExplorer
+import StepRouterReport
 import StepRouterTesting
 
 // The app that doc comments speak of. It is only type-checked, together with their snippets.

@@ -1,4 +1,4 @@
-import StepRouterTesting
+import StepRouterExplorer
 import StepRouterVerify
 import Testing
 

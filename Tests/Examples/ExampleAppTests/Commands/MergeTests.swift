@@ -1,6 +1,6 @@
 import PortableUIKit
 import StepRouter
-import StepRouterTesting
+import StepRouterExplorer
 import StepRouterVerify
 import Testing
 

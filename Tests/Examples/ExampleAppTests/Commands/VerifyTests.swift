@@ -1,6 +1,6 @@
 import ExampleApp
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 import StepRouterVerify
 import Testing
 

@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
 import PortableUIKit
-import StepRouterTesting
+import StepRouterExplorer
 import StepRouterVerify
 import Testing
 

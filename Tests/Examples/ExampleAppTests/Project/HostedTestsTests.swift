@@ -5,6 +5,7 @@ import Testing
 @Suite struct HostedTestsTests {
   static let names = [
     "PortableUIKitTests", "StepRouterTests", "StepRouterSwiftUITests", "StepRouterTestingTests",
+    "StepRouterExplorerTests",
   ]
 
   private static let repository = URL(fileURLWithPath: #filePath)

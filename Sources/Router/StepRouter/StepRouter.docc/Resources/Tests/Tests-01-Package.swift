@@ -18,6 +18,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ShopTests",
-      dependencies: ["Shop", .product(name: "StepRouterTesting", package: "StepRouter")]),
+      dependencies: [
+        "Shop",
+        .product(name: "StepRouterExplorer", package: "StepRouter"),
+        .product(name: "StepRouterTesting", package: "StepRouter"),
+      ]),
   ]
 )

@@ -1,6 +1,6 @@
 import PortableUIKit
 import StepRouter
-import StepRouterTesting
+import StepRouterExplorer
 
 // A destination with a context is not explored without one.
 @MainActor private func explored(product: DestinationStep<ProductViewController, Int>) {

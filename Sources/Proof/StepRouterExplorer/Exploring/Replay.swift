@@ -1,0 +1,223 @@
+import PortableUIKit
+import StepRouter
+import StepRouterTesting
+
+/// A run of the app on its own device, which recreates a state.
+@MainActor
+final class Replay {
+  let device: TestDevice
+  /// The windows, in the order in which they opened.
+  private(set) var windows: [ExploredWindow] = []
+  /// The window that the user touches.
+  private(set) var front: ExploredWindow
+  private let rows: Int
+  private let shapes: Set<WindowShape>
+  private let model: ExploredDevice
+  /// Texts that the user types in addition to the app's own, by the placeholders of the fields.
+  var texts: [String: [String]] = [:]
+  private var census = Census()
+  let watch = PropertyWatch()
+  /// Objects that have outlived a process that ended in this run.
+  private var relics: [Leak] = []
+  #if !canImport(UIKit)
+  /// Nil if the explorer passed a window to the app instead of launching it.
+  let process: ExploredProcess?
+  /// The places that the app promised when the user last left it, by the windows' sessions.
+  var promises: [String: String] = [:]
+  #endif
+
+  var window: UIWindow { front.window }
+  var app: ExploredApp { front.app }
+
+  init(_ explorer: Explorer) {
+    rows = explorer.rows
+    shapes = explorer.shapes
+    model = explorer.device
+    switch explorer.beginning {
+    case .inWindow(let start):
+      let isWide = shapes.contains(.regular)
+      let device = model.make(isWide ? .regular : .compact, windows: 1, shapes)
+      device.stopPrintingDeveloperWarnings()
+      let window = device.makeWindow()
+      if isWide, shapes.contains(.compact) {
+        device.resize(window, to: model.size(of: .compact))
+      }
+      self.device = device
+      front = ExploredWindow(
+        id: 0, session: "", window: window, app: device.perform { start(window) })
+      windows = [front]
+      #if !canImport(UIKit)
+      process = nil
+      #endif
+    #if !canImport(UIKit)
+    case .launched(let count, let make):
+      let device = model.make(
+        shapes.contains(.compact) ? .compact : .regular, windows: count, shapes)
+      device.stopPrintingDeveloperWarnings()
+      self.device = device
+      process = ExploredProcess(on: device, windows: count, make)
+      front = .none(on: device)
+      process?.launch()
+      refresh()
+    #endif
+    }
+  }
+
+  /// The front window's touchable items.
+  var screen: ScreenReader { reader(of: front) }
+
+  private func reader(of window: ExploredWindow) -> ScreenReader {
+    device.perform {
+      ScreenReader(
+        window: window.window, app: window.app, typing: texts, on: device, rows: rows,
+        shapes: shapes, of: model)
+    }
+  }
+
+  /// Gives a window another shape. Returns false if that isn't possible.
+  @discardableResult
+  func resize(_ window: UIWindow, to shape: WindowShape) -> Bool {
+    device.resize(window, to: model.size(of: shape))
+  }
+
+  /// The key that distinguishes this state from others.
+  var key: StateKey {
+    device.perform {
+      StateKey(
+        windows.map { window in
+          StateKey.Part(
+            hierarchy: HierarchySnapshot(of: window.window), screen: reader(of: window),
+            shape: WindowShape(of: window.window), app: window.app.state())
+        }, front: windows.firstIndex { $0.id == front.id })
+    }
+  }
+
+  /// The windows as the user sees them.
+  var pictures: [StateWindow] {
+    device.perform {
+      windows.map { window in
+        StateWindow(
+          session: window.session, isFront: window.id == front.id,
+          shape: WindowShape(of: window.window),
+          hierarchy: HierarchySnapshot(of: window.window).withoutIdentities)
+      }
+    }
+  }
+
+  /// Returns the moves that lead on from here. To learn whether the app handles the escape gesture
+  /// this makes the gesture, so don't do anything else in this state afterwards.
+  func takeMoves() -> [UserMove] {
+    let moves = screen.moves + movesOfWindows
+    return moves + (begin(.escape) ? [.escape] : [])
+  }
+
+  /// Makes a move and waits until nothing moves. Returns false if the move isn't possible.
+  func perform(_ move: UserMove) async -> Bool {
+    let isMade = await makeOfWindows(move) ?? begin(move)
+    // The delegate of a sheet that stays may hear of an escape gesture that the app doesn't handle.
+    await settle()
+    guard isMade else { return false }
+    watch.cause = .move(move)
+    watch.look(at: self)
+    return true
+  }
+
+  /// Makes a move without waiting. Returns false if the move isn't possible.
+  func begin(_ move: UserMove) -> Bool {
+    noteEverybody()
+    guard let touchable = screen.touchables.first(where: { $0.move == move }) else { return false }
+    return device.perform { touchable.perform(device) }
+  }
+
+  /// Asks the app's router for a destination.
+  func ask(_ destination: ExploredDestination) -> Request {
+    noteEverybody()
+    watch.cause = .request(destination.name)
+    let request = Request(toldTo: watch)
+    device.perform {
+      request.navigation = destination.ask(
+        .init(router: app.router, observer: request) { [weak request] in request?.end(with: $0) })
+    }
+    return request
+  }
+
+  /// Waits until nothing moves.
+  func settle() async {
+    await device.settle()
+    refresh()
+  }
+
+  /// Waits until nothing moves, then gives requests that haven't ended another 61 seconds, unless
+  /// they wait for an interceptor.
+  func settle(_ requests: [Request]) async {
+    await settle()
+    if requests.contains(where: { !$0.hasEnded && $0.waitingInterceptor == nil }) {
+      await device.pass(.seconds(61))
+      await settle()
+    }
+    watch.look(at: self)
+  }
+
+  func noteEverybody() { for window in windows { census.note(window) } }
+
+  /// The objects that are still alive off screen.
+  var leaked: [Leak] { device.perform { census.living(except: windows, isKept) } }
+
+  /// Forgets the leaks so far: the states that leaked them have already reported them.
+  func forgetLeaked() { device.perform { census.forgetLiving(except: windows, isKept) } }
+
+  private func isKept(_ one: UIViewController) -> Bool {
+    windows.contains { $0.app.keeps(one) }
+  }
+
+  /// Takes the app off its device. Returns what to check once nothing holds the app any more.
+  func close() -> Remains {
+    noteEverybody()
+    let keeps = windows.map(\.app.keeps)
+    closeWindows()
+    return Remains(device: device, census: census) { one in keeps.contains { $0(one) } }
+  }
+}
+
+extension Replay {
+  /// Notes which windows have come and gone.
+  func refresh() {
+    #if !canImport(UIKit)
+    guard let process else { return }
+    let (windows, front) = process.windows(knowing: windows)
+    self.windows = windows
+    self.front = front ?? .none(on: device)
+    #endif
+  }
+
+  /// Lets go of all windows before their process ends, and returns their census.
+  func forgetWindows() -> Census {
+    noteEverybody()
+    defer { census = Census() }
+    windows = []
+    front = .none(on: device)
+    return census
+  }
+
+  func note(relics new: [Leak]) { relics += new }
+
+  /// Returns the objects that have outlived their process since the last call.
+  func takeRelics() -> [Leak] {
+    defer { relics = [] }
+    return relics
+  }
+}
+
+/// The remains of a replay after its app closes.
+@MainActor
+struct Remains {
+  let device: TestDevice
+  let census: Census
+  let keeps: @MainActor (UIViewController) -> Bool
+
+  /// Returns the objects that have outlived their app.
+  func leaked() async -> [Leak] {
+    await device.settle()
+    return census.living(except: [], keeps)
+  }
+}

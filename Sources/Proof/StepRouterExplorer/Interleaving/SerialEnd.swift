@@ -1,0 +1,28 @@
+import PortableUIKit
+import StepRouterTesting
+
+/// The result of requests: the contents of all windows, regardless of object identity, and the
+/// app's own state.
+struct SerialEnd: Equatable {
+  private let text: String
+
+  @MainActor
+  init(of replay: Replay) {
+    let parts = replay.device.perform {
+      replay.windows.flatMap { [HierarchySnapshot(of: $0.window).description, $0.app.state()] }
+    }
+    text = parts.joined(separator: "\n")
+  }
+
+  /// Returns the lines that only one of the two ends has: “-” marks the other end's, “+” this
+  /// one's.
+  func differences(from other: SerialEnd) -> [String] {
+    LineDiff(from: other.text, to: text).lines.compactMap { line in
+      switch line {
+      case .same: nil
+      case .removed(let line): "-\(line.trimmingPrefix { $0 == " " })"
+      case .added(let line): "+\(line.trimmingPrefix { $0 == " " })"
+      }
+    }
+  }
+}

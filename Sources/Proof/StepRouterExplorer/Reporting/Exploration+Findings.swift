@@ -1,0 +1,175 @@
+import StepRouter
+
+extension Exploration {
+  /// A fault, with the fewest moves that lead to it.
+  public struct Finding: Hashable, Sendable {
+    /// The moves from the start of the app.
+    public let moves: [UserMove]
+    /// The trial that failed after these moves.
+    public let trial: Trial
+    /// The number of states with the same fault, including this one.
+    public let count: Int
+    /// The broken property, if the fault shows only on a way through several states.
+    public let property: PropertyResult?
+  }
+
+  /// The faults, each listed once, fewest moves first.
+  ///
+  /// Faults are the same if one destination, one move or one link fails in the same way. A view
+  /// controller that lives on counts once per class, whichever destination led to it.
+  public var findings: [Finding] {
+    var order: [Fault] = []
+    var trials: [Fault: [Trial]] = [:]
+    for trial in self.trials {
+      for (fault, part) in Fault.all(in: trial) {
+        if trials[fault] == nil { order.append(fault) }
+        trials[fault, default: []].append(part)
+      }
+    }
+    let findings = order.compactMap { fault -> Finding? in
+      guard let all = trials[fault], let first = all.min(by: { $0.state < $1.state }) else {
+        return nil
+      }
+      // An exploration read from JSON may refer to states that don't exist.
+      let moves = states.indices.contains(first.state) ? states[first.state].moves : []
+      return Finding(
+        moves: moves, trial: first, count: Set(all.map(\.state)).count, property: nil)
+    }
+    return (findings + brokenLaws).enumerated()
+      .sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }
+      .map(\.element)
+  }
+
+  private var brokenLaws: [Finding] {
+    propertyResults.compactMap { result in
+      guard let state = result.brokenStates.first else { return nil }
+      var verdict = Verdict()
+      verdict.outcome = .moved
+      verdict.problems = [result.law.breach(on: result.way)]
+      return Finding(
+        moves: states[state].moves, trial: Trial(state: state, verdict),
+        count: result.brokenStates.count, property: result)
+    }
+  }
+
+  private struct Fault: Hashable {
+    var destination: String?
+    var move: UserMove?
+    var link: String?
+    var arrival: LinkArrival?
+    var interleaving: Interleaving.Kind?
+    var followUp: FollowUp.Kind?
+    var closing: ExploredClosing?
+    let problem: Problem.Kind
+    var leakedClass: Substring?
+
+    /// Returns the faults of a trial, each with the part of the trial that shows it.
+    static func all(in trial: Trial) -> [(fault: Fault, part: Trial)] {
+      let (leaks, others) = (
+        trial.problems.filter { $0.leakedClass != nil },
+        trial.problems.filter { $0.leakedClass == nil }
+      )
+      let own = others.first.map { (Fault(trial, $0.kind), trial.telling(others)) }
+      let byClass = Dictionary(grouping: leaks) { $0.leakedClass }
+      return [own].compactMap { $0 }
+        + leaks.compactMap { leak in
+          // A leak belongs to the first leak of its class.
+          guard let all = byClass[leak.leakedClass], all.first == leak else { return nil }
+          return (Fault(leaked: leak.leakedClass), trial.telling(all))
+        }
+    }
+
+    private init(_ trial: Trial, _ problem: Problem.Kind) {
+      destination = trial.destination
+      move = trial.move
+      link = trial.link
+      arrival = trial.arrival
+      interleaving = trial.interleaving?.kind
+      followUp = trial.followUp?.kind
+      closing = trial.closing
+      self.problem = problem
+    }
+
+    private init(leaked: Substring?) {
+      problem = .leaked
+      leakedClass = leaked
+    }
+  }
+}
+
+extension Exploration.Trial {
+  /// Returns a copy of the trial with only these problems.
+  fileprivate func telling(_ problems: [Exploration.Problem]) -> Self {
+    var copy = self
+    copy.problems = problems
+    return copy
+  }
+}
+
+extension Exploration.Problem {
+  /// The class of a leaked object, which the detail begins with; nil for other problems.
+  package var leakedClass: Substring? {
+    kind == .leaked ? detail.prefix { $0 != " " } : nil
+  }
+}
+
+extension Exploration.Finding: CustomStringConvertible {
+  /// The trial, its source location, the problems, and the code that shows the fault again.
+  public var description: String {
+    var lines = [headline]
+    lines += trial.problems.map { "  \($0)" }
+    lines.append("  again: \(code)")
+    return lines.joined(separator: "\n")
+  }
+
+  /// Swift code that repeats the trial, for a test with an `explorer`.
+  public var code: String {
+    let call =
+      switch (trial.move, trial.destination, trial.link) {
+      case (nil, nil, nil) where trial.closing != nil:
+        "replay(\(list(moves)), closing: .\(trial.closing?.rawValue ?? ""))"
+      case (nil, let destination?, nil) where trial.followUp != nil:
+        "replay(\(list(moves)), awaiting: \(destination.debugDescription)\(following))"
+      case (nil, nil, nil) where property?.law.kind == .eventually:
+        "replay(\(list(moves)), reaching: \((property?.law.name ?? "").debugDescription))"
+      case (let move?, _, _): "replay(\(list(moves + [move])))"
+      case (nil, nil, let link?):
+        "replay(\(list(moves)), opening: \(link.debugDescription)\(arriving))"
+      case (nil, let destination?, _):
+        "replay(\(list(moves)), asking: \(destination.debugDescription)\(during))"
+      case (nil, nil, nil): "replay(\(list(moves + (property?.way ?? []))))"
+      }
+    return "expectNothingWrong(await explorer.\(call), reporter: .swiftTesting)"
+  }
+
+  private var during: String { trial.interleaving.map { ", during: \($0)" } ?? "" }
+
+  private var following: String { trial.followUp.map { ", then: \($0)" } ?? "" }
+
+  private var arriving: String { trial.arrival.map { ", \($0)" } ?? "" }
+
+  private var headline: String {
+    let location = trial.location.map { ", \($0)" } ?? ""
+    let others = count > 1 ? ", and in \((count - 1).counted("other state"))" : ""
+    let after = moves.isEmpty ? "at the start" : "after \(list(moves))"
+    return "\(subject)\(location)\(meanwhile): \(after)\(others)"
+  }
+
+  private var subject: String {
+    if let property { return "“\(property.law.name)”" }
+    if let named = trial.destination ?? trial.link { return named }
+    if let move = trial.move { return "the move \(move)" }
+    return trial.closing?.phrase ?? "the start"
+  }
+
+  private var meanwhile: String {
+    if let interleaving = trial.interleaving { return ", during \(interleaving)" }
+    if let followUp = trial.followUp { return ", awaited, then \(followUp)" }
+    if let arrival = trial.arrival { return ", \(arrival.phrase)" }
+    return ""
+  }
+
+  private func list(_ moves: [UserMove]) -> String {
+    "[\(moves.map(\.description).joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,67 @@
+import StepRouterTesting
+
+extension WindowDrawing {
+  /// Draws a view controller over the layers below it, then the layer on top of it.
+  mutating func drawLayer(_ node: HierarchySnapshot.Node, in area: Area, radius: Int = 9) {
+    drawCard(area, radius: radius)
+    draw(node, in: area)
+    guard let layer = node.layerShown else { return }
+    if layer.root.isAlert {
+      drawAlert(layer.root, in: area)
+    } else {
+      drawPresented(layer, in: area)
+    }
+  }
+
+  private mutating func drawPresented(_ layer: HierarchySnapshot.Layer, in area: Area) {
+    let isWide = area.width > 200
+    switch layer.style {
+    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom":
+      drawLayer(layer.root, in: area)
+    case "popover" where isWide:
+      dim(area)
+      let width = area.width * 2 / 5
+      drawLayer(
+        layer.root,
+        in: Area(x: area.middle, y: area.y + 26, width: width, height: area.height * 3 / 5))
+    case "formSheet" where isWide, "pageSheet" where isWide, "automatic" where isWide:
+      dim(area)
+      let share = layer.style == "formSheet" ? 4 : 6
+      drawLayer(layer.root, in: area.inset(by: area.width / share, 18))
+    default:
+      dim(area)
+      drawLayer(layer.root, in: area.below(18))
+    }
+  }
+
+  private mutating func drawAlert(_ node: HierarchySnapshot.Node, in area: Area) {
+    dim(area)
+    let width = min(area.width - 16, 120)
+    let box = Area(
+      x: area.middle - width / 2, y: area.y + area.height / 2 - 24, width: width, height: 46)
+    drawCard(box)
+    drawText(
+      (node.title ?? "Alert").fitted(to: width - 8, size: 11), "pn", x: box.middle, y: box.y + 18)
+    drawRule(box, y: box.y + 28)
+    drawText("Alert", "pf", x: box.middle, y: box.y + 40)
+    if let layer = node.layerShown { drawPresented(layer, in: area) }
+  }
+
+  private mutating func dim(_ area: Area) { drawCard(area, style: "pd") }
+}
+
+extension HierarchySnapshot.Node {
+  fileprivate var isAlert: Bool { typeName.contains("AlertController") }
+
+  /// The layer presented from here, or from a child the user would see.
+  fileprivate var layerShown: HierarchySnapshot.Layer? {
+    if let layer = presented.first { return layer }
+    let within: [Self] =
+      switch ContainerKind(self) {
+      case .tabs: children.filter(\.isSelected)
+      case .stack: children.suffix(1)
+      case .screen, .columns, .pages, .other: children
+      }
+    return within.lazy.compactMap(\.layerShown).first
+  }
+}

@@ -1,0 +1,83 @@
+import StepRouterExplorer
+
+/// The states, each as the device that shows it.
+struct StatesSection {
+  private let facts: ReportFacts
+
+  init(_ facts: ReportFacts) { self.facts = facts }
+
+  var markup: Markup {
+    let states = facts.exploration.states
+    let hidden = states.count - ReportFacts.drawnStates
+    return """
+      <section id="states" aria-labelledby="states-title">
+      <h2 id="states-title">States</h2>
+      <p>\(states.count.counted("place")) in the app, each by the fewest moves that lead to it.</p>
+      \(Markup.when(hidden > 0, Self.note(hidden)))<ol class="states" start="0">
+      \(states.indices.map(card))</ol>
+      </section>
+
+      """
+  }
+
+  private static func note(_ hidden: Int) -> Markup {
+    """
+    <p class="no-js facts">A script draws the pictures of the last \(hidden.grouped); \
+    here they are told in words.</p>
+
+    """
+  }
+
+  private static func warning(_ faults: Int) -> Markup {
+    "<p class=\"wrong\">! \(faults.counted("destination")) wrong</p>\n"
+  }
+
+  private static let open: Markup = "<p class=\"facts\">Its own moves were not all tried.</p>\n"
+
+  private func card(_ index: Int) -> Markup {
+    let state = facts.exploration.states[index]
+    let faults = facts.grid.rows[index].count { $0 == OutcomeMark.fault.letter }
+    return """
+      <li class="state" id="s\(index)"><div class="windows">\(pictures(of: index))</div>
+      <div class="about"><h3><a class="self" href="#s\(index)">S\(index)</a> \
+      \(Markup.name(facts.label(of: index)))</h3>
+      <p>\(Self.way(to: state))</p>
+      \(Markup.when(faults > 0, Self.warning(faults)))\
+      \(Markup.when(!state.isExpanded, Self.open))\
+      \(details(of: index))</div></li>
+
+      """
+  }
+
+  private static func way(to state: Exploration.State) -> Markup {
+    guard !state.moves.isEmpty else { return "Start" }
+    let moves = state.moves.map { Markup.name($0.phrase).html }
+    return Markup(html: moves.joined(separator: " <span aria-hidden=\"true\">→</span> "))
+  }
+
+  private func pictures(of index: Int) -> [Markup] {
+    let windows = facts.exploration.states[index].windows
+    return zip(windows, facts.statePictures[index]).map { window, picture in
+      let label = facts.label(of: index)
+      let more = windows.count > 1 ? window.isFront ? ", window in front" : ", window behind" : ""
+      let drawing = facts.pictures.markup(of: picture, label: "S\(index) \(label)\(more)")
+      return windows.count > 1 && window.isFront
+        ? "<div class=\"front\">\(drawing)<span>in front</span></div>" : drawing
+    }
+  }
+
+  /// Includes the view controllers of the first states. For the others, a script adds them as the
+  /// reader opens them.
+  private func details(of index: Int) -> Markup {
+    let state = facts.exploration.states[index]
+    guard !state.windows.isEmpty else { return "" }
+    if index < ReportFacts.drawnStates {
+      let text = state.windows.map(\.hierarchy.description).joined(separator: "\n\n")
+      return
+        "<details><summary>View controllers</summary><pre tabindex=\"0\">\(text)</pre></details>"
+    }
+    return """
+      <details class="js-only" data-state="\(index)"><summary>View controllers</summary></details>
+      """
+  }
+}

@@ -1,0 +1,90 @@
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import Testing
+
+/// The escape gesture, where anybody answers it.
+@MainActor
+@Suite(.headlessOnly) struct EscapeMoveTests {
+  private func exploration(
+    of start: @escaping @MainActor (UIWindow) -> Void
+  ) async -> Exploration {
+    let explorer = Explorer { window in
+      start(window)
+      window.makeKeyAndVisible()
+      return ExploredApp(
+        router: DefaultRouter(), destinations: [],
+        state: { window.rootViewController?.view.accessibilityLabel ?? "" })
+    }
+    return await explorer.run(depth: 1)
+  }
+
+  @Test("It goes back where a stack has hidden its bar")
+  func hiddenBar() async {
+    let exploration = await exploration { window in
+      let stack = UINavigationController()
+      stack.viewControllers = [UIViewController(), UIViewController()]
+      stack.isNavigationBarHidden = true
+      window.rootViewController = stack
+    }
+    #expect(exploration.states.map(\.moves) == [[], [.escape]])
+    #expect(exploration.moveCount == 1)
+    #expect(exploration.findings == [])
+  }
+
+  @Test("It leaves a sheet as a swipe does, unless the sheet stays", arguments: [false, true])
+  func sheet(stays: Bool) async {
+    let exploration = await exploration { window in
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      let sheet = UIViewController()
+      sheet.isModalInPresentation = stays
+      window.rootViewController?.present(sheet, animated: false)
+    }
+    #expect(exploration.states.map(\.moves) == (stays ? [[]] : [[], [.swipeDown]]))
+    #expect(exploration.moveCount == (stays ? 1 : 2))
+  }
+
+  @Test("Where nobody answers it is not made")
+  func nobody() async {
+    let exploration = await exploration { $0.rootViewController = UIViewController() }
+    #expect(exploration.moveCount == 0)
+  }
+
+  @Test("A screen answers in its own way, or does not", arguments: [true, false])
+  func own(answers: Bool) async {
+    let exploration = await exploration { $0.rootViewController = Escaping(answers: answers) }
+    #expect(exploration.states.map(\.moves) == (answers ? [[], [.escape]] : [[]]))
+    #expect(exploration.moveCount == (answers ? 1 : 0))
+  }
+
+  @Test("Where nobody answers any more the move is not possible")
+  func impossible() async {
+    let explorer = Explorer { window in
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return ExploredApp(router: DefaultRouter(), destinations: [])
+    }
+    #expect(
+      await explorer.replay([.escape]).trials.map(\.problems) == [
+        [Problem(.notReplayed, ".escape is not possible any more.")]
+      ])
+  }
+}
+
+/// Answers the gesture once, or never.
+private final class Escaping: UIViewController {
+  private var answers = false
+
+  convenience init(answers: Bool) {
+    self.init(nibName: nil, bundle: nil)
+    self.answers = answers
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    guard answers else { return false }
+    answers = false
+    view.accessibilityLabel = "escaped"
+    return true
+  }
+}

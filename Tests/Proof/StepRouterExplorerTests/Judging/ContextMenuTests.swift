@@ -1,0 +1,32 @@
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import Testing
+
+/// Named as what UIKit presents for an open context menu.
+private final class _UIContextMenuActionsOnlyViewController: UIViewController {}
+
+@MainActor
+@Suite("A context menu goes when something else comes") struct ContextMenuTests {
+  @Test("So it is not missed where nothing is to be removed")
+  func menu() async {
+    let explorer = Explorer { window in
+      let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+      let bag = StepAssembly(finder: ClassFinder<ShopBag, Void>(), factory: ClassFactory())
+        .using(.present()).from(.current).assemble()
+      let screen = ShopHome("Home")
+      screen.addButton("Menu") { [weak screen] in
+        let menu = _UIContextMenuActionsOnlyViewController()
+        menu.modalPresentationStyle = .overFullScreen
+        screen?.present(menu, animated: false)
+      }
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      return ExploredApp(
+        router: router, destinations: [ExploredDestination("bag", bag).removingNothing()])
+    }
+    let exploration = await explorer.replay([.tap("Menu")], asking: "bag")
+    #expect(exploration.trials.map(\.outcome) == [.built])
+    #expect(exploration.findings == [])
+  }
+}

@@ -1,0 +1,247 @@
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import Testing
+
+/// What is judged, and how it is told.
+@MainActor
+@Suite(.headlessOnly) struct JudgementTests {
+  @Test("Each misdeed is told, and nothing else", arguments: Misdeed.allCases)
+  func misdeeds(_ misdeed: Misdeed) async {
+    let (moves, destination) = misdeed.attempt
+    let exploration = await MisdeedApp.explorer(misdeed).replay(moves, asking: destination)
+    let problems = exploration.trials.flatMap(\.problems)
+    #expect(problems.map(\.kind) == misdeed.problems.map(\.kind))
+    for (found, expected) in zip(problems, misdeed.problems) {
+      #expect(found.detail.hasPrefix(expected.detail))
+    }
+  }
+
+  @Test("Without a misdeed there is nothing to tell")
+  func control() async {
+    #expect(await MisdeedApp.explorer(nil).run(depth: 2, interleavedStates: 2).isFaultless)
+  }
+
+  @Test("What an app keeps on purpose is no leak")
+  func kept() async {
+    #expect(await MisdeedApp.explorer(.screenKept, keepsScreens: true).run(depth: 1).isFaultless)
+  }
+
+  @Test("An interceptor that waits is given what it waits for, and the navigation must go on")
+  func waitingInterceptor() async {
+    let exploration = await LoginApp.explorer(.waits).replay([], asking: "orders")
+    #expect(exploration.trials.map(\.outcome) == [.interceptorAnswered])
+    #expect(exploration.findings == [])
+  }
+
+  @Test("An interceptor that is never content is a fault, and so is one that cannot be answered")
+  func impossibleInterceptor() async {
+    let stubborn = await LoginApp.explorer(.staysUnhappy).replay([], asking: "orders")
+    #expect(stubborn.trials.map(\.outcome) == [.refusedByInterceptor])
+    #expect(stubborn.trials.map(\.isDeclared) == [true])
+    let mute = await LoginApp.explorer(.waitsInSilence).replay([], asking: "orders")
+    #expect(
+      mute.findings.map(\.trial.problems) == [
+        [
+          Problem(
+            .notReplayed, ".tap(\"Log in\"), which should fulfil “a login”, is not possible.")
+        ]
+      ])
+  }
+
+  @Test("A refusal that the app has not declared is no fault, and is counted")
+  func undeclared() async {
+    let exploration = await LoginApp.explorer(.refusesAll).replay([], asking: "orders")
+    #expect(
+      exploration.description == """
+        1 distinct state, up to 0 moves deep; 0 moves made
+        1 destination asked for: 0 wrong
+          1 refused by an interceptor, 1 of them undeclared
+        Nothing is wrong.
+        """)
+  }
+
+  @Test("A screen that is there already when its interceptor's reason goes is no bypass")
+  func visibleBefore() async {
+    let explorer = Explorer { window in
+      let home = ShopHome("Home")
+      home.addButton("Wait") {}
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      let step = StepAssembly(finder: ClassFinder<ShopHome, Void>(), factory: NilFactory())
+        .from(.root).assemble()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [ExploredDestination("home", step).requiring("a login") { false }])
+    }
+    #expect(await explorer.replay([.tap("Wait")]).findings == [])
+  }
+
+  @Test("A locked screen's refusal that has moved something is told")
+  func movedAndRefused() async {
+    let explorer = Explorer { window in
+      let stack = UINavigationController(rootViewController: HomeViewController())
+      window.rootViewController = stack
+      window.makeKeyAndVisible()
+      stack.present(LockedViewController(), animated: false)
+      let home = StepAssembly(
+        finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory()
+      )
+      .from(.root).assemble()
+      let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+      return ExploredApp(
+        router: MovingRouter(router: router, stack: stack),
+        destinations: [ExploredDestination("home", home)])
+    }
+    let exploration = await explorer.replay([], asking: "home")
+    #expect(exploration.trials.map(\.outcome) == [.refusedByLock])
+    #expect(
+      exploration.trials.flatMap(\.problems) == [
+        Problem(.notAsPlanned, "It was refused, but something has changed.")
+      ])
+  }
+
+  @Test("An action that never answers is waited for until the router gives it up")
+  func unanswered() async {
+    let explorer = Explorer { window in
+      var unanswered: [@MainActor (RoutingResult) -> Void] = []
+      let step = StepAssembly(finder: ClassFinder<ShopBag, Void>(), factory: ClassFactory())
+        .using(
+          InlineAction<UIViewController> { _, _, _, completion in unanswered.append(completion) }
+        )
+        .from(.current).assemble()
+      window.rootViewController = ShopHome("Home")
+      window.makeKeyAndVisible()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [ExploredDestination("bag", step)])
+    }
+    let exploration = await explorer.replay([], asking: "bag")
+    #expect(exploration.trials.flatMap(\.problems).map(\.kind) == [.failed])
+  }
+
+  @Test("A screen that is on screen and was not told that it has appeared is told of")
+  func notForwarded() async {
+    let explorer = Explorer { window in
+      let container = SilentContainer()
+      window.rootViewController = container
+      window.makeKeyAndVisible()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [], events: [ExploredEvent("a child comes") { container.add() }])
+    }
+    let exploration = await explorer.replay([.happens("a child comes")])
+    #expect(
+      exploration.trials.flatMap(\.problems) == [
+        Problem(.unbalanced, "HomeViewController is in a window and has not appeared.")
+      ])
+  }
+
+  @Test("An app that is another one each time is told of")
+  func notDeterministic() async {
+    var starts = 0
+    let explorer = Explorer { window in
+      starts += 1
+      let home = ShopHome("Home")
+      home.addButton("Start \(starts)") {}
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      return ExploredApp(router: DefaultRouter(), destinations: [])
+    }
+    let exploration = await explorer.run(depth: 1)
+    #expect(
+      exploration.trials.map(\.problems) == [
+        [
+          Problem(.notReplayed, ".tap(\"Start 2\") is not possible any more.")
+        ]
+      ])
+  }
+}
+
+/// Tells its children nothing.
+private final class SilentContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  func add() {
+    let child = HomeViewController()
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+private final class LockedViewController: UIViewController, RoutingInterceptable {
+  var canBeDismissed: Bool { false }
+}
+
+/// Pushes something of its own before it passes on what is asked for.
+private struct MovingRouter: RouterDecorator {
+  let router: any Router
+  weak var stack: UINavigationController?
+
+  func perform<Screen, Context>(_ request: NavigationRequest<Screen, Context>) -> Navigation {
+    stack?.pushViewController(ProductViewController(), animated: false)
+    return router.perform(request)
+  }
+}
+
+/// Orders behind a login, whose interceptor behaves as is said.
+@MainActor
+private final class LoginApp {
+  enum Manner { case waits, waitsInSilence, staysUnhappy, refusesAll }
+  struct Refused: Error {}
+
+  private let manner: Manner
+  private var isLoggedIn = false
+  private var waiting: [@MainActor (RoutingResult) -> Void] = []
+
+  private init(_ manner: Manner) { self.manner = manner }
+
+  static func explorer(_ manner: Manner) -> Explorer {
+    Explorer { window in
+      let app = LoginApp(manner)
+      window.rootViewController = UINavigationController(rootViewController: HomeViewController())
+      window.makeKeyAndVisible()
+      let orders = ExploredDestination("orders", app.orders)
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [
+          manner == .refusesAll
+            ? orders
+            : orders.requiring("a login", fulfilledBy: [.tap("Log in")]) { app.isLoggedIn }
+        ])
+    }
+  }
+
+  private var orders: DestinationStep<ShopOrders, Void> {
+    StepAssembly(finder: ClassFinder<ShopOrders, Void>(), factory: ClassFactory())
+      .adding(InlineInterceptor { [self] (_: Void, completion) in ask(completion) })
+      .using(.push())
+      .from(
+        StepAssembly(
+          finder: ClassFinder<UINavigationController, Void>(startingPoint: .root),
+          factory: NilFactory()
+        ).from(.root).assemble()
+      )
+      .assemble()
+  }
+
+  private func ask(_ completion: @escaping @MainActor (RoutingResult) -> Void) {
+    if isLoggedIn { return completion(.success) }
+    if manner == .refusesAll { return completion(.failure(Refused())) }
+    waiting.append(completion)
+    guard manner != .waitsInSilence else { return }
+    let login = ShopLogin("Login")
+    login.addButton("Log in") { [self, weak login] in
+      isLoggedIn = manner == .waits
+      login?.dismiss(animated: true) { [self] in
+        let answers = waiting
+        waiting = []
+        for answer in answers { answer(isLoggedIn ? .success : .failure(Refused())) }
+      }
+    }
+    let window = HeadlessDevice.current.application.windows.first
+    guard window?.rootViewController?.presentedViewController == nil else { return }
+    window?.rootViewController?.present(login, animated: true)
+  }
+}

@@ -1,0 +1,20 @@
+import PortableUIKit
+import StepRouterExplorer
+import Testing
+
+/// The hardest app for the router itself. `DEPTH`, `STATES` and `INTERLEAVED` in the environment let it
+/// be explored further than in an ordinary run.
+@MainActor
+@Suite(.headlessOnly) struct LabyrinthTests {
+  @Test("Nothing is wrong wherever the user has gone past the router")
+  func everywhere() async {
+    let exploration = await Labyrinth.explorer.run(
+      depth: number("DEPTH", orElse: 2), states: number("STATES", orElse: 40),
+      interleavedStates: number("INTERLEAVED", orElse: 2))
+    #expect(exploration.findings == [])
+  }
+
+  private func number(_ name: String, orElse number: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? number
+  }
+}

@@ -1,0 +1,128 @@
+#if !canImport(UIKit)
+import StepRouterExplorer
+
+/// What can be wrong with a copy of the library's app.
+enum LibraryFault: String, CaseIterable, Sendable {
+  /// A link is opened in each window.
+  case linkOpenedInBoth
+  /// A link that launches the app is not looked at.
+  case linkLostAtLaunch
+  /// A link that brings the app back is not looked at.
+  case linkLostInBackground
+  /// A link is opened, and opened again.
+  case linkOpenedTwice
+  /// A link that has been opened stays among those that wait.
+  case linkOpenedOnEachReturn
+  /// A link is opened in the first window, whichever is asked.
+  case linkOpenedInFirst
+  /// A link is opened in the window that is asked, though another one shows its screen.
+  case linkOpenedBesides
+  /// A window that has been closed is taken for one that shows the screen.
+  case closedWindowAsked
+  /// A place is restored past the interceptor that its screen has.
+  case restoredPastCard
+  /// All places are restored into the first window.
+  case restoredIntoOther
+  /// No place is saved.
+  case restoresNothing
+  /// The book at a place is another one afterwards.
+  case restoredWithoutContext
+  /// The app keeps a window that has been closed.
+  case closedWindowKept
+  /// What outlives the process keeps a window of it.
+  case processKept
+  /// A navigation to a book takes the other window back to its shelf.
+  case otherWindowMoved
+  /// A router works in the window that is key, whichever it is.
+  case keyWindowAsked
+}
+
+extension LibraryFault {
+  /// What the explorer must say: what was tried, after which moves, and what is wrong.
+  struct Report {
+    var destination: String?
+    var moves: [UserMove] = []
+    var move: UserMove?
+    var link: String?
+    var arrival: LinkArrival?
+    var interleaving: Interleaving?
+    var problem: Problem.Kind
+    var detail: String
+    /// How many states the explorer is given to find it in.
+    var states = 10
+  }
+
+  var report: Report {
+    let book = "library://book/1"
+    return switch self {
+    case .linkOpenedInBoth:
+      Report(
+        moves: [.openWindow], link: book, arrival: .whileRunning, problem: .linkOpenedTwice,
+        detail: "Window 1 has opened it as well as the window in front.")
+    case .linkLostAtLaunch:
+      Report(
+        link: book, arrival: .atLaunch, problem: .linkLost,
+        detail: "It is open nowhere, and nothing has refused it.", states: 1)
+    case .linkLostInBackground:
+      Report(
+        link: book, arrival: .inBackground, problem: .linkLost,
+        detail: "It is open nowhere, and nothing has refused it.", states: 1)
+    case .linkOpenedTwice:
+      Report(
+        link: "library://note", arrival: .whileRunning, problem: .linkOpenedTwice,
+        detail: "Window 1 has its screen more often than asked for.", states: 1)
+    case .linkOpenedOnEachReturn:
+      Report(
+        link: book, arrival: .whileRunning, problem: .linkOpenedTwice,
+        detail: "It is opened again when the user comes back to the app.", states: 1)
+    case .linkOpenedInFirst:
+      Report(
+        moves: [.openWindow], link: book, arrival: .whileRunning, problem: .linkMisplaced,
+        detail: "Window 1 has opened it, though another one was in front.")
+    case .linkOpenedBesides:
+      Report(
+        moves: [.tap("Book 1"), .openWindow], link: book, arrival: .whileRunning,
+        problem: .linkMisplaced,
+        detail: "Window 2 has opened it, though another window showed it.")
+    case .closedWindowAsked:
+      Report(
+        moves: [.tap("Book 1"), .openWindow], link: book, arrival: .whileWindowCloses,
+        problem: .linkLost, detail: "It is open nowhere, and nothing has refused it.")
+    case .restoredPastCard:
+      Report(
+        moves: [.tap("Loans"), .tap("Sign")], move: .relaunch, problem: .interceptorBypassed,
+        detail: "LibraryLoans is visible, though “a card” does not hold.", states: 30)
+    case .restoredIntoOther:
+      Report(
+        moves: [.tap("Book 1"), .openWindow], move: .relaunch, problem: .notRestored,
+        detail: "Window 1 was left at “/book/1”, and comes back at “/”.", states: 20)
+    case .restoresNothing:
+      Report(
+        moves: [.tap("Book 1")], move: .relaunch, problem: .notRestored,
+        detail: "Window 1 was left at “/book/1”, and comes back at “/”.")
+    case .restoredWithoutContext:
+      Report(
+        moves: [.tap("Book 2")], move: .relaunch, problem: .notRestored,
+        detail: "Window 1 was left at “/book/2”, and comes back at “/book/1”.")
+    case .closedWindowKept:
+      Report(
+        moves: [.openWindow], move: .closeWindow, problem: .leaked,
+        detail: "LibrarySceneDelegate (with LibraryShelf, UINavigationController, UIWindow) is "
+          + "still alive off screen.", states: 20)
+    case .processKept:
+      Report(
+        move: .relaunch, problem: .leaked,
+        detail: "LibrarySceneDelegate (with LibraryShelf, UINavigationController, UIWindow) is "
+          + "still alive after its process has ended.", states: 10)
+    case .otherWindowMoved:
+      Report(
+        destination: "book 1", moves: [.tap("Book 1"), .openWindow], problem: .otherWindowMoved,
+        detail: "Window 1 has changed, though nothing was asked for there.")
+    case .keyWindowAsked:
+      Report(
+        destination: "book 1", moves: [.openWindow], interleaving: .otherWindow,
+        problem: .notVisible, detail: "LibraryBook “1” is not there.", states: 5)
+    }
+  }
+}
+#endif

@@ -1,0 +1,28 @@
+import StepRouterExplorer
+import Testing
+
+/// Columns, pages, a popover and a drawer, in wide and narrow windows.
+@MainActor
+@Suite(.headlessOnly) struct MuseumTests {
+  @Test("Nothing is wrong, wide or narrow")
+  func faultless() async {
+    let exploration = await Museum.explorer().run(depth: 3, states: 90, interleavedStates: 4)
+    #expect(exploration.findings == [])
+    #expect(exploration.states.last?.moves.contains(.resize(.regular)) == true)
+  }
+
+  @Test("Each fault of a copy is found, with the fewest moves", arguments: MuseumFault.allCases)
+  func found(_ fault: MuseumFault) async throws {
+    let report = fault.report
+    let exploration = await Museum.explorer(fault).run(
+      depth: 3, states: report.states, interleavedStates: report.interleaving == nil ? 0 : 1)
+    let finding = try #require(
+      exploration.findings.first { finding in
+        finding.trial.destination == report.destination && finding.trial.move == report.move
+          && finding.trial.interleaving == report.interleaving
+      })
+    #expect(finding.moves == report.moves)
+    #expect(finding.trial.problems.first?.kind == report.problem)
+    #expect(finding.trial.problems.first?.detail.contains(report.detail) == true)
+  }
+}

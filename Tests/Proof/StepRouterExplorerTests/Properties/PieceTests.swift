@@ -1,0 +1,33 @@
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import Testing
+
+/// Properties where an exploration is done in pieces.
+@MainActor
+@Suite(.headlessOnly) struct PieceTests {
+  @Test(
+    "Done in other processes, in any order, it says the same of the properties",
+    arguments: TillFault.allCases)
+  func pieces(_ fault: TillFault) async throws {
+    let explorer = Till.explorer(fault)
+    let scope = ExplorationScope(depth: 4, interleavedStates: 2, waitingStates: 0)
+    let worker = try #require(await UnitWorker(explorer, scope))
+    let outline = try copy(of: worker.outline)
+    var expedition = Expedition(scope, of: outline)
+    while case let units = expedition.nextUnits(), !units.isEmpty {
+      var records: [ExplorationUnit: ExplorationRecord] = [:]
+      for unit in units.reversed() where expedition.needs(unit) {
+        records[unit] = try copy(of: await worker.perform(copy(of: unit)))
+      }
+      for unit in units where expedition.needs(unit) {
+        _ = expedition.take(try #require(records[unit]))
+      }
+    }
+    #expect(expedition.exploration == (await explorer.run(scope)))
+  }
+
+  private func copy<Value: Codable>(of value: Value) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
+  }
+}

@@ -1,0 +1,196 @@
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import Testing
+
+/// Properties of an app's own.
+@MainActor
+@Suite(.headlessOnly) struct PropertyTests {
+  private func explore(_ fault: TillFault? = nil, depth: Int = 4) async -> Exploration {
+    await Till.explorer(fault).run(depth: depth, waitingStates: 0)
+  }
+
+  @Test("Where all of them hold, the report says in how many states")
+  func faultless() async {
+    let exploration = await explore()
+    #expect(exploration.findings.map(\.description) == [])
+    #expect(exploration.isFaultless)
+    #expect(
+      exploration.description == """
+        7 distinct states, up to 3 moves deep; 20 moves made
+        21 destinations asked for: 0 wrong
+          7 already visible
+          4 brought to the front
+          10 built
+        14 closings tried: 0 wrong
+        “home can be reached” within 2 moves: in 7 states, not in 0, not known in 0
+        “who has paid sees a receipt” within 1 move: in 7 states, not in 0, not known in 0
+        Nothing is wrong.
+        """)
+  }
+
+  @Test("Each that is broken is told with the fewest moves", arguments: TillFault.ofProperties)
+  func broken(_ fault: TillFault) async {
+    let exploration = await explore(fault)
+    #expect(!exploration.isFaultless)
+    #expect(exploration.findings.map(\.description) == fault.findings)
+  }
+
+  @Test("What is told is shown again by its code")
+  func again() async {
+    let badge = await Till.explorer(.badgeForgotten).replay([.tap("Add")])
+    #expect(badge.trials.flatMap(\.problems) == [Problem(.propertyBroken, Till.badgeBroken)])
+    let receipt = await Till.explorer(.receiptForNothing).replay([], asking: "receipt")
+    #expect(receipt.trials.flatMap(\.problems).map(\.kind) == [.propertyBroken])
+    let moves: [UserMove] = [.tap("Add"), .tap("Pay"), .tap("Add")]
+    let paid = await Till.explorer(.noReceipt).replay(moves)
+    #expect(
+      paid.trials.flatMap(\.problems) == [
+        Problem(
+          .propertyBroken,
+          "“who has paid sees a receipt” does not follow within 1 move: not after [.tap(\"Add\")].")
+      ])
+    #expect(await Till.explorer(.noReceipt).replay(moves.dropLast()).isFaultless)
+    #expect(await Till.explorer().replay(moves.dropLast()).isFaultless)
+  }
+
+  @Test("What cannot be brought about is looked for on all ways, as far as it may be")
+  func reaching() async {
+    let name = "home can be reached"
+    let trapped = await Till.explorer(.trapped).replay([.tap("Help")], reaching: name)
+    #expect(
+      trapped.findings.map(\.trial.problems) == [
+        [
+          Problem(
+            .propertyBroken,
+            "“home can be reached” cannot be brought about within 2 moves from here.")
+        ]
+      ])
+    #expect(await Till.explorer().replay([.tap("Help")], reaching: name).isFaultless)
+    let unknown = await Till.explorer().replay([], reaching: "the end")
+    #expect(
+      unknown.trials.flatMap(\.problems) == [
+        Problem(
+          .notReplayed,
+          "There is no property “the end” that must be possible to bring about, but "
+            + "“home can be reached”.")
+      ])
+  }
+
+  @Test("What lies behind states that were not explored is not known, and is no fault")
+  func unexplored() async {
+    let exploration = await explore(.trapped, depth: 1)
+    #expect(
+      exploration.propertyResults.map(\.description) == [
+        "“home can be reached” within 2 moves: in 2 states, not in 0, not known in 1",
+        "“who has paid sees a receipt” within 1 move: in 3 states, not in 0, not known in 0",
+      ])
+    #expect(exploration.isFaultless)
+  }
+
+  @Test("Two of one name are told at the start, once")
+  func repeatedNames() async {
+    let explorer = Till.explorer(properties: { till in
+      [.always("so", { _ in true }), .never("so", { _ in false }), .always("so", { _ in true })]
+    })
+    let exploration = await explorer.run(depth: 1, waitingStates: 0)
+    #expect(
+      exploration.findings.map(\.description) == [
+        """
+        the start: at the start
+          propertyBroken: More than one property is called “so”. Give each of them a name of its own.
+          again: expectNothingWrong(await explorer.replay([]), reporter: .swiftTesting)
+        """
+      ])
+    #expect(await !explorer.replay([]).isFaultless)
+  }
+
+  @Test("What is broken from the start is told there, and not for everything that is tried")
+  func brokenAtStart() async {
+    let explorer = Till.explorer(properties: { _ in [.never("a till", { _ in true })] })
+    let exploration = await explorer.run(depth: 1, interleavedStates: 1, waitingStates: 0)
+    #expect(
+      exploration.findings.map(\.trial.problems) == [
+        [Problem(.propertyBroken, "“a till” holds, and never should.")]
+      ])
+    #expect(exploration.findings.map(\.moves) == [[]])
+  }
+
+  @Test("An exploration can be written down and read again with its properties")
+  func codable() async throws {
+    let exploration = await explore(.noReceipt)
+    let data = try JSONEncoder().encode(exploration)
+    let read = try JSONDecoder().decode(Exploration.self, from: data)
+    #expect(read == exploration)
+    #expect(read.findings.map(\.description) == TillFault.noReceipt.findings)
+    #expect(exploration.laws.map(\.name) == ["home can be reached", "who has paid sees a receipt"])
+  }
+}
+
+extension Till {
+  static let badgeBroken = "“the badge is right” does not hold."
+}
+
+extension TillFault {
+  static var ofProperties: [Self] { allCases.filter { !$0.findings.isEmpty } }
+
+  /// What an exploration with four moves says.
+  var findings: [String] {
+    switch self {
+    case .badgeForgotten:
+      [
+        """
+        the move .tap("Add"): at the start
+          propertyBroken: “the badge is right” does not hold.
+          again: expectNothingWrong(await explorer.replay([.tap("Add")]), reporter: .swiftTesting)
+        """
+      ]
+    case .badgeLost:
+      [
+        """
+        the move .tap("Help"): after [.tap("Add")], and in 1 other state
+          propertyBroken: “the badge is right” does not hold.
+          again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Help")]), \
+        reporter: .swiftTesting)
+        """,
+        """
+        help, StepRouterExplorerTests/Till.swift:\(Till.helpLine): after [.tap("Add")], and in 1 other \
+        state
+          propertyBroken: “the badge is right” does not hold.
+          again: expectNothingWrong(await explorer.replay([.tap("Add")], asking: "help"), \
+        reporter: .swiftTesting)
+        """,
+      ]
+    case .trapped:
+      [
+        """
+        “home can be reached”: after [.tap("Help")], and in 2 other states
+          propertyBroken: “home can be reached” cannot be brought about within 2 moves from here.
+          again: expectNothingWrong(await explorer.replay([.tap("Help")], \
+        reaching: "home can be reached"), reporter: .swiftTesting)
+        """
+      ]
+    case .noReceipt:
+      [
+        """
+        “who has paid sees a receipt”: after [.tap("Add"), .tap("Pay")], and in 2 other states
+          propertyBroken: “who has paid sees a receipt” does not follow within 1 move: \
+        not after [.tap("Add")].
+          again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Pay"), .tap("Add")]), \
+        reporter: .swiftTesting)
+        """
+      ]
+    case .receiptForNothing:
+      [
+        """
+        receipt, StepRouterExplorerTests/Till.swift:\(Till.receiptLine): at the start, and in 5 other \
+        states
+          propertyBroken: “a receipt for nothing” holds, and never should.
+          again: expectNothingWrong(await explorer.replay([], asking: "receipt"), \
+        reporter: .swiftTesting)
+        """
+      ]
+    case .mixed, .lastFirst: []
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import PortableUIKit
+import StepRouterExplorer
+import Testing
+
+/// Verdicts that are taken from another state, where the same is seen and touched.
+@MainActor
+@Suite(.headlessOnly) struct ReuseTests {
+  @Test(
+    "The verdicts are those that would have been found", arguments: [ShopFault?.none, .lockIgnored])
+  func same(fault: ShopFault?) async {
+    let explorer = fault.map { Shop.explorer($0) } ?? Shop.explorer()
+    let found = await explorer.run(ExplorationScope(depth: 3, states: 60))
+    let reused = await explorer.run(
+      ExplorationScope(depth: 3, states: 60, reusesVerdicts: true))
+    #expect(reused.trials == found.trials)
+    #expect(reused.reusedCount > 0)
+    #expect(found.reusedCount == 0)
+  }
+
+  @Test("What is not seen in front is not asked for again, but for the audit")
+  func counter() async {
+    let scope = ExplorationScope(depth: 60, reusesVerdicts: true)
+    let exploration = await Counter.explorer(limit: 100).run(scope)
+    #expect(exploration.states.count > 60)
+    #expect(exploration.isFaultless)
+    let asked = exploration.trials.count { $0.destination != nil } - exploration.reusedCount
+    // Eight pages over the first tab, and over each number that is seen; and one audit.
+    #expect(exploration.trials.count == 968)
+    #expect(asked == 8 + 60 * 8 + 1)
+  }
+
+  @Test("What an app goes by though nobody sees it is found by the audit, in words that help")
+  func audit() async {
+    let scope = ExplorationScope(depth: 60, reusesVerdicts: true)
+    let exploration = await Counter.explorer(limit: 20).run(scope)
+    let problems = exploration.trials.flatMap(\.problems)
+    #expect(
+      problems.first { $0.kind == .notReusable }?.detail
+        == "Where the same is seen and touched it ended as “built”. What it goes by besides belongs "
+        + "into the app's `state`; or explore without reuse.")
+  }
+}

@@ -1,0 +1,93 @@
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import Testing
+
+/// The rules about interceptors.
+@MainActor
+@Suite struct InterceptorRuleTests {
+  private func terms(_ interceptor: TermsInterceptor) -> DestinationStep<TermsScreen, Void> {
+    StepAssembly(finder: ClassFinder<TermsScreen, Void>(), factory: ClassFactory())
+      .adding(interceptor).using(.present()).from(.current).assemble()
+  }
+
+  @Test("An interceptor that asks for the screen on whose way it is asked is found")
+  func leadsToItself() {
+    let interceptor = TermsInterceptor()
+    let step = terms(interceptor)
+    #expect(Samples.findings(step) == [])
+    interceptor.terms = step
+    #expect(
+      Samples.findings(step) == [
+        "interceptor-leads-to-itself in r: TermsInterceptor is asked on the way to TermsScreen, and "
+          + "holds that destination: where it asks for it, the navigation fails. Let it ask for "
+          + "another, or take it off this route."
+      ])
+    let offer = Samples.offer.adding(interceptor).using(.present()).from(.current).assemble()
+    #expect(Samples.findings(offer) == [])
+  }
+
+  private func tabs(
+    _ add: (
+      StepAssembly<ClassFinder<UITabBarController, Void>, CompleteFactory<UITabBarController, Void>>
+    ) ->
+      StepAssembly<
+        ClassFinder<UITabBarController, Void>, CompleteFactory<UITabBarController, Void>
+      > = { $0 }
+  ) -> DestinationStep<UITabBarController, Void> {
+    let stack = CompleteFactoryAssembly(
+      factory: NavigationControllerFactory<UINavigationController, Void>()
+    ).with(ClassFactory<OfferScreen, Void>(), using: .push()).assemble()
+    let factory = CompleteFactoryAssembly(
+      factory: TabBarControllerFactory<UITabBarController, Void>()
+    )
+    .with(stack, using: .addTab()).assemble()
+    return add(StepAssembly(finder: ClassFinder(), factory: factory)).using(.replaceRoot())
+      .from(.root).assemble()
+  }
+
+  @Test("A screen that comes with its container, past its interceptor, is found")
+  func unguardedChild() {
+    let guarded = CataloguedRoute(
+      "offer", Samples.offer.adding(AgeInterceptor()).using(.present()).from(.current).assemble())
+    #expect(
+      Samples.findings([guarded, CataloguedRoute("tabs", tabs())]) == [
+        "unguarded-child in tabs: CompleteFactory builds OfferScreen without asking AgeInterceptor, "
+          + "which the route “offer” asks: the user gets there by a tap. Add the interceptor here "
+          + "too, or build the screen later."
+      ])
+    let guardedTabs = tabs { $0.adding(AgeInterceptor()) }
+    #expect(Samples.findings([guarded, CataloguedRoute("tabs", guardedTabs)]) == [])
+    #expect(
+      Samples.findings([
+        CataloguedRoute("offer", Samples.pushed), CataloguedRoute("tabs", tabs()),
+      ]) == [])
+  }
+
+  @Test("A screen that asks in one place and not in another is found")
+  func uneven() {
+    let guarded = Samples.offer.adding(AgeInterceptor()).using(.present()).from(.current).assemble()
+    let open = Samples.offer.using(.push()).from(Samples.newStack()).assemble()
+    let sentence =
+      "OfferScreen does not ask AgeInterceptor here, and does at \(guarded.location). Add the "
+      + "interceptor, or declare the screen once."
+    #expect(
+      Samples.findings([CataloguedRoute("a", guarded), CataloguedRoute("b", open)])
+        == ["uneven-interceptors in b: " + sentence])
+    let choice = SwitchAssembly<OfferScreen, Void>()
+      .addCase(when: true, from: open).assemble(default: guarded)
+    #expect(Samples.findings(choice) == ["uneven-interceptors in r: " + sentence])
+    #expect(
+      Samples.findings([CataloguedRoute("a", guarded), CataloguedRoute("b", guarded)]) == [])
+  }
+
+  @Test("A screen that asks for contexts of one type need not ask for those of another")
+  func otherContext() {
+    let guarded = Samples.offer.adding(AgeInterceptor()).using(.present()).from(.current).assemble()
+    let open = StepAssembly(
+      finder: ClassFinder<OfferScreen, Int>(), factory: ClassFactory<OfferScreen, Int>()
+    ).using(.push()).from(Samples.newStack()).assemble()
+    let findings = Samples.findings([CataloguedRoute("a", guarded), CataloguedRoute("b", open)])
+    #expect(findings.filter { $0.hasPrefix("uneven-interceptors") } == [])
+  }
+}

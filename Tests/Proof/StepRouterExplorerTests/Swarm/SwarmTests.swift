@@ -1,0 +1,156 @@
+#if !canImport(UIKit)
+import PortableUIKit
+import StepRouter
+import StepRouterExplorer
+import StepRouterTesting
+import Testing
+
+/// Random walks.
+@MainActor
+@Suite(.headlessOnly) struct SwarmTests {
+  @Test("In healthy apps they find nothing", arguments: [0, 1, 2, 3])
+  func faultless(_ app: Int) async {
+    let explorers = [Till.explorer(), Shop.explorer(), Cinema.explorer(), Library.explorer()]
+    let report = await explorers[app].swarm(walks: 12, length: 20, seed: 3)
+    #expect(report.failures == [])
+    #expect(report.walkCount == 12)
+    #expect(report.moveCount > 50)
+    #expect(report.requestCount > 20)
+  }
+
+  @Test("A walk is shrunk to the fewest steps, and told with its seed and code")
+  func shrunk() async {
+    let explorer = Till.explorer(.noReceipt)
+    let report = await explorer.swarm(walks: 9, length: 30, seed: 7)
+    #expect(
+      report.description == """
+        9 walks with the seed 7: \(report.moveCount) moves, \(report.requestCount) requests
+        1 fault:
+        walk 8, 5 steps shrunk to 3
+          propertyBroken: “who has paid sees a receipt” does not follow within 1 move: \
+        not after [.tap("Add")].
+          again: expectNothingWrong(await explorer.replay([.tap("Add"), .tap("Pay"), .tap("Add")]), \
+        reporter: .swiftTesting)
+        """)
+    let failure = report.failures.first
+    #expect(failure?.steps == [.move(.tap("Add")), .move(.tap("Pay")), .move(.tap("Add"))])
+  }
+
+  @Test("The same seed gives the same walks, another seed gives others")
+  func seeds() async {
+    let explorer = Shop.explorer(.lockIgnored)
+    let report = await explorer.swarm(walks: 6, length: 15, seed: 7)
+    #expect(await explorer.swarm(walks: 6, length: 15, seed: 7) == report)
+    let other = await explorer.swarm(walks: 6, length: 15, seed: 8)
+    #expect(other.moveCount != report.moveCount)
+  }
+
+  @Test("Done in other processes, in any order, they come to the same")
+  func pieces() async throws {
+    let explorer = Till.explorer(.receiptForNothing)
+    let worker = WalkWorker(explorer, length: 12, seed: 7)
+    var records: [Int: SwarmRecord] = [:]
+    for walk in (0..<8).reversed() {
+      let record = await worker.perform(walk)
+      records[walk] = try JSONDecoder().decode(
+        SwarmRecord.self, from: JSONEncoder().encode(record))
+    }
+    var report = SwarmReport(seed: 7)
+    for walk in 0..<8 { report.add(try #require(records[walk])) }
+    #expect(report == (await explorer.swarm(walks: 8, length: 12, seed: 7)))
+    #expect(!report.isFaultless)
+  }
+
+  @Test("Steps that are not possible are left out, and the first fault ends the walk")
+  func replay() async {
+    let report = await Till.explorer(.badgeLost).replay(walk: [
+      .asking("help"), .move(.back), .move(.swipeDown), .move(.tap("Add")), .asking("nothing"),
+      .asking("receipt"), .move(.tap("Help")), .move(.swipeDown), .asking("home"),
+      .move(.tap("Help")), .asking("home"),
+    ])
+    #expect(report.moveCount == 4)
+    #expect(report.requestCount == 3)
+    #expect(
+      report.description == """
+        1 walk: 4 moves, 3 requests
+        1 fault:
+        walk 0, 7 steps
+          propertyBroken: “the badge is right” does not hold.
+          again: expectNothingWrong(await explorer.replay(walk: [.asking("help"), .move(.back), \
+        .move(.tap("Add")), .asking("receipt"), .move(.swipeDown), .asking("home"), \
+        .move(.tap("Help"))]), reporter: .swiftTesting)
+        """)
+  }
+
+  @Test("A fault beyond the depth of an exploration is found, and nothing of it can be left out")
+  func deep() async throws {
+    let explorer = Shop.explorer(.lockIgnored)
+    let report = await explorer.swarm(walks: 60, length: 40, seed: 7)
+    let failure = try #require(report.failures.first)
+    #expect(failure.steps.count < failure.length)
+    #expect(failure.problems.map(\.kind).contains(.lockIgnored))
+    for index in failure.steps.indices {
+      var rest = failure.steps
+      rest.remove(at: index)
+      let again = await explorer.replay(walk: rest)
+      #expect(!again.failures.flatMap(\.problems).map(\.kind).contains(.lockIgnored))
+    }
+  }
+
+  @Test("An app that is wrong from the start is told without any step")
+  func start() async {
+    let explorer = Till.explorer(properties: { _ in [.never("a till", { _ in true })] })
+    let report = await explorer.swarm(walks: 2, length: 5, seed: 1)
+    #expect(
+      report.description == """
+        2 walks with the seed 1: 0 moves, 0 requests
+        1 fault:
+        walk 0, 0 steps, and in 1 other walk
+          propertyBroken: “a till” holds, and never should.
+          again: expectNothingWrong(await explorer.replay([]), reporter: .swiftTesting)
+        """)
+  }
+
+  private final class Marks { var text = "" }
+
+  @Test("A walk is shrunk to what breaks the same property, and not to what breaks another one")
+  func otherProperty() async {
+    let explorer = Explorer { window in
+      let marks = Marks()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return ExploredApp(
+        router: DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window }),
+        destinations: [],
+        events: ["x", "y"].map { name in ExploredEvent(name) { marks.text += name } },
+        properties: [
+          .never("y after x") { _ in marks.text.hasPrefix("x") && marks.text.contains("y") },
+          .never("y first") { _ in marks.text.hasPrefix("y") },
+        ])
+    }
+    let report = await explorer.swarm(walks: 20, length: 8, seed: 3)
+    let found = report.failures.map { failure in
+      "\(failure.steps): \(failure.problems.map(\.detail))"
+    }
+    let (x, y) = (WalkStep.move(.happens("x")), WalkStep.move(.happens("y")))
+    #expect(
+      Set(found) == [
+        "\([x, y]): \(["“y after x” holds, and never should."])",
+        "\([y]): \(["“y first” holds, and never should."])",
+      ])
+  }
+
+  @Test("Without walks there is nothing wrong")
+  func none() async {
+    let report = await Till.explorer().swarm(walks: -1, length: -1, seed: 0)
+    #expect(report.description == "0 walks with the seed 0: 0 moves, 0 requests\nNothing is wrong.")
+    var failures: [String] = []
+    let reporter = FailureReporter { failures.append($0.message) }
+    #expect(expectNothingWrong(report, reporter: reporter))
+    #expect(failures == [])
+    let wrong = await Till.explorer(.badgeForgotten).replay(walk: [.move(.tap("Add"))])
+    #expect(!expectNothingWrong(wrong, reporter: reporter))
+    #expect(failures == [wrong.description])
+  }
+}
+#endif

@@ -1,0 +1,115 @@
+#if !canImport(UIKit)
+import PortableUIKit
+import StepRouter
+import Testing
+
+/// Navigations that are awaited on a device whose time stands still.
+@MainActor
+@Suite struct AwaitedNavigationTests {
+  private let device = HeadlessDevice(timeMode: .manual)
+  /// While there is one, every task is known of from its beginning.
+  private let observer = TestDevice()
+  private let window: UIWindow
+  private let router: DefaultRouter
+
+  init() {
+    let device = device
+    let window = device.perform {
+      let window = UIWindow(windowScene: device.connectScene())
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      return window
+    }
+    self.window = window
+    router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
+    device.runUntilIdle()
+  }
+
+  private var screen:
+    StepAssembly<
+      NilFinder<ProductViewController, Void>, ClassFactory<ProductViewController, Void>
+    >
+  {
+    StepAssembly(finder: NilFinder(), factory: ClassFactory())
+  }
+
+  private var product: DestinationStep<ProductViewController, Void> {
+    screen.using(.present()).from(.current).assemble()
+  }
+
+  /// Looks so often, and does not wait in between.
+  private func withoutPauses(
+    looks: Int = 3, _ body: @MainActor () async throws -> Void
+  ) async rethrows {
+    let patience = StoppedTime.Patience(looks: looks, pause: .zero)
+    try await StoppedTime.Patience.$current.withValue(patience) { try await body() }
+  }
+
+  /// Without what is said of the screen, which the router builds outside of `device.perform`.
+  private var advice: [String] { device.warnings.filter { $0.hasPrefix("navigate at ") } }
+
+  private func yieldOften() async {
+    for _ in 0..<1_000 where device.warnings.isEmpty { await Task.yield() }
+  }
+
+  @Test("Where nobody lets time pass, the device says so and what to write")
+  func nobody() async throws {
+    try await withoutPauses {
+      let line = #line + 1
+      let task = Task { try await router.navigate(to: product) }
+      // Other tests may hold the main actor for minutes.
+      for _ in 0..<60_000 where advice.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(
+        advice == [
+          "navigate at StepRouterExplorerTests/AwaitedNavigationTests.swift:\(line) waits for this "
+            + "device's time, which stands still (timeMode: .manual). Let it pass meanwhile: begin "
+            + "with `async let` or in a `Task`, then call `device.runUntilIdle()` or `await "
+            + "device.settle()`. Or let it pass by itself: HeadlessDevice(timeMode: .automatic)."
+        ])
+      device.runUntilIdle()
+      _ = try await task.value
+      #expect(advice.count == 1)
+    }
+  }
+
+  @Test("Where the test lets time pass meanwhile, nothing is said")
+  func meanwhile() async throws {
+    // More often than a busy machine needs to let time pass below.
+    try await withoutPauses(looks: 100_000) {
+      async let shown = router.navigate(to: product)
+      while device.isIdle { await Task.yield() }
+      device.runUntilIdle()
+      _ = try await shown
+      await yieldOften()
+      #expect(advice == [])
+    }
+  }
+
+  @Test("Where time passes by itself, nothing is said")
+  func automatic() async throws {
+    device.timeMode = .automatic
+    try await withoutPauses {
+      try await router.navigate(to: product)
+      await yieldOften()
+      #expect(advice == [])
+    }
+  }
+
+  @Test("An interceptor that waits for the user needs no time")
+  func waitingInterceptor() async throws {
+    var answer: (@MainActor (RoutingResult) -> Void)?
+    let guarded =
+      screen
+      .adding(InlineInterceptor { (_: Void, completion) in answer = completion })
+      .using(.present()).from(.current).assemble()
+    try await withoutPauses {
+      let task = Task { try await router.navigate(to: guarded) }
+      await yieldOften()
+      #expect(device.warnings == [])
+      answer?(.success)
+      device.runUntilIdle()
+      _ = try await task.value
+    }
+  }
+}
+#endif
