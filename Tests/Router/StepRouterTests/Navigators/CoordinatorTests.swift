@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Coordinators", .onDevice)
 struct CoordinatorTests {
-  /// Shows one screen, and comes back with a text.
+  /// Shows one screen and returns a text.
   final class TextCoordinator: Coordinator {
     let text = CoordinatorResult<String>()
     let router: any Router
@@ -32,7 +32,7 @@ struct CoordinatorTests {
     stage = Stage(root: tabBar)
   }
 
-  /// Not held, so that it can go.
+  /// Computed, so that no test keeps it alive.
   private var tab: UINavigationController {
     tabBar.viewControllers?.first as? UINavigationController ?? UINavigationController()
   }
@@ -76,7 +76,7 @@ struct CoordinatorTests {
         SearchViewController
     """
 
-  @Test("The result comes back, and the screens are left to whoever asked")
+  @Test("A coordinator returns its first result and leaves its screens in place")
   func result() async throws {
     let coordinator = TextCoordinator(
       router: stage.router, first: pushed(AccountViewController.self))
@@ -88,7 +88,7 @@ struct CoordinatorTests {
     #expect(stage.tree == Self.shown)
   }
 
-  @Test("A coordinator that closes its screens comes back when they are gone, its second one, too")
+  @Test("A coordinator with `closing: .screens` returns once all its screens are gone")
   func closing() async throws {
     let coordinator = TextCoordinator(
       router: stage.router, first: pushed(AccountViewController.self), closing: .screens)
@@ -104,7 +104,7 @@ struct CoordinatorTests {
     #expect(coordinator.text.leaveReason == .closed)
   }
 
-  @Test("An error comes back as well")
+  @Test("A coordinator throws the error that it finishes with")
   func failure() async {
     let coordinator = TextCoordinator(
       router: stage.router, first: pushed(AccountViewController.self))
@@ -114,7 +114,6 @@ struct CoordinatorTests {
     await #expect(throws: Refusal()) { try await task.value }
   }
 
-  /// How the first screen goes.
   enum Leaving: CaseIterable {
     case back, swipe, deepLink, replacedTab, tabTappedAgain
   }
@@ -132,7 +131,8 @@ struct CoordinatorTests {
   }
 
   @Test(
-    "However the screens are left, the run ends and nothing stays", arguments: Leaving.allCases)
+    "A run ends when its first screen leaves, in any way, and keeps nothing alive",
+    arguments: Leaving.allCases)
   func left(leaving: Leaving) async throws {
     weak var gone: TextCoordinator?
     weak var screen: UIViewController?
@@ -158,7 +158,7 @@ struct CoordinatorTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("On a tab that is left the screens stay, and the coordinator with them")
+  @Test("A coordinator goes on when the user selects another tab")
   func tabLeft() async throws {
     let coordinator = TextCoordinator(
       router: stage.router, first: pushed(AccountViewController.self))
@@ -170,7 +170,7 @@ struct CoordinatorTests {
     #expect(try await task.value == "from the other tab")
   }
 
-  @Test("It is its first screen that keeps a coordinator whose result is in")
+  @Test("The first screen keeps its coordinator alive after the result")
   func kept() async throws {
     weak var kept: TextCoordinator?
     do {
@@ -189,7 +189,7 @@ struct CoordinatorTests {
     #expect(kept == nil)
   }
 
-  @Test("A cancelled task ends the run, and leaves the screens")
+  @Test("Cancelling the task ends the run and leaves the screens in place")
   func cancelled() async {
     let coordinator = TextCoordinator(
       router: stage.router, first: pushed(AccountViewController.self))
@@ -200,7 +200,7 @@ struct CoordinatorTests {
     #expect(stage.tree == Self.shown)
   }
 
-  @Test("A task that is cancelled before the first screen is there shows nothing")
+  @Test("A task cancelled before the first screen appears shows nothing")
   func cancelledBefore() async {
     let coordinator = TextCoordinator(
       router: stage.router, first: pushed(AccountViewController.self))
@@ -210,7 +210,7 @@ struct CoordinatorTests {
     #expect(tab.viewControllers == [home])
   }
 
-  @Test("A first screen that cannot be shown is the router's error, and nothing is kept")
+  @Test("If the first screen can't be shown, the run throws the router's error and keeps nothing")
   func refused() async {
     weak var gone: TextCoordinator?
     do {
@@ -222,7 +222,7 @@ struct CoordinatorTests {
     #expect(gone == nil)
   }
 
-  @Test("A result that is in before the first screen is shown counts")
+  @Test("A result counts while the first screen is being built, but not before the run")
   func early() async throws {
     let text = CoordinatorResult<String>()
     let keeper = Journal()
@@ -233,7 +233,7 @@ struct CoordinatorTests {
     #expect(try await task.value == "while it was built")
   }
 
-  @Test("Who asks again while the screens are there is given the same result")
+  @Test("Two runs at once get the same result; a later run gets the next one")
   func twice() async throws {
     let coordinator = TextCoordinator(
       router: stage.router, first: pushed(AccountViewController.self))
@@ -248,7 +248,7 @@ struct CoordinatorTests {
     #expect(try await again.value == "two")
   }
 
-  @Test("Rule 28: a result that was handed in is not kept")
+  @Test("Rule 28: a result is released once it has been returned")
   func resultLetGo() async throws {
     final class Box: Sendable {}
     let result = CoordinatorResult<Box>()
@@ -267,7 +267,7 @@ struct CoordinatorTests {
     #expect(kept == nil)
   }
 
-  @Test("After a run that was left it can be run again")
+  @Test("A coordinator can run again after the user has left its screens")
   func again() async throws {
     let coordinator = TextCoordinator(
       router: stage.router, first: pushed(AccountViewController.self))
@@ -283,7 +283,7 @@ struct CoordinatorTests {
     #expect(try await again.value == "again")
   }
 
-  /// Asks another coordinator for one half of its result.
+  /// Gets one half of its result from another coordinator.
   final class Outer: Coordinator {
     let text = CoordinatorResult<String>()
     let router: any Router
@@ -314,7 +314,7 @@ struct CoordinatorTests {
     }
   }
 
-  @Test("Coordinators nest: leaving the inner one leaves the outer one running")
+  @Test("Leaving an inner coordinator's screens keeps the outer coordinator running")
   func nested() async throws {
     let outer = Outer(
       router: stage.router, first: pushed(AccountViewController.self),
@@ -335,7 +335,7 @@ struct CoordinatorTests {
     #expect(try await task.value == "left: true, inner")
   }
 
-  @Test("A link that clears the stack ends the outer and the inner run, and frees both")
+  @Test("A link that clears the stack ends the outer and the inner run, and releases both")
   func nestedLink() async throws {
     weak var outer: Outer?
     weak var inner: TextCoordinator?

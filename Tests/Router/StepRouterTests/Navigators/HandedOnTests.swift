@@ -5,8 +5,8 @@ import StepRouterFlows
 import StepRouterLinks
 import Testing
 
-/// Whoever navigates for somebody else does it as it was asked to.
-@MainActor @Suite("Navigating for somebody else", .onDevice)
+/// Navigators, links, coordinators, flows and transitions pass on what their caller asks for.
+@MainActor @Suite("Navigations handed on to the router", .onDevice)
 struct HandedOnTests {
   enum Way: CaseIterable {
     case navigator, awaitedNavigator, handle, scopedHandle
@@ -114,7 +114,7 @@ struct HandedOnTests {
   }
 
   @Test(
-    "Is animated or not, is told of, and is named after a place as it was asked for",
+    "A navigation handed on keeps the caller's animation, completion and source location",
     arguments: Way.allCases, [true, false])
   func handedOn(way: Way, animated: Bool) async throws {
     let task = Task { try await go(way, animated: animated) }
@@ -127,7 +127,7 @@ struct HandedOnTests {
     #expect(journal.lines == (way.hasCompletion ? ["built"] : []))
   }
 
-  @Test("A handle names the place at which it was used when its navigator is gone")
+  @Test("A handle whose navigator is gone reports where it was used")
   func gone() {
     var screens: Screens? = Screens(router: stage.router)
     let handle = screens?.handle()

@@ -20,7 +20,7 @@ struct NavigatorTests {
     }
   }
 
-  @Test("An intent leads to its target")
+  @Test("Navigating to a destination shows its target")
   func intent() async throws {
     let navigator = ShopNavigator(router: stage.router)
     let task = Task { try await navigator.navigate(to: .product(4)) }
@@ -30,7 +30,7 @@ struct NavigatorTests {
   }
 
   @Test(
-    "A destination that is on screen is returned to, not pushed again", arguments: [true, false])
+    "A destination already in the stack is revealed, not pushed again", arguments: [true, false])
   func onScreen(animated: Bool) {
     let navigator = ShopNavigator(router: stage.router)
     var kinds: [NavigationKind?] = []
@@ -42,7 +42,8 @@ struct NavigatorTests {
     #expect(stage.tree == Self.product)
   }
 
-  @Test("A login is an interceptor of the target, and nothing more", arguments: [true, false])
+  @Test(
+    "An interceptor of the target guards the navigator's destination", arguments: [true, false])
   func login(passes: Bool) {
     let navigator = ShopNavigator(
       router: stage.router, journal: journal, login: passes ? .pass : .fail)
@@ -55,7 +56,7 @@ struct NavigatorTests {
           ? Self.product : "UINavigationController [visible]\n  HomeViewController [visible]"))
   }
 
-  @Test("What target(for:) throws is thrown to whoever awaits, and nothing moves")
+  @Test("An awaited navigation throws the error of `target(for:)`, and nothing moves")
   func thrown() async {
     let navigator = ShopNavigator(router: stage.router)
     await #expect(throws: ShopNavigator.SoldOut(id: 13)) {
@@ -64,7 +65,7 @@ struct NavigatorTests {
     #expect(stage.recorder.events == [])
   }
 
-  @Test("Nobody awaiting, it goes to the completion and to the router's observers")
+  @Test("The completion and the router's observers get the error of `target(for:)`")
   func told() {
     let navigator = ShopNavigator(router: stage.router)
     var ends: [String] = []
@@ -80,7 +81,7 @@ struct NavigatorTests {
     #expect(stage.tree == "UINavigationController [visible]\n  HomeViewController [visible]")
   }
 
-  @Test("A handle does not keep its navigator, and a screen that outlives it is told of")
+  @Test("A handle doesn't keep its navigator alive, and fails with a reason once it's gone")
   func weakHandle() {
     weak var gone: ShopNavigator?
     var handle: AnyNavigator<ShopNavigator.Destination>?
@@ -99,7 +100,7 @@ struct NavigatorTests {
       ])
   }
 
-  @Test("A navigator goes with the screen that retains it")
+  @Test("A navigator is released with the screen that retains it")
   func retained() {
     let stack = stage.window.rootViewController as? UINavigationController
     weak var navigator: ShopNavigator?
@@ -118,7 +119,7 @@ struct NavigatorTests {
     #expect(navigator == nil)
   }
 
-  @Test("A screen may retain a hundred thousand objects, each once")
+  @Test("A screen can retain a hundred thousand objects, each once")
   func crowd() {
     final class Thing {
       let onEnd: () -> Void
@@ -138,7 +139,7 @@ struct NavigatorTests {
     #expect(ended == 100_000)
   }
 
-  @Test("A smaller scope's intents are a case of the larger one's")
+  @Test("A scoped handle takes the destinations of a smaller scope")
   func scoped() {
     let navigator = ShopNavigator(router: stage.router)
     let account = navigator.handle().scoped(ShopNavigator.Destination.account)
@@ -152,7 +153,7 @@ struct NavigatorTests {
         """)
   }
 
-  @Test("In a test of a screen the navigator is a closure")
+  @Test("A closure can stand in for a navigator in a screen's test")
   func closure() {
     var reported: [ShopNavigator.Destination] = []
     let shop = AnyNavigator<ShopNavigator.Destination> { reported.append($0) }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Who is on screen, or behind it, and in whom: what a plan's words are held against.
+/// The view controllers on screen and behind it, to check a plan against.
 @MainActor
 struct PlanHierarchy {
   private let members: [UIViewController]
@@ -16,7 +16,7 @@ struct PlanHierarchy {
     self.members = members
   }
 
-  /// What differs from what a plan says; nil where all is as planned.
+  /// What differs from the plan; nil if nothing does.
   func difference(
     to after: PlanHierarchy, from plan: RoutingPlan, foreseen: [UIViewController], companions: Int
   ) -> String? {
@@ -35,8 +35,8 @@ struct PlanHierarchy {
     return nil
   }
 
-  /// Who leaves by the plan: what is dismissed, what lies above what comes to the front in a stack,
-  /// and what an action replaces.
+  /// The view controllers that leave by the plan: those dismissed, those above a revealed one in a
+  /// stack, and those that an action replaces.
   func goers(by plan: RoutingPlan) -> [UIViewController] {
     var goers = plan.dismissed.flatMap(\.planFamily)
     for reveal in plan.revealed {
@@ -55,7 +55,7 @@ struct PlanHierarchy {
     if action.hasPrefix("ReplaceRootAction") { return host.planFamily }
     if action.hasPrefix("PushAsRootAction") { return children.flatMap(\.planFamily) }
     if action.hasPrefix("PushReplacingLastAction") { return children.last?.planFamily ?? [] }
-    // The only tab of the test that replaces another is its second.
+    // The only action here that replaces a tab replaces the second one.
     if action.hasPrefix("AddTabAction"), children.count > 1 { return children[1].planFamily }
     return []
   }
@@ -68,7 +68,7 @@ extension PlanHierarchy: @preconcurrency Equatable {
 }
 
 extension UIViewController {
-  /// This view controller and all that stand in it.
+  /// This view controller and all its descendants.
   fileprivate var planFamily: [UIViewController] {
     [self] + children.flatMap(\.planFamily)
   }

@@ -10,7 +10,7 @@ enum PlanRoute: CaseIterable {
 
   typealias Destination = DestinationStep<UIViewController, Void>
 
-  /// How many view controllers come along that are no steps.
+  /// How many view controllers the chain builds that have no step.
   var companions: Int { self == .tabScreen || self == .accountInTabs ? 2 : 0 }
 
   @MainActor
@@ -63,7 +63,6 @@ enum PlanRoute: CaseIterable {
   }
 }
 
-/// Parts of the declarations.
 @MainActor
 private enum Routes {
   static let product = StepAssembly(

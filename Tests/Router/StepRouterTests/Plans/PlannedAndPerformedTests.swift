@@ -1,8 +1,10 @@
 import Testing
 
-@MainActor @Suite("What is performed is what was planned just before", .onDevice)
+@MainActor @Suite("A navigation does what its plan says", .onDevice)
 struct PlannedAndPerformedTests {
-  @Test("From every start", arguments: PlanRoute.allCases, PlanStart.allCases)
+  @Test(
+    "A chain of each kind is performed as planned from every start",
+    arguments: PlanRoute.allCases, PlanStart.allCases)
   func asPlanned(route: PlanRoute, start: PlanStart) {
     let result = route.arrive(on: start.stage())
     #expect(["as planned", "failed as it was"].contains(result), "\(result)")

@@ -62,7 +62,7 @@ extension LetterViewController {
   }
 }
 
-@MainActor @Suite("Recipes: a draft, and a log-out that goes through", .onDevice)
+@MainActor @Suite("Recipes: asking about a draft, and a log-out that doesn't ask", .onDevice)
 struct DraftRecipe {
   private let home = HomeViewController()
   private let stage: Stage
@@ -86,12 +86,12 @@ struct DraftRecipe {
     await stage.settle()
   }
 
-  @Test("Without a draft it goes at once")
+  @Test("A screen without a draft goes at once")
   func empty() {
     #expect(stage.end(of: Self.welcome, with: ()) == "built")
   }
 
-  @Test("With one the user decides, whatever takes it away: a navigation or a swipe")
+  @Test("The user decides about a draft, whether a navigation or a swipe would remove it")
   func draft() async throws {
     letter.write("Dear Ada")
     let waiter = Waiter()

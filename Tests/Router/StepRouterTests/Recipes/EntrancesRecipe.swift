@@ -79,7 +79,7 @@ private struct OpenPhotoIntent: AppIntent {
 
 @MainActor @Suite("Recipe: notifications, shortcuts, App Intents", .onDevice, .serialized)
 struct EntrancesRecipe {
-  @Test("Each opens the screen of its link")
+  @Test("Shortcuts, notifications and intents open the screen of their link")
   func opens() async throws {
     let device = HeadlessDevice.current
     let delegate = GallerySceneDelegate()

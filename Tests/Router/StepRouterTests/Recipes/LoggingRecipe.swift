@@ -45,7 +45,7 @@ struct LoggingRecipe {
     .adding(ContextSettingTask()).using(.push()).from(list.expectingContainer()).assemble()
   }
 
-  @Test("The router logs the destination of each navigation, and nothing that is on the way")
+  @Test("The router logs only the destination of each navigation")
   func router() {
     let stage = Stage(root: HomeViewController())
     let windowProvider = CustomWindowProvider { [weak window = stage.window] in window }
@@ -59,7 +59,7 @@ struct LoggingRecipe {
     #expect(log.lines == ["ProductViewController 42", "SearchViewController "])
   }
 
-  @Test("A step logs its own screen where it is the destination")
+  @Test("A step logs its screen only as the destination")
   func step() {
     let stage = Stage(root: HomeViewController())
     let list = Catalogue(log: log).list

@@ -71,7 +71,7 @@ struct LoginRecipe {
       onFailure: { url, _ in failures.note("\(url) failed") })
   }
 
-  @Test("A link waits for the login, and two that wait get the same one")
+  @Test("A link and a navigation wait for the same login")
   func waits() async throws {
     let stage = Stage(root: stack(home))
     let app = app(on: stage)
@@ -101,7 +101,7 @@ struct LoginRecipe {
       .sorted() == ["Product 42", "Product 43"])
   }
 
-  @Test("A login that is closed ends the navigation, and nothing has moved")
+  @Test("Closing the login ends the navigation before anything moves")
   func givenUp() async throws {
     let stage = Stage(root: stack(home))
     let app = app(on: stage)

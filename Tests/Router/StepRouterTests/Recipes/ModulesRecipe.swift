@@ -79,9 +79,9 @@ private struct UnknownRoute: Error {
   let name: String
 }
 
-@MainActor @Suite("Recipe: modules that do not know each other", .onDevice)
+@MainActor @Suite("Recipe: modules that don't know each other", .onDevice)
 struct ModulesRecipe {
-  @Test("A screen asks by a protocol, and the app says where that leads")
+  @Test("A screen asks through a protocol, and the app decides where that leads")
   func byProtocol() {
     let find = FindViewController()
     let stage = Stage(root: stack(find))
@@ -100,7 +100,7 @@ struct ModulesRecipe {
     #expect(find.navigationController?.presentedViewController is BasketViewController)
   }
 
-  @Test("Or by a name that each module has registered")
+  @Test("A screen can be reached by the name that a module has registered")
   func byName() throws {
     let stage = Stage(root: stack(HomeViewController()))
     let registry = RouteRegistry()

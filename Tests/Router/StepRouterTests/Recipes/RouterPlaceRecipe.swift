@@ -61,7 +61,7 @@ private final class PhotosSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 @MainActor @Suite("Recipe: where the router lives", .onDevice)
 struct RouterPlaceRecipe {
-  @Test("Each window has its own; nobody keeps them, and a closed window is released")
+  @Test("Each window has its own router")
   func windows() throws {
     let device = HeadlessDevice.current
     let delegates = [PhotosSceneDelegate(), PhotosSceneDelegate()]

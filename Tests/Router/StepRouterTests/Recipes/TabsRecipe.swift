@@ -49,7 +49,7 @@ private func stack<Root: UIViewController>(
 
 @MainActor @Suite("Recipe: a stack in each tab", .onDevice)
 struct TabsRecipe {
-  @Test("An article is pushed onto the news' stack, from wherever the user is")
+  @Test("An article is pushed onto the News stack, wherever the user is")
   func everywhere() throws {
     let stage = Stage(root: HomeViewController())
     #expect(stage.end(of: article, with: 7) == "built")

@@ -53,7 +53,7 @@ private func filter(
 
 @MainActor @Suite("Recipe: iPad", .onDevice)
 struct WideRecipe {
-  @Test("One declaration, side by side and in a stack, and back")
+  @Test("One declaration works side by side, collapsed, and side by side again")
   func resized() throws {
     let stage = Stage(root: HomeViewController())
     stage.resize(.regular)
@@ -68,7 +68,7 @@ struct WideRecipe {
     #expect(stage.end(of: message, with: 8) == "alreadyVisible")
   }
 
-  @Test("A popover on a wide screen, a sheet on a narrow one")
+  @Test("A popover stays visible when the window becomes narrow")
   func popover() throws {
     let inbox = MailboxViewController()
     let stage = Stage(root: UINavigationController(rootViewController: inbox))

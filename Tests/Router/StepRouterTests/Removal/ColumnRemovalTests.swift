@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Columns that are not there in the present width go with their split view controller all the same.
+/// Columns that the present width doesn't show go with their split view controller as well.
 @MainActor @Suite("Rule 15: columns for another width are asked too", .onTablet)
 struct ColumnRemovalTests {
   private static let account = StepAssembly(
@@ -10,12 +10,14 @@ struct ColumnRemovalTests {
   )
   .using(.present()).from(.root).assemble()
 
-  @Test("A locked form keeps the split view controller", arguments: Width.allCases)
+  @Test(
+    "A locked form in a column for the other width keeps the split view controller",
+    arguments: Width.allCases)
   func locked(width: Width) {
     let form = FormViewController().titled("Form")
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(HomeViewController(), for: .primary)
-    // What is for the other width than this.
+    // The form stands in the column for the other width.
     split.setViewController(
       width == .compact ? form : SearchViewController(), for: .secondary)
     split.setViewController(width == .compact ? BagViewController() : form, for: .compact)

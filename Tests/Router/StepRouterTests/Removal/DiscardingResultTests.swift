@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterTesting
 import Testing
 
-@MainActor @Suite("Rules 47, 50: results and closings that go through", .onDevice)
+@MainActor @Suite("Rules 47, 50: results and closings by a discarding router", .onDevice)
 struct DiscardingResultTests {
   private let home = HomeViewController()
   private let questions = Questions()
@@ -28,7 +28,7 @@ struct DiscardingResultTests {
 
   private var picker: DraftPicker? { home.presentedViewController as? DraftPicker }
 
-  @Test("What is in the way of the screen is told, and so is the screen when it has answered")
+  @Test("A discarding wait informs the screen in the way, and the answering screen as it closes")
   func through() async throws {
     let stage = stage()
     let waiter = Waiter()
@@ -44,7 +44,7 @@ struct DiscardingResultTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("Without it what is in the way is asked, and a screen that refuses stays with its answer")
+  @Test("A wait that doesn't discard asks the screen in the way, and a refusing picker stays")
   func asking() async throws {
     let stage = stage()
     let waiter = Waiter()
@@ -59,7 +59,7 @@ struct DiscardingResultTests {
     #expect(picker != nil)
   }
 
-  @Test("A no to what is in the way is the result's error")
+  @Test("The no of a screen in the way ends the wait with an error")
   func refused() async throws {
     let stage = stage()
     let before = stage.tree
@@ -75,7 +75,7 @@ struct DiscardingResultTests {
     #expect(stage.tree == before)
   }
 
-  @Test("Closing and going back say so to those that are told")
+  @Test("An informed screen hears whether a closing or Back removes it")
   func reasons() {
     for isBack in [true, false] {
       let letter = DraftViewController("letter", questions)
@@ -98,7 +98,7 @@ struct DiscardingResultTests {
     }
   }
 
-  @Test("Routers around it, and within, neither lose it nor what they change themselves")
+  @Test("Nested routers keep `discarding`, and their own changes to a request")
   func decorated() {
     let spy = RouterSpy()
     let screen = UIViewController()
@@ -117,7 +117,7 @@ struct DiscardingResultTests {
       ])
   }
 
-  @Test("A spied wait goes through, too")
+  @Test("A spy records whether a wait discards")
   func spiedResult() async {
     let spy = RouterSpy()
     spy.answer(Self.picker, failing: .noCaseMatched(Self.picker.reference))

@@ -4,7 +4,7 @@ import StepRouterLinks
 import StepRouterTesting
 import Testing
 
-@MainActor @Suite("Rule 50: navigations that go through", .onDevice)
+@MainActor @Suite("Rule 50: discarding navigations", .onDevice)
 struct DiscardingTests {
   private let home = HomeViewController()
   private let questions = Questions()
@@ -14,7 +14,7 @@ struct DiscardingTests {
     finder: NilFinder<LoginViewController, Void>(), factory: ClassFactory()
   ).using(.replaceRoot()).from(.root).assemble()
 
-  /// Drafts in a stack and in a sheet over it, and a form that only says no.
+  /// Drafts in a stack and in a sheet over it, and a form that refuses without a question.
   private func stage() -> Stage {
     let letter = DraftViewController("letter", questions)
     let stage = Stage(root: stack(home, FormViewController(), letter))
@@ -22,7 +22,7 @@ struct DiscardingTests {
     return stage
   }
 
-  @Test("Nobody is asked; who would have refused is told, the topmost first, before anything moves")
+  @Test("Refusing screens are informed, not asked, the topmost first, before anything moves")
   func told() {
     let stage = stage()
     let note = home.navigationController?.presentedViewController as? DraftViewController
@@ -36,7 +36,7 @@ struct DiscardingTests {
     #expect(stage.tree == "LoginViewController [visible]")
   }
 
-  @Test("The same router asks where it is not said")
+  @Test("Without `discarding` a screen's refusal ends the navigation")
   func otherwise() {
     let stage = stage()
     stage.router.navigate(to: welcome) { ends.note($0) }
@@ -44,7 +44,7 @@ struct DiscardingTests {
     #expect(questions.lines == [])
   }
 
-  @Test("Interceptors are asked all the same")
+  @Test("A discarding navigation still asks its interceptors")
   func interceptors() {
     let journal = Journal()
     let stage = stage()
@@ -57,7 +57,7 @@ struct DiscardingTests {
     #expect(questions.lines == [])
   }
 
-  @Test("Closing, going back and links go through, too, by decorated routers as well")
+  @Test("Closing, going back and links can discard, through decorated routers as well")
   func others() throws {
     let links = LinkMap(schemes: ["shop"]) { LinkPattern(Pickers.home, "home") }
     let url = try #require(URL(string: "shop://home"))
@@ -83,7 +83,7 @@ struct DiscardingTests {
     #expect(questions.lines.count == 4)
   }
 
-  @Test("A link that is received so, as a notification's, goes through; others ask")
+  @Test("A link received with `discarding` discards, and another one fails at a refusal")
   func inbox() async throws {
     let stage = stage()
     let links = LinkMap(schemes: ["shop"]) { LinkPattern(welcome, "logout") }
@@ -110,7 +110,7 @@ struct DiscardingTests {
     #expect(questions.lines.last == "letter is told: for LoginViewController")
   }
 
-  @Test("One that cancels the navigation when it is told has cancelled it, and nothing moves")
+  @Test("A screen can cancel the navigation when it's informed, and then stays")
   func cancelling() {
     let letter = DraftViewController("letter", questions)
     let stage = Stage(root: stack(home, letter))
@@ -125,7 +125,7 @@ struct DiscardingTests {
     #expect(letter.navigationController != nil)
   }
 
-  @Test("A spy writes down that a request goes through")
+  @Test("A spy records whether a request discards")
   func spied() {
     let spy = RouterSpy()
     spy.answer(welcome) { LoginViewController() }

@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 16: in which movements what lies above the start goes", .onDevice)
+@MainActor @Suite("Rule 16: the movements that dismiss what lies above the start", .onDevice)
 struct DismissalOrderTests {
-  /// Notes what it is asked to dismiss.
+  /// Notes each call of its `dismiss`.
   private final class PresenterViewController: UIViewController {
     var journal: Journal?
 
@@ -22,7 +22,7 @@ struct DismissalOrderTests {
     return presenter
   }
 
-  @Test("Layer upon layer goes in one movement", arguments: [true, false])
+  @Test("Several presented layers go in one movement", arguments: [true, false])
   func oneMovement(animated: Bool) {
     let (root, first, second) = (presenter("root"), presenter("first"), presenter("second"))
     let stage = Stage(root: root)
@@ -33,7 +33,7 @@ struct DismissalOrderTests {
     #expect(stage.tree == "PresenterViewController \"root\" [visible]")
   }
 
-  /// A stack on the root, in which a view controller presents for itself, and a sheet on that.
+  /// A stack on the root, a screen that a part of it presents, and a sheet on that.
   private func stageWithTwoChains() -> Stage {
     let (root, account) = (presenter("root"), presenter("account"))
     account.definesPresentationContext = true
@@ -44,7 +44,7 @@ struct DismissalOrderTests {
       .present(BagViewController(), on: login)
   }
 
-  @Test("What was presented from within a layer goes before the layer, which alone is animated")
+  @Test("A screen presented from within a layer goes first, and only the layer's end is animated")
   func fromWithin() {
     let stage = stageWithTwoChains()
     #expect(stage.end(of: GeneralStep.root(), with: ()) == "revealed")
@@ -52,7 +52,7 @@ struct DismissalOrderTests {
     #expect(stage.tree == "PresenterViewController \"root\" [visible]")
   }
 
-  @Test("Rule 24: a later failure says what all went, from the lowest layer up")
+  @Test("Rule 24: a later failure lists all dismissed screens, from the lowest layer up")
   func progress() {
     let stage = stageWithTwoChains()
     let failing = StepAssembly(

@@ -59,7 +59,7 @@ final class Ends {
 }
 
 extension LeaveReason {
-  /// Without a place in the source.
+  /// Without the source location.
   fileprivate var phrase: String {
     if case .navigated(let destination) = self { return "for \(destination.screen)" }
     return description

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 49: the alert with which a screen asks", .onDevice)
+@MainActor @Suite("Rule 49: a screen that asks with an alert", .onDevice)
 struct QuestionAlertTests {
   private let home = HomeViewController()
   private let letter = DraftViewController()
@@ -43,7 +43,7 @@ struct QuestionAlertTests {
     await stage.settle()
   }
 
-  @Test("It does not confuse the plan: both are gone after a yes")
+  @Test("After a yes the alert and the screen are gone")
   func yes() async throws {
     let stage = stage()
     await goHome(on: stage)
@@ -67,7 +67,7 @@ struct QuestionAlertTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("After a no only the alert has gone")
+  @Test("After a no only the alert is gone, and the next navigation asks again")
   func no() async throws {
     let stage = stage()
     let before = stage.tree
@@ -76,13 +76,12 @@ struct QuestionAlertTests {
     #expect(stage.tree == before)
     #expect(ends.lines.count == 1)
     #expect(ends.lines.first?.contains("“letter” has to go before HomeViewController") == true)
-    // And the next time it is asked again.
     await goHome(on: stage)
     try await choose("Discard", on: stage)
     #expect(ends.lines.last == "revealed")
   }
 
-  @Test("An alert that is still there goes with the screen", arguments: [false, true])
+  @Test("An alert still on screen after a yes goes with its screen", arguments: [false, true])
   func stillThere(isAnimated: Bool) async {
     let stage = stage()
     let letter = letter
@@ -101,7 +100,7 @@ struct QuestionAlertTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("An answer from within the end of the alert's own dismissal goes on after it")
+  @Test("An answer given in the completion of a dismissal lets the navigation go on")
   func answeredWithinDismissal() async {
     let stage = stage()
     let letter = letter
@@ -118,7 +117,7 @@ struct QuestionAlertTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("Cancelling the navigation takes the alert away")
+  @Test("Cancelling the navigation removes the alert")
   func cancelled() async {
     let stage = stage()
     let before = stage.tree
@@ -130,8 +129,7 @@ struct QuestionAlertTests {
     #expect(ends.lines == ["The navigation was cancelled."])
   }
 
-  @Test(
-    "A navigation that goes through takes the alert and the draft away; the first one goes on")
+  @Test("A discarding navigation removes the alert and the draft, and the asking one goes on")
   func forced() async {
     let stage = stage()
     await goHome(on: stage)

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rules 49, 50: what comes between a question and its answer", .onDevice)
+@MainActor @Suite("Rules 49, 50: what happens between a question and its answer", .onDevice)
 struct QuestionInterruptionTests {
   private let home = HomeViewController()
   private let questions = Questions()
@@ -30,7 +30,7 @@ struct QuestionInterruptionTests {
     stage.router.navigate(to: Pickers.home, animated: false) { ends.note($0) }
   }
 
-  @Test("Two navigations ask by themselves, and each goes by its own answer")
+  @Test("Two navigations ask the same screen separately, and each follows its own answer")
   func two() async {
     let stage = stage()
     let before = stage.tree
@@ -49,7 +49,9 @@ struct QuestionInterruptionTests {
     #expect(stage.tree == homeAlone)
   }
 
-  @Test("It takes itself away by a navigation that goes through", arguments: [true, false])
+  @Test(
+    "A screen can close itself by a discarding navigation while it's asked",
+    arguments: [true, false])
   func forcedByItself(answer: Bool) async {
     let stage = stage()
     let (letter, ends, questions) = (letter, ends, questions)
@@ -65,7 +67,7 @@ struct QuestionInterruptionTests {
     #expect(stage.tree == homeAlone)
   }
 
-  @Test("It shows another screen, waits for that, and says yes: what is there then goes")
+  @Test("A screen that presents another one before it says yes goes with that one")
   func navigating() async {
     let stage = stage()
     letter.ask = { _ in (try? await stage.router.navigate(to: Pickers.presented)) != nil }
@@ -76,7 +78,7 @@ struct QuestionInterruptionTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("The way changes meanwhile: who guards the new one is asked, and what need not go stays")
+  @Test("If the stack changes meanwhile, the new plan's guard is asked and the asked screen stays")
   func changedWay() async {
     let journal = Journal()
     let stack = stack(home, AccountViewController(), letter)
@@ -108,7 +110,7 @@ struct QuestionInterruptionTests {
         """)
   }
 
-  @Test("Rule 28: one that has said yes is not kept while the next one is asked")
+  @Test("Rule 28: a screen that has said yes isn't kept while the next one is asked")
   func released() async {
     weak var note: UIViewController?
     let stage = stage()
@@ -130,7 +132,7 @@ struct QuestionInterruptionTests {
     #expect(ends.lines == ["revealed"])
   }
 
-  @Test("Screens that put others into the way without end end the navigation, and are named")
+  @Test("After five rounds of questions the next screen in the way ends the navigation")
   func endless() async {
     let stage = stage()
     breed(letter, 1)
@@ -153,7 +155,7 @@ struct QuestionInterruptionTests {
     }
   }
 
-  @Test("Observers hear of those only who are asked")
+  @Test("Observers hear only of the screens that are asked")
   func unasked() async {
     let note = DraftViewController("note", questions)
     let stage = Stage(root: stack(home, letter, note))
@@ -168,7 +170,7 @@ struct QuestionInterruptionTests {
       heard == ["asks the screen DraftViewController", "passes the screen DraftViewController"])
   }
 
-  @Test("One that goes through waits for what moves, and tells those who are there by then, once")
+  @Test("A discarding navigation informs each screen once, when its turn has come")
   func forcedBehind() async {
     let stage = stage()
     let (letter, questions) = (letter, questions)
@@ -184,7 +186,7 @@ struct QuestionInterruptionTests {
     #expect(stage.tree == homeAlone)
   }
 
-  @Test("It tells only those who go")
+  @Test("A discarding navigation informs only the screens that go")
   func staying() {
     let other = DraftViewController("other", questions)
     let stage = Stage(root: tabs(stack(home, letter), other))
@@ -193,9 +195,7 @@ struct QuestionInterruptionTests {
     #expect(questions.lines == ["letter is told: for HomeViewController"])
   }
 
-  @Test(
-    "One that takes itself away when it is told confuses nobody", arguments: [true, false],
-    [true, false])
+  @Test("A screen may remove itself when it's informed", arguments: [true, false], [true, false])
   func goingWhenTold(inSheet: Bool, isAnimated: Bool) async {
     let stage = stage(inSheet: inSheet)
     let letter = letter
@@ -218,7 +218,9 @@ struct QuestionInterruptionTests {
   )
   .using(.present()).from(.root).assemble()
 
-  @Test("So does one whose place another sheet takes", arguments: [true, false])
+  @Test(
+    "A sheet may dismiss itself when it's informed that another takes its place",
+    arguments: [true, false])
   func replacedWhenTold(isAnimated: Bool) async {
     let stage = stage(inSheet: true)
     let letter = letter
@@ -236,7 +238,9 @@ struct QuestionInterruptionTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("One that shows another when it is told: that goes, too", arguments: [true, false])
+  @Test(
+    "A screen that presents another one when it's informed goes with that one",
+    arguments: [true, false])
   func coveredWhenTold(isAnimated: Bool) async {
     let stage = stage(inSheet: true)
     let (letter, questions) = (letter, questions)
@@ -253,7 +257,7 @@ struct QuestionInterruptionTests {
   }
 
   @Test(
-    "Those that show others whenever they are told do not keep them from going",
+    "Screens that show new ones each time they're informed go all the same",
     arguments: [true, false])
   func endlessTelling(inSheet: Bool) async {
     let stage = stage(inSheet: inSheet)

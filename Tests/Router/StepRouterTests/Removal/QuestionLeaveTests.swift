@@ -2,7 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 49: one that goes while it is asked is not in the way any more", .onDevice)
+@MainActor
+@Suite(
+  "Rule 49: a screen that goes during its question is no longer in the way", .onDevice)
 struct QuestionLeaveTests {
   private let home = HomeViewController()
   private let questions = Questions()
@@ -51,7 +53,7 @@ struct QuestionLeaveTests {
   }
 
   @Test(
-    "By the user, by code, by a navigation that goes through: its silence holds nobody",
+    "A screen that goes without an answer, in any way, lets the navigation go on",
     arguments: Way.allCases, [true, false])
   func silent(way: Way, inSheet: Bool) async throws {
     let stage = await asked(inSheet: inSheet)
@@ -72,7 +74,7 @@ struct QuestionLeaveTests {
     #expect(told == [])
   }
 
-  @Test("What it answers as it goes does not count", arguments: Way.allCases, [true, false])
+  @Test("An answer given as the screen goes doesn't count", arguments: Way.allCases, [true, false])
   func answering(way: Way, inSheet: Bool) async throws {
     let stage = await asked(inSheet: inSheet)
     try way.take(letter, from: stage)
@@ -83,7 +85,7 @@ struct QuestionLeaveTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("A swipe that is cancelled takes nobody away, and its answer counts")
+  @Test("After a cancelled swipe the screen's answer still counts")
   func cancelledSwipe() async throws {
     let stage = await asked()
     let stack = try #require(home.navigationController)
@@ -99,7 +101,7 @@ struct QuestionLeaveTests {
     #expect(questions.lines == ["letter asks: for HomeViewController"])
   }
 
-  @Test("A no during a swipe counts where that is cancelled", arguments: [true, false])
+  @Test("A no during a swipe counts only if the swipe is cancelled", arguments: [true, false])
   func refusingSwiped(isFinished: Bool) async throws {
     let stage = await asked()
     let stack = try #require(home.navigationController)
@@ -115,7 +117,7 @@ struct QuestionLeaveTests {
     #expect(stack.viewControllers.count == (isFinished ? 1 : 2))
   }
 
-  @Test("Those below it are still asked")
+  @Test("The screens below one that has gone are still asked")
   func next() async {
     let note = DraftViewController("note", questions)
     let stage = Stage(root: stack(home, letter, note))
@@ -130,7 +132,7 @@ struct QuestionLeaveTests {
     #expect(ends.lines == [refusal])
   }
 
-  @Test("It moves into another container within a turn: it is there")
+  @Test("A screen that moves to another container within a turn hasn't gone")
   func moved() async {
     let stage = await asked()
     stage.window.rootViewController = stack(home, letter)
@@ -141,7 +143,9 @@ struct QuestionLeaveTests {
     #expect(ends.lines == ["revealed"])
   }
 
-  @Test("With its window: there is no way to the screen", arguments: [true, false])
+  @Test(
+    "If the window closes during the question, the navigation has no window",
+    arguments: [true, false])
   func closedWindow(isAnswered: Bool) async throws {
     let stage = await asked()
     stage.device.disconnect(try #require(stage.window.windowScene))
@@ -152,7 +156,7 @@ struct QuestionLeaveTests {
     #expect(home.navigationController?.viewControllers.count == 2)
   }
 
-  @Test("Rule 28: one that has gone and answers is not kept, nor is one that has said no")
+  @Test("Rule 28: a screen isn't kept once it's gone, whether it has answered or not")
   func released() async {
     weak var kept: UIViewController?
     let stage = Stage(root: stack(home))

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 49: of several, what the user sees is asked first", .onTablet)
+@MainActor @Suite("Rule 49: the screens that the user sees are asked first", .onTablet)
 struct QuestionOrderTests {
   private let questions = Questions()
 
@@ -11,7 +11,7 @@ struct QuestionOrderTests {
   )
   .using(.replaceRoot()).from(.root).assemble()
 
-  /// A stack that asks besides what is in it.
+  /// A stack that asks in addition to its children.
   private final class DraftStack: UINavigationController, AsyncRoutingInterceptable {
     var ask: @MainActor (LeaveReason) async -> Bool = { _ in false }
 
@@ -28,7 +28,7 @@ struct QuestionOrderTests {
     return stage
   }
 
-  /// Replaces the root, says yes to everybody, and gives who was asked in which order.
+  /// Replaces the root, answers each question with yes, and returns the order of the questions.
   private func order(on stage: Stage) async throws -> [String] {
     let planned = try stage.router.plan(to: Self.bag).asked
     var left: [String] = []
@@ -50,7 +50,7 @@ struct QuestionOrderTests {
     return order
   }
 
-  @Test("Of tabs the selected one", arguments: [0, 1, 2])
+  @Test("The selected tab is asked before the others", arguments: [0, 1, 2])
   func tabs(selected: Int) async throws {
     let tabs = StepRouterTests.tabs(
       draft("0"), stack(draft("below"), draft("1")), draft("2"), selected: selected)
@@ -60,7 +60,7 @@ struct QuestionOrderTests {
     #expect(try await order(on: stage(tabs)) == expected[selected])
   }
 
-  @Test("Of columns the details, side by side and in one stack", arguments: Width.allCases)
+  @Test("The details column is asked first, side by side and collapsed", arguments: Width.allCases)
   func columns(width: Width) async throws {
     let split = UISplitViewController(style: .tripleColumn)
     split.setViewController(draft("primary"), for: .primary)
@@ -71,7 +71,7 @@ struct QuestionOrderTests {
     #expect(try await order(on: stage) == ["secondary", "supplementary", "primary"])
   }
 
-  @Test("Of a container of the app's own the page that it shows")
+  @Test("A custom container's visible page is asked first")
   func pages() async throws {
     let pages = PagesViewController()
     pages.pages = [draft("0"), draft("1"), draft("2")]
@@ -79,7 +79,7 @@ struct QuestionOrderTests {
     #expect(try await order(on: stage(pages)) == ["1", "0", "2"])
   }
 
-  @Test("What contains another comes after it, and is asked too")
+  @Test("A container is asked as well, after its children")
   func container() async throws {
     let container = DraftStack()
     container.title = "stack"
@@ -90,7 +90,7 @@ struct QuestionOrderTests {
     #expect(try await order(on: stage) == ["sheet", "top", "below", "stack"])
   }
 
-  @Test("What lies over a tab that is not shown comes after what is shown")
+  @Test("A screen presented over a hidden tab is asked after the visible tab")
   func hiddenSheet() async throws {
     let other = draft("other")
     other.definesPresentationContext = true
@@ -102,7 +102,7 @@ struct QuestionOrderTests {
     #expect(try await order(on: stage) == ["shown", "over", "other"])
   }
 
-  @Test("A popover comes before what it points to, and a no to it keeps both")
+  @Test("A popover is asked before the screen below it, and its no keeps both")
   func popover() async throws {
     let letter = draft("letter")
     let stage = stage(stack(HomeViewController(), letter))

@@ -4,13 +4,13 @@ import StepRouterLinks
 import StepRouterState
 import Testing
 
-@MainActor @Suite("Rule 49: whatever takes a screen away asks it", .onDevice)
+@MainActor @Suite("Rule 49: every kind of request that removes a screen asks it", .onDevice)
 struct QuestionPlaceTests {
   private let home = HomeViewController()
   private let questions = Questions()
   private let ends = Ends()
 
-  /// What takes the draft away.
+  /// What removes the draft.
   enum Cause: CaseIterable {
     case navigation, close, closeUpTo, back, link, route, replacement
   }
@@ -62,7 +62,9 @@ struct QuestionPlaceTests {
     }
   }
 
-  @Test("It is asked with the reason, and goes or stays", arguments: Cause.allCases, [true, false])
+  @Test(
+    "A screen is asked with the reason, and its answer decides",
+    arguments: Cause.allCases, [true, false])
   func asks(cause: Cause, answer: Bool) async throws {
     let letter = DraftViewController("letter", questions)
     let stage = Stage(root: stack(home, letter))
@@ -82,7 +84,7 @@ struct QuestionPlaceTests {
     }
   }
 
-  @Test("A plan names those that would be asked, and asks nobody")
+  @Test("A plan lists the screens to ask, and asks none of them")
   func plan() throws {
     let (letter, note) = (
       DraftViewController("letter", questions), DraftViewController("note", questions)
@@ -101,14 +103,14 @@ struct QuestionPlaceTests {
     #expect(questions.lines == [])
   }
 
-  @Test("Where one refuses without a question the plan asks nobody")
+  @Test("A plan lists no screens to ask if another one refuses without a question")
   func planOfRefusal() throws {
     let stage = Stage(
       root: stack(home, DraftViewController("letter", questions), FormViewController()))
     #expect(try stage.router.plan(to: Pickers.home).asked == [])
   }
 
-  @Test("Whoever waits for a result and gives up has the screen asked; a no leaves it there")
+  @Test("Cancelling the wait for a result asks the screen, and a no leaves it there")
   func result() async {
     final class DraftPicker: UIViewController, ResultReturning, AsyncRoutingInterceptable {
       typealias ReturnedResult = String

@@ -24,7 +24,7 @@ struct QuestionTests {
     stage.router.navigate(to: Pickers.home, with: (), animated: false) { ends.note($0) }
   }
 
-  /// What observers are told, but for the search.
+  /// What observers hear, apart from the search.
   private func told(on stage: Stage) -> [String] {
     stage.recorder.events.filter { $0.level > .detail }.map(\.kind.description)
       .map { $0.replacing(#/Removal\/|StepRouterTests\/|[A-Za-z]+\.swift:\d+/#, with: "…") }
@@ -37,7 +37,7 @@ struct QuestionTests {
     }
   }
 
-  @Test("The navigation waits for the answer, moves nothing before, and goes on with a yes")
+  @Test("The navigation waits for the answer before anything moves, and goes on after a yes")
   func yes() async {
     let stage = stage(draft("letter"))
     let before = stage.tree
@@ -65,7 +65,7 @@ struct QuestionTests {
       ])
   }
 
-  @Test("A no ends it with the error of a screen that refuses, and nothing has moved")
+  @Test("A no ends the navigation like a refusal, before anything moves")
   func no() async {
     let stage = stage(draft("letter"))
     let before = stage.tree
@@ -79,7 +79,7 @@ struct QuestionTests {
     #expect(stage.end(of: GeneralStep.current(), with: ()) == "alreadyVisible")
   }
 
-  @Test("One that has nothing to lose is not asked, and nothing waits")
+  @Test("A screen with nothing to lose isn't asked, and the navigation doesn't wait")
   func saved() {
     let letter = draft("letter")
     letter.canBeDismissed = true
@@ -89,7 +89,7 @@ struct QuestionTests {
     #expect(questions.lines == [])
   }
 
-  @Test("By default it is always asked")
+  @Test("By default a screen is always asked")
   func always() async {
     final class Asking: UIViewController, AsyncRoutingInterceptable {
       var count = 0
@@ -107,7 +107,7 @@ struct QuestionTests {
     #expect(ends.lines == ["revealed"])
   }
 
-  @Test("Several are asked one after another, the topmost first, before anything moves")
+  @Test("Several screens are asked one after another, the topmost first, before anything moves")
   func order() async {
     let (letter, note) = (draft("letter"), draft("note"))
     let (memo, reply) = (draft("memo"), draft("reply"))
@@ -128,7 +128,7 @@ struct QuestionTests {
         == ["reply", "memo", "note", "letter"].map { "\($0) asks: for HomeViewController" })
   }
 
-  @Test("After a no nobody else is asked")
+  @Test("After a no the screens below aren't asked")
   func firstNo() async {
     let stage = stage(draft("letter"), draft("note"))
     goHome(on: stage)
@@ -139,7 +139,7 @@ struct QuestionTests {
     #expect(ends.lines == [refusal.replacing("letter", with: "note")])
   }
 
-  @Test("Where one refuses without a question nobody is asked in vain")
+  @Test("If a screen refuses without a question, the others aren't asked in vain")
   func refusing() async {
     let form = FormViewController()
     form.title = "Form"
@@ -175,7 +175,7 @@ struct QuestionTests {
       journal.lines.filter { !$0.hasPrefix("prepare") } == ["guard login", "asked", "task data ()"])
   }
 
-  @Test("Each is asked once in a navigation; who comes meanwhile is asked, too")
+  @Test("A navigation asks each screen once, and newcomers as well")
   func once() async throws {
     let letter = draft("letter")
     let stage = stage(letter)
@@ -192,7 +192,7 @@ struct QuestionTests {
     #expect(ends.lines == ["revealed"])
   }
 
-  @Test("One that has gone by its turn, or has nothing to lose by then, is not asked")
+  @Test("A screen that has gone, or has nothing to lose any more, before its question isn't asked")
   func gone() async {
     let (letter, note, memo) = (draft("letter"), draft("note"), draft("memo"))
     let stage = stage(letter, note, memo)
@@ -207,7 +207,7 @@ struct QuestionTests {
     #expect(ends.lines == ["revealed"])
   }
 
-  @Test("One that had nothing to lose by its turn, and has again, is asked after all")
+  @Test("A screen that has something to lose again after the last answer is asked after all")
   func again() async {
     let letter = draft("letter")
     let stage = stage(letter, draft("note"))
@@ -215,7 +215,7 @@ struct QuestionTests {
     await stage.settle()
     letter.canBeDismissed = true
     questions.answer("note", true)
-    // The answer is heard; the turn is asked for when time goes on.
+    // The answer has arrived; the navigation asks for its turn only when time goes on.
     for _ in 1...10_000 {
       if passes(on: stage) == 1 { break }
       await Task.yield()
@@ -228,7 +228,7 @@ struct QuestionTests {
     #expect(ends.lines == ["revealed"])
   }
 
-  @Test("Cancelling the navigation cancels the question; a late yes moves nothing")
+  @Test("Cancelling the navigation cancels the question, and nothing moves")
   func cancelled() async {
     let stage = stage(draft("letter"), draft("note"))
     let before = stage.tree
@@ -242,7 +242,7 @@ struct QuestionTests {
     #expect(stage.tree == before)
   }
 
-  @Test("So does cancelling the task that navigates")
+  @Test("Cancelling the task that navigates cancels the question")
   func cancelledTask() async {
     let stage = stage(draft("letter"))
     let waiter = Waiter()
@@ -254,7 +254,7 @@ struct QuestionTests {
     #expect(waiter.endings == ["The navigation was cancelled."])
   }
 
-  @Test("Every ten seconds observers are told that it waits; there is no limit")
+  @Test("A question has no time limit, and observers hear of the wait every ten seconds")
   func patience() async {
     let stage = stage(draft("letter"))
     goHome(on: stage)
@@ -269,7 +269,7 @@ struct QuestionTests {
     #expect(ends.lines == ["revealed"])
   }
 
-  @Test("A newer navigation does not wait for the answer")
+  @Test("A newer navigation doesn't wait for the answer")
   func newer() async {
     let stage = stage(draft("letter"))
     goHome(on: stage)
@@ -285,7 +285,7 @@ struct QuestionTests {
         """)
   }
 
-  @Test("A newer navigation that takes the screen away asks it by itself")
+  @Test("A newer navigation that removes the asked screen asks it separately")
   func newerRemoval() async {
     let letter = draft("letter")
     let stage = stage(letter)
@@ -302,7 +302,7 @@ struct QuestionTests {
     #expect(Set(ends.lines) == ["revealed", "alreadyVisible"])
   }
 
-  @Test("One that asks for what takes it away waits for itself, which is an error")
+  @Test("A screen's request for the navigation that waits for its answer is an error")
   func itself() async {
     let letter = draft("letter")
     let stage = stage(letter)
@@ -325,7 +325,7 @@ struct QuestionTests {
       ])
   }
 
-  @Test("Rule 28: those that wait for their turn to be asked are not kept, nor is the window")
+  @Test("Rule 28: neither the window nor a screen still to be asked is kept")
   func released() async {
     weak var window: UIWindow?
     weak var letter: UIViewController?

@@ -27,7 +27,7 @@ struct QuestionTurnTests {
     }
   }
 
-  @Test("Whoever comes back with a yes while another one moves is treated as the policy says")
+  @Test("A navigation whose yes comes while another one moves follows the turn policy")
   func answered() async {
     let expected: [TurnPolicy: [String]] = [
       .enqueue: ["built", "revealed"], .replacePending: ["built", "revealed"],
@@ -56,7 +56,7 @@ struct QuestionTurnTests {
     }
   }
 
-  @Test("One that goes through is rejected all the same where the turn is taken, and tells nobody")
+  @Test("A discarding navigation is rejected too if the turn is taken, and informs no screen")
   func rejected() async {
     let stage = stage(.reject)
     var lines: [String] = []
@@ -68,7 +68,7 @@ struct QuestionTurnTests {
     #expect(ends.lines == ["built"])
   }
 
-  @Test("It overtakes one that is asking, which then finds nothing in its way")
+  @Test("A discarding navigation overtakes an asking one, which then finds nothing in its way")
   func overtaking() async {
     let stage = stage(.reject)
     goHome(stage.router)
@@ -83,7 +83,7 @@ struct QuestionTurnTests {
       ])
   }
 
-  @Test("A newer link does not wait for one that is asking, and a no then leaves it in front")
+  @Test("A newer link doesn't wait for an older link's question, and stays in front after a no")
   func newerLink() async throws {
     let stage = stage(.enqueue)
     let links = LinkMap(schemes: ["shop"]) {

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 15: only what would be removed is asked", .onDevice)
+@MainActor @Suite("Rule 15: only screens that would be removed are asked", .onDevice)
 struct RemovalTests {
   let form = FormViewController()
   let journal = Journal()
@@ -52,7 +52,7 @@ struct RemovalTests {
         """)
   }
 
-  @Test("What is on top once those above it have been popped is asked when it is replaced")
+  @Test("A screen that is replaced after the ones above it are popped is asked")
   func replacedAfterPop() {
     let stage = Stage(root: stack(HomeViewController(), form, BagViewController()))
     let login = StepAssembly(
@@ -80,14 +80,14 @@ struct RemovalTests {
         """)
   }
 
-  @Test("What is merely covered is not asked")
+  @Test("A screen that is merely covered isn't asked")
   func covered() {
     let root = stack(form)
     let stage = Stage(root: root)
     #expect(stage.end(of: account(in: root), with: ()) == "built")
   }
 
-  @Test("What would be popped is asked")
+  @Test("A screen that would be popped is asked")
   func popped() {
     let root = stack(AccountViewController(), form)
     let stage = Stage(root: root)
@@ -97,7 +97,7 @@ struct RemovalTests {
         + "refuses.")
   }
 
-  @Test("So is what would be popped from the stack around")
+  @Test("A screen that would be popped from an outer stack is asked")
   func poppedAround() {
     let inner = stack(AccountViewController(), BagViewController())
     let stage = Stage(root: stack(tabs(inner), form))
@@ -118,7 +118,7 @@ struct RemovalTests {
         """)
   }
 
-  @Test("What would be replaced in a stack is asked")
+  @Test("A screen that would be replaced in a stack is asked")
   func replacedInStack() {
     let root = stack(HomeViewController(), form)
     let stage = Stage(root: root)
@@ -145,7 +145,7 @@ struct RemovalTests {
         """)
   }
 
-  @Test("The old root is asked, with all that stands in it")
+  @Test("The old root is asked with all its descendants")
   func replacedRoot() {
     let stage = Stage(root: tabs(HomeViewController(), stack(form)))
     let step = StepAssembly(
@@ -160,7 +160,7 @@ struct RemovalTests {
     #expect(stage.tree == "AccountViewController [visible]")
   }
 
-  @Test("A replaced tab is asked, one beside it is not", arguments: [0, 1])
+  @Test("A replaced tab is asked, and a tab beside it isn't", arguments: [0, 1])
   func replacedTab(index: Int) {
     let bar = tabs(HomeViewController(), form)
     let stage = Stage(root: bar)
@@ -191,7 +191,7 @@ struct RemovalTests {
         == "LockedNavigation has to go before AccountViewController can be shown, but it refuses.")
   }
 
-  @Test("A container does not answer for its children")
+  @Test("A container doesn't answer for its children")
   func openContainer() {
     final class OpenNavigation: UINavigationController, RoutingInterceptable {
       var canBeDismissed: Bool { true }
@@ -207,7 +207,7 @@ struct RemovalTests {
         + "refuses.")
   }
 
-  @Test("A locked form in the tab that is replaced, though another tab comes to the front")
+  @Test("A replaced tab is asked even if another tab comes to the front")
   func replacedTab() {
     let account = AccountViewController()
     let root = tabs(HomeViewController(), account, form)

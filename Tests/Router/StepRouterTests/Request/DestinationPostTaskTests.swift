@@ -54,7 +54,7 @@ struct DestinationPostTaskTests {
   private final class Count { var count = 0 }
   private let taken = Count()
 
-  @Test("It runs where its screen is built, found or in place as the destination, not on the way")
+  @Test("The task runs when its screen is the destination, built or found, but not on the way")
   func once() {
     let stage = Stage(root: HomeViewController())
     #expect(stage.end(of: product, with: 7) == "built")
@@ -67,7 +67,7 @@ struct DestinationPostTaskTests {
     #expect(take() == ["each SearchViewController nothing", "typed 8"])
   }
 
-  @Test("A step that is looked up, and a container, may be the destination")
+  @Test("A step without a factory and a container can be the destination")
   func others() {
     let account = StepAssembly(
       finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()

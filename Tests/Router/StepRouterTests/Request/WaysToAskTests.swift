@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Each way to ask for a screen passes on what it is told", .onDevice)
+@MainActor @Suite("Ways to request a screen", .onDevice)
 struct WaysToAskTests {
   enum Way: CaseIterable {
     case withContext, withoutContext, withAnyContext, target
@@ -51,7 +51,9 @@ struct WaysToAskTests {
     }
   }
 
-  @Test("Whether to animate, and from where it was asked", arguments: Way.allCases, [true, false])
+  @Test(
+    "Each way passes on the animation and the source location",
+    arguments: Way.allCases, [true, false])
   func passedOn(way: Way, animated: Bool) async throws {
     let stage = Stage(root: HomeViewController())
     stage.device.timeMode = .automatic
@@ -65,7 +67,7 @@ struct WaysToAskTests {
     #expect(stage.recorder.events.last?.kind == .finished(.reached(.built)))
   }
 
-  @Test("A plan is asked for in each of these ways, and through routers around routers")
+  @Test("Each way can ask for a plan as well, through nested routers too")
   func plans() throws {
     let stage = Stage(root: HomeViewController())
     let router: any Router = GlobalInterceptorRouter(
@@ -79,7 +81,7 @@ struct WaysToAskTests {
     #expect(stage.recorder.events == [])
   }
 
-  @Test("A navigation that has finished is not cancelled any more")
+  @Test("A navigation that has finished can't be cancelled")
   func finished() {
     var cancelled = 0
     let navigation = Navigation { cancelled += 1 }
@@ -92,7 +94,7 @@ struct WaysToAskTests {
     #expect(navigation.isFinished)
   }
 
-  @Test("Of routers around routers the innermost asks first")
+  @Test("The innermost of nested routers asks its interceptors first")
   func nestedRouters() {
     let stage = Stage(root: HomeViewController())
     func asking(_ name: String) -> TestGuard<Void> { TestGuard(name: name, journal: journal) }

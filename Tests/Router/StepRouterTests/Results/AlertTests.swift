@@ -32,7 +32,9 @@ struct AlertTests {
     try #require(try alert().actions.first { $0.title == title })
   }
 
-  @Test("The chosen action's value", arguments: [UIAlertController.Style.alert, .actionSheet])
+  @Test(
+    "The result is the value of the chosen action",
+    arguments: [UIAlertController.Style.alert, .actionSheet])
   func chosen(style: UIAlertController.Style) async throws {
     for (title, value) in [("Delete", "true"), ("Keep", "false")] {
       let stage = Stage(root: home)
@@ -52,7 +54,7 @@ struct AlertTests {
     }
   }
 
-  @Test("A text field's text")
+  @Test("The result can be the text of a text field")
   func text() async throws {
     let rename = StepAssembly(
       finder: NilFinder(),
@@ -85,7 +87,7 @@ struct AlertTests {
     #expect(home.presentedViewController == nil)
   }
 
-  @Test("An action that is chosen while a navigation comes is not lost")
+  @Test("An action chosen just before a navigation isn't lost")
   func chosenUnderNavigation() async throws {
     for delay in [0, 10, 100, 300] {
       let stage = Stage(root: home)
@@ -114,7 +116,7 @@ struct AlertTests {
     #expect(waiter.endings == ["false"])
   }
 
-  @Test("Cancelling the task dismisses the alert, which is released")
+  @Test("Cancelling the task dismisses the alert and releases it")
   func cancelled() async throws {
     weak var released: UIViewController?
     let stage = Stage(root: home)
@@ -130,7 +132,7 @@ struct AlertTests {
     #expect(released == nil)
   }
 
-  @Test("An alert without anything to say is refused")
+  @Test("An alert without a title, a message and an action is refused")
   func empty() async {
     let step = StepAssembly(
       finder: NilFinder(), factory: AlertFactory<Bool, Void>(actions: [])

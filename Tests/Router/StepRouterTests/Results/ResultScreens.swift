@@ -1,7 +1,6 @@
 import PortableUIKit
 import StepRouter
 
-/// A picker of words.
 final class WordPicker: UIViewController, ResultReturning {
   typealias ReturnedResult = String
 

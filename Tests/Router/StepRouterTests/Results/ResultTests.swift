@@ -27,7 +27,7 @@ struct ResultTests {
     Pickers.presented, Pickers.pushed, Pickers.inStack,
   ]
 
-  @Test("The answer comes when the screen is closed", arguments: 0..<3)
+  @Test("The wait ends with the screen's first answer, once the screen is closed", arguments: 0..<3)
   func answer(index: Int) async throws {
     let stage = await stage(awaiting: Self.steps[index])
     let before = HierarchySnapshotOfHome.text
@@ -40,7 +40,7 @@ struct ResultTests {
     #expect(stage.tree == before)
   }
 
-  @Test("The screen may stay")
+  @Test("With `closing: false` the screen stays after its answer")
   func stays() async throws {
     let stage = await stage(awaiting: Pickers.pushed, closing: false)
     let picker = try #require(shownPicker(on: stage))
@@ -50,7 +50,7 @@ struct ResultTests {
     #expect(shownPicker(on: stage) === picker)
   }
 
-  @Test("Back, a swipe, a deep link, a closed window end the wait")
+  @Test("The wait ends when the screen leaves, in any way")
   func leaves() async throws {
     for leave in Leave.allCases {
       let waiter = Waiter()
@@ -82,7 +82,7 @@ struct ResultTests {
   }
 
   @Test(
-    "Rules 43, 46: so does a scene that closes in the turn in which the screen is presented",
+    "Rules 43, 46: the wait ends if the scene closes in the turn that shows the screen",
     arguments: 0..<3)
   func closedAtOnce(index: Int) async throws {
     let stage = Stage(root: stack(home))
@@ -97,7 +97,7 @@ struct ResultTests {
     #expect(reasons == [.windowClosed])
   }
 
-  @Test("Rule 27: so does one that closes while the screen's turn is waited for")
+  @Test("Rule 27: the wait ends if the scene closes while the navigation waits for its turn")
   func closedBefore() async throws {
     let stage = Stage(root: stack(home))
     home.present(BagViewController(), animated: true)
@@ -109,7 +109,7 @@ struct ResultTests {
     #expect(waiter.endings.first?.contains("the router has no window") == true)
   }
 
-  @Test("A cancelled swipe, a cover, another tab: it goes on")
+  @Test("The wait goes on after a cancelled swipe and below another screen")
   func goesOn() async throws {
     let stage = await stage(awaiting: Pickers.pushed)
     let stack = try #require(stage.window.rootViewController as? UINavigationController)
@@ -132,7 +132,7 @@ struct ResultTests {
     #expect(stage.tree == HierarchySnapshotOfHome.text)
   }
 
-  @Test("Cancelling while the screen is on its way leaves none behind")
+  @Test("Cancelling while the screen is being presented leaves none behind")
   func cancelledOnTheWay() async throws {
     for delay in [0, 5, 100, 349, 350, 351] {
       let waiter = Waiter()
@@ -147,7 +147,7 @@ struct ResultTests {
     }
   }
 
-  @Test("A screen that answers as soon as it appears")
+  @Test("A screen can answer as soon as it appears")
   func atOnce() async {
     let step = StepAssembly(
       finder: NilFinder<WordPicker, Void>(),
@@ -179,7 +179,7 @@ struct ResultTests {
     #expect(home.presentedViewController === picker)
   }
 
-  @Test("What cannot be shown ends the wait with the router's error")
+  @Test("If the screen can't be shown, the wait ends with the router's error")
   func failure() async {
     let step = StepAssembly(
       finder: ClassFinder<WordPicker, Void>(), factory: NilFactory()
@@ -191,7 +191,7 @@ struct ResultTests {
     #expect(waiter.endings.first?.contains("builds nothing") == true)
   }
 
-  @Test("Two who wait for one screen get the same answer")
+  @Test("Two waits for one screen get the same answer")
   func two() async throws {
     let stage = await stage(awaiting: Pickers.presented)
     waiter.wait { try await stage.router.result(of: Pickers.presented) }
@@ -201,7 +201,7 @@ struct ResultTests {
     #expect(waiter.endings == ["both", "both"])
   }
 
-  @Test("Nobody waits: nothing happens; a later wait does not get the old answer")
+  @Test("An answer that nothing waits for is lost, and a later wait gets the next one")
   func nobody() async throws {
     let stage = Stage(root: stack(home))
     stage.go(to: Pickers.presented, with: ())
@@ -215,7 +215,7 @@ struct ResultTests {
     #expect(waiter.endings == ["new"])
   }
 
-  @Test("Waiting keeps neither the screen nor its window")
+  @Test("A wait keeps neither the screen nor its window")
   func keepsNothing() async throws {
     weak var screen: UIViewController?
     weak var window: UIWindow?

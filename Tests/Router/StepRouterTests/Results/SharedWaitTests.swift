@@ -3,7 +3,7 @@ import StepRouter
 import Testing
 
 @MainActor
-@Suite("Results: several who wait, several windows, routers that do not answer", .onDevice)
+@Suite("Results: several waits, several windows, and routers that don't answer", .onDevice)
 struct SharedWaitTests {
   private final class Token {}
 
@@ -19,7 +19,7 @@ struct SharedWaitTests {
     }
   }
 
-  @Test("Where one of two is cancelled, the screen is closed for both")
+  @Test("Cancelling one of two waits closes the screen for both")
   func oneCancelled() async {
     let (one, two) = (Waiter(), Waiter())
     let home = HomeViewController()
@@ -35,9 +35,7 @@ struct SharedWaitTests {
     #expect(home.presentedViewController == nil)
   }
 
-  @Test(
-    "Rule 47: the screen is closed in its window by the app's router, also when that looks into another"
-  )
+  @Test("Rule 47: the router closes the screen in its window, even if it works in another by then")
   func otherWindow() async {
     let waiter = Waiter()
     let (first, second) = (Stage(root: HomeViewController()), Stage(root: BagViewController()))
@@ -70,7 +68,7 @@ struct SharedWaitTests {
     #expect(waiter.endings.first?.contains("released its completion handler") == true)
   }
 
-  @Test("A wait that has ended is not kept by a screen that stays")
+  @Test("A screen that stays doesn't keep the answer of a wait that has ended")
   func released() async throws {
     weak var token: Token?
     let waiter = Waiter()

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// Routes over columns, which are the same side by side and collapsed.
+/// A route is the same side by side and collapsed.
 @MainActor @Suite("Routes over columns", .onTablet)
 struct ColumnRouteTests {
   private let stage: Stage
@@ -48,14 +48,14 @@ struct ColumnRouteTests {
     stage.device.runUntilIdle()
   }
 
-  @Test("Shown, read, and shown again, in either width", arguments: Width.allCases)
+  @Test("A route over columns is shown and read in either width", arguments: Width.allCases)
   func shown(width: Width) throws {
     stage.device.user.resize(stage.window, to: width.size)
     for route: Route in [
       ["inbox", "message?id=5"], ["inbox"], ["inbox", "message?id=5", "message?id=6"],
     ] {
       set(route)
-      // Side by side the inbox is there, and so is what was shown beside it.
+      // Side by side, the message shown beside the inbox stays there.
       let isBesideMessage = route == ["inbox"] && width == .regular
       #expect(
         presenter.visibleRoute == (isBesideMessage ? ["inbox", "message?id=5"] : route),
@@ -64,7 +64,7 @@ struct ColumnRouteTests {
     #expect(try presenter.place == [["inbox", "message?id=5", "message?id=6"]])
   }
 
-  @Test("The same after the width has changed")
+  @Test("The route stays the same when the width changes")
   func resized() throws {
     set(["inbox", "message?id=5", "message?id=6"])
     for width in [Width.compact, .regular, .compact] {

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// Somebody asks for another screen while a place is being restored.
+/// Another screen is requested while a place is being restored.
 @MainActor @Suite("Overtaking a place that is being restored", .onDevice)
 struct OvertakenRestoreTests {
   private let shop = RouteShop()
@@ -43,7 +43,7 @@ struct OvertakenRestoreTests {
     runUntilIdle()
   }
 
-  @Test("An interceptor that leads elsewhere itself ends it")
+  @Test("An interceptor that navigates elsewhere ends the restoration")
   func ledElsewhere() {
     shop.set(["home"])
     shop.loginAnswer = .fail
@@ -58,7 +58,7 @@ struct OvertakenRestoreTests {
     #expect(shop.journal.lines == ["guard 42"])
   }
 
-  @Test("A restoration whose route is refused stops where another navigation is under way")
+  @Test("A restoration whose route is refused stops if another navigation is under way")
   func onItsWayElsewhere() {
     shop.set(["home"])
     shop.loginAnswer = .fail
@@ -70,7 +70,7 @@ struct OvertakenRestoreTests {
     #expect(shop.failures.count == 1)
   }
 
-  @Test("A route that is refused where nobody has navigated is followed by the next")
+  @Test("A restoration whose route is refused goes on if nothing else has navigated")
   func refused() {
     shop.set(["home"])
     shop.loginAnswer = .fail
@@ -81,7 +81,7 @@ struct OvertakenRestoreTests {
   }
 
   @Test(
-    "Whoever asks for the screen that was there before stays there, whether the login answers or not",
+    "A request for the previous screen ends the restoration, whether the login answers or not",
     arguments: [true, false])
   func sameScreen(isDropped: Bool) async throws {
     restore()
@@ -94,7 +94,7 @@ struct OvertakenRestoreTests {
     #expect(shop.failures.count == 1)
   }
 
-  @Test("Whoever asks for what waits for the same login gets that, and not the rest of the place")
+  @Test("A request for the route that waits for the login replaces the rest of the place")
   func sameLogin() throws {
     restore()
     shop.onGuard = nil
@@ -107,9 +107,7 @@ struct OvertakenRestoreTests {
     #expect(shop.failures == [])
   }
 
-  @Test(
-    "The user who leaves the login comes to the rest of the place",
-    arguments: [true, false])
+  @Test("A user who leaves the login gets the rest of the place", arguments: [true, false])
   func left(answersFirst: Bool) {
     restore()
     if answersFirst { held.answer(.failure(Refusal())) }
@@ -121,7 +119,7 @@ struct OvertakenRestoreTests {
     #expect(shop.failures.count == 1)
   }
 
-  @Test("A login that the app has its router close is no other screen")
+  @Test("Closing the login by the router leads to the rest of the place")
   func closed() throws {
     restore()
     let screen = try #require(topmost)
@@ -132,7 +130,7 @@ struct OvertakenRestoreTests {
     #expect(shop.failures.count == 1)
   }
 
-  @Test("A login that is covered when another screen is asked for goes as well")
+  @Test("A request ends the restoration even if the login is covered by then")
   func covered() throws {
     restore()
     let screen = try #require(topmost)
@@ -145,7 +143,7 @@ struct OvertakenRestoreTests {
     #expect(shop.failures.count == 1)
   }
 
-  @Test("What was asked for before the place goes first, and does not end it")
+  @Test("A request made before the restoration goes first and doesn't end it")
   func before() {
     shop.set(["home"])
     shop.loginAnswer = .fail
@@ -157,7 +155,7 @@ struct OvertakenRestoreTests {
     #expect(shop.failures.count == 1)
   }
 
-  @Test("Where the newest request wins, it also wins over the rest of the place")
+  @Test("With `.replacePending` the newest request wins over the rest of the place")
   func replaced() throws {
     shop.set(["home"])
     let router = DefaultRouter(

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// A place that is saved in one run of the app and restored in another.
+/// A place saved in one run of the app and restored in another.
 @MainActor @Suite("Saving and restoring a place", .onDevice)
 struct RestoreTests {
   private func relaunched(with data: Data) throws -> RouteShop {
@@ -13,7 +13,7 @@ struct RestoreTests {
     return shop
   }
 
-  @Test("Two tabs' stacks and a sheet come back as they were")
+  @Test("The stacks of two tabs and a sheet come back as they were")
   func restored() throws {
     let first = RouteShop()
     first.set(["search?q=tea", "product?id=1"])
@@ -46,7 +46,7 @@ struct RestoreTests {
     #expect(second.journal.lines == ["guard 1", "guard 7", "guard 42"])
   }
 
-  @Test("What a sheet covers is come back to as well, where it is not on the way to the sheet")
+  @Test("The screen below a sheet comes back too, even if it isn't on the way to the sheet")
   func covered() throws {
     let first = RouteShop()
     first.set(["home", "product?id=42"])
@@ -68,13 +68,13 @@ struct RestoreTests {
     let settings = try #require(stack.popViewController(animated: false))
     shop.stage.device.runUntilIdle()
     shop.set(["search?q=tea", "bag"])
-    // The app itself shows a screen over the bag that a route has shown elsewhere.
+    // The app itself presents over the bag a screen that a route has shown elsewhere.
     shop.stage.present(settings, on: try #require(tabs.presentedViewController))
     #expect(
       try shop.presenter.place == [["home"], ["search?q=tea", "bag"], ["home", "settings"]])
   }
 
-  @Test("Tabs under an open menu keep their places", arguments: [false, true])
+  @Test("Tabs under a menu keep their places, whether it's open or not", arguments: [false, true])
   func underMenu(isOpen: Bool) throws {
     let shop = RouteShop()
     shop.set(["search?q=tea"])
@@ -100,7 +100,7 @@ struct RestoreTests {
     #expect(!shop.stage.tree.contains("Product"))
   }
 
-  @Test("A place that the app no longer knows restores what it does know")
+  @Test("An outdated place restores what the app still knows")
   func outdated() throws {
     let place: [Route] = [["search?q=tea", "gone"], ["home", "product?id=42"]]
     let shop = try relaunched(with: JSONEncoder().encode(place))
@@ -108,7 +108,7 @@ struct RestoreTests {
     #expect(shop.failures.count == 1)
   }
 
-  @Test("An element without an identifier is told, moves nothing, and stops nothing else")
+  @Test("A route with an empty identifier fails before anything moves, and the next one follows")
   func emptyIdentifier() throws {
     let place = """
       [[{ "identifier": "home", "parameters": {} }, { "identifier": "", "parameters": {} }],
@@ -128,7 +128,7 @@ struct RestoreTests {
       ])
   }
 
-  @Test("A route that is longer than screens can stand on each other is told, and moves nothing")
+  @Test("A route of more than 256 elements fails before anything moves")
   func tooLong() throws {
     let route = ["home"] + Array(repeating: "page" as RouteElement, count: 100_000)
     let shop = try relaunched(with: JSONEncoder().encode([route, ["search?q=tea"]]))

@@ -2,11 +2,10 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// The changes that lead from one route to another.
 @Suite("Changes between routes")
 struct RouteChangeTests {
   @Test(
-    "Examples",
+    "A new route takes pops, at most one change, and pushes",
     arguments: [
       ([], ["a", "b"], [.push("a", responsible: 0), .push("b", responsible: 1)]),
       (["a", "b"], ["a", "c"], [.change("b", to: "c", responsible: 1)]),
@@ -29,7 +28,7 @@ struct RouteChangeTests {
     #expect(RouteChange.changes(from: old, to: new) == changes)
   }
 
-  /// Replays changes on a list whose first is the root, and asks for each who was responsible.
+  /// Applies the changes to a route, and checks who is responsible for each.
   private func replay(_ changes: [RouteChange], on old: Route) throws -> Route {
     var route = old
     for change in changes {
@@ -49,7 +48,7 @@ struct RouteChangeTests {
     return route
   }
 
-  @Test("For all routes up to length 4 over 3 names: applied to the old one they give the new one")
+  @Test("The changes between any two routes turn the old one into the new one")
   func law() throws {
     let routes = Route.all(upTo: 4, over: ["a", "b", "c"])
     #expect(routes.count == 121)

@@ -3,8 +3,7 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// Many routes at once.
-@MainActor @Suite("A crowd of routes", .onDevice)
+@MainActor @Suite("Many routes at once", .onDevice)
 struct RouteCrowdTests {
   /// Ends each movement at once.
   final class SwiftPresenter: RoutePresenter {
@@ -25,7 +24,7 @@ struct RouteCrowdTests {
   let presenter = SwiftPresenter()
 
   @Test(
-    "A hundred thousand are set one after the other on a stack that stays",
+    "Restoring a hundred thousand routes doesn't make the call stack grow",
     arguments: [true, false])
   func restored(isRefusing: Bool) async {
     presenter.isRefusing = isRefusing
@@ -39,7 +38,7 @@ struct RouteCrowdTests {
     #expect(driver.shown == (isRefusing ? [] : ["b"]))
   }
 
-  @Test("States that are set whenever one fails do not stand on each other")
+  @Test("Setting a state on each failure doesn't make the call stack grow")
   func setOnFailure() {
     presenter.isRefusing = true
     var failures = 0
@@ -56,7 +55,7 @@ struct RouteCrowdTests {
     #expect(presenter.depth.spread == 0)
   }
 
-  @Test("A hundred thousand states that are shown already move nothing")
+  @Test("Setting the same state a hundred thousand times moves only once")
   func alreadyShown() {
     let driver = RouteDriver(presenter)
     for _ in 0..<100_000 { driver.newState(RouteState(route: ["a"])) }
@@ -64,7 +63,7 @@ struct RouteCrowdTests {
     #expect(driver.shown == ["a"])
   }
 
-  @Test("Thousands of places of an app on the router leave the stack as it is")
+  @Test("Restoring thousands of routes on the router hardly makes the call stack grow")
   func onTheRouter() {
     let shop = RouteShop()
     let depth = StackDepth()

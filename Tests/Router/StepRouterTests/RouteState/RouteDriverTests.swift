@@ -3,12 +3,12 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// A state, followed by asking whoever is responsible.
+/// A driver follows a state by asking the responsible routables.
 @MainActor @Suite("Routables", .onDevice)
 struct RouteDriverTests {
   let app = RoutableApp()
 
-  @Test("Changes are asked of whoever is responsible, one at a time, deepest pops first")
+  @Test("The driver asks the responsible routables one at a time, for the deepest pops first")
   func order() async {
     #expect(
       await app.go(to: ["a", "b", "c"]) == ["root pushes a", "a pushes b", "b pushes c"])
@@ -21,7 +21,7 @@ struct RouteDriverTests {
     #expect(app.failures == [])
   }
 
-  @Test("For all pairs of routes up to length 3 over 2 names")
+  @Test("The driver leads from any route to any other by the changes between them")
   func allPairs() async {
     let routes = Route.all(upTo: 3, over: ["a", "b"])
     for old in routes {
@@ -38,7 +38,7 @@ struct RouteDriverTests {
     }
   }
 
-  @Test("Each change waits for the end of the last")
+  @Test("Each change waits for the previous one to end")
   func awaited() async {
     app.script.held = ["b"]
     #expect(await app.go(to: ["a", "b", "c"]) == ["root pushes a", "a pushes b"])
@@ -50,7 +50,7 @@ struct RouteDriverTests {
     #expect(app.driver.shown == ["a", "b", "c"])
   }
 
-  @Test("A newer state overtakes: nothing is pushed to be popped at once")
+  @Test("A newer state overtakes, and nothing is pushed only to be popped")
   func overtaken() async {
     app.script.held = ["b"]
     #expect(await app.go(to: ["a", "b", "c", "d"]) == ["root pushes a", "a pushes b"])
@@ -63,7 +63,7 @@ struct RouteDriverTests {
     #expect(app.failures == [])
   }
 
-  @Test("A state that is set from inside a change waits its turn")
+  @Test("A state set during a change waits for that change to end")
   func fromInside() async {
     app.script.during["b"] = { [weak app] in
       #expect(app?.script.concurrent == 1)
@@ -75,7 +75,7 @@ struct RouteDriverTests {
       ])
   }
 
-  @Test("A change that fails ends the attempt, and what is shown stays true")
+  @Test("A change that fails ends the attempt, and `shown` stays true")
   func failing() async {
     app.script.failing = ["b"]
     #expect(await app.go(to: ["a", "b", "c"]) == ["root pushes a", "a pushes b"])
@@ -87,7 +87,7 @@ struct RouteDriverTests {
     #expect(app.failures.count == 1)
   }
 
-  @Test("The same state again tries again what failed")
+  @Test("Setting the same state again retries a failed change")
   func again() async {
     app.script.failing = ["b"]
     #expect(await app.go(to: ["b"]) == ["root pushes b"])
@@ -95,7 +95,7 @@ struct RouteDriverTests {
     #expect(app.failures.count == 2)
   }
 
-  @Test("Where a newer state waits, a failure of the older one does not stop it")
+  @Test("A failure of an older state doesn't stop a newer one that waits")
   func failingOvertaken() async {
     app.script.failing = ["b"]
     app.script.held = ["b"]
@@ -107,7 +107,9 @@ struct RouteDriverTests {
     #expect(app.failures == ["/b over /: refused by the test"])
   }
 
-  @Test("One that does not answer in time ends the attempt; its late answer counts for nothing")
+  @Test(
+    "A routable that doesn't answer in time ends the attempt, and its late answer doesn't count"
+  )
   func stuck() async {
     app.script.held = ["b"]
     #expect(await app.go(to: ["a", "b", "c"]) == ["root pushes a", "a pushes b"])
@@ -128,7 +130,7 @@ struct RouteDriverTests {
     #expect(app.failures.count == 1)
   }
 
-  /// Never answers, and counts how often it is told to leave what it does.
+  /// Never answers, and counts the calls of `giveUp()`.
   private final class Unanswering: RoutePresenter {
     private var completions: [@MainActor (RoutingResult) -> Void] = []
     private(set) var givenUp = 0
@@ -145,7 +147,7 @@ struct RouteDriverTests {
     func giveUp() { givenUp += 1 }
   }
 
-  @Test("A presenter is told to leave what is overtaken, and what is out of time")
+  @Test("A presenter gives up a movement that is overtaken or out of time")
   func givenUp() {
     let presenter = Unanswering()
     var failures: [Route] = []
@@ -160,7 +162,7 @@ struct RouteDriverTests {
     #expect(failures == [["a"]])
   }
 
-  @Test("Nothing is begun over one that is stuck, not even for a state that came meanwhile")
+  @Test("A state that waits for a stuck routable isn't begun until it's set again")
   func stuckOvertaken() async {
     app.script.held = ["b"]
     #expect(await app.go(to: ["b"]) == ["root pushes b"])
@@ -177,7 +179,7 @@ struct RouteDriverTests {
     #expect(await app.go(to: ["c", "d"]) == ["c pushes d"])
   }
 
-  @Test("A driver presents its first state when it is made")
+  @Test("A driver presents its initial state at once")
   func initial() async {
     let script = RoutableScript()
     let driver = RouteDriver(
@@ -188,7 +190,7 @@ struct RouteDriverTests {
     await driver.settled()
   }
 
-  @Test("Setting data moves nothing, nor does setting the same route")
+  @Test("A state with new data for the same route moves nothing")
   func data() async {
     _ = await app.go(to: ["a"])
     var state = RouteState(route: ["a"])
@@ -209,7 +211,7 @@ struct RouteDriverTests {
     #expect(await app.go(to: ["d"]) == ["root changes c to d"])
   }
 
-  @Test("The user's movements are followed: setting the same state then moves nothing")
+  @Test("The driver follows the user's movements, and setting the same state then moves nothing")
   func followed() async {
     _ = await app.go(to: ["a", "b", "c"])
     app.driver.follow(["a"])
@@ -236,14 +238,14 @@ struct RouteDriverTests {
     }
   }
 
-  @Test("A driver wants at first what its presenter shows")
+  @Test("A driver begins with the route that its presenter shows")
   func known() {
     let driver = RouteDriver(Refusing(Refusal()))
     #expect(driver.shown == ["home"])
     #expect(driver.wanted == ["home"])
   }
 
-  @Test("A movement that is cancelled by others is a failure like another")
+  @Test("A movement that other code cancels is a failure")
   func cancelledByOthers() {
     let error = RoutingError.cancelled(progress: RoutingProgress())
     var failures: [String] = []
@@ -254,7 +256,7 @@ struct RouteDriverTests {
     #expect(failures == ["/bag over /home: \(error)"])
   }
 
-  @Test("Whoever waits for the end of all movements is told of it after a failure, too")
+  @Test("`settled()` returns after a failure as well")
   func settledAfterFailure() async {
     app.script.failing = ["a"]
     app.script.held = ["a"]
@@ -272,7 +274,7 @@ struct RouteDriverTests {
     task.cancel()
   }
 
-  @Test("While something moves the user is not listened to")
+  @Test("The driver doesn't follow the user during a movement")
   func followedMeanwhile() async {
     app.script.held = ["b"]
     _ = await app.go(to: ["a", "b"])
@@ -283,7 +285,7 @@ struct RouteDriverTests {
     #expect(app.driver.shown == ["a", "b"])
   }
 
-  @Test("Where nobody is known who could be asked, the change fails and says so")
+  @Test("A change for which no routable is known fails with `noRoutable`")
   func noRoutable() async {
     _ = await app.go(to: ["a", "b"])
     app.driver.follow(["a", "c"])
@@ -295,7 +297,7 @@ struct RouteDriverTests {
     #expect(await app.go(to: ["a", "d"]) == ["a changes c to d"])
   }
 
-  @Test("Several routes are set one after the other; one that fails does not stop the next")
+  @Test("Restoring sets routes one after another, and a failure doesn't stop the next one")
   func restored() async {
     app.script.failing = ["b"]
     app.driver.restore([["a"], ["b"], ["a", "c"]])
@@ -309,7 +311,7 @@ struct RouteDriverTests {
     #expect(app.driver.shown == ["a", "c"])
   }
 
-  @Test("A newer state overtakes routes that are still to be restored")
+  @Test("A newer state overtakes the routes still to be restored")
   func restoreOvertaken() async {
     app.script.held = ["a"]
     app.driver.restore([["a"], ["b"]])
@@ -320,7 +322,7 @@ struct RouteDriverTests {
     #expect(app.script.takeLines() == ["root pushes a at once", "root changes a to c"])
   }
 
-  @Test("After a time-out nothing counts as shown that may have gone")
+  @Test("After a time-out an element that may have gone doesn't count as shown")
   func stuckRemoval() async {
     _ = await app.go(to: ["a", "b", "c"])
     app.script.held = ["c"]
@@ -343,7 +345,7 @@ struct RouteDriverTests {
     #expect(app.driver.shown == ["a", "f"])
   }
 
-  @Test("A state that is set when a time-out is told is brought to its end")
+  @Test("A state set by the handler of a time-out is shown to its end")
   func setOnFailure() async {
     app.onFailure = { [weak app] _ in app?.set(["x", "y", "z"]) }
     app.script.held = ["b"]
@@ -356,7 +358,7 @@ struct RouteDriverTests {
   }
 
   @Test(
-    "A time limit that is no time, or longer than a century, is none",
+    "A time limit that is infinite, NaN or longer than a century is no limit",
     arguments: [.infinity, .nan, -.nan, .signalingNaN, 1e30, .greatestFiniteMagnitude, 1e11]
       as [TimeInterval])
   func noTimeLimit(seconds: TimeInterval) async {
@@ -371,7 +373,7 @@ struct RouteDriverTests {
   }
 
   @Test(
-    "A time limit that is over at once ends what does not answer at once",
+    "A time limit of nearly zero or less ends a change that isn't answered at once",
     arguments: [0, -1, -.infinity, -.greatestFiniteMagnitude, .leastNonzeroMagnitude]
       as [TimeInterval])
   func noTime(seconds: TimeInterval) async {

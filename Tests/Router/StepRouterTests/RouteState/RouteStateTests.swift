@@ -3,14 +3,13 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// Routes as values: actions, text, data.
-@Suite("A route in a state")
+@Suite("Routes as values")
 struct RouteStateTests {
   struct GoHome: RouteAction {
     func apply(to state: inout RouteState) { state.apply(SetRouteAction(["home"])) }
   }
 
-  @Test("Actions set, push and pop")
+  @Test("Actions set a route, push and pop")
   func actions() {
     var state = RouteState()
     #expect(state.route == [])
@@ -31,14 +30,14 @@ struct RouteStateTests {
     #expect(RouteState(route: ["a"]).route == ["a"])
   }
 
-  @Test("Less than one element popped is none", arguments: [0, -1, -2, Int.min + 1])
+  @Test("Popping less than one element pops none", arguments: [0, -1, -2, Int.min + 1])
   func poppedNothing(count: Int) {
     var state = RouteState(route: ["tabs", "home"])
     state.apply(PopRouteAction(count))
     #expect(state.route == ["tabs", "home"])
   }
 
-  @Test("What is pushed or popped is animated, whatever was set before")
+  @Test("Pushes and pops are animated, even after a route set without animation")
   func animatedAgain() {
     for action: any RouteAction in [PushRouteAction("bag"), PopRouteAction()] {
       var state = RouteState()
@@ -48,7 +47,7 @@ struct RouteStateTests {
     }
   }
 
-  @Test("A route may be set from identifiers")
+  @Test("A route can be set from identifiers")
   func identifiers() {
     let identifiers = ["TabBarViewController", String(describing: Self.self)]
     var state = RouteState()
@@ -60,7 +59,7 @@ struct RouteStateTests {
       ])
   }
 
-  @Test("Data is kept for a route, by its type")
+  @Test("A state keeps data for a route by its type")
   func data() {
     var state = RouteState()
     state.apply(SetRouteSpecificData(route: ["home", "product"], data: 42))
@@ -71,7 +70,7 @@ struct RouteStateTests {
   }
 
   @Test(
-    "A route is read from text, and written the same",
+    "A route read from text is written as the same text",
     arguments: [
       ("/", []),
       ("/home", ["home"]),
@@ -94,7 +93,7 @@ struct RouteStateTests {
     #expect(route.path == path)
   }
 
-  @Test("Text is read leniently where that is clear")
+  @Test("Text is read leniently if its meaning is clear")
   func lenient() throws {
     #expect(try Route(path: "home/product?id=42&") == ["home", "product?id=42"])
     #expect(try Route(path: "/product?id") == ["product?id="])
@@ -104,7 +103,7 @@ struct RouteStateTests {
   }
 
   @Test(
-    "Text that is no route is refused, and why",
+    "Text that isn't a route is refused with its flaw",
     arguments: [
       ("/product/", .emptyIdentifier), ("product/", .emptyIdentifier),
       ("//", .emptyIdentifier), ("//product", .emptyIdentifier),
@@ -121,12 +120,13 @@ struct RouteStateTests {
   }
 
   @Test(
-    "An element that is refused is none", arguments: ["", "?id=1", "a?x=1&x=2", "%FF", "a\u{9B}"])
+    "An element from malformed text is nil",
+    arguments: ["", "?id=1", "a?x=1&x=2", "%FF", "a\u{9B}"])
   func refusedElement(text: String) {
     #expect(RouteElement(text) == nil)
   }
 
-  @Test("What stands in a parameter is read back to the letter")
+  @Test("A parameter is read back exactly as it was written")
   func exactParameters() throws {
     let texts = [
       "\u{FEFF}tea", "a\nb", "\0", "\u{85}", "\u{202E}x", "e\u{301}", "é", "\u{212A}", "👩\u{200D}🔧",
@@ -136,7 +136,7 @@ struct RouteStateTests {
       let read = try Route(path: route.path)
       #expect(read.first?.parameters["q"].map { Array($0.utf8) } == Array(text.utf8))
     }
-    // A letter that joins a slash does not hide it.
+    // A combining character after a slash doesn't hide the slash.
     #expect(try Route(path: "/a/\u{301}b").map(\.identifier) == ["a", "\u{301}b"])
     #expect(
       try Route(path: "/a?\u{301}b=\u{301}c") == [
@@ -144,14 +144,14 @@ struct RouteStateTests {
       ])
   }
 
-  @Test("A route is saved and read back")
+  @Test("A route can be encoded and decoded")
   func coding() throws {
     let place: [Route] = [["search?q=tea"], ["home", "product?id=42", "bag"], []]
     let data = try JSONEncoder().encode(place)
     #expect(try JSONDecoder().decode([Route].self, from: data) == place)
   }
 
-  @Test("Parameters have types")
+  @Test("Parameters are read by their type")
   func parameters() throws {
     let element: RouteElement = "product?id=42&tab=items"
     #expect(try element.value("id") == 42)
@@ -162,7 +162,7 @@ struct RouteStateTests {
     }
   }
 
-  @Test("Errors say what is wrong and what would be right")
+  @Test("Errors say what's wrong and what would be right")
   func descriptions() {
     let errors: [RouteError] = [
       .unknownElement("bog?x=1", known: ["home", "bag"]),

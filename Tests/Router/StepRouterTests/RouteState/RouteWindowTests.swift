@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// The window that a presenter reads is its router's, or it says so.
+/// A presenter reads the window of its router, or throws.
 @MainActor @Suite("Routes in the router's window", .onDevice)
 struct RouteWindowTests {
-  /// A router of the app's own, which does not tell its window.
+  /// A custom router that doesn't reveal its window.
   struct Decorated: RouterDecorator {
     let router: any Router
 
@@ -43,7 +43,7 @@ struct RouteWindowTests {
     return underlying as? RouteError
   }
 
-  @Test("It need not be said: the router knows it, also behind its interceptors")
+  @Test("A presenter takes the window from its router, also from a decorated one")
   func fromTheRouter() throws {
     let place: [Route] = [["search"], ["home", "product?id=42"]]
     #expect(try presenter(shop.stage.router).place == place)
@@ -53,7 +53,7 @@ struct RouteWindowTests {
     #expect(presenter(guarded).visibleRoute == place[1])
   }
 
-  @Test("Another window than the router's has no place, and nothing is shown from there")
+  @Test("A presenter of another window than the router's has no place and shows nothing")
   func another() {
     let wrong = presenter(shop.stage.router, reading: CustomWindowProvider { [other] in other })
     #expect(throws: RouteError.otherWindow) { try wrong.place }
@@ -61,7 +61,7 @@ struct RouteWindowTests {
     #expect(refusal(of: wrong) == .otherWindow)
   }
 
-  @Test("A router of the app's own is found out when it navigates, before anything moves")
+  @Test("With a custom router the wrong window fails the navigation before anything moves")
   func unknownRouter() throws {
     let own = Decorated(router: shop.stage.router)
     let window = CustomWindowProvider { [shop] in shop.stage.window }
@@ -70,7 +70,7 @@ struct RouteWindowTests {
     #expect(refusal(of: wrong) == .otherWindow)
   }
 
-  @Test("Without a window, or a root in it, there is no place")
+  @Test("Without a window or its root there's no place")
   func noWindow() {
     let none = CustomWindowProvider { nil }
     #expect(throws: RouteError.noWindow) {
@@ -84,7 +84,7 @@ struct RouteWindowTests {
     #expect(shop.presenter.visibleRoute == [])
   }
 
-  @Test("Where the map knows nothing of what is on screen there is no place")
+  @Test("If the map doesn't know what's on screen, there's no place")
   func unknownPlace() {
     shop.stage.window.rootViewController = AccountViewController()
     shop.stage.device.runUntilIdle()

@@ -18,7 +18,7 @@ struct SavedPlaceTests {
     return activity
   }
 
-  @Test("A place that is written is read back, whatever the values are")
+  @Test("A place is read back from its activity, whatever its values are")
   func law() throws {
     let values = ["", "a b", "/", "?&=#%", "é", "e\u{301}", "\u{0}\n", "日本", "👩‍👩‍👧", "%2F"]
     let places: [[Route]] =
@@ -31,13 +31,13 @@ struct SavedPlaceTests {
     }
   }
 
-  @Test("The default type is the bundle's, with “.place”")
+  @Test("The default activity type ends with “.place”")
   func type() {
     #expect(SavedPlace.defaultActivityType.hasSuffix(".place"))
     #expect(SavedPlace([["home"]]).activity().activityType == SavedPlace.defaultActivityType)
   }
 
-  @Test("What no driver has made is told in its kind, and moves nothing")
+  @Test("An activity that no driver has made fails by its flaw and moves nothing")
   func unreadable() {
     let long = Array(repeating: "/home", count: 257)
     let wide = ["/" + String(repeating: "x", count: 65_536)]
@@ -82,7 +82,7 @@ struct SavedPlaceTests {
     #expect(throws: foreign) { try SavedPlace(activity([Self.versionKey: 1], type: "other")) }
   }
 
-  @Test("The driver saves the place and restores it, through every interceptor")
+  @Test("The driver saves a place and restores it through every interceptor")
   func driver() throws {
     let first = RouteShop()
     first.set(["search?q=tea", "product?id=1"])
@@ -105,13 +105,13 @@ struct SavedPlaceTests {
     #expect(second.failures == [])
   }
 
-  @Test("Without a place there is no activity")
+  @Test("Without a place there's no activity")
   func noPlace() {
     #expect(RouteShop().driver.stateRestorationActivity == nil)
     #expect(RoutableApp().driver.stateRestorationActivity == nil)
   }
 
-  @Test("With Routables the place is the route that is shown")
+  @Test("With routables the place is the route that is shown")
   func routables() async throws {
     let app = RoutableApp()
     _ = await app.go(to: ["home", "product"])

@@ -3,12 +3,12 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// A state, followed by the router.
+/// The router follows a state.
 @MainActor @Suite("Routes on the router", .onDevice)
 struct StepPresenterTests {
   let shop = RouteShop()
 
-  @Test("A whole route is one navigation")
+  @Test("A whole route takes one navigation")
   func oneNavigation() {
     shop.set(["home", "product?id=42", "bag"])
     #expect(
@@ -29,7 +29,7 @@ struct StepPresenterTests {
     #expect(shop.journal.lines == ["guard 42"])
   }
 
-  @Test("An interceptor that asks for the very route that waits for it is told so")
+  @Test("An interceptor's request for the route that waits for it is an error")
   func ownRoute() {
     var end: String?
     shop.onGuard = { [unowned shop] in
@@ -45,7 +45,7 @@ struct StepPresenterTests {
     #expect(shop.presenter.visibleRoute == ["home", "product?id=42"])
   }
 
-  @Test("Going back over several screens is one movement")
+  @Test("Going back over several screens takes one movement")
   func oneMovement() {
     shop.set(["home", "product?id=1", "product?id=2", "product?id=3"])
     _ = shop.takeMovements()
@@ -54,7 +54,7 @@ struct StepPresenterTests {
     #expect(shop.presenter.visibleRoute == ["home"])
   }
 
-  @Test("A tab that is left keeps what stands on it")
+  @Test("A tab keeps its screens when a route leads to another tab")
   func branches() {
     shop.set(["home", "product?id=42"])
     shop.set(["search"])
@@ -72,7 +72,7 @@ struct StepPresenterTests {
     #expect(shop.takeMovements() == ["showed UINavigationController"])
   }
 
-  @Test("An element is not the same at another place")
+  @Test("The same element at another place in the route is another screen")
   func otherPlace() {
     shop.set(["home", "settings"])
     _ = shop.takeMovements()
@@ -104,7 +104,7 @@ struct StepPresenterTests {
         """)
   }
 
-  @Test("The same element twice, and as often as wanted")
+  @Test("A route can repeat an element any number of times")
   func twice() {
     for count in [1, 3, 2, 4, 0] {
       shop.set(["home"] + Array(repeating: "page", count: count))
@@ -116,7 +116,7 @@ struct StepPresenterTests {
     #expect(shop.presenter.visibleRoute == ["home", "settings", "settings"])
   }
 
-  @Test("A screen that has come to show something else is read as it shows, if it can be read")
+  @Test("A screen that changes by itself is read as it is now, if it can be read")
   func changedByItself() throws {
     shop.set(["home", "product?id=1"])
     let tabs = try #require(shop.stage.window.rootViewController as? UITabBarController)
@@ -133,7 +133,7 @@ struct StepPresenterTests {
     #expect(stack.topViewController !== product)
   }
 
-  @Test("What shows other parameters is changed, or built, as its finder says")
+  @Test("The finder decides whether new parameters change a screen or build a new one")
   func parameters() {
     shop.set(["search?q=tea"])
     shop.set(["search?q=pot"])
@@ -169,7 +169,7 @@ struct StepPresenterTests {
     #expect(shop.driver.shown == ["home"])
   }
 
-  @Test("An interceptor that refuses ends the attempt, and what is shown stays true")
+  @Test("An interceptor that refuses ends the attempt, and `shown` stays true")
   func refused() {
     shop.set(["home"])
     shop.loginAnswer = .fail
@@ -181,7 +181,7 @@ struct StepPresenterTests {
     #expect(shop.driver.shown == ["home", "product?id=42"])
   }
 
-  @Test("An interceptor may take as long as the user does; a newer state overtakes it")
+  @Test("An interceptor has no time limit, and a newer state overtakes it")
   func waiting() {
     let held = Held()
     shop.set(["home"])
@@ -198,7 +198,7 @@ struct StepPresenterTests {
     #expect(shop.failures == [])
   }
 
-  @Test("A newer state overtakes an interceptor also where another route has failed just before")
+  @Test("A newer state overtakes an interceptor even after another route has just failed")
   func waitingAfterAnother() {
     let held = Held()
     shop.set(["home"])
@@ -216,7 +216,7 @@ struct StepPresenterTests {
     #expect(shop.failures.count == 1)
   }
 
-  @Test("A newer state that is set by an interceptor overtakes the navigation that asks it")
+  @Test("A state set by an interceptor overtakes the navigation that asks it")
   func setByGuard() {
     let held = Held()
     shop.set(["home"])
@@ -231,7 +231,7 @@ struct StepPresenterTests {
     #expect(!shop.stage.tree.contains("Product"))
   }
 
-  @Test("What a cancelled, a refused or a dropped navigation leaves is what is shown")
+  @Test("After a cancelled, refused or dropped navigation `shown` is what is on screen")
   func leftovers() {
     shop.set(["home", "product?id=42"])
     shop.loginAnswer = .drop
@@ -252,7 +252,7 @@ struct StepPresenterTests {
     }
   }
 
-  @Test("The same state again does not disturb the one that waits")
+  @Test("Setting the same state again doesn't disturb the navigation that waits")
   func sameAgain() {
     let held = Held()
     shop.loginAnswer = .hold(held)
@@ -264,7 +264,7 @@ struct StepPresenterTests {
     #expect(shop.journal.lines == ["guard 42"])
   }
 
-  @Test("A state that is set while a sheet moves is shown after it")
+  @Test("A state set while a sheet moves is shown afterwards")
   func whileMoving() {
     shop.set(["home"])
     shop.driver.newState(RouteState(route: ["home", "bag"]))
@@ -276,7 +276,7 @@ struct StepPresenterTests {
     #expect(shop.failures == [])
   }
 
-  @Test("Back, a tap on a tab and a swipe are read from the screen, and followed")
+  @Test("The driver follows Back, a tap on a tab and a swipe")
   func user() throws {
     shop.set(["home", "product?id=42", "bag"])
     let user = shop.stage.device.user
@@ -302,7 +302,7 @@ struct StepPresenterTests {
     #expect(shop.stage.recorder.events.isEmpty)
   }
 
-  @Test("A state that is set after the user moved is set from where the user is")
+  @Test("A state set after the user has moved starts from where the user is")
   func afterTheUser() throws {
     shop.set(["home", "product?id=42"])
     let tabs = try #require(shop.stage.window.rootViewController as? UITabBarController)
@@ -312,7 +312,7 @@ struct StepPresenterTests {
     #expect(shop.presenter.visibleRoute == ["home", "product?id=42"])
   }
 
-  @Test("Screens that came by a tap are read, as far as the map says how")
+  @Test("Screens shown without a route are read as the map says")
   func byTap() throws {
     shop.set(["home"])
     let home = try shop.presenter.target(for: ["home"])
@@ -324,7 +324,7 @@ struct StepPresenterTests {
     #expect(shop.takeMovements() == ["built SettingsViewController"])
   }
 
-  @Test("What a finder of the app's own finds counts only where it stands in this route")
+  @Test("A screen found by a custom finder counts only at its place in the route")
   func ownFinder() throws {
     struct TopFinder: Finder {
       func findViewController(with context: Void) throws -> BagViewController? {
@@ -343,7 +343,7 @@ struct StepPresenterTests {
     }
   }
 
-  @Test("Where what led to a screen is gone, the screen still knows its route")
+  @Test("A screen that has replaced the one before it still knows its route")
   func markedWay() {
     shop.set(["home", "page", "receipt"])
     #expect(
@@ -361,7 +361,7 @@ struct StepPresenterTests {
     #expect(shop.takeMovements() == ["built SettingsViewController"])
   }
 
-  @Test("The empty route is the base")
+  @Test("The empty route leads to the base")
   func base() {
     shop.set(["home", "product?id=42"])
     shop.driver.newState(RouteState(route: []))
@@ -371,7 +371,7 @@ struct StepPresenterTests {
     #expect(shop.driver.shown == ["home", "product?id=42"])
   }
 
-  @Test("Nothing is retained by a driver that is gone")
+  @Test("A driver that is gone keeps no presenter")
   func retention() {
     weak var presenter: StepPresenter?
     do {

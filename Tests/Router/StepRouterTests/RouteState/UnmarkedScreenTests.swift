@@ -3,8 +3,7 @@ import StepRouter
 import StepRouterState
 import Testing
 
-/// Screens that no route has put where they stand.
-@MainActor @Suite("A screen that came by a tap", .onDevice)
+@MainActor @Suite("Screens shown without a route", .onDevice)
 struct UnmarkedScreenTests {
   private let map = RouteMap(
     RouteScreen("home") { _ in
@@ -40,7 +39,7 @@ struct UnmarkedScreenTests {
     return end
   }
 
-  @Test("Where nothing is known of what it stands on, it counts as this route's")
+  @Test("A screen above an unknown one counts as the route's")
   func onNothingKnown() throws {
     let stage = Stage(root: stack(LoginViewController(), BagViewController()))
     let presenter = presenter(on: stage)
@@ -54,7 +53,7 @@ struct UnmarkedScreenTests {
     #expect(presenter.visibleRoute == ["account", "bag"])
   }
 
-  @Test("A screen of the same class that stands for another element is not the one of this route")
+  @Test("A screen of the same class for another element doesn't count as the route's")
   func anotherElement() throws {
     let account = StepAssembly(
       finder: ClassFinder<AccountViewController, Void>(), factory: ClassFactory()
@@ -73,7 +72,7 @@ struct UnmarkedScreenTests {
     #expect(presenter.visibleRoute.last == "profile")
   }
 
-  @Test("Where it is known to stand on something else, it does not")
+  @Test("A screen above a known one of another route doesn't count as the route's")
   func onSomethingElse() throws {
     let stage = Stage(root: stack(HomeViewController(), BagViewController()))
     let presenter = presenter(on: stage)

@@ -26,7 +26,7 @@ final class RouteShop {
     self?.failures.append("\(failure.wanted.path) over \(failure.shown.path): \(failure.error)")
   }
 
-  /// The map; what is not read is known only where a route has put it.
+  /// A screen without `reading:` is known only where a route has put it.
   private(set) lazy var map = RouteMap(
     RouteScreen("home") { [home] _ in
       home.with(())
@@ -66,7 +66,7 @@ final class RouteShop {
     finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()
   )
   .using(.push())
-  /// Takes the place of what it stands on.
+  /// Replaces the screen below it.
   private let receipt = StepAssembly(
     finder: ClassFinder<ForgotPasswordViewController, Void>(), factory: ClassFactory()
   )
@@ -103,13 +103,13 @@ final class RouteShop {
   .from(.root)
   .assemble()
 
-  /// Sets a route and lets everything happen.
+  /// Sets a route and runs until nothing moves.
   func set(_ route: Route) {
     driver.newState(RouteState(route: route))
     stage.device.runUntilIdle()
   }
 
-  /// The tree, and the events since this was last asked.
+  /// The movements since the last call.
   func takeMovements() -> [String] {
     defer { stage.recorder.clear() }
     return stage.recorder.events.compactMap { event in

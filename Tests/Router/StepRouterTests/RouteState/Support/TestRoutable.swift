@@ -6,11 +6,11 @@ import StepRouterState
 @MainActor
 final class RoutableScript {
   private(set) var lines: [String] = []
-  /// Elements whose changes fail, or are not answered until they are let go.
+  /// Elements whose changes fail, or wait for `letGo()`.
   var failing: Set<String> = []
   var held: Set<String> = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// What is done while a change to an element is made.
+  /// What happens during a change to an element.
   var during: [String: @MainActor () -> Void] = [:]
   private(set) var concurrent = 0
 
@@ -26,15 +26,15 @@ final class RoutableScript {
     if failing.contains(element.identifier) { throw Refusal() }
   }
 
-  /// Comes back behind what the main actor has to do now. `Task.yield()` would come back by way of
-  /// the pool, whose threads a busy machine may hold up for longer than any number of turns.
+  /// Returns after what the main actor has to do now. `Task.yield()` would return by way of the
+  /// pool, whose threads a busy machine may hold up for longer than any number of turns.
   private func nextTurn() async {
     await withCheckedContinuation { continuation in
       Task { @MainActor in continuation.resume() }
     }
   }
 
-  /// Answers all that were held.
+  /// Answers all held changes.
   func letGo() {
     let waiting = self.waiting
     self.waiting = []
@@ -77,7 +77,7 @@ final class TestRoutable: Routable {
   private func manner(_ animated: Bool) -> String { animated ? "" : " at once" }
 }
 
-/// A driver of routables, and what it says.
+/// A driver of routables, and its failures.
 @MainActor
 final class RoutableApp {
   let script = RoutableScript()
@@ -100,7 +100,7 @@ final class RoutableApp {
     driver.newState(state)
   }
 
-  /// Sets a route and gives what was asked until nothing moved any more.
+  /// Sets a route and returns what the routables were asked until nothing moved any more.
   func go(to route: Route) async -> [String] {
     set(route)
     await settle()
