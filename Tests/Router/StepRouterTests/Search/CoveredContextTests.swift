@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A child that presents in its own context, with a sheet of the container around it over that.
-@MainActor @Suite("What is presented around a context that presents itself", .onDevice)
+/// A child presents in its own context, and its container presents a sheet over that.
+@MainActor @Suite("A child's own presentation below its container's", .onDevice)
 struct CoveredContextTests {
   let child = HomeViewController()
   let inner = stack(ProductViewController())
@@ -18,13 +18,13 @@ struct CoveredContextTests {
     return stage
   }
 
-  @Test("The outer one is topmost")
+  @Test("The container's sheet is the topmost view controller")
   func topmost() throws {
     let stage = stage()
     #expect(try stage.router.plan(to: GeneralStep.current(), with: ()).start === outer)
   }
 
-  @Test("The inner one is covered by it: it is revealed, not already visible")
+  @Test("The child's layer counts as covered: its screen is revealed, not already visible")
   func covered() {
     let stage = stage()
     let product = StepAssembly(

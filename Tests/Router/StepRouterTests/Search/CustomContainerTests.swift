@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Containers of the app's own, which an adapter explains to the router.
+/// Custom containers, which an adapter describes to the router.
 @MainActor
 @Suite(.onDevice) struct CustomContainerTests {
   private let sidebar = SidebarViewController()
@@ -14,7 +14,7 @@ import Testing
     ])
   }
 
-  /// Login and the forgotten password as pages in a row.
+  /// Login and the forgotten password as consecutive pages.
   private func pages(
     in base: DestinationStep<SidebarViewController, Void>, canBeMerged: Bool = true
   ) -> DestinationStep<ForgotPasswordViewController, Void> {
@@ -45,7 +45,7 @@ import Testing
       .assemble()
   }
 
-  @Test("Its shown page is searched first, and alone if only the visible is asked for")
+  @Test("The shown page is searched first, and alone if only visible screens count")
   func search() throws {
     sidebar.show(sidebar.pages[1])
     let stage = Stage(root: sidebar)
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test("A page is shown, and then what encloses the container", arguments: [true, false])
+  @Test("A page comes to the front first, then the container around it", arguments: [true, false])
   func reveal(animated: Bool) {
     let search = GeneralStep.custom(using: ClassFinder<SearchViewController, Void>())
     let root = tabs(LoginViewController(), sidebar)
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test("The last movement is animated, and only that", arguments: [true, false])
+  @Test("Only the last movement is animated", arguments: [true, false])
   func animation(animated: Bool) {
     let account = GeneralStep.custom(using: ClassFinder<AccountViewController, Void>())
     let stage = Stage(root: sidebar).present(LoginViewController(), on: sidebar)
@@ -97,7 +97,7 @@ import Testing
     #expect(sidebar.journal.lines == ["show AccountViewController, animated: \(animated)"])
   }
 
-  @Test("Its stacks are pushed onto", arguments: [true, false])
+  @Test("A screen is pushed onto a stack in the container", arguments: [true, false])
   func push(animated: Bool) {
     let login = StepAssembly(
       finder: ClassFinder<LoginViewController, Void>(), factory: ClassFactory()
@@ -119,7 +119,7 @@ import Testing
         """)
   }
 
-  @Test("Pages in a row are one update, of which the last is shown", arguments: [true, false])
+  @Test("Consecutive pages take one update, and the last one is shown", arguments: [true, false])
   func embed(animated: Bool) {
     let stage = Stage(root: sidebar)
     #expect(stage.arrive(at: pages(in: sidebarOnScreen), with: (), animated: animated) == "built")
@@ -140,7 +140,7 @@ import Testing
         """)
   }
 
-  @Test("Actions that cannot be merged are performed one by one", arguments: [true, false])
+  @Test("Actions that can't be merged are performed one by one", arguments: [true, false])
   func oneByOne(animated: Bool) {
     let password = pages(in: sidebarOnScreen, canBeMerged: false)
     let stage = Stage(root: sidebar)
@@ -153,7 +153,7 @@ import Testing
     #expect(sidebar.shownPage is ForgotPasswordViewController)
   }
 
-  @Test("A new one arrives with its pages", arguments: [true, false])
+  @Test("A new container arrives with its pages", arguments: [true, false])
   func built(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root)
@@ -171,7 +171,9 @@ import Testing
         """)
   }
 
-  @Test("Pages that its factory did not ask for come afterwards", arguments: [true, false])
+  @Test(
+    "Pages that the container's factory doesn't take are added afterwards",
+    arguments: [true, false])
   func builtWithout(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root)
@@ -192,7 +194,7 @@ import Testing
         """)
   }
 
-  @Test("A page that an action would remove may refuse", arguments: [true, false])
+  @Test("A page that an action would remove can refuse", arguments: [true, false])
   func removal(animated: Bool) {
     sidebar.setPages([HomeViewController(), stack(lockedForm())])
     let login = StepAssembly(
@@ -209,7 +211,7 @@ import Testing
     #expect(sidebar.journal.lines == [])
   }
 
-  @Test("What its adapter answers is the navigation's error")
+  @Test("An adapter's error ends the navigation")
   func refusal() {
     sidebar.isObedient = false
     let account = GeneralStep.custom(

@@ -2,7 +2,6 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// What each finder finds.
 @MainActor
 @Suite(.onDevice) struct FinderTests {
   private let home = HomeViewController()
@@ -19,7 +18,7 @@ import Testing
     provider = CustomWindowProvider { stage.window }
   }
 
-  @Test("ClassFinder finds the first of a class or of its subclasses")
+  @Test("ClassFinder finds the first instance of a class or a subclass")
   func classFinder() throws {
     #expect(
       try ClassFinder<ProductViewController, Void>(windowProvider: provider)
@@ -32,7 +31,7 @@ import Testing
         .findViewController(with: ()) == nil)
   }
 
-  @Test("ClassWithContextFinder asks whether the context is shown")
+  @Test("ClassWithContextFinder finds the screen that shows the context")
   func classWithContext() throws {
     let finder = ClassWithContextFinder<ProductViewController, Int>(windowProvider: provider)
     #expect(try finder.findViewController(with: 1) === lamp)
@@ -40,7 +39,7 @@ import Testing
     #expect(try finder.findViewController(with: 3) == nil)
   }
 
-  @Test("InstanceFinder finds its view controller for as long as it lives")
+  @Test("InstanceFinder finds its view controller while that lives")
   func instance() throws {
     var loose: HomeViewController? = HomeViewController()
     let finder = InstanceFinder<HomeViewController, Void>(try #require(loose))
@@ -54,7 +53,7 @@ import Testing
     #expect(try NilFinder<HomeViewController, Void>().findViewController(with: ()) == nil)
   }
 
-  @Test("PresentingFinder finds what presents the topmost")
+  @Test("PresentingFinder finds the presenter of the topmost view controller")
   func presenting() throws {
     let finder = PresentingFinder<Void>(windowProvider: provider)
     #expect(try finder.findViewController(with: ()) == nil)
@@ -65,19 +64,19 @@ import Testing
     #expect(try finder.findViewController(with: ()) === bag)
   }
 
-  @Test("A finder of the app's own walks the whole stack unless it says otherwise")
+  @Test("A custom finder searches the full stack by default")
   func ownFinder() throws {
     struct LampFinder: StackIteratingFinder {
       func isTarget(_ viewController: ProductViewController, with title: String) -> Bool {
         viewController.title == title
       }
     }
-    // The default looks into the key window, which the stage's is.
+    // By default it looks into the key window, which is the stage's.
     #expect(try LampFinder().findViewController(with: "Product 1") === lamp)
     #expect(try LampFinder().findViewController(with: "Product 9") == nil)
   }
 
-  @Test("An iterator of the app's own says where to look")
+  @Test("A custom iterator decides where to look")
   func ownIterator() throws {
     let reversed = Reversed(stage: stage)
     #expect(
@@ -87,7 +86,7 @@ import Testing
     #expect(first === lamp)
   }
 
-  /// Looks at a stack from its bottom up.
+  /// Visits a stack from the bottom up.
   private struct Reversed: StackIterator {
     let stage: Stage
 

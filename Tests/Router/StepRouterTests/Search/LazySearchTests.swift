@@ -2,13 +2,13 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// What a search asks, in which order, and where it stops.
+/// What a search calls, in which order, and where it stops.
 @MainActor
 @Suite("Rules 1 and 2: from the destination towards the base", .onDevice)
 struct LazySearchTests {
   private let journal = Journal()
 
-  /// Account on Login on Home, each with an interceptor, a task, a finder and a factory that are heard of.
+  /// Account on Login on Home; the interceptor, task, finder and factory of each note their calls.
   private var account: DestinationStep<AccountViewController, Void> {
     step("account", AccountViewController.self).using(.present())
       .from(
@@ -43,8 +43,7 @@ struct LazySearchTests {
       + (isFound ? [] : ["prepare \(name)"])
   }
 
-  @Test(
-    "Interceptors and tasks are prepared, then the finder is asked, then the factory is prepared")
+  @Test("A step prepares its interceptors and tasks, asks its finder, then prepares its factory")
   func order() throws {
     let stage = Stage(root: BagViewController())
     _ = try stage.router.plan(to: account, with: ())
@@ -54,7 +53,7 @@ struct LazySearchTests {
         + visit("home", isFound: false) + ["case"])
   }
 
-  @Test("What lies behind a hit is not evaluated")
+  @Test("Steps behind a hit aren't evaluated")
   func behindHit() throws {
     let stage = Stage(root: LoginViewController())
     let plan = try stage.router.plan(to: account, with: ())
@@ -63,8 +62,7 @@ struct LazySearchTests {
     #expect(plan.start === stage.window.rootViewController)
   }
 
-  @Test(
-    "A destination that is there is all that is asked, and only its own interceptor and task run")
+  @Test("If the destination is on screen, only its own finder, interceptor and task run")
   func destinationFound() {
     let stage = Stage(root: AccountViewController())
     #expect(stage.end(of: account, with: ()) == "alreadyVisible")
@@ -73,7 +71,7 @@ struct LazySearchTests {
       journal.lines == visit + ["guard guard of account"] + visit + ["task task of account ()"])
   }
 
-  @Test("An error of somebody's prepare ends the search", arguments: [true, false])
+  @Test("An error of a `prepare` ends the search", arguments: [true, false])
   func preparation(animated: Bool) {
     struct Strict: ContextTask {
       mutating func prepare(with context: Void) throws { throw Refusal() }
@@ -94,7 +92,7 @@ struct LazySearchTests {
     #expect(journal.lines == once + once)
   }
 
-  @Test("A step that is never built is asked again when what brings it is there")
+  @Test("A step without a factory is looked up again once its base is there")
   func lookUp() {
     let account = StepAssembly(
       finder: AskedFinder(
@@ -133,7 +131,7 @@ struct LazySearchTests {
     .assemble()
   }
 
-  @Test("It is an error if that did not bring it, and tells what has been done")
+  @Test("A screen missing from its new base is an error, which names the work done")
   func lookedUpInVain() {
     let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: NilFactory())
       .from(stackWithAccount)
@@ -167,7 +165,7 @@ struct LazySearchTests {
     #expect(journal.lines == [])
   }
 
-  @Test("Without a window or a root there is nothing to start from")
+  @Test("Without a window or a root there's nothing to start from")
   func nothingThere() {
     let step: DestinationStep<UIViewController, Void> = GeneralStep.current()
     let windowless = DefaultRouter(windowProvider: CustomWindowProvider { nil })

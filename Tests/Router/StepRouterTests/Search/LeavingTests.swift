@@ -2,13 +2,15 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 3: what is being dismissed, and all above it, is not there", .onDevice)
+@MainActor
+@Suite(
+  "Rule 3: a screen being dismissed, and all above it, counts as not found", .onDevice)
 struct LeavingTests {
   let root = HomeViewController()
   let sheet = stack(ProductViewController(), BagViewController())
   let alert = LoginViewController()
 
-  /// A sheet that is on its way out, with something on it.
+  /// A sheet being dismissed, with a screen on it.
   private func stage() -> Stage {
     let stage = Stage(root: root)
     stage.present(sheet, on: root)
@@ -30,7 +32,7 @@ struct LeavingTests {
     }
   }
 
-  @Test("A walk that begins there visits nothing")
+  @Test("A search that starts at a screen being dismissed visits nothing")
   func walks() throws {
     let stage = stage()
     for start in [sheet, sheet.viewControllers[0], alert] {
@@ -44,7 +46,7 @@ struct LeavingTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("No finder's answer counts, not even one that walks nowhere")
+  @Test("A screen being dismissed doesn't count even if its finder needs no search")
   func anyFinder() {
     let stage = stage()
     #expect(plan(stage, InstanceFinder<UINavigationController, Void>(sheet)) == "not found")
@@ -52,7 +54,7 @@ struct LeavingTests {
     #expect(plan(stage, InstanceFinder<HomeViewController, Void>(root)) == "revealed")
   }
 
-  @Test("A step whose screen is leaving is built anew, and a switch goes on to its next case")
+  @Test("A step whose screen is being dismissed is built anew, and a switch tries its next case")
   func steps() throws {
     let stage = stage()
     let product = try #require(sheet.viewControllers[0] as? ProductViewController)
@@ -80,7 +82,7 @@ struct LeavingTests {
         """)
   }
 
-  @Test("A case that only asks is not chosen for it")
+  @Test("A case with `when:` doesn't match a screen being dismissed")
   func asking() throws {
     let nowhere = NilFinder<UIViewController, Void>()
     let choice = SwitchAssembly<UIViewController, Void>()

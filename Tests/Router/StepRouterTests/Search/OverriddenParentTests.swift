@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Pages that a container keeps in wrappers: they say themselves to which container they belong.
+/// Pages that a container keeps in wrappers: each page itself names its container.
 @MainActor
 @Suite(.onDevice) struct OverriddenParentTests {
   private final class PageViewController: UIViewController, RoutingInterceptable {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("A page is opened in the container that it names", arguments: [true, false])
+  @Test("A page comes to the front in the container that it names", arguments: [true, false])
   func reveal(animated: Bool) {
     let book = BookViewController()
     let page = GeneralStep.custom(
@@ -76,7 +76,7 @@ import Testing
         """)
   }
 
-  @Test("Its ancestors are those that it names")
+  @Test("A page's ancestors begin with the container that it names")
   func ancestors() throws {
     let book = BookViewController().titled("book")
     let stage = Stage(root: tabs(book).titled("tabs"))
@@ -92,13 +92,13 @@ import Testing
     #expect(journal.lines == ["2", "book", "tabs"])
   }
 
-  /// Stands on the screen without being anybody's child.
+  /// Stands on the screen without being a child.
   private final class GuestViewController: UIViewController, RoutingInterceptable {
     weak var host: UIViewController?
     var overriddenParentViewController: UIViewController? { host }
   }
 
-  @Test("What is presented by one that is nobody's child has to go")
+  @Test("A screen presented by a guest that's nobody's child is dismissed")
   func presentedByGuest() {
     let home = HomeViewController()
     let stage = Stage(root: home)

@@ -2,13 +2,13 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// What a plan says, and that making one does nothing.
+/// What a plan says, and that making one has no effect.
 @MainActor
 @Suite("Rule 6: plans", .onDevice)
 struct PlanTests {
   private let journal = Journal()
 
-  @Test("Names the start, what goes, what is shown, what is built and who missed")
+  @Test("A plan names the start, the screens to dismiss, show and build, and the misses")
   func description() throws {
     let stackInTabs = GeneralStep.custom(
       using: ClassFinder<UINavigationController, Void>(startingPoint: .root),
@@ -49,7 +49,7 @@ struct PlanTests {
     #expect(journal.lines == ["prepare guard", "prepare product"])
   }
 
-  @Test("Names what is looked up when it has been brought")
+  @Test("A plan names the step to look up once its base is built")
   func lookUp() throws {
     let account = StepAssembly(
       finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory(),
@@ -72,7 +72,7 @@ struct PlanTests {
         """)
   }
 
-  @Test("Holds nothing that is not there any more: it is made anew each time")
+  @Test("Each plan is made anew for what is on screen")
   func anew() throws {
     let home = GeneralStep.custom(using: ClassFinder<HomeViewController, Void>())
     let root = HomeViewController()
@@ -82,7 +82,7 @@ struct PlanTests {
     #expect(try stage.router.plan(to: home, with: ()).kind == .revealed)
   }
 
-  @Test("Rule 3: what is just being dismissed, and all above it, is not there")
+  @Test("Rule 3: a plan starts below a screen being dismissed")
   func dismissalUnderWay() throws {
     let root = HomeViewController()
     let login = LoginViewController()
@@ -98,7 +98,7 @@ struct PlanTests {
     #expect(try stage.router.plan(to: product, with: 1).start === root)
   }
 
-  @Test("What was found did not miss, though there is something to be given to it")
+  @Test("A found destination isn't missed, even if its step has an interceptor")
   func found() throws {
     let home = StepAssembly(
       finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory(),
@@ -116,7 +116,7 @@ struct PlanTests {
         """)
   }
 
-  @Test("A plan that is told names what is built, and not what is looked up")
+  @Test("The event of a plan names what is built, but not what is looked up")
   func told() {
     let account = StepAssembly(
       finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
@@ -131,7 +131,7 @@ struct PlanTests {
       ])
   }
 
-  @Test("A destination that is known not to be of its class is named, with what it is")
+  @Test("A destination of the wrong class is an error that names its step and class")
   func destination() {
     let account: DestinationStep<UINavigationController, Void> = StepAssembly(
       finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory(),
@@ -146,7 +146,7 @@ struct PlanTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("What is looked up on a hidden tab comes to the front before anything stands on it")
+  @Test("A screen looked up on a hidden tab comes to the front before it presents")
   func lookedUpOnHiddenTab() {
     let account = StepAssembly(
       finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("What a view controller presents within its container", .onDevice)
+@MainActor @Suite("A screen presented within a container", .onDevice)
 struct PresentedInsideTests {
   private let page = UIViewController().titled("page")
   private let sheet = UIViewController().titled("sheet")
@@ -16,7 +16,7 @@ struct PresentedInsideTests {
   }
 
   @Test(
-    "Rule 8: it is searched where what is presented was asked for",
+    "Rule 8: a search visits it only with `.presented`",
     arguments: [
       (.contained, ["page", "other"]),
       ([.contained, .presented], ["page", "sheet", "other"]),
@@ -36,7 +36,7 @@ struct PresentedInsideTests {
     #expect(journal.lines == titles)
   }
 
-  @Test("Rule 3: while its layer is being dismissed it is not there, though it stays for a while")
+  @Test("Rule 3: it counts as not there while the layer around it is being dismissed")
   func leaving() throws {
     let stage = Stage(root: HomeViewController())
     let home = try #require(stage.window.rootViewController)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SearchOptionsTests {
   @Test(
-    "Names stand for sets",
+    "Named options stand for sets of options",
     arguments: [
       (.currentAllStack, [.current, .contained]),
       (.currentVisibleOnly, [.current, .visible]),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Describes itself in words",
+    "Options describe themselves in words",
     arguments: [
       ([], ""),
       (.current, "current"),

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Where walks begin, and in which window.
+/// Where searches begin, and in which window.
 @MainActor
 @Suite("Rule 3: where a search begins", .onDevice)
 struct StartingPointTests {
@@ -20,7 +20,7 @@ struct StartingPointTests {
   }
 
   @Test(
-    "The topmost passes over alerts and action sheets",
+    "Alerts and action sheets don't count as the topmost view controller",
     arguments: [
       UIAlertController.Style.alert, .actionSheet,
     ])
@@ -34,7 +34,7 @@ struct StartingPointTests {
     #expect(bag.presentedViewController is UIAlertController)
   }
 
-  @Test("The topmost passes over a search controller")
+  @Test("A search controller doesn't count as the topmost view controller")
   func searchController() throws {
     root.present(UISearchController(searchResultsController: nil), animated: false)
     stage.device.runUntilIdle()
@@ -42,7 +42,7 @@ struct StartingPointTests {
     #expect(try topmost() === root)
   }
 
-  @Test("What is just being dismissed is not there, nor what lies on it")
+  @Test("A screen being dismissed isn't found, nor is the screen on it")
   func dismissing() throws {
     let bag = BagViewController()
     stage.present(bag, on: root).present(LoginViewController(), on: bag)
@@ -58,7 +58,7 @@ struct StartingPointTests {
         .findViewController(with: ()) == nil)
   }
 
-  @Test("A custom starting point is asked for at each search, and may be nil")
+  @Test("A custom starting point is evaluated in each search, and may be nil")
   func custom() throws {
     let window = UIWindow(windowScene: stage.device.connectScene())
     let finder = ClassFinder<UIViewController, Void>(
@@ -69,7 +69,7 @@ struct StartingPointTests {
     #expect(try finder.findViewController(with: ()) === start)
   }
 
-  @Test("An error of a custom starting point is an error of the navigation")
+  @Test("An error of a custom starting point ends the navigation")
   func throwing() {
     func lost() throws -> UIViewController? { throw Lost() }
     let bag = StepAssembly(
@@ -87,14 +87,14 @@ struct StartingPointTests {
         """)
   }
 
-  @Test("Without a window a walk visits nothing")
+  @Test("Without a window a search visits nothing")
   func noWindow() throws {
     let finder = ClassFinder<UIViewController, Void>(
       windowProvider: CustomWindowProvider { nil })
     #expect(try finder.findViewController(with: ()) == nil)
   }
 
-  @Test("A router's finders look into its window, and nowhere else")
+  @Test("A router's finders look only into its window")
   func twoWindows() throws {
     let other = Stage(root: stack(BagViewController().titled("Other")))
     let bag = StepAssembly(

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Switches that stand behind a context conversion see the converted context, whatever the case.
+/// Switches behind a context conversion see the converted context, in each kind of case.
 @MainActor
 @Suite("Rule 4, fault 1: switches behind a conversion", .onDevice)
 struct SwitchContextTests {
@@ -46,7 +46,7 @@ struct SwitchContextTests {
     }
   }
 
-  @Test("Each way to write a case gets the converted context", arguments: Case.allCases)
+  @Test("Each kind of case gets the converted context", arguments: Case.allCases)
   func converted(kind: Case) {
     let asked =
       switch kind {
@@ -74,7 +74,7 @@ struct SwitchContextTests {
         """)
   }
 
-  @Test("An error of the conversion is an error of the navigation", arguments: [true, false])
+  @Test("An error of the conversion ends the navigation", arguments: [true, false])
   func failingConversion(animated: Bool) {
     let product = StepAssembly(
       finder: ClassWithContextFinder<ProductViewController, Int>(), factory: ClassFactory()

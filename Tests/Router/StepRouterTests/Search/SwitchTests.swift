@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// How a chain chooses on what it stands.
+/// How a chain chooses its base.
 @MainActor
 @Suite("Rule 5: switches", .onDevice)
 struct SwitchTests {
@@ -24,7 +24,7 @@ struct SwitchTests {
     return ChainAssembly.from(step).using(.present()).from(.current).assemble()
   }
 
-  @Test("The first case that gives a step wins, and no later one is asked")
+  @Test("The first case that gives a step wins, and later ones aren't asked")
   func order() {
     let choice = StackSwitch()
       .addCase { [journal] _ in
@@ -54,7 +54,7 @@ struct SwitchTests {
         """)
   }
 
-  @Test("The default is taken where no case matches, and made only then", arguments: [true, false])
+  @Test("The default is made and used only if no case matches", arguments: [true, false])
   func fallback(isMatching: Bool) {
     let choice = StackSwitch()
       .addCase(when: isMatching, from: newStack(titled: "case"))
@@ -74,7 +74,7 @@ struct SwitchTests {
         """)
   }
 
-  @Test("Without a default a switch that does not match is an error", arguments: [true, false])
+  @Test("Without a default, a switch that doesn't match is an error", arguments: [true, false])
   func noCase(animated: Bool) {
     let choice = StackSwitch().addCase { _ in nil }.assemble()
     let stage = Stage(root: HomeViewController())
@@ -85,7 +85,7 @@ struct SwitchTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("A condition is evaluated when a navigation gets there, each time")
+  @Test("A condition is evaluated anew in each navigation")
   func condition() {
     let session = Session()
     let choice = StackSwitch()
@@ -107,7 +107,7 @@ struct SwitchTests {
         """)
   }
 
-  @Test("What 'from' a finder hits is the step, what 'when' one hits only says yes")
+  @Test("`from:` takes the found view controller as the step, and `when:` only asks")
   func finders() {
     let found = StackSwitch()
       .addCase(from: ClassFinder<UINavigationController, Void>())
@@ -129,7 +129,7 @@ struct SwitchTests {
         """)
   }
 
-  @Test("What 'expecting' a finder hits stands for the container around it")
+  @Test("`expecting:` takes the container of the found view controller")
   func expecting() {
     let choice = StackSwitch()
       .addCase(expecting: ClassFinder<ProductViewController, Void>())
@@ -165,7 +165,7 @@ struct SwitchTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("A chosen case that fails does not fall through", arguments: [true, false])
+  @Test("If the chosen case fails, the switch doesn't try the next one", arguments: [true, false])
   func noFallThrough(animated: Bool) {
     let missing = StepAssembly(
       finder: ClassFinder<UINavigationController, Void>(), factory: NilFactory()
@@ -182,7 +182,7 @@ struct SwitchTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("A switch may choose a switch")
+  @Test("A switch can choose another switch")
   func nested() {
     let inner = StackSwitch().addCase { [self] _ in newStack(titled: "inner") }.assemble()
     let outer = StackSwitch().addCase(when: true, from: inner).assemble()
@@ -198,7 +198,7 @@ struct SwitchTests {
   }
 
   @Test(
-    "What a case gives after the interceptors is taken, and what it makes again at one location is not",
+    "A chain that a case makes again at the same line is the same, and at another line a new one",
     arguments: [(1, "first"), (2, "second")] as [(UInt, String)])
   func chosenAnew(secondLine: UInt, taken: String) {
     let held = Held()
@@ -226,7 +226,7 @@ struct SwitchTests {
         """)
   }
 
-  @Test("A switch that is the destination shows what it hits")
+  @Test("A switch as the destination shows the view controller it finds")
   func destination() {
     let choice = StackSwitch()
       .addCase(from: ClassFinder<UINavigationController, Void>())

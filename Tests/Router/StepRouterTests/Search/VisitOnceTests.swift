@@ -2,11 +2,11 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// That no search asks twice, whatever it is told and however the layers refer to each other.
+/// No search visits twice, whatever its options are and however the layers refer to each other.
 @MainActor
-@Suite("Rule 7: each view controller once", .onDevice)
+@Suite("Rule 7: a search visits each view controller once", .onDevice)
 struct VisitOnceTests {
-  @Test("Holds for all options from each view controller")
+  @Test("No view controller is visited twice with any options from any start")
   func allOptions() throws {
     let layers = Layers()
     for options in (UInt8(0)..<64).map(SearchOptions.init) {
@@ -46,12 +46,12 @@ struct VisitOnceTests {
     return layer
   }
 
-  /// Says that it belongs to another view controller than its parent.
+  /// Names another view controller than its parent as its parent.
   private final class Guest: UIViewController, RoutingInterceptable {
     weak var overriddenParentViewController: UIViewController?
   }
 
-  @Test("Also where what is presented belongs to what was visited before")
+  @Test("A presented screen that names a visited one as its parent doesn't lead back to it")
   func guest() throws {
     let root = HomeViewController()
     let stage = Stage(root: root)

@@ -2,14 +2,13 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// In which order a finder looks at the view controllers.
 @MainActor
 @Suite("Rule 8: the order of visits", .onDevice)
 struct VisitOrderTests {
   private let layers = Layers()
 
   @Test(
-    "From the topmost",
+    "A search from the topmost view controller goes down through the layers",
     arguments: [
       ([.current], "g"),
       ([.visible], "g"),
@@ -31,7 +30,7 @@ struct VisitOrderTests {
   }
 
   @Test(
-    "From the root",
+    "A search from the root goes up through the layers",
     arguments: [
       ([.current], "tabs"),
       ([.visible], "tabs n1 b"),
@@ -53,7 +52,7 @@ struct VisitOrderTests {
   }
 
   @Test(
-    "From a view controller within",
+    "A search from a child visits its ancestors and the layers above",
     arguments: [
       ([.current, .parent], "b n1 tabs"),
       ([.parent], "n1 tabs"),
@@ -67,7 +66,7 @@ struct VisitOrderTests {
       try layers.visited(from: .custom(layers.b), options).joined(separator: " ") == visited)
   }
 
-  @Test("From a child of a presented one down to what presents it")
+  @Test("A search from a presented child goes down to the presenter")
   func withinPresented() throws {
     #expect(
       try layers.visited(from: .custom(layers.f), [.current, .parent, .presenting])
@@ -77,7 +76,7 @@ struct VisitOrderTests {
         == ["f", "tabs", "n1", "b"])
   }
 
-  @Test("A visible child comes before those on its left")
+  @Test("A visible child comes before the children to its left")
   func secondTab() throws {
     layers.root.selectedIndex = 1
     #expect(
@@ -86,7 +85,7 @@ struct VisitOrderTests {
     #expect(try layers.visited(from: .root, .visible) == ["tabs", "n2", "d"])
   }
 
-  @Test("What a child presents in its own place comes with the child")
+  @Test("A screen that a child presents in its own context comes right after the child")
   func presentedWithin() throws {
     let sheet = UIViewController().titled("sheet")
     let child = UIViewController().titled("child")
@@ -105,7 +104,7 @@ struct VisitOrderTests {
     #expect(visited == ["stack", "child", "sheet"])
   }
 
-  @Test("What lies below a layer that covers a part is the whole layer")
+  @Test("Below a layer that covers only a child, the search visits the whole layer")
   func partlyCovered() throws {
     let child = UIViewController().titled("child")
     child.definesPresentationContext = true
@@ -123,7 +122,7 @@ struct VisitOrderTests {
     #expect(visited == ["sheet", "tabs", "stack", "child", "other"])
   }
 
-  @Test("Ends with the first that is the target")
+  @Test("A search ends with the first match")
   func target() throws {
     var visited: [String] = []
     let finder = InlineStackIteratingFinder<UIViewController, String>(

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// UIKit's own containers with an adapter of the app's own around the built-in one.
+/// UIKit's own containers with a custom adapter around the built-in one.
 @MainActor
 @Suite(.onDevice) struct WrappedAdapterTests {
   private static let bag = StepAssembly(
@@ -13,7 +13,7 @@ import Testing
   .assemble()
 
   @Test(
-    "A stack is searched, pushed onto and popped as ever, and the app hears of it",
+    "A stack is searched, pushed onto and popped as usual through a wrapped adapter",
     arguments: [true, false])
   func stack(animated: Bool) {
     let stack = NotingStack(rootViewController: HomeViewController())
@@ -35,7 +35,7 @@ import Testing
     #expect(stack.notes == ["children 2", "show HomeViewController"])
   }
 
-  @Test("So are tabs", arguments: [true, false])
+  @Test("Tabs are selected and added as usual through a wrapped adapter", arguments: [true, false])
   func tabs(animated: Bool) {
     let tabs = NotingTabs()
     tabs.setViewControllers([HomeViewController(), SearchViewController()], animated: false)
@@ -60,7 +60,7 @@ import Testing
       tabs.notes == ["show SearchViewController", "children 3", "show AccountViewController"])
   }
 
-  @Test("What the built-in adapter refuses is refused")
+  @Test("A refusal of the built-in adapter ends the navigation")
   func refused() {
     let stack = NotingStack(rootViewController: HomeViewController())
     let stage = Stage(root: stack)
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// Passes on to a built-in adapter and notes what it was asked for.
+/// Passes everything on to a built-in adapter, and notes the changes.
 private struct NotingAdapter: ContainerAdapter {
   let wrapped: any ContainerAdapter
   let note: @MainActor (String) -> Void

@@ -2,10 +2,10 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Named as what UIKit presents for an open context menu.
+/// Has the name of the view controller that UIKit presents for an open context menu.
 private final class _UIContextMenuActionsOnlyViewController: UIViewController {}
 
-@MainActor @Suite("Rule 3: nobody navigates on a context menu", .onDevice)
+@MainActor @Suite("Rule 3: a context menu doesn't count as topmost", .onDevice)
 struct ContextMenuTests {
   private let home = HomeViewController()
   private let bag = StepAssembly(
@@ -13,7 +13,7 @@ struct ContextMenuTests {
   )
   .using(.present()).from(.current).assemble()
 
-  @Test("What is asked for from an open menu is presented on what lies below it")
+  @Test("A screen requested from an open menu is presented on the screen below the menu")
   func presented() {
     let stage = Stage(root: home)
       .present(_UIContextMenuActionsOnlyViewController(), on: home, style: .overFullScreen)
@@ -27,7 +27,7 @@ struct ContextMenuTests {
         """.replacingOccurrences(of: "formSheet", with: stage.sheet))
   }
 
-  @Test("What is seen below an open menu is the topmost")
+  @Test("The screen below an open menu is the topmost view controller")
   func topmost() throws {
     let stage = Stage(root: home)
       .present(_UIContextMenuActionsOnlyViewController(), on: home, style: .overFullScreen)
@@ -39,6 +39,6 @@ struct ContextMenuTests {
 }
 
 extension Stage {
-  /// In which style UIKit presents by itself, as the tree says it.
+  /// UIKit's default style of presentation, as the tree names it.
   fileprivate var sheet: String { tree.contains("presents formSheet") ? "formSheet" : "pageSheet" }
 }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A screen that counts how often it is given its context.
+/// A screen that records the contexts it gets.
 private final class CountingViewController: UIViewController, ContextAccepting {
   private(set) var contexts: [Int] = []
 
@@ -21,7 +21,7 @@ private final class CountingStack: UINavigationController, ContextAccepting {
 }
 
 @MainActor
-@Suite("Rule 75: a screen that takes its context gets it, once", .onDevice)
+@Suite("Rule 75: a screen that accepts its context gets it once", .onDevice)
 struct ImpliedContextTests {
   private let stage = Stage(root: HomeViewController())
   private let plain = StepAssembly(
@@ -34,7 +34,7 @@ struct ImpliedContextTests {
       ?? front as? CountingViewController
   }
 
-  @Test("Without a task: when it is built, and when it is found")
+  @Test("Without a task a screen gets its context when it's built and when it's found")
   func implied() {
     let step = plain.using(.present()).from(.current).assemble()
     #expect(stage.end(of: step, with: 1) == "built")
@@ -43,7 +43,7 @@ struct ImpliedContextTests {
     #expect(shown?.contexts == [1, 2])
   }
 
-  @Test("With its task: not twice")
+  @Test("With a `ContextSettingTask` a screen doesn't get its context twice")
   func explicit() {
     let step = plain.adding(ContextSettingTask()).using(.present()).from(.current).assemble()
     #expect(stage.end(of: step, with: 1) == "built")
@@ -52,7 +52,7 @@ struct ImpliedContextTests {
     #expect(shown?.contexts == [1, 2])
   }
 
-  @Test("Before the step's own tasks, which find it set up")
+  @Test("A screen gets its context before the step's own tasks run")
   func order() {
     var seen: [[Int]] = []
     let step = plain.adding(
@@ -63,14 +63,14 @@ struct ImpliedContextTests {
     #expect(seen == [[3]])
   }
 
-  @Test("What the screen cannot show is told before anything moves")
+  @Test("A context that the screen can't show fails before anything moves")
   func incompatible() {
     let step = plain.using(.present()).from(.current).assemble()
     #expect(stage.end(of: step, with: -1).contains("threw before anything had happened"))
     #expect(shown == nil)
   }
 
-  @Test("A factory that gets the context gives it to its screen itself")
+  @Test("A custom factory that gets the context passes it to its screen itself")
   func ownFactory() {
     let step = StepAssembly(
       finder: ClassFinder<CountingViewController, Int>(),
@@ -85,7 +85,7 @@ struct ImpliedContextTests {
     #expect(shown?.contexts == [1])
   }
 
-  @Test("A container that takes it, a child that comes with one, and a screen that is only found")
+  @Test("A container's child and a screen without a factory get the context as well")
   func others() throws {
     let stackStep = StepAssembly(
       finder: NilFinder<CountingStack, Int>(),

@@ -3,9 +3,9 @@ import StepRouter
 import Testing
 
 @MainActor
-@Suite("Rule 19: what a container without an adapter has put away is not visible", .onDevice)
+@Suite("Rule 19: a child that a container without an adapter hides isn't visible", .onDevice)
 struct PutAwayChildTests {
-  /// How a child is put away, or isn't.
+  /// How a container hides a child, or doesn't.
   enum Place: CaseIterable { case hidden, inHiddenView, nowhere, notLoaded, shown, clear }
 
   private let bag = BagViewController()
@@ -13,7 +13,7 @@ struct PutAwayChildTests {
     finder: ClassFinder<BagViewController, Void>(), factory: NilFactory()
   ).from(.root).assemble()
 
-  /// A view controller with two children, of which one stands there.
+  /// A view controller with two children, one of them at a place.
   private func deck(_ child: UIViewController, at place: Place) -> UIViewController {
     let deck = UIViewController()
     let shelf = UIView()
@@ -37,7 +37,7 @@ struct PutAwayChildTests {
     return false
   }
 
-  @Test("What is found there", arguments: Place.allCases)
+  @Test("A found child is visible only if the container shows it", arguments: Place.allCases)
   func found(place: Place) {
     let stage = Stage(root: tabs(deck(bag, at: place)))
     let isSeen = place == .shown || place == .clear
@@ -45,7 +45,8 @@ struct PutAwayChildTests {
     if isSeen { #expect(stage.end(of: find, with: ()) == "alreadyVisible") }
   }
 
-  @Test("What is pushed there", arguments: Place.allCases)
+  @Test(
+    "A pushed screen is visible only if the container shows its stack", arguments: Place.allCases)
   func pushed(place: Place) {
     let inner = stack(AccountViewController())
     let stage = Stage(root: deck(inner, at: place))
@@ -55,7 +56,7 @@ struct PutAwayChildTests {
     #expect(inner.topViewController is BagViewController)
   }
 
-  @Test("What a container of it puts on screen for the navigation is visible")
+  @Test("A hidden child that a context task shows is visible")
   func putOnScreen() {
     let deck = deck(bag, at: .hidden)
     let stage = Stage(root: deck)
@@ -69,7 +70,9 @@ struct PutAwayChildTests {
     #expect(stage.end(of: step, with: ()) == "alreadyVisible")
   }
 
-  @Test("A covered one is as its container shows it", arguments: Place.allCases)
+  @Test(
+    "Closing a screen above succeeds, wherever the container has its child",
+    arguments: Place.allCases)
   func closed(place: Place) {
     let inner = stack(AccountViewController())
     let deck = deck(inner, at: place)

@@ -3,7 +3,7 @@ import StepRouter
 import Testing
 
 @MainActor
-@Suite("Rule 76: the time limit does not run while the app is in the background", .onDevice)
+@Suite("Rule 76: the time limit doesn't run while the app is in the background", .onDevice)
 struct SuspendedTests {
   private let held = Held()
   private let stage = Stage(root: HomeViewController())
@@ -20,8 +20,7 @@ struct SuspendedTests {
 
   private func advance(_ seconds: Int) { stage.device.advance(by: .seconds(seconds)) }
 
-  @Test(
-    "An action that is held has its ten seconds in the foreground, however long the user is away")
+  @Test("An action has ten seconds in the foreground, however long the user is away")
   func away() {
     let ends = begin()
     advance(6)
@@ -35,7 +34,7 @@ struct SuspendedTests {
     #expect(ends.lines.first?.contains("did not answer in time") == true)
   }
 
-  @Test("What answers after the return is in time")
+  @Test("An answer after the user's return is in time")
   func answered() {
     let ends = begin(isEffective: true)
     advance(9)
@@ -47,7 +46,7 @@ struct SuspendedTests {
     #expect(ends.lines == ["built"])
   }
 
-  @Test("Nobody goes away: the limit is what it was")
+  @Test("An action has ten seconds if the user stays")
   func stays() {
     let ends = begin()
     advance(9)

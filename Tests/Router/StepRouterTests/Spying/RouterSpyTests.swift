@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterTesting
 import Testing
 
-@MainActor @Suite("A router for the tests of screens")
+@MainActor @Suite("A spy router for the tests of screens")
 struct RouterSpyTests {
   let spy = RouterSpy()
   let shop = SpiedShop()
@@ -14,7 +14,7 @@ struct RouterSpyTests {
     return screen
   }
 
-  @Test("A screen's test tells the answer, and reads what the screen has asked for")
+  @Test("A test sets the answer and reads the screen's requests")
   func shelf() {
     spy.answer(shop.product) { id in product(id) }
     let shelf = ShelfViewController(router: spy)
@@ -23,7 +23,7 @@ struct RouterSpyTests {
     #expect(shelf.message == "Product 42 built")
   }
 
-  @Test("What was not told ends at once with an error that says what to write")
+  @Test("A request without an answer ends at once with an error that says what to write")
   func untold() {
     let shelf = ShelfViewController(router: spy)
     shelf.tapped(42)
@@ -47,7 +47,7 @@ struct RouterSpyTests {
     spy.navigate(to: shop.productByName.with("4"), fileID: file, line: line)
   }
 
-  @Test("All that is asked for is written down, in order")
+  @Test("The spy records all requests in order")
   func requests() async throws {
     askInEachWay()
     spy.answer(shop.product) { id in product(id) }
@@ -68,7 +68,7 @@ struct RouterSpyTests {
     #expect(spy.lastRequest?.destination == shop.product.reference)
   }
 
-  @Test("The last answer that fits counts")
+  @Test("The last answer for a destination counts")
   func last() async throws {
     let bag = BagViewController()
     spy.answer(shop.bag, failing: .noCaseMatched(shop.bag.reference))
@@ -84,7 +84,7 @@ struct RouterSpyTests {
     await #expect(throws: RoutingError.self) { try await spy.navigate(to: shop.bag) }
   }
 
-  @Test("Destinations of one line are told apart by their contexts' types")
+  @Test("The types of the contexts distinguish destinations of one source line")
   func oneLine() async throws {
     let number = screen(ProductViewController.self, Int.self)
     let name = screen(ProductViewController.self, String.self)
@@ -97,7 +97,7 @@ struct RouterSpyTests {
     #expect(spy.requests(to: name) == ["one"])
   }
 
-  @Test("A destination that is its screen's container is answered by the screen in it")
+  @Test("The answer for a screen also answers a request for its container")
   func container() async throws {
     let stacked: DestinationStep<UINavigationController, Int> = shop.product.expectingContainer()
     let screen = product(1)
@@ -121,7 +121,7 @@ struct RouterSpyTests {
     return failure
   }
 
-  @Test("A failure is the one that was told, or what the closure throws")
+  @Test("A request fails with the error that the test sets or its closure throws")
   func failures() {
     spy.answer(shop.bag, failing: .noCaseMatched(shop.bag.reference))
     if case .noCaseMatched? = failure(of: shop.bag, with: ()) {} else { Issue.record() }
@@ -142,7 +142,7 @@ struct RouterSpyTests {
     #expect(spy.lastRequest?.context as? String == "ten")
   }
 
-  @Test("What is held back ends when the test says so, in order")
+  @Test("Held requests end in order when the test finishes them")
   func held() {
     spy.answer(shop.product) { id in product(id) }
     spy.hold(shop.product)
@@ -165,7 +165,7 @@ struct RouterSpyTests {
     #expect(spy.pending.count == 1)
   }
 
-  @Test("Everything may be held back, and what is asked for by an answer is held back again")
+  @Test("A test can hold all requests, and a request made by a completion is held again")
   func heldAgain() {
     spy.answer(shop.bag, with: BagViewController())
     spy.hold()
@@ -181,7 +181,7 @@ struct RouterSpyTests {
     #expect(endings == ["first", "second"])
   }
 
-  @Test("A cancelled navigation ends so, once, and is not pending any more")
+  @Test("A cancelled request ends once as cancelled, and is no longer pending")
   func cancelled() {
     spy.answer(shop.bag, with: BagViewController())
     spy.hold()
@@ -201,7 +201,7 @@ struct RouterSpyTests {
     #expect(endings == ["The navigation was cancelled.", "first", "second"])
   }
 
-  @Test("A task that is cancelled while it waits gets its error")
+  @Test("A task cancelled while its request is held gets the router's error")
   func cancelledTask() async {
     spy.hold()
     let task = Task { try await spy.navigate(to: shop.bag) }
@@ -215,7 +215,7 @@ struct RouterSpyTests {
     #expect(spy.pending.isEmpty)
   }
 
-  @Test("What is held back keeps neither the spy nor, once cancelled, whoever waits")
+  @Test("A held request doesn't keep the spy, and a cancelled one doesn't keep its completion")
   func released() {
     final class Waiting {}
     var spy: RouterSpy? = RouterSpy()
@@ -234,7 +234,7 @@ struct RouterSpyTests {
     #expect(gone == nil)
   }
 
-  @Test("Behind another router it is asked like any other")
+  @Test("A spy behind another router works like any router")
   func decorated() {
     spy.answer(shop.bag, with: BagViewController())
     let router = GlobalInterceptorRouter(router: spy)

@@ -32,7 +32,7 @@ struct SpiedClosingTests {
     spy.navigate(to: shop.bag)
   }
 
-  @Test("What is closed is written down, and counts as closed")
+  @Test("The spy records closings, and they succeed")
   func closings() async throws {
     closeInEachWay()
     #expect(spy.requests.map(\.closing) == [.screen(screen), .upTo(home), .back, nil])
@@ -48,7 +48,7 @@ struct SpiedClosingTests {
     #expect(try await spy.goBack() === home)
   }
 
-  @Test("Closing fails, is held back and is planned as the test says")
+  @Test("A test decides how closings fail, wait and are planned")
   func told() throws {
     let untold = #expect(throws: RoutingError.self) {
       try spy.plan(closing: screen, fileID: "Shop/Bag.swift", line: 5)
@@ -76,7 +76,7 @@ struct SpiedClosingTests {
     #expect(spy.pending.map(\.closing) == [.back])
   }
 
-  @Test("Whoever waits for a result gets what the screen returns")
+  @Test("A wait for a result gets what the screen returns")
   func result() async throws {
     let step = StepAssembly(finder: NilFinder<Picker, Int>(), factory: ClassFactory())
       .using(.present()).from(.current).assemble()

@@ -6,7 +6,7 @@ import StepRouterLinks
 import StepRouterTesting
 import Testing
 
-@MainActor @Suite("Navigators, links and flows ask a spy like any router")
+@MainActor @Suite("Navigators, links and flows use a spy like any router")
 struct SpiedFrontEndTests {
   let spy = RouterSpy()
   let shop = SpiedShop()
@@ -15,7 +15,7 @@ struct SpiedFrontEndTests {
     spy.requests.map { $0.description.components(separatedBy: ", from")[0] }
   }
 
-  @Test("A navigator's destination, and what it refuses")
+  @Test("A spy records a navigator's destinations, and the completion gets a refusal")
   func navigator() {
     let navigator = ShopNavigator(router: spy)
     navigator.handle().navigate(to: .product(4))
@@ -32,7 +32,7 @@ struct SpiedFrontEndTests {
         + "Check the context that was given to the navigation.")
   }
 
-  @Test("A link")
+  @Test("A spy records the destination of a link")
   func link() async throws {
     let links = LinkMap(schemes: ["shop"]) {
       LinkPattern(shop.product, "product", PathParameter<Int>("id"))
@@ -44,7 +44,7 @@ struct SpiedFrontEndTests {
     #expect(spy.requests(to: shop.product) == [42])
   }
 
-  @Test("A flow's step")
+  @Test("A spy records the steps of a flow")
   func flow() async throws {
     let page = StepAssembly(
       finder: ClassFinder<AccountViewController, Int>(), factory: ClassFactory()

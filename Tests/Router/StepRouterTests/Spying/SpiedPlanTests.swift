@@ -3,13 +3,13 @@ import StepRouter
 import StepRouterTesting
 import Testing
 
-@MainActor @Suite("Plans and outcomes as a test says")
+@MainActor @Suite("Plans and outcomes that a test sets")
 struct SpiedPlanTests {
   let spy = RouterSpy()
   let shop = SpiedShop()
   let home = HomeViewController()
 
-  @Test("A plan is the one that was told, and so is the outcome of a navigation")
+  @Test("A spy returns the plan that the test sets, and a navigation's outcome carries it")
   func told() throws {
     let screen = ProductViewController()
     spy.answer(shop.product, with: screen)
@@ -23,7 +23,7 @@ struct SpiedPlanTests {
     #expect(spy.requests.count == 1)
   }
 
-  @Test("A plan that was not told, or that fails, throws")
+  @Test("A plan that isn't set, or is set to fail, throws")
   func failing() {
     let untold = #expect(throws: RoutingError.self) { try spy.plan(to: shop.bag) }
     #expect(
@@ -37,7 +37,7 @@ struct SpiedPlanTests {
     #expect(throws: RoutingError.self) { try spy.plan(to: shop.productByName, with: "ten") }
   }
 
-  @Test("What a plan does follows from what it says")
+  @Test("The kind of a stub plan follows from its contents")
   func kinds() {
     let bag = shop.bag
     let building = RoutingPlan.Building(bag.reference, by: TypeName(PresentAction.self), on: home)
@@ -55,7 +55,7 @@ struct SpiedPlanTests {
     #expect(NavigationOutcome.stub(home, plan: plans[0], kind: .built).kind == .built)
   }
 
-  @Test("It reads like a router's plan")
+  @Test("A stub plan reads like a router's plan")
   func description() {
     let stack = UINavigationController()
     let finder = TypeName(ClassFinder<ProductViewController, Int>.self)

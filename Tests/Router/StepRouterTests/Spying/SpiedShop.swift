@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The destinations of a shop, as an app declares them: anew each time they are asked for.
+/// The destinations of a shop, made anew on each access as in an app.
 @MainActor
 struct SpiedShop {
   var product: DestinationStep<ProductViewController, Int> {
@@ -29,7 +29,7 @@ struct SpiedShop {
     .using(.present()).from(.current).assemble()
   }
 
-  /// The product with its number in words, as a link has it.
+  /// The product with its number as text, as in a link.
   var productByName: DestinationStep<ProductViewController, String> {
     product.adaptingContext(
       using: InlineContextTransformer { (name: String) in
@@ -39,7 +39,7 @@ struct SpiedShop {
   }
 }
 
-/// A screen that goes where its user wants, and says what came of it.
+/// A screen that navigates on a tap and shows how that ended.
 @MainActor
 final class ShelfViewController: UIViewController {
   private var router: (any Router)?

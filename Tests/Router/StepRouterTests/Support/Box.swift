@@ -1,4 +1,4 @@
-/// Holds what a closure refers to that is needed to make it.
+/// Lets a closure refer to an object that is made after the closure.
 @MainActor
 final class Box<Value: AnyObject> {
   weak var value: Value?

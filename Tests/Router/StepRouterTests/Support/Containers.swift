@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A stack that counts how often its view controllers are set.
+/// A stack that records each update of its view controllers.
 final class CountingNavigation: UINavigationController {
   private(set) var updates: [String] = []
 
@@ -11,7 +11,7 @@ final class CountingNavigation: UINavigationController {
   }
 }
 
-/// A container of the app's own, which shows one of its pages.
+/// A custom container that shows one of its pages.
 final class PagesViewController: UIViewController, CustomContainerViewController {
   var pages: [UIViewController] = [] {
     didSet {

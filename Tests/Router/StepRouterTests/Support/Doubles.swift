@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What the doubles of a test were called for, in order.
+/// The calls of a test's doubles, in order.
 @MainActor
 final class Journal {
   private(set) var lines: [String] = []
@@ -9,7 +9,7 @@ final class Journal {
   func note(_ line: String) { lines.append(line) }
 }
 
-/// Completion handlers that have not been called.
+/// Completion handlers that aren't called yet.
 @MainActor
 final class Held {
   var completions: [@MainActor (RoutingResult) -> Void] = []
@@ -90,7 +90,7 @@ struct TestFactory<ViewController: UIViewController, Context>: Factory {
   }
 }
 
-/// An action of the app's own: presents, and answers as the test says.
+/// A custom action: presents, and answers as the test says.
 struct TestAction: Action {
   var answer = Answer.pass
   var isEffective = true

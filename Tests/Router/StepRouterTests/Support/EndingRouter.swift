@@ -1,10 +1,10 @@
 import PortableUIKit
 import StepRouter
 
-/// A router that ends each navigation at once, without anything that is shown.
+/// A router that ends each navigation at once and shows nothing.
 @MainActor
 protocol EndingRouter: Router {
-  /// Notes that it was asked.
+  /// Notes a request.
   func note()
 }
 

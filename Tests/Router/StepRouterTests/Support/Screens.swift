@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen that tells a log what UIKit calls.
+/// A screen whose name is its title.
 class Screen: UIViewController {
   var name: String? {
     get { title }

@@ -3,8 +3,8 @@ import PortableUIKit
 extension Stage {
   /// Lets time and tasks run until nothing is left to do.
   func settle() async {
-    // Tasks leave the main actor and come back. On a machine with other work that takes a while, so
-    // the processor is left to them now and then.
+    // Tasks leave the main actor and come back. On a busy machine that takes a while, so the loop
+    // leaves the processor to them now and then.
     for _ in 1...4 {
       for _ in 1...20 {
         device.runUntilIdle()

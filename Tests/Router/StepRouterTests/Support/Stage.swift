@@ -3,7 +3,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// A window with view controllers in it, a router, and what the router says it does.
+/// A window with view controllers, a router, and the router's events.
 @MainActor
 final class Stage {
   let device = HeadlessDevice.current
@@ -40,15 +40,14 @@ final class Stage {
     return self
   }
 
-  /// Makes the window as wide as is said, and lets time pass until nothing moves.
+  /// Resizes the window, and lets time pass until nothing moves.
   func resize(_ width: UIUserInterfaceSizeClass) {
     let size = CGSize(width: width == .regular ? 1000 : 390, height: 844)
     device.user.resize(window, to: size)
     device.runUntilIdle()
   }
 
-  /// Navigates, lets time pass until nothing moves, and gives the navigation's end; nil if there was
-  /// none.
+  /// Navigates, lets time pass until nothing moves, and returns the result; nil if there is none.
   @discardableResult
   func go<Screen, Context>(
     to step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true
@@ -62,7 +61,7 @@ final class Stage {
     return result
   }
 
-  /// As ``go(to:with:animated:)``, and says in a word how it ended.
+  /// Like ``go(to:with:animated:)``, but returns in a word how it ended.
   func end<Screen, Context>(
     of step: DestinationStep<Screen, Context>, with context: Context, animated: Bool = true
   ) -> String {
@@ -74,7 +73,7 @@ final class Stage {
   }
 }
 
-/// Keeps what routers say they do.
+/// Keeps the events of routers.
 @MainActor
 final class EventRecorder: RoutingObserver {
   var misuses: [String] = []

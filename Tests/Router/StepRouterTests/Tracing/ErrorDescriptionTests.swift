@@ -109,13 +109,14 @@ struct ErrorDescriptionTests {
     (.cancelled(progress: none), "The navigation was cancelled."),
   ]
 
-  @Test("Each says what was expected, what was found, where, and what to do", arguments: cases)
+  @Test(
+    "Each error says what was expected, what was found, where, and what to do", arguments: cases)
   func description(error: RoutingError, text: String) {
     #expect(error.description == text)
     #expect(error.progress == RoutingProgress())
   }
 
-  /// The errors that end a navigation which may have moved something.
+  /// The errors that end a navigation that may have moved something.
   private static let late: [@Sendable (RoutingProgress) -> RoutingError] = [
     { .viewControllerNotFound(step, progress: $0) },
     {
@@ -134,7 +135,7 @@ struct ErrorDescriptionTests {
     { .cancelled(progress: $0) },
   ]
 
-  @Test("Each that can come after a movement carries what had been done, and says it")
+  @Test("Each error that can follow a movement carries and names the work done")
   func progress() throws {
     let names = ["dismissed": [], "revealed": [], "built": [], "integrated": [Self.base.screen]]
     let progress = try JSONDecoder().decode(
@@ -149,7 +150,7 @@ struct ErrorDescriptionTests {
     }
   }
 
-  @Test("The app's own error is carried along")
+  @Test("An error carries the app's own error")
   func underlying() {
     #expect(
       RoutingError.intercepted(by: Self.login, underlying: Refusal()).underlying as? Refusal

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Events", .onDevice)
 struct EventTests {
-  /// A navigation with an interceptor, a sheet to dismiss, a tab to select and a screen to build.
+  /// The events of a navigation that asks, dismisses a sheet, selects a tab and builds a screen.
   private func recorded() -> [RoutingEvent] {
     let home = stack(HomeViewController())
     let stage = Stage(root: tabs(stack(AccountViewController()), home))
@@ -28,7 +28,7 @@ struct EventTests {
     return stage.recorder.events
   }
 
-  @Test("Every decision is told, in order")
+  @Test("Observers get every decision in order")
   func order() {
     let events = recorded()
     #expect(Set(events.map(\.navigation)).count == 1)
@@ -54,7 +54,7 @@ struct EventTests {
       ])
   }
 
-  @Test("A logger writes what matters enough")
+  @Test("A logger writes the events of its level and above")
   func logger() {
     let stage = Stage(root: HomeViewController())
     let window = stage.window
@@ -82,7 +82,7 @@ struct EventTests {
     #expect(lines(.detail).last == failure)
   }
 
-  @Test("Each observer is told of what matters as much as it asks, and the others of the rest")
+  @Test("Each observer gets the events of its own level and above")
   func levels() {
     let stage = Stage(root: HomeViewController())
     let window = stage.window
@@ -99,14 +99,14 @@ struct EventTests {
     #expect(recorders[2].levels == [.information, .information, .information])
   }
 
-  @Test("Events can be written down and read again")
+  @Test("Events can be encoded and decoded")
   func codable() throws {
     let events = recorded()
     let data = try JSONEncoder().encode(events)
     #expect(try JSONDecoder().decode([RoutingEvent].self, from: data) == events)
   }
 
-  @Test("A plan reads like this")
+  @Test("A plan describes each of its parts on a line")
   func plan() throws {
     let home = stack(HomeViewController())
     let stage = Stage(root: tabs(stack(AccountViewController()), home))
@@ -132,7 +132,7 @@ struct EventTests {
   }
 }
 
-/// Keeps how much what it is told of matters.
+/// Keeps the levels of the events it gets.
 @MainActor
 private final class LevelRecorder: RoutingObserver {
   let level: RoutingEvent.Level

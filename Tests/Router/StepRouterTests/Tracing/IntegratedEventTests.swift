@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("What is told of what is integrated", .onDevice)
+@MainActor @Suite("Events of integrated screens", .onDevice)
 struct IntegratedEventTests {
   private func told(_ stage: Stage) -> [String] {
     stage.recorder.events.map(\.kind.description).filter { $0.hasPrefix("integrated") }
@@ -15,7 +15,7 @@ struct IntegratedEventTests {
       finder: NilFinder(), factory: ClassFactory(), fileID: "Shop/Routes.swift", line: line)
   }
 
-  @Test("On what each stands")
+  @Test("The event of an integrated screen names its host")
   func hosts() {
     let stage = Stage(root: HomeViewController())
     let first = screen(AccountViewController.self, line: 1).using(.present()).from(.current)
@@ -29,7 +29,7 @@ struct IntegratedEventTests {
       ])
   }
 
-  @Test("A push, be it animated or not", arguments: [true, false])
+  @Test("Each pushed screen has an event, animated or not", arguments: [true, false])
   func push(animated: Bool) {
     let root = stack(HomeViewController())
     let stage = Stage(root: root)
@@ -46,7 +46,7 @@ struct IntegratedEventTests {
       ])
   }
 
-  @Test("A container with what stands in it, which is told of the container alone")
+  @Test("A container presented with its children has a single event")
   func container() {
     let stage = Stage(root: HomeViewController())
     let step = screen(AccountViewController.self, line: 1).using(.push())
@@ -64,7 +64,7 @@ struct IntegratedEventTests {
       ])
   }
 
-  /// A stack that says how it was changed.
+  /// A stack that records its pushes.
   private final class NotingStack: UINavigationController {
     private(set) var changes: [String] = []
 
@@ -74,7 +74,7 @@ struct IntegratedEventTests {
     }
   }
 
-  @Test("One screen is pushed, as the app's own class of stack expects")
+  @Test("A single screen is pushed by `pushViewController`, as a custom stack expects")
   func pushed() {
     let root = NotingStack()
     root.viewControllers = [HomeViewController()]
@@ -85,7 +85,7 @@ struct IntegratedEventTests {
     #expect(Array(root.changes.dropFirst(before.count)) == ["push BagViewController"])
   }
 
-  @Test("So is one that is added to tabs that are there")
+  @Test("A stack added to existing tabs with its child has a single event")
   func containerInTabs() {
     let root = tabs(HomeViewController())
     let stage = Stage(root: root)

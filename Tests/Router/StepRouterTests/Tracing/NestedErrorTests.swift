@@ -4,7 +4,7 @@ import StepRouterFlows
 import StepRouterState
 import Testing
 
-/// Errors within errors: one mark ends a sentence, and no list is empty.
+/// Texts of errors within errors.
 @MainActor
 @Suite struct NestedErrorTests {
   private struct Told: Error, CustomStringConvertible {
@@ -17,7 +17,7 @@ import Testing
     role: .router, type: TypeName(name: "Gate"), step: nil)
 
   @Test(
-    "What an error's text ends with is not doubled",
+    "The punctuation at the end of an underlying error isn't doubled",
     arguments: [
       ("No network", "No network."), ("No network.", "No network."),
       ("No network...", "No network."), ("No network. \n", "No network."),
@@ -28,7 +28,7 @@ import Testing
     #expect(error.description.hasSuffix(" did not let the navigation pass: " + end))
   }
 
-  @Test("Errors within errors within errors end once")
+  @Test("Nested errors end with a single full stop")
   func nested() {
     var error = RoutingError.intercepted(
       by: participant, underlying: Told(description: "No network."))
@@ -37,7 +37,7 @@ import Testing
     #expect(!error.description.contains(".."))
   }
 
-  @Test("A cancelled task is told in words, an error without a text by its name")
+  @Test("A cancelled task is described in words, and an error without a text by its name")
   func words() {
     let cancelled = RoutingError.preparationFailed(participant, underlying: CancellationError())
     #expect(
@@ -47,7 +47,7 @@ import Testing
     #expect(plain.description.hasSuffix(" did not let the navigation pass: offline."))
   }
 
-  @Test("A list of nothing is told as such")
+  @Test("An empty list is described as such")
   func emptyLists() {
     #expect(
       "\(FlowError.unknownStep("z", known: []))"

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Interceptors and tasks are named at the place where they were added", .onDevice)
+@MainActor @Suite("Errors name the line where an interceptor or a task is added", .onDevice)
 struct ParticipantPlaceTests {
   private struct Failing<ViewController: UIViewController, Context>: ContextTask {
     func perform(on viewController: ViewController, with context: Context) throws {
@@ -18,7 +18,7 @@ struct ParticipantPlaceTests {
     Stage(root: HomeViewController()).end(of: step, with: ())
   }
 
-  @Test("Of the destination")
+  @Test("An interceptor and a task of the destination are named by their own lines")
   func destination() {
     let guarded = bag.adding(refusing, fileID: "Shop/Routes.swift", line: 7)
     #expect(
@@ -33,7 +33,7 @@ struct ParticipantPlaceTests {
         + "Shop/Routes.swift:8 threw: refused by the test.")
   }
 
-  @Test("Of a step between")
+  @Test("An interceptor and a task of a step in between are named by their own lines")
   func between() {
     let stack = NavigationControllerStep<UINavigationController, Void>()
     let guarded = stack.adding(refusing, fileID: "Shop/Routes.swift", line: 7)
@@ -54,7 +54,7 @@ struct ParticipantPlaceTests {
     func build(with context: Void) -> BagViewController { BagViewController() }
   }
 
-  @Test("A factory that cannot be prepared is named with its step")
+  @Test("A factory that can't be prepared is named with its step")
   func factory() {
     let step = StepAssembly(
       finder: NilFinder<BagViewController, Void>(), factory: Choosy(), fileID: "Shop/Routes.swift",
@@ -67,7 +67,7 @@ struct ParticipantPlaceTests {
     )
   }
 
-  @Test("A base that says where it stands is named there, not where it is taken")
+  @Test("A base is named by its own line, not by the line where it's used")
   func base() {
     let step = bag.using(.present())
       .from(

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Observers of one request", .onDevice)
 struct RequestObserverTests {
-  @Test("It is told of its own navigation, after the router's observers, and of no other")
+  @Test("A request's observer gets the events of its own navigation only")
   func ofOneNavigation() {
     let stage = Stage(root: HomeViewController())
     let recorder = EventRecorder()
@@ -20,7 +20,7 @@ struct RequestObserverTests {
     #expect(recorder.events.count * 2 == stage.recorder.events.count)
   }
 
-  @Test("It is told also where the router has no observers")
+  @Test("A request's observer gets its events even if the router has no observers")
   func alone() {
     let window = Stage(root: HomeViewController()).window
     let recorder = EventRecorder()

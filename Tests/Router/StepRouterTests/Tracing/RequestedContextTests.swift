@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-@MainActor @Suite("The context that a request is told with", .onDevice)
+@MainActor @Suite("The context in the event of a request", .onDevice)
 struct RequestedContextTests {
   let product = StepAssembly(
     finder: ClassWithContextFinder<ProductViewController, Int>(), factory: ClassFactory()
@@ -20,7 +20,7 @@ struct RequestedContextTests {
     }
   }
 
-  @Test("A target's is what it has bound")
+  @Test("A target's event has the context bound to it")
   func target() {
     let step = product.from(.current).assemble()
     #expect(contexts { $0.navigate(to: step.with(1)) } == ["Int"])
@@ -29,7 +29,7 @@ struct RequestedContextTests {
     #expect(contexts { $0.navigate(to: step, with: 1) } == ["Int"])
   }
 
-  @Test("A link's is what it has read")
+  @Test("A link's event has the context read from its URL")
   func link() throws {
     let links = LinkMap(schemes: ["shop"], hosts: []) {
       LinkPattern(product.from(.current).assemble(), "product", PathParameter<Int>("id"))

@@ -28,7 +28,7 @@ struct Layers {
 
   var all: [UIViewController] { [root, n1, a, b, n2, c, d, m, e, f, g] }
 
-  /// The titles in the order in which a finder that wants none of them asks about them.
+  /// The titles in the order in which a finder that matches none of them visits them.
   func visited(
     from startingPoint: DefaultStackIterator.StartingPoint, _ options: SearchOptions
   ) throws -> [String] {

@@ -1,13 +1,13 @@
 import PortableUIKit
 import StepRouter
 
-/// A container of the app's own: a list of pages, one of which is shown. It notes what the router
-/// does with it.
+/// A custom container: a list of pages, one of which is shown. It notes what the router does with
+/// it.
 final class SidebarViewController: UIViewController, CustomContainerViewController {
   let journal = Journal()
   private(set) var pages: [UIViewController] = []
   private(set) var shownPage: UIViewController?
-  /// Whether it does as it is told.
+  /// Whether it obeys the router.
   var isObedient = true
 
   var adapter: any ContainerAdapter { SidebarAdapter(sidebar: self) }
@@ -66,7 +66,7 @@ struct AddSidebarPage: ContainerAction {
   var canBeMerged = true
 }
 
-/// Leaves one page only.
+/// Replaces all pages by one.
 struct OnlySidebarPage: ContainerAction {
   typealias ViewController = SidebarViewController
 
@@ -75,7 +75,7 @@ struct OnlySidebarPage: ContainerAction {
   }
 }
 
-/// Builds a sidebar with what is going to stand in it, or without.
+/// Builds a sidebar with its children, or without them.
 struct SidebarFactory: ContainerFactory {
   var asksForChildren = true
 
