@@ -2,14 +2,14 @@
 import PortableUIKit
 import Testing
 
-/// What must not compile, with the compiler's words, and beside it what must.
+/// Chains that mustn't compile, with the compiler's message, and beside each a twin that must.
 @Suite struct ChainDiagnosticsTests {
   static let samples = own + spelled
   private static let own = Sample.all(in: "Chains")
-  /// With another spelling, which the others must not see.
+  /// Samples in an older spelling, which the others mustn't see.
   private static let spelled = Sample.all(in: "OlderSpelling")
   private static let support = Sample.all(in: "Support")
-  /// All tests wait for these.
+  /// All tests share these runs.
   private static let runs = Task {
     try await (mistakes: runs(as: .mistake), twins: runs(as: .twin))
   }
@@ -22,7 +22,7 @@ import Testing
     return runs
   }
 
-  @Test("A wrong chain does not compile, and the message says why", arguments: samples)
+  @Test("A wrong chain doesn't compile, and the message says why", arguments: samples)
   func refused(_ sample: Sample) async throws {
     let objections = try await Self.runs.value.mistakes.flatMap { $0.objections(to: sample) }
     #expect(objections == [])
@@ -53,7 +53,7 @@ import Testing
     #expect(run.exitStatus == 0, "\(run.output)")
   }
 
-  @Test("The compiler has seen all samples and objected to none")
+  @Test("The compiler sees all samples and objects to none")
   func ran() async throws {
     let runs = try await Self.runs.value
     #expect(Self.samples.count >= 96)

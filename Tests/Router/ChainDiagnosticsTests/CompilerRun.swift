@@ -7,7 +7,7 @@ struct CompilerRun: Sendable {
   let exitStatus: Int32
   let output: String
 
-  /// Type-checks the samples in one form, all in one module with what they speak of.
+  /// Type-checks the samples in one form, all in one module with the types they use.
   init(of samples: [Sample], with support: [Sample] = [], as variant: Variant) async throws {
     try await self.init(
       samples + support, inSwift: "6",
@@ -16,7 +16,7 @@ struct CompilerRun: Sendable {
       ] + variant.arguments)
   }
 
-  /// Type-checks samples as Swift 5, with so much checking of concurrency.
+  /// Type-checks samples as Swift 5, with the given checking of concurrency.
   init(ofSwift5 samples: [Sample], checking: String) async throws {
     try await self.init(samples, inSwift: "5", options: ["-strict-concurrency=\(checking)"])
   }
@@ -28,8 +28,8 @@ struct CompilerRun: Sendable {
     output = run.text
   }
 
-  /// What the compiler objects to in a sample, by line: messages that were expected and did not
-  /// come, and messages that came and were not expected.
+  /// The compiler's objections to a sample, by line: expected messages that are missing, and
+  /// messages that aren't expected.
   func objections(to sample: Sample) -> [String] {
     output.split(separator: "\n").compactMap { line in
       guard line.hasPrefix(sample.file.path + ":"),

@@ -12,7 +12,7 @@ import Testing
     return run.objections(to: sample)
   }
 
-  @Test("A mistake that compiles is objected to")
+  @Test("The harness objects to a mistake that compiles")
   func mistakeThatCompiles() async throws {
     #expect(
       try await objections(to: "MistakeThatCompiles", as: .mistake) == [
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test("Another message than the pinned one is objected to")
+  @Test("The harness objects to a message other than the expected one")
   func otherMessage() async throws {
     #expect(
       try await objections(to: "OtherMessage", as: .mistake) == [
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test("A twin that does not compile is objected to")
+  @Test("The harness objects to a twin that doesn't compile")
   func brokenTwin() async throws {
     #expect(
       try await objections(to: "BrokenTwin", as: .twin) == [

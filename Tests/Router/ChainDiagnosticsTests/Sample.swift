@@ -3,20 +3,20 @@ import Testing
 
 /// A chain with a mistake in it, and its twin that differs only in the mistake.
 ///
-/// Both stand in one file: `#if MISTAKE` holds the mistake with the message that the compiler is to
-/// give, `#else` the same words put right.
+/// Both are in one file: `#if MISTAKE` holds the mistake with the message the compiler must give,
+/// and `#else` holds the corrected code.
 struct Sample: Sendable, CustomTestStringConvertible {
   let file: URL
 
   var name: String { file.deletingPathExtension().lastPathComponent }
   var testDescription: String { name }
 
-  /// The samples in a folder of this target and in those within, by path.
+  /// The samples in a folder of this target and in its subfolders, by path.
   static func all(in folder: String) -> [Sample] {
     files(in: "Tests/Router/ChainDiagnosticsTests/Samples/\(folder)")
   }
 
-  /// The Swift files in a folder of the package and in those within, by path.
+  /// The Swift files in a folder of the package and in its subfolders, by path.
   static func files(in folder: String) -> [Sample] {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -35,9 +35,9 @@ enum Variant: CaseIterable, Sendable {
   case mistake
   case twin
 
-  /// In the twin's run the expected messages, which carry the prefix, are not expected; and what is
-  /// right must be found to be so within a small part of the compiler's usual budget. What is wrong
-  /// takes it longer, but still no longer than one waits for.
+  /// The twin's run doesn't expect the messages, which carry the prefix, and must do with a small
+  /// part of the compiler's usual budget. A mistake takes the compiler longer, but not so long that
+  /// a developer would have to wait.
   var arguments: [String] {
     switch self {
     case .mistake:

@@ -3,7 +3,7 @@ import Testing
 
 /// Apps in Swift 5 compile against this UIKit as they do against Apple's.
 @Suite struct SwiftFiveTests {
-  @Test("Swift 5 code that says nothing of actors compiles", arguments: ["minimal", "targeted"])
+  @Test("Swift 5 code without any mention of actors compiles", arguments: ["minimal", "targeted"])
   func compiles(checking: String) async throws {
     let samples = Sample.all(in: "Swift5")
     #expect(samples.count == 1)

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Rule 19: where a tab is added", .onDevice)
 struct AddTabTests {
   @Test(
-    "At its index, or at the end where none is given",
+    "A tab is added at its index, or at the end if there's no index",
     arguments: [
       (nil, false, "A B New"), (0, false, "New A B"), (1, false, "A New B"), (2, false, "A B New"),
       (nil, true, "A B New"), (0, true, "New B"), (1, true, "A New"),
@@ -38,7 +38,7 @@ struct AddTabTests {
 
   @available(iOS 18.0, *)
   @Test(
-    "An index is one of the bar, where a group is one tab, whatever stands for it",
+    "An index counts the bar's tabs, where a group is one tab, with or without a stack",
     arguments: [
       (0, false, "New Group B"), (1, false, "Group New B"), (2, false, "Group B New"),
       (0, true, "New B"), (1, true, "Group New"),
@@ -59,7 +59,7 @@ struct AddTabTests {
 
   @available(iOS 18.0, *)
   @Test(
-    "An index that the bar does not have is refused, however many tabs are in a group",
+    "An index beyond the bar's tabs is refused, however many tabs a group has",
     arguments: [(3, false), (2, true)], [true, false])
   func noIndexBesideGroup(place: (index: Int, isReplacing: Bool), hasStack: Bool) {
     let (bar, _) = groupAndTab(hasStack: hasStack)
@@ -72,7 +72,7 @@ struct AddTabTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("A tab of a group goes alone, and the group as it is when none of its tabs is kept")
+  @Test("A group loses only the removed tab; if it keeps none, the group itself leaves the bar")
   func goneFromGroup() throws {
     let (bar, group) = groupAndTab(hasStack: false)
     let adapter = TabBarControllerAdapter(tabBarController: bar)
@@ -87,7 +87,7 @@ struct AddTabTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("Those of a group's stack are contained in that, and the others of the group by the tabs")
+  @Test("The tab bar controller contains a group's stack, and the group's tabs that aren't on it")
   func contained() throws {
     let (bar, group) = groupAndTab(hasStack: true)
     let adapter = TabBarControllerAdapter(tabBarController: bar)
@@ -98,7 +98,7 @@ struct AddTabTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("New tabs of one class have identifiers of their own")
+  @Test("New tabs of one class get different identifiers")
   func identifiers() {
     let (bar, _) = groupAndTab(hasStack: true)
     let stage = Stage(root: bar)
@@ -110,7 +110,7 @@ struct AddTabTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("A screen that was in a group, and was taken away, goes to the bar the next time")
+  @Test("A screen removed from a group can be added to the bar")
   func fromGroupToBar() {
     let (bar, group) = groupAndTab(hasStack: true)
     let stage = Stage(root: bar)

@@ -13,7 +13,7 @@ struct BuildTests {
       .adding(TestTask<Created, Int>(name: name, journal: journal))
   }
 
-  @Test("Rule 18: pushes onto one stack become one update, and only it is animated")
+  @Test("Rule 18: several pushes onto one stack become one animated update")
   func mergedPushes() {
     let root = CountingNavigation()
     root.viewControllers = [HomeViewController()]
@@ -70,7 +70,7 @@ struct BuildTests {
         """)
   }
 
-  @Test("Containers nest: tabs that hold a stack that holds a screen arrive as one")
+  @Test("Tabs with a stack with a screen are built in one navigation")
   func nested() {
     let stage = Stage(root: HomeViewController())
     let step = screen(AccountViewController.self, "account").using(.push())
@@ -105,7 +105,7 @@ struct BuildTests {
         """)
   }
 
-  @Test("A child goes into the container that it names, though an inner one is just being built")
+  @Test("A child goes into the container its step names, even while an inner one is being built")
   func outerContainer() {
     let stage = Stage(root: HomeViewController())
     let first = screen(AccountViewController.self, "1").using(.push())
@@ -123,7 +123,7 @@ struct BuildTests {
         """)
   }
 
-  @Test("Rule 16: what was found is shown in its nearest container first, then in the outer ones")
+  @Test("Rule 16: a found screen is shown in its nearest container first, then in the outer ones")
   func revealOrder() {
     let account = AccountViewController()
     let stage = Stage(
@@ -146,7 +146,7 @@ struct BuildTests {
       ])
   }
 
-  @Test("Fault 2: the children of a complete factory come in order, each by its own action")
+  @Test("Fault 2: a complete factory integrates its children in order, each by its own action")
   func completeFactory() {
     let stage = Stage(root: HomeViewController())
     let tabs = StepAssembly(
@@ -181,7 +181,7 @@ struct BuildTests {
       ])
   }
 
-  @Test("Children that a container's factory does not take are integrated afterwards")
+  @Test("Children that a container's factory ignores are integrated afterwards")
   func untakenChildren() {
     struct EmptyStack: ContainerFactory {
       func build(
@@ -205,7 +205,7 @@ struct BuildTests {
         """)
   }
 
-  @Test("An action that cannot be merged is performed by itself")
+  @Test("An action that can't be merged is performed on its own")
   func unmerged() {
     let pages = PagesViewController()
     let stage = Stage(root: pages)
@@ -224,7 +224,7 @@ struct BuildTests {
     #expect(pages.pages.map(\.title) == ["1", "2", "3"])
   }
 
-  @Test("Rule 17: each is built with the context of its own position")
+  @Test("Rule 17: each screen is built with the context of its own step")
   func contexts() {
     let stage = Stage(root: HomeViewController())
     let list = StepAssembly(
@@ -279,7 +279,7 @@ struct BuildTests {
     #expect(root.pops == [true])
   }
 
-  @Test("Rule 23: post tasks run in order with the routing stack")
+  @Test("Rule 23: post tasks run in order, and each gets the routing stack")
   func postTasks() {
     let root = stack(HomeViewController())
     let stage = Stage(root: root)
@@ -302,7 +302,7 @@ struct BuildTests {
     #expect(journal.lines == ["post stack 2 \(routingStack)", "post bag 2 \(routingStack)"])
   }
 
-  @Test("What a container's configuration puts into it stays, below what the chain adds")
+  @Test("A container keeps the screens of its configuration, and the chain's come after them")
   func configuredContainers() {
     let stage = Stage(root: HomeViewController())
     let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
@@ -334,7 +334,7 @@ struct BuildTests {
         """)
   }
 
-  @Test("Rule 24: a failure says what had been done, and the next navigation works")
+  @Test("Rule 24: a failure says what was dismissed and brought to the front before it")
   func progress() {
     let root = stack(HomeViewController())
     let stage = Stage(root: tabs(stack(AccountViewController()), root, selected: 0))
@@ -363,7 +363,7 @@ struct BuildTests {
         """)
   }
 
-  @Test("Rule 24: so does one before which something was only brought to the front")
+  @Test("Rule 24: a failure says what was brought to the front, even if nothing was dismissed")
   func progressOfReveal() {
     let root = stack(HomeViewController())
     let stage = Stage(root: tabs(AccountViewController(), root))

@@ -3,7 +3,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("The parts that come with the library do all that they are told", .onDevice)
+@MainActor @Suite("Built-in factories and finders", .onDevice)
 struct BuiltInPartsTests {
   private struct NotingTabs: ContainerFactory {
     let journal: Journal
@@ -19,7 +19,7 @@ struct BuiltInPartsTests {
     }
   }
 
-  @Test("A complete factory prepares its container, and runs its tasks in their order")
+  @Test("A complete factory prepares its container's factory, and runs its tasks in order")
   func complete() {
     let journal = Journal()
     let factory = CompleteFactoryAssembly(factory: NotingTabs(journal: journal))
@@ -33,7 +33,7 @@ struct BuiltInPartsTests {
     #expect(journal.lines == ["prepare tabs 7", "task first 7", "task second 7"])
   }
 
-  @Test("A class factory passes the nib's name and bundle on")
+  @Test("A class factory passes on the nib's name and bundle")
   func nib() throws {
     let bundle = try #require(Bundle(path: "/"))
     let factory = ClassFactory<BagViewController, Void>(nibName: "Bag", bundle: bundle)
@@ -42,7 +42,7 @@ struct BuiltInPartsTests {
     #expect(built.nibBundle === bundle)
   }
 
-  @Test("A finder with a window of its own looks into that one")
+  @Test("A finder with its own window searches that window")
   func window() throws {
     let stage = Stage(root: HomeViewController())
     let own = UIWindow(windowScene: stage.device.connectScene())
@@ -63,7 +63,7 @@ struct BuiltInPartsTests {
   }
 }
 
-@MainActor @Suite("What is declared is named where it is declared", .onDevice)
+@MainActor @Suite("Errors name the line of a declaration", .onDevice)
 struct DeclarationLocationTests {
   private struct Failing: ContextTask {
     func perform(on viewController: UIViewController, with context: Any?) throws { throw Refusal() }
@@ -81,7 +81,7 @@ struct DeclarationLocationTests {
     Stage(root: HomeViewController()).end(of: step, with: ())
   }
 
-  @Test("A task for any screen")
+  @Test("The error of a task for any screen names the line that adds it")
   func anyScreen() {
     let given = bag.adding(Failing(), fileID: "Shop/Routes.swift", line: 8)
     #expect(
@@ -89,7 +89,7 @@ struct DeclarationLocationTests {
         .contains("of BagViewController at Shop/Routes.swift:8 threw: refused by the test."))
   }
 
-  @Test("The second interceptor, if it is the one that cannot be prepared")
+  @Test("If the second interceptor can't be prepared, the error names the line that adds it")
   func second() {
     let step = bag.adding(TestGuard<Void>(name: "first", journal: Journal()))
       .adding(Unprepared(), fileID: "Shop/Routes.swift", line: 9)
@@ -100,7 +100,7 @@ struct DeclarationLocationTests {
           + "anything had happened: refused by the test."))
   }
 
-  @Test("The action of a host")
+  @Test("The error of a host's action names the line of that action")
   func hostsAction() {
     let failing = InlineAction<UIViewController> { _, _, _, completion in
       completion(.failure(Refusal()))
@@ -110,7 +110,7 @@ struct DeclarationLocationTests {
     #expect(end(of: step).contains(" at Shop/Routes.swift:10 "))
   }
 
-  @Test("A base that is written in short stands where the chain takes it")
+  @Test("The error of a base in its short form names the line that uses it")
   func shorthand() throws {
     let step = bag.using(.present())
       .from(.root, fileID: "Shop/Routes.swift", line: 11).assemble()
@@ -119,7 +119,7 @@ struct DeclarationLocationTests {
     #expect(error?.description.contains("at Shop/Routes.swift:11 ") == true)
   }
 
-  @Test("The default of a switch that throws")
+  @Test("The error of a switch's default names the line of that default")
   func defaultCase() {
     let step = bag.using(.present()).from(
       SwitchAssembly<UIViewController, Void>().assemble(

@@ -3,7 +3,7 @@ import StepRouter
 import Testing
 
 @MainActor
-@Suite("Rules 30 to 32: columns are found, changed and asked one by one", .onTablet)
+@Suite("Rules 30 to 32: each column is found, changed and asked on its own", .onTablet)
 struct ColumnTests {
   private func triple() -> UISplitViewController {
     let split = UISplitViewController(style: .tripleColumn)
@@ -31,7 +31,7 @@ struct ColumnTests {
     }
   }
 
-  @Test("Of three columns the hidden one is revealed, and the one that is seen is there")
+  @Test("Of three columns, a hidden one is brought to the front, and a visible one is left alone")
   func hiddenPrimary() {
     let split = triple()
     split.preferredDisplayMode = .oneBesideSecondary
@@ -46,7 +46,7 @@ struct ColumnTests {
     #expect(stage.seen.contains("HomeViewController"))
   }
 
-  @Test("A list that leaves the columns empty makes room for what it names no column for")
+  @Test("An action that removes all columns frees the first one for its own screen")
   func freedColumns() {
     struct Alone: ContainerAction {
       typealias ViewController = UISplitViewController
@@ -86,7 +86,7 @@ struct ColumnTests {
       ])
   }
 
-  @Test("Two newcomers take the first two columns that are free")
+  @Test("Two new screens take the first two free columns")
   func free() {
     let split = UISplitViewController(style: .doubleColumn)
     let stage = Place.root.stage(with: split, width: .regular)
@@ -96,7 +96,9 @@ struct ColumnTests {
     #expect(split.viewController(for: .secondary) is LoginViewController)
   }
 
-  @Test("Without columns the details are pushed where it is collapsed", arguments: [true, false])
+  @Test(
+    "A collapsed split view controller without a style pushes its details",
+    arguments: [true, false])
   func classicCollapsed(animated: Bool) throws {
     let split = classic(nil)
     let stage = Place.root.stage(with: split, width: .compact)
@@ -113,7 +115,7 @@ struct ColumnTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("Details in no stack are asked before another screen takes their place")
+  @Test("Details outside a stack are asked before another screen replaces them")
   func lockedDetails() {
     let split = classic(FormViewController().titled("Form"))
     let stage = Place.root.stage(with: split, width: .regular)
@@ -124,7 +126,7 @@ struct ColumnTests {
     #expect(split.viewControllers.last is FormViewController)
   }
 
-  @Test("A screen goes into the stack that UIKit puts around a new column")
+  @Test("A screen is pushed onto the stack that UIKit puts around a new column")
   func stackInColumn() {
     let list = StepAssembly(finder: NilFinder<HomeViewController, Void>(), factory: ClassFactory())
       .using(.setColumn(.secondary)).from(SplitControllerStep(style: .doubleColumn))
@@ -137,7 +139,7 @@ struct ColumnTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("A column that has been left, and replaced, is nobody's any more")
+  @Test("The stack of a replaced column no longer counts as part of the window")
   func replacedColumn() throws {
     let details = stack(BagViewController())
     let split = UISplitViewController(style: .doubleColumn)
@@ -158,7 +160,7 @@ struct ColumnTests {
     #expect(details.viewControllers.count == 1)
   }
 
-  @Test("The stack of a collapsed split view controller without details is found")
+  @Test("The details finder finds the stack of a collapsed split view controller without details")
   func collapsedStack() {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(HomeViewController(), for: .primary)
@@ -170,7 +172,7 @@ struct ColumnTests {
     #expect(stage.seen.last == "BagViewController")
   }
 
-  @Test("A navigation is done when the column has moved", arguments: Width.allCases)
+  @Test("A navigation ends only when the column has finished moving", arguments: Width.allCases)
   func answersAtTheEnd(width: Width) throws {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(HomeViewController(), for: .primary)
@@ -211,7 +213,7 @@ struct ColumnTests {
   }
 }
 
-/// Sets a column, and tells what it made of the list.
+/// Sets a column, and passes on the resulting list.
 private struct Noting: ContainerAction {
   typealias ViewController = UISplitViewController
   let column: UISplitViewController.Column
@@ -231,7 +233,7 @@ private struct Noting: ContainerAction {
   }
 }
 
-/// Adds one more column before the new one.
+/// Adds another screen before the new one.
 private struct TwoColumns: ContainerAction {
   typealias ViewController = UISplitViewController
 

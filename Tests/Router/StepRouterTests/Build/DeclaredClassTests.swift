@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 6: a host that is declared with a superclass", .onDevice)
+@MainActor @Suite("Rule 6: a host declared with a superclass", .onDevice)
 struct DeclaredClassTests {
   private func expecting(
     _ base: DestinationStep<UINavigationController, Void>
@@ -20,7 +20,7 @@ struct DeclaredClassTests {
     StepAssembly(finder: NilFinder(), factory: InlineFactory { ShopNavigation() })
   }
 
-  @Test("It may turn out to be of the action's class when it is presented")
+  @Test("A presented host may turn out to be of the class the action needs")
   func presented() {
     let stage = Stage(root: HomeViewController())
     let step = expecting(shopStack.using(.present()).from(.current).assemble())
@@ -34,7 +34,7 @@ struct DeclaredClassTests {
         """)
   }
 
-  @Test("And when it is added to a container")
+  @Test("A host added to a container may turn out to be of the class the action needs")
   func embedded() {
     let root = tabs(HomeViewController())
     let stage = Stage(root: root)
@@ -50,7 +50,7 @@ struct DeclaredClassTests {
         """)
   }
 
-  @Test("What an action of the app's own puts its screen into is not known before")
+  @Test("An app's own action may put its screen into a container that the chain doesn't know")
   func ownAction() {
     let stage = Stage(root: HomeViewController())
     let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Rule 16: which movement is animated", .onDevice)
 struct LastMovementTests {
-  /// Presents, and notes how.
+  /// Presents, and notes whether it animates.
   private struct Presenting: Action {
     let journal: Journal
 
@@ -27,7 +27,9 @@ struct LastMovementTests {
       .using(Presenting(journal: journal)).from(base).assemble()
   }
 
-  @Test("The last to be built, though more is looked up behind it", arguments: [true, false])
+  @Test(
+    "The last screen to be built is animated, even if the router then finds one inside it",
+    arguments: [true, false])
   func lookedUp(animated: Bool) {
     let stage = Stage(root: HomeViewController())
     let account = StepAssembly(
@@ -38,7 +40,7 @@ struct LastMovementTests {
     #expect(journal.lines == ["present UINavigationController, animated: \(animated)"])
   }
 
-  @Test("Not one behind which another is built")
+  @Test("A presentation isn't animated if another screen is built after it")
   func followed() {
     let stage = Stage(root: HomeViewController())
     let login = presented(from: .current) { LoginViewController() }
@@ -61,7 +63,7 @@ struct LastMovementTests {
     }
   }
 
-  @Test("A tab that is added", arguments: [true, false])
+  @Test("An added tab is animated if the request is", arguments: [true, false])
   func tab(animated: Bool) {
     let root = NotingTabs()
     root.setViewControllers([HomeViewController()], animated: false)
@@ -90,7 +92,7 @@ struct LastMovementTests {
     }
   }
 
-  @Test("Neither a dismissal nor a return before something is built")
+  @Test("A dismissal and a pop aren't animated if a screen is built after them")
   func movementsBeforeBuild() {
     let home = HomeViewController()
     let root = NotingStack()
@@ -104,7 +106,7 @@ struct LastMovementTests {
     #expect(journal.lines == ["present BagViewController, animated: true"])
   }
 
-  @Test("Nor a dismissal alone before something is built")
+  @Test("A dismissal alone isn't animated if a screen is built after it")
   func dismissalBeforeBuild() {
     let root = NotingStack()
     root.viewControllers = [HomeViewController()]
@@ -115,7 +117,7 @@ struct LastMovementTests {
     #expect(root.notes == ["dismiss, animated: false"])
   }
 
-  @Test("Not the first of two containers in which a screen comes to the front")
+  @Test("The inner of two containers brings a screen to the front without animation")
   func reveals() {
     let home = HomeViewController()
     let inner = NotingStack()

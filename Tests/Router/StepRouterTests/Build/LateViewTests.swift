@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A page that its container puts in front, and whose view comes into the window later or never.
-@MainActor @Suite("Rule 20: a host whose view is not in the window yet", .onDevice)
+/// A page whose container shows it, but adds its view to the window later or never.
+@MainActor @Suite("Rule 20: a host whose view isn't in the window yet", .onDevice)
 struct LateViewTests {
   private let pages = PagesViewController()
   private let page = AccountViewController()
@@ -20,7 +20,7 @@ struct LateViewTests {
       .assemble()
   }
 
-  /// The view comes into the window after this time.
+  /// The end of the navigation if the view comes into the window after the delay.
   private func end(addingViewAfter delay: Duration) -> Result<NavigationKind, RoutingError>? {
     var end: Result<NavigationKind, RoutingError>?
     stage.router.navigate(to: bag) { end = $0.map { $0.kind } }
@@ -31,13 +31,13 @@ struct LateViewTests {
     return end
   }
 
-  @Test("It is waited for, for ten frames of 16 ms", arguments: [100, 152])
+  @Test("The router waits up to ten frames of 16 ms for the view", arguments: [100, 152])
   func late(milliseconds: Int) throws {
     #expect(try end(addingViewAfter: .milliseconds(milliseconds))?.get() == .built)
     #expect(page.presentedViewController is BagViewController)
   }
 
-  @Test("It is not waited for any longer, and the refusal says what is missing")
+  @Test("After ten frames the router refuses, and says that the host isn't in a window")
   func tooLate() {
     let end = end(addingViewAfter: .milliseconds(168))
     guard case .failure(.presentationRefused(_, .hostNotInWindow(let host), _)) = end else {

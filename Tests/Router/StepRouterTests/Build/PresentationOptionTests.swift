@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("From where, and pointing to what, a screen is presented", .onDevice)
+@MainActor @Suite("Options of a presentation", .onDevice)
 struct PresentationOptionTests {
   private let page = HomeViewController()
   private let root: UITabBarController
@@ -21,20 +21,22 @@ struct PresentationOptionTests {
     return try? stage.go(to: bag, with: ())?.get().viewController
   }
 
-  @Test("From the host, which presents for itself where it defines a context")
+  @Test("A host that defines a presentation context presents the screen itself")
   func host() {
     let bag = present(by: .present(presentationStyle: .overCurrentContext))
     #expect(bag?.presentingViewController === page)
   }
 
-  @Test("From the outermost that encloses it")
+  @Test("With `.topmostParent` the outermost container presents the screen")
   func topmostParent() {
     let bag = present(
       by: .present(startingFrom: .topmostParent, presentationStyle: .overCurrentContext))
     #expect(bag?.presentingViewController === root)
   }
 
-  @Test("A popover points to a part of a view, by default to all of it", arguments: [true, false])
+  @Test(
+    "A popover points to a part of a view, or by default to the whole view",
+    arguments: [true, false])
   func popover(isPart: Bool) throws {
     let part = CGRect(x: 1, y: 2, width: 3, height: 4)
     let view = try #require(page.view)
@@ -68,7 +70,7 @@ struct PresentationOptionTests {
   }
 
   @Test(
-    "The detents of a sheet, also of one that a popover becomes",
+    "A sheet gets its detents, even if it's a popover that becomes a sheet",
     arguments: [nil, .popover] as [UIModalPresentationStyle?])
   func sheet(style: UIModalPresentationStyle?) throws {
     let bag = present(
@@ -85,7 +87,7 @@ struct PresentationOptionTests {
     #expect(sheet.prefersGrabberVisible)
   }
 
-  @Test("What the sheet's options leave out stays as the factory has set it")
+  @Test("Sheet options that the action leaves out stay as the factory set them")
   func sheetLeavesOut() throws {
     let made = BagViewController()
     let sheet = try #require(made.sheetPresentationController)
@@ -119,7 +121,7 @@ struct PresentationOptionTests {
     #expect(zoomed.map { $0 === bag } == [true, true])
   }
 
-  @Test("The delegate of the presentation says how it adapts")
+  @Test("The presentation's delegate decides how it adapts")
   func presentationDelegate() {
     final class FullScreen: NSObject, UIAdaptivePresentationControllerDelegate {
       func adaptivePresentationStyle(
@@ -133,7 +135,7 @@ struct PresentationOptionTests {
 
   private final class NoTransitions: NSObject, UIViewControllerTransitioningDelegate {}
 
-  @Test("Each option reaches the view controller, and then its configuration")
+  @Test("All options are set before the configuration runs, which can change them")
   func options() throws {
     let delegate = NoTransitions()
     var seen: [String] = []
@@ -160,7 +162,9 @@ struct PresentationOptionTests {
 
   enum AppCode: CaseIterable { case configuration, popoverSource }
 
-  @Test("If the app's own code presents meanwhile, UIKit is not asked", arguments: AppCode.allCases)
+  @Test(
+    "If the app's own code presents meanwhile, the router refuses instead of calling UIKit",
+    arguments: AppCode.allCases)
   func presentingMeanwhile(code: AppCode) {
     let other = LoginViewController()
     let item = UIBarButtonItem()
@@ -185,7 +189,7 @@ struct PresentationOptionTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("A new screen that would present itself is refused for that reason")
+  @Test("A new screen that would present itself is refused, and the error says so")
   func presentedByItself() {
     let made = BagViewController()
     let step = assembly { made }.using(.present(startingFrom: .custom(made))).from(base(page))
@@ -195,7 +199,7 @@ struct PresentationOptionTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("What is not asked for stays as the factory has set it")
+  @Test("Options that the action leaves out stay as the factory set them")
   func noOptions() throws {
     let delegate = NoTransitions()
     let made = BagViewController()
@@ -215,7 +219,8 @@ struct PresentationOptionTests {
 
   enum Saying: CaseIterable { case title, message, action }
 
-  @Test("An alert that says but one thing is presented", arguments: Saying.allCases)
+  @Test(
+    "An alert with only a title, a message or an action is presented", arguments: Saying.allCases)
   func alert(saying: Saying) {
     let alert = UIAlertController(
       title: saying == .title ? "Sale" : nil, message: saying == .message ? "Today" : nil,

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 18: how a container of the app's own is changed", .onDevice)
+@MainActor @Suite("Rule 18: how an app's own container is changed", .onDevice)
 struct SidebarUpdateTests {
   private let sidebar = SidebarViewController()
 
@@ -15,13 +15,13 @@ struct SidebarUpdateTests {
     return stage.end(of: bag, with: ())
   }
 
-  @Test("A page that it shows by itself is not shown again")
+  @Test("A page that the container shows by itself isn't shown again")
   func shownAlready() {
     #expect(end() == "built")
     #expect(sidebar.journal.lines == ["set 1, animated: true"])
   }
 
-  @Test("A page that it does not is shown")
+  @Test("A page that the container doesn't show by itself is shown by the router")
   func shownNext() {
     sidebar.setPages([HomeViewController()])
     #expect(end() == "built")
@@ -29,7 +29,7 @@ struct SidebarUpdateTests {
       sidebar.journal.lines == ["set 2, animated: true", "show BagViewController, animated: true"])
   }
 
-  @Test("Where it does not take its pages nothing is shown")
+  @Test("If the container refuses its pages, nothing is shown")
   func refused() {
     sidebar.isObedient = false
     #expect(end().contains("refused by the test"))

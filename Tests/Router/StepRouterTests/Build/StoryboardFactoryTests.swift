@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Screens and containers from storyboards", .onDevice)
 struct StoryboardFactoryTests {
-  /// A container of the app's own that has no adapter.
+  /// An app's own container without an adapter.
   private final class Plain: UIViewController, ContainerViewController {
     static var _hasAdapter: Void {}
   }
@@ -37,7 +37,9 @@ struct StoryboardFactoryTests {
     StepAssembly(finder: NilFinder(), factory: factory).using(.present()).from(.current).assemble()
   }
 
-  @Test("A screen by its identifier, and the initial one, configured", arguments: ["home", nil])
+  @Test(
+    "A factory builds and configures the screen of an identifier, or the initial one",
+    arguments: ["home", nil])
   func screens(identifier: String?) {
     let stage = Stage(root: LoginViewController())
     let home = presented(
@@ -53,7 +55,8 @@ struct StoryboardFactoryTests {
         """)
   }
 
-  @Test("A creator gets a coder and the context; without an answer the storyboard makes the screen")
+  @Test(
+    "A creator gets a coder and the context; if it returns nil, the storyboard makes the screen")
   func creator() {
     let stage = Stage(root: LoginViewController())
     let product = StoryboardFactory(name: "Shop", identifier: "product") { coder, id in
@@ -70,7 +73,7 @@ struct StoryboardFactoryTests {
     #expect(shown?.presentedViewController?.storyboard != nil)
   }
 
-  @Test("A view controller of another class ends the navigation, and says what to do")
+  @Test("A wrong class or a missing initial view controller ends the navigation with advice")
   func mismatch() {
     let cases: [(String, String?, String)] = [
       (
@@ -106,14 +109,12 @@ struct StoryboardFactoryTests {
     }
   }
 
-  // Containers
-
   private let product = StepAssembly(
     finder: ClassWithContextFinder<ProductViewController, Int>(),
     factory: ClassFactory<ProductViewController, Int>()
   ).adding(ContextSettingTask())
 
-  @Test("What is pushed lies on the root of the storyboard's stack, which is found again")
+  @Test("Screens are pushed onto the root of the storyboard's stack, and the stack is found again")
   func stacks() {
     let stage = Stage(root: LoginViewController())
     let pushed = product.using(.push())
@@ -140,7 +141,7 @@ struct StoryboardFactoryTests {
     #expect(stack?.isToolbarHidden == false)
   }
 
-  @Test("A container is a screen, too: a stack with its root, and what is found in it")
+  @Test("A storyboard's stack is built with its root, and the root is found in it")
   func foundWithin() {
     let stage = Stage(root: LoginViewController())
     let stack = StepAssembly(
@@ -154,7 +155,7 @@ struct StoryboardFactoryTests {
     #expect(stage.seen == ["ShopNavigation", "HomeViewController"])
   }
 
-  @Test("Tabs of the storyboard get another one, from the chain or from the declaration")
+  @Test("A storyboard's tabs get another tab, from the chain or from a complete factory")
   func tabs() {
     let tree = """
       UITabBarController [visible]
@@ -187,7 +188,7 @@ struct StoryboardFactoryTests {
         """)
   }
 
-  @Test("A container of another class, and one without an adapter")
+  @Test("A container of the wrong class is refused, and so is a child for one without an adapter")
   func impossible() {
     let other = StoryboardContainerFactory<UINavigationController, Int>(
       name: "Shop", identifier: "tabs")

@@ -3,9 +3,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// What adding to many `UITab`s costs: how often the tabs are asked for something is counted, which is the
-/// same on every machine.
-@MainActor @Suite("Adding to many UITabs", .onDevice) struct TabArrangementCostTests {
+/// What it costs to add to many `UITab`s, counted in reads of the tabs, which are the same on every
+/// machine.
+@MainActor @Suite("The cost of adding to many UITabs", .onDevice) struct TabArrangementCostTests {
   @available(iOS 18.0, *)
   private final class CountedTab: UITab {
     let reads: Counter
@@ -29,7 +29,7 @@ import Testing
     var count = 0
   }
 
-  /// How many reads it takes to add so many view controllers to so many tabs.
+  /// The number of reads it takes to add `new` view controllers to `count` tabs.
   @available(iOS 18.0, *)
   private func reads(adding new: Int, to count: Int) -> Int {
     let reads = Counter()
@@ -50,21 +50,21 @@ import Testing
     return reads.count
   }
 
-  @Test("One is added to eight times as many with about eight times as many reads")
+  @Test("Adding a tab to eight times as many tabs takes about eight times as many reads")
   func one() {
     guard #available(iOS 18.0, *) else { return }
     let (few, many) = (reads(adding: 1, to: 100), reads(adding: 1, to: 800))
     #expect(many < few * 10, "\(few), \(many)")
   }
 
-  @Test("A hundred are added with as many reads as one")
+  @Test("Adding a hundred tabs takes about as many reads as adding one")
   func hundred() {
     guard #available(iOS 18.0, *) else { return }
     let (one, all) = (reads(adding: 1, to: 100), reads(adding: 100, to: 100))
     #expect(all < one * 3, "\(one), \(all)")
   }
 
-  @Test("New ones stand behind the one before them, however the tabs are ordered")
+  @Test("New tabs stand behind their predecessors in the list, however the old tabs are ordered")
   func order() {
     guard #available(iOS 18.0, *) else { return }
     let controller = UITabBarController(tabs: (0..<3).map { CountedTab($0, Counter()) })

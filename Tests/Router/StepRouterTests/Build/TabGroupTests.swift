@@ -25,7 +25,7 @@ struct TabGroupTests {
     GeneralStep.custom(using: InstanceFinder<UITabBarController, Context>(tabs))
   }
 
-  @Test("A tab of the group that is found has its view on screen when the navigation ends")
+  @Test("A found tab of the group has its view on screen when the navigation ends")
   func revealed() {
     let step = StepAssembly(
       finder: ClassFinder<AccountViewController, Void>(options: .fullStack), factory: NilFactory()
@@ -35,7 +35,7 @@ struct TabGroupTests {
     #expect(window === stage.window)
   }
 
-  @Test("So has a tab that is added to the group")
+  @Test("A tab added to the group has its view on screen when the navigation ends")
   func added() {
     guard #available(iOS 18.0, *) else { return }
     let step = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
@@ -47,7 +47,7 @@ struct TabGroupTests {
     #expect(isOnScreen)
   }
 
-  @Test("A navigation controller is no tab of such a group, and columns are none")
+  @Test("A group with a stack takes neither a navigation controller nor a split view controller")
   func refused() {
     guard #available(iOS 18.0, *) else { return }
     let stack = StepAssembly(

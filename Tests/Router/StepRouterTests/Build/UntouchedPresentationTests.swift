@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A screen that counts how often it is asked for its presentation controller, which UIKit makes
-/// then.
+/// A screen that counts how often its presentation controller is read, since UIKit makes it on the
+/// first read.
 private final class CountingScreen: UIViewController {
   private(set) var count = 0
 
@@ -26,7 +26,7 @@ private final class CountingScreen: UIViewController {
 private final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {}
 
 @MainActor
-@Suite("Rule 20: what is not presented gets no presentation controller", .onDevice)
+@Suite("Rule 20: a screen that isn't presented gets no presentation controller", .onDevice)
 struct UntouchedPresentationTests {
   private let home = HomeViewController()
   private let screen = CountingScreen()
@@ -46,20 +46,20 @@ struct UntouchedPresentationTests {
       sheet: .detents([.medium(), .large()]), presentationDelegate: Adapting())
   }
 
-  @Test("Where its host presents already")
+  @Test("If the host presents already, the screen gets no presentation controller")
   func presenting() {
     stage.present(AccountViewController(), on: home)
     #expect(end(by: action(by: home)).contains("already presents"))
     #expect(screen.count == 0)
   }
 
-  @Test("Where its host is in no window")
+  @Test("If the host is in no window, the screen gets no presentation controller")
   func noWindow() {
     #expect(end(by: action(by: UIViewController())).contains("cannot be presented"))
     #expect(screen.count == 0)
   }
 
-  @Test("A popover, whose source would be set")
+  @Test("A refused popover gets no presentation controller, though it has a source")
   func popover() {
     stage.present(AccountViewController(), on: home)
     #expect(
@@ -71,14 +71,14 @@ struct UntouchedPresentationTests {
     #expect(screen.count == 0)
   }
 
-  @Test("Where it is presented it gets what is asked for")
+  @Test("A presented screen gets a presentation controller with the action's options")
   func presented() {
     #expect(end(by: action(by: home)) == "built")
     #expect(screen.count > 0)
     #expect(screen.sheetPresentationController?.detents.map(\.identifier) == [.medium, .large])
   }
 
-  @Test("A detent is selected of the layer, whose screens are not asked")
+  @Test("A detent is selected on the presented stack, without reading its screens")
   func detent() {
     let screen = screen
     let step = StepAssembly(

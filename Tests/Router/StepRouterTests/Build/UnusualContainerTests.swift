@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Columns without a style, which become children later than they are set.
+/// A split view controller without a style whose columns become children after they're set.
 private final class LateSplit: UISplitViewController {
   private var coming: [UIViewController]?
 
@@ -18,7 +18,7 @@ private final class LateSplit: UISplitViewController {
   }
 }
 
-/// Tabs that always have a list of view controllers, if only an empty one.
+/// A tab bar controller whose `viewControllers` is never nil, only empty.
 private final class ListingTabs: UITabBarController {
   override var viewControllers: [UIViewController]? {
     get { super.viewControllers ?? [] }
@@ -26,14 +26,14 @@ private final class ListingTabs: UITabBarController {
   }
 }
 
-/// A tab that only stands for a view controller of a list.
+/// A tab that mirrors a view controller of a list.
 @available(iOS 18.0, *)
 private final class MirrorTab: UITab {
   var mirrored: UIViewController?
   override var viewController: UIViewController? { mirrored }
 }
 
-/// A list of view controllers, for which tabs stand.
+/// A tab bar controller whose tabs mirror its `viewControllers`.
 private final class MirroringTabs: UITabBarController {
   @available(iOS 18.0, *)
   override var tabs: [UITab] {
@@ -49,13 +49,13 @@ private final class MirroringTabs: UITabBarController {
 }
 
 @MainActor
-@Suite("Rules 30 and 36: containers that answer as other versions of UIKit do", .onTablet)
+@Suite("Rules 30 and 36: containers that behave as in other versions of UIKit", .onTablet)
 struct UnusualContainerTests {
   private struct AddDetails: ContainerAction {
     typealias ViewController = UISplitViewController
   }
 
-  @Test("Details are visible once they are set, also where they become children later")
+  @Test("Details count as visible once they're set, even if they become children later")
   func lateDetails() {
     let split = LateSplit()
     split.viewControllers = [stack(HomeViewController())]
@@ -71,7 +71,7 @@ struct UnusualContainerTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("Tabs are tabs, though there is a list of view controllers, too")
+  @Test("Tabs are used as tabs even if there's a list of view controllers as well")
   func listedTabs() {
     guard #available(iOS 18.0, *) else { return }
     let (home, account) = (HomeViewController(), AccountViewController())
@@ -91,7 +91,7 @@ struct UnusualContainerTests {
     #expect(tabs.tabs.map(\.identifier).count == 3)
   }
 
-  @Test("A list of view controllers is one, though tabs stand for it")
+  @Test("A list of view controllers is used as a list even if tabs mirror it")
   func mirroredTabs() {
     guard #available(iOS 18.0, *) else { return }
     let tabs = MirroringTabs()

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Runs on screens of any class with their own contexts, hosts included")
+  @Test("A task for any screen runs on screens and hosts of every class, with their own contexts")
   func everyScreen() {
     let journal = Journal()
     let product = StepAssembly(
@@ -67,7 +67,7 @@ import Testing
     func perform(on viewController: UIViewController, with context: Any?) throws { throw Refusal() }
   }
 
-  @Test("Void is no context, an optional of an optional is not wrapped")
+  @Test("A task for any screen gets no context for `Void`, and nested optionals unwrapped")
   func nothing() {
     let journal = Journal()
     func home<Context>(
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test("An error names the task, not what stands for it")
+  @Test("An error names the task itself, not the wrapper around it")
   func failing() {
     let account = StepAssembly(
       finder: ClassFinder<AccountViewController, Int>(), factory: ClassFactory()

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Screens that do not know on what they stand until the app runs.
-@MainActor @Suite("A screen that may stand on anything", .onDevice)
+/// Screens whose base is chosen only while the app runs.
+@MainActor @Suite("A screen that can stand on any base", .onDevice)
 struct AnyScreenTests {
   let journal = Journal()
 
@@ -28,7 +28,7 @@ struct AnyScreenTests {
     return end
   }
 
-  @Test("The action takes the base if it is of its host's class")
+  @Test("The base is the host if it has the class the action needs")
   func base() {
     let root = stack(HomeViewController())
     let stage = Stage(root: root)
@@ -42,7 +42,7 @@ struct AnyScreenTests {
     #expect(journal.lines.contains("guard login"))
   }
 
-  @Test("Otherwise it takes the base's nearest ancestor of that class")
+  @Test("If the base has another class, its nearest ancestor of the right class is the host")
   func ancestor() {
     let home = HomeViewController()
     let stage = Stage(root: tabs(stack(home), AccountViewController()))
@@ -57,7 +57,7 @@ struct AnyScreenTests {
         """)
   }
 
-  @Test("Also one that its base is only going to be integrated into")
+  @Test("The host may be a container that the base is only going to be integrated into")
   func pending() {
     let bag = StepAssembly(
       finder: ClassFinder<BagViewController, String>(), factory: ClassFactory()
@@ -78,7 +78,7 @@ struct AnyScreenTests {
         """)
   }
 
-  @Test("Where there is none the plan says so, and nothing moves")
+  @Test("If neither the base nor an ancestor fits, an error says so, and nothing moves")
   func mismatch() {
     let stage = Stage(root: HomeViewController())
     let place = CodeLocation()
@@ -94,7 +94,7 @@ struct AnyScreenTests {
     #expect(journal.lines == ["prepare login"])
   }
 
-  @Test("One screen may stand on many bases, with nothing left over from one on the other")
+  @Test("One screen can stand on several bases, which don't affect one another")
   func reused() {
     let home = HomeViewController()
     let account = AccountViewController()
@@ -121,7 +121,7 @@ struct AnyScreenTests {
         """)
   }
 
-  @Test("A screen that is never built is found on what it stands on")
+  @Test("A screen that's never built is found in its base")
   func neverBuilt() {
     let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())
       .with(())
@@ -146,7 +146,7 @@ struct AnyScreenTests {
     #expect(go(stage, to: home.from(tabs.with(1))) == "alreadyVisible")
   }
 
-  @Test("A view controller that has gone is no base any more, and is not kept")
+  @Test("A view controller isn't kept alive as a base, and once it has gone the base isn't found")
   func gone() {
     let stage = Stage(root: HomeViewController())
     let place = CodeLocation()

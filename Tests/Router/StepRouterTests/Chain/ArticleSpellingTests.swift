@@ -3,7 +3,7 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// The spellings of the older article that stand at the head of a chain or on an app's own container.
+/// The older article's spellings, at the head of a chain or on an app's own container.
 @MainActor
 @Suite(.onDevice) struct ArticleSpellingTests {
   private final class MyStack: UINavigationController {}
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.window.rootViewController?.children.first is MyStack)
   }
 
-  @Test("Columns have the older names, too", .onTablet, arguments: Width.allCases)
+  @Test("Columns can be set by their older names as well", .onTablet, arguments: Width.allCases)
   func columns(width: Width) {
     let master = StepAssembly(
       finder: ClassFinder<BagViewController, Any?>(), factory: ClassFactory()

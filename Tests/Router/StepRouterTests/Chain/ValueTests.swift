@@ -6,7 +6,7 @@ import Testing
 struct ValueTests {
   let journal = Journal()
 
-  @Test("Fault 17: half a chain that is used twice carries no tasks into its sibling")
+  @Test("Fault 17: tasks added to half a chain don't reach another chain made from the same half")
   func siblings() {
     let half = StepAssembly(finder: NilFinder<BagViewController, Int>(), factory: ClassFactory())
     let first = half.adding(TestTask<BagViewController, Int>(name: "1", journal: journal))
@@ -20,7 +20,7 @@ struct ValueTests {
     #expect(journal.lines.filter { $0.hasPrefix("task") } == ["task 1 1", "task 2 2"])
   }
 
-  @Test("Fault 4: tasks added around expectingContainer are kept")
+  @Test("Fault 4: tasks added before and after `expectingContainer()` are kept")
   func expectingContainer() {
     let login = LoginViewController()
     let stage = Stage(root: stack(login))

@@ -10,7 +10,7 @@ struct CloseTests {
   private let sheet = BagViewController().titled("sheet")
   private let departures = Departures()
 
-  /// Closes, lets time pass, and says what the user sees, or why not.
+  /// Closes, lets time pass, and returns the title of the screen in front, or the error.
   private func close(_ screen: UIViewController, on stage: Stage) -> String {
     var end = "unfinished"
     stage.router.close(screen) { end = Self.end($0) }
@@ -34,7 +34,7 @@ struct CloseTests {
     }
   }
 
-  @Test("The top of a stack is popped, animated once")
+  @Test("Closing the top of a stack pops it")
   func top() {
     let stack = CountingNavigation()
     stack.viewControllers = [home, list]
@@ -45,7 +45,7 @@ struct CloseTests {
     #expect(departures.take() == ["list: closed"])
   }
 
-  @Test("With a covered screen goes what lies above it")
+  @Test("Closing a covered screen also closes everything above it")
   func covered() {
     let stack = stack(home, list, detail)
     let stage = Stage(root: stack).present(sheet, on: stack)
@@ -72,7 +72,7 @@ struct CloseTests {
     #expect(list.presentedViewController == nil)
   }
 
-  @Test("The first screen of a stack goes with the stack")
+  @Test("Closing the first screen of a presented stack closes the stack")
   func firstOfStack() {
     let content = stack(list)
     let stage = Stage(root: stack(home)).present(content, on: home)
@@ -80,7 +80,7 @@ struct CloseTests {
     #expect(home.presentedViewController == nil)
   }
 
-  @Test("On a tab that is not in front it is closed where it is")
+  @Test("A screen on another tab is closed without selecting that tab")
   func otherTab() {
     let stack = stack(home, list)
     let other = AccountViewController().titled("other")
@@ -93,7 +93,7 @@ struct CloseTests {
     #expect(departures.take() == ["list: closed"])
   }
 
-  @Test("A modal over the tabs stays where a screen on another tab is closed")
+  @Test("A modal over the tabs stays when a screen on another tab is closed")
   func modalStays() {
     let stack = stack(home, list)
     let tabs = tabs(stack, AccountViewController().titled("other"), selected: 1)
@@ -103,14 +103,14 @@ struct CloseTests {
     #expect(stack.viewControllers == [home])
   }
 
-  @Test("What is not there any more is closed already")
+  @Test("Closing a screen that has already gone succeeds")
   func gone() {
     let stage = Stage(root: stack(home))
     #expect(close(list, on: stage) == "home")
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("Closing twice at once closes once")
+  @Test("Closing a screen twice at once closes only that screen")
   func twice() {
     let stage = Stage(root: stack(home, list, detail))
     stage.router.close(detail)
@@ -118,7 +118,7 @@ struct CloseTests {
     #expect(stage.tree.contains("list"))
   }
 
-  @Test("Nothing lies below the root, a tab of it, the first screen of it")
+  @Test("The root can't be closed, nor its tab, nor the first screen on it")
   func root() {
     let stack = stack(home)
     let tabs = tabs(stack)
@@ -133,7 +133,7 @@ struct CloseTests {
     #expect(stage.tree == before)
   }
 
-  @Test("What refuses to go stays, and all with it")
+  @Test("If a screen refuses to go, nothing is closed")
   func refused() {
     let form = FormViewController().titled("form")
     let stack = stack(home, list, form)
@@ -145,7 +145,7 @@ struct CloseTests {
     #expect(stack.viewControllers == [home, list, form])
   }
 
-  @Test("No interceptor is asked, and no task runs: nothing is opened")
+  @Test("Closing runs neither interceptors nor tasks")
   func interceptors() {
     struct Refusing: RoutingInterceptor {
       func perform(
@@ -164,7 +164,7 @@ struct CloseTests {
     #expect(end == "home")
   }
 
-  @Test("The plan of a closing")
+  @Test("A closing can be planned: the plan says what is dismissed and what comes to the front")
   func plan() throws {
     let stack = stack(home, list, detail)
     let stage = Stage(root: stack).present(sheet, on: stack)
@@ -177,7 +177,7 @@ struct CloseTests {
     #expect(try stage.router.plan(closing: AccountViewController()).kind == .alreadyVisible)
   }
 
-  @Test("Up to a screen: what lies above it goes, it stays")
+  @Test("Closing up to a screen closes everything above it, but not the screen itself")
   func upTo() {
     let stack = stack(home, list, detail)
     let stage = Stage(root: stack).present(sheet, on: stack)
@@ -188,7 +188,7 @@ struct CloseTests {
     #expect(departures.take() == ["sheet: closed", "detail: closed"])
   }
 
-  @Test("Back, again and again, until there is nothing to go back to")
+  @Test("Going back pops and dismisses screen after screen, until only the root is left")
   func backAll() {
     let content = stack(detail, sheet)
     let root = stack(home, list)
@@ -205,7 +205,7 @@ struct CloseTests {
         + "Show another screen in its place, for example with '.replaceRoot()'.")
   }
 
-  @Test("A screen in another window is not closed, and that is told")
+  @Test("A screen in another window isn't closed, and the error says why")
   func otherWindow() {
     let other = Stage(root: stack(home, list))
     let stage = Stage(root: detail)
@@ -213,7 +213,7 @@ struct CloseTests {
     #expect(other.tree.contains("list"))
   }
 
-  @Test("Up to a stack: what the user sees is its top, whatever the router adds")
+  @Test("Closing up to a stack results in its top screen, even if the router has tasks of its own")
   func upToStack() {
     let stack = stack(home, list)
     let stage = Stage(root: stack)
@@ -226,7 +226,7 @@ struct CloseTests {
     }
   }
 
-  @Test("Back in a stack that a plain view controller has in its view")
+  @Test("Going back pops a stack inside a plain view controller")
   func backInShell() {
     let stack = stack(home, list)
     let shell = UIViewController()
@@ -238,7 +238,7 @@ struct CloseTests {
     #expect(stack.viewControllers == [home])
   }
 
-  @Test("A window that is gone")
+  @Test("Closing fails if the router has no window")
   func noWindow() {
     let router = DefaultRouter(windowProvider: CustomWindowProvider { nil })
     var end = ""

@@ -13,7 +13,7 @@ struct SeveralStacksTests {
     return panels
   }
 
-  @Test("With two the user goes back from the screen itself; with one, within it")
+  @Test("Going back pops inside a screen with one stack, but leaves a screen with two")
   func back() {
     for count in 1...2 {
       let stacks = (0..<count).map { _ in stack(HomeViewController(), BagViewController()) }
