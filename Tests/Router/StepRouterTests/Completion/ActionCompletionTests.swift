@@ -20,7 +20,7 @@ struct ActionCompletionTests {
       Screen "new" [visible]
     """
 
-  @Test("Fault 7: an action that answers twice completes once and presents once")
+  @Test("Fault 7: if an action answers twice, the navigation completes and presents once")
   func twice() {
     let stage = Stage(root: home)
     #expect(stage.end(of: step(.twice), with: ()) == "built")
@@ -36,7 +36,7 @@ struct ActionCompletionTests {
       })
   }
 
-  @Test("Fault 8: an action that drops its completion does not lock the router")
+  @Test("Fault 8: an action that drops its completion doesn't lock the router")
   func dropped() async {
     let stage = Stage(root: home)
     var end: String?
@@ -51,7 +51,7 @@ struct ActionCompletionTests {
     #expect(stage.end(of: step(.pass), with: ()) == "built")
   }
 
-  @Test("An action that drops its completion after its effect has succeeded")
+  @Test("An action that drops its completion after taking effect counts as successful")
   func droppedAfterEffect() async {
     let stage = Stage(root: home)
     var end: String?
@@ -62,7 +62,7 @@ struct ActionCompletionTests {
     #expect(stage.tree == presented)
   }
 
-  @Test("An action that holds its completion for ever is given up after ten seconds")
+  @Test("An action that never answers times out after ten seconds")
   func held() {
     let held = Held()
     let stage = Stage(root: home)
@@ -83,7 +83,7 @@ struct ActionCompletionTests {
     #expect(stage.end(of: step(.pass), with: ()) == "built")
   }
 
-  @Test("… and has succeeded if its effect is there all the same")
+  @Test("An action that never answers but takes effect counts as successful after ten seconds")
   func heldAfterEffect() {
     let held = Held()
     let stage = Stage(root: home)
@@ -95,7 +95,7 @@ struct ActionCompletionTests {
     #expect(ends == ["reached"])
   }
 
-  @Test("An action's failure is carried as it is")
+  @Test("An action's error is passed on unchanged")
   func failure() {
     let stage = Stage(root: home)
     let end = stage.go(to: step(.fail, isEffective: false), with: ())
@@ -106,7 +106,7 @@ struct ActionCompletionTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("Rule 20: an action that succeeds without effect is found out")
+  @Test("Rule 20: an action that reports success without effect fails")
   func withoutEffect() {
     let stage = Stage(root: home)
     let end = stage.go(to: step(.pass, isEffective: false), with: ())
@@ -116,7 +116,7 @@ struct ActionCompletionTests {
           + "Check what the action does, or use '.nilAction()'.") == true)
   }
 
-  /// Presents the screen and somebody else's upon it, and says that it has succeeded.
+  /// Presents the screen and then a cover on it, and reports success.
   private func covered(by cover: UIViewController) -> DestinationStep<BagViewController, Void> {
     StepAssembly(
       finder: NilFinder<BagViewController, Void>(), factory: ClassFactory(),
@@ -130,7 +130,7 @@ struct ActionCompletionTests {
     ).from(.current).assemble()
   }
 
-  @Test("Rule 20: so is one after which somebody else's sheet lies over the screen")
+  @Test("Rule 20: an action fails if it leaves another sheet on top of its screen")
   func coveredBySheet() {
     let stage = Stage(root: home)
     #expect(
@@ -148,7 +148,7 @@ struct ActionCompletionTests {
         """)
   }
 
-  @Test("An alert of somebody else's may lie over the screen")
+  @Test("An action succeeds even if it leaves an alert on top of its screen")
   func coveredByAlert() {
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     let stage = Stage(root: home)
@@ -181,7 +181,7 @@ struct ActionCompletionTests {
         """)
   }
 
-  @Test("nilAction leaves the screen to the app")
+  @Test("`nilAction` leaves the screen to the app")
   func nilAction() {
     let stage = Stage(root: home)
     let step = StepAssembly(finder: NilFinder<Screen, Void>(), factory: ClassFactory())
@@ -190,7 +190,7 @@ struct ActionCompletionTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("So does one on which the destination stands")
+  @Test("`nilAction` leaves the screen to the app even if the destination stands on it")
   func nilActionBelow() {
     let stage = Stage(root: home)
     let below = StepAssembly(finder: NilFinder<Screen, Void>(), factory: ClassFactory())
@@ -208,7 +208,7 @@ struct ActionCompletionTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("Fault 12: replaceRoot completes when its animation has ended")
+  @Test("Fault 12: `replaceRoot` completes when its animation has ended")
   func replaceRoot() {
     let stage = Stage(root: home)
     let step = StepAssembly(
@@ -223,7 +223,7 @@ struct ActionCompletionTests {
     #expect(stage.tree == "AccountViewController [visible]")
   }
 
-  @Test("replaceRoot without animation does not take its time")
+  @Test("`replaceRoot` without animation completes at once")
   func replaceRootAtOnce() {
     let stage = Stage(root: home)
     let step = StepAssembly(
@@ -235,7 +235,9 @@ struct ActionCompletionTests {
     #expect(hasEnded)
   }
 
-  @Test("An animated push ends when its transition has", arguments: [true, false])
+  @Test(
+    "An animated push ends with its transition, a push without animation at once",
+    arguments: [true, false])
   func push(animated: Bool) {
     let root = stack(home)
     let stage = Stage(root: root)

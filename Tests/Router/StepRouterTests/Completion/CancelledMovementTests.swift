@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Animates pushes and pops, and takes them back in the end.
+/// Animates pushes and pops, and cancels each at its end.
 private final class Cancelling: NSObject, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -24,11 +24,11 @@ private final class Cancelling: NSObject, UINavigationControllerDelegate,
 }
 
 @MainActor
-@Suite("Rule 20: a movement that is cancelled has had no effect", .onTablet)
+@Suite("Rule 20: a cancelled movement fails", .onTablet)
 struct CancelledMovementTests {
   private let delegate = Cancelling()
 
-  @Test("A pop, by a router")
+  @Test("A router's pop fails if its transition is cancelled")
   func pop() {
     let stack = stack(HomeViewController(), BagViewController())
     let stage = Stage(root: stack)
@@ -42,7 +42,7 @@ struct CancelledMovementTests {
     #expect(stack.topViewController is BagViewController)
   }
 
-  @Test("A push, by the adapter")
+  @Test("An adapter's push fails if its transition is cancelled")
   func push() {
     let home = HomeViewController()
     let stack = stack(home)
@@ -54,7 +54,7 @@ struct CancelledMovementTests {
     #expect(ends == [.ignored(container: ViewControllerReference(stack))])
   }
 
-  @Test("Details that are pushed where columns are collapsed, by the adapter")
+  @Test("An adapter's push of details in collapsed columns fails if its transition is cancelled")
   func details() {
     let list = stack(HomeViewController())
     let split = UISplitViewController()
@@ -67,7 +67,7 @@ struct CancelledMovementTests {
     #expect(ends == [.ignored(container: ViewControllerReference(split))])
   }
 
-  /// How it has ended: nil for a success.
+  /// How the change ends: nil for a success.
   private func change(
     _ adapter: some ContainerAdapter, to children: [UIViewController], on stage: Stage
   ) -> [IntegrationRefusal?] {

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A container that does nothing and says why.
+/// A container that answers every change with an error.
 private final class Unwilling: UIViewController, CustomContainerViewController {
   var error: any Error = Refusal()
   private(set) var pages: [UIViewController] = []
@@ -39,7 +39,7 @@ private struct AddUnwillingly: ContainerAction {
   typealias ViewController = Unwilling
 }
 
-@MainActor @Suite("A container of the app's own that says that it fails", .onDevice)
+@MainActor @Suite("An app's own container that fails", .onDevice)
 struct FailingContainerTests {
   private func stage(_ error: any Error) -> (stage: Stage, root: Unwilling) {
     let root = Unwilling()
@@ -60,7 +60,7 @@ struct FailingContainerTests {
 
   private let dismissed = "By then it had dismissed LoginViewController."
 
-  @Test("Its own error, where it is to show a page, is its failure")
+  @Test("An error on showing a page is reported as the adapter's failure")
   func showing() {
     let (stage, _) = stage(Refusal())
     #expect(
@@ -69,7 +69,7 @@ struct FailingContainerTests {
         + "the test. " + dismissed)
   }
 
-  @Test("A refusal, where it is to show a page, is the destination's")
+  @Test("A refusal to show a page is reported as the destination's")
   func refusingToShow() {
     let (stage, _) = stage(IntegrationRefusal.noAdapter(TypeName(name: "Pages")))
     #expect(
@@ -78,7 +78,7 @@ struct FailingContainerTests {
         + "adapter. " + dismissed + " Conform it to 'CustomContainerViewController'.")
   }
 
-  @Test("Its own error, where it is to take a page, is the action's failure")
+  @Test("An error on taking a page is reported as the action's failure")
   func taking() {
     let (stage, root) = stage(Refusal())
     #expect(
@@ -87,7 +87,7 @@ struct FailingContainerTests {
         + "the test. " + dismissed)
   }
 
-  @Test("A refusal, where it is to take a page, is the step's")
+  @Test("A refusal to take a page is reported as the step's")
   func refusingToTake() {
     let (stage, root) = stage(IntegrationRefusal.noAdapter(TypeName(name: "Pages")))
     #expect(
@@ -96,7 +96,7 @@ struct FailingContainerTests {
         + "adapter. " + dismissed + " Conform it to 'CustomContainerViewController'.")
   }
 
-  @Test("What stands in a container is not given to it again")
+  @Test("A container isn't given a screen that it already has")
   func twice() {
     let home = HomeViewController()
     let pages = PagesViewController()

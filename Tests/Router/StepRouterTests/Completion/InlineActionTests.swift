@@ -4,7 +4,8 @@ import Testing
 
 @MainActor @Suite("Actions written as closures", .onDevice)
 struct InlineActionTests {
-  @Test("The closure integrates, and answers as any action does", arguments: [true, false])
+  @Test(
+    "The closure integrates the screen, and knows whether to animate", arguments: [true, false])
   func closure(animated: Bool) {
     let stage = Stage(root: stack(HomeViewController()))
     var calls: [String] = []
@@ -29,7 +30,7 @@ struct InlineActionTests {
         """)
   }
 
-  @Test("Its failure is the navigation's")
+  @Test("The closure's failure ends the navigation")
   func failure() {
     let stage = Stage(root: HomeViewController())
     let refused = StepAssembly(

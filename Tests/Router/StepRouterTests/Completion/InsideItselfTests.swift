@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Rule 20: nothing ends up inside itself, or in two places", .onDevice)
 struct InsideItselfTests {
-  /// A way into a container, whose chain stands on one of that class.
+  /// A way to put a screen into a container.
   enum Way: CaseIterable {
     case push, pushAsRoot, pushReplacingLast, addTab, replaceTab, addPage, addPageAlone
 
@@ -40,7 +40,7 @@ struct InsideItselfTests {
     }
   }
 
-  /// A container that receives its child while it is being built.
+  /// A container that receives its child while it's being built.
   enum Built: CaseIterable { case stack, tabs, complete, completeInComplete, pages }
 
   private let integrated =
@@ -49,7 +49,7 @@ struct InsideItselfTests {
     "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
   private let advice = "Let the factory build a new view controller."
 
-  @Test("What a container stands in does not go into it", arguments: Way.allCases)
+  @Test("A container can't take its own parent", arguments: Way.allCases)
   func parent(way: Way) throws {
     let container = way.container
     let root = pages(container)
@@ -60,7 +60,7 @@ struct InsideItselfTests {
       of: try #require(way.step(into: container, giving: root.titled("Root"))))
   }
 
-  @Test("What presents a container does not go into it", arguments: Way.allCases)
+  @Test("A container can't take the screen that presents it", arguments: Way.allCases)
   func presenter(way: Way) throws {
     let container = way.container
     let home = HomeViewController()
@@ -71,7 +71,7 @@ struct InsideItselfTests {
       of: try #require(way.step(into: container, giving: home)))
   }
 
-  @Test("What contains it by UIKit's links does not go into it, whatever parent it names")
+  @Test("A container can't take its parent in UIKit, even if it names another parent")
   func overriddenParent() {
     let (root, wrapper, container) = (HomeViewController(), UIViewController(), NamingStack())
     wrapper.title = "Wrapper"
@@ -87,7 +87,7 @@ struct InsideItselfTests {
       of: assembly { wrapper }.using(.push()).from(base(container)).assemble())
   }
 
-  @Test("A container does not go into itself", arguments: [Way.addTab, .addPage, .addPageAlone])
+  @Test("A container can't take itself", arguments: [Way.addTab, .addPage, .addPageAlone])
   func itself(way: Way) throws {
     let container = way.container
     let stage = Stage(root: container)
@@ -96,7 +96,7 @@ struct InsideItselfTests {
       of: try #require(way.step(into: container, giving: container)))
   }
 
-  @Test("What is presented does not go into a container", arguments: Way.allCases)
+  @Test("A container can't take a presented screen", arguments: Way.allCases)
   func sheet(way: Way) throws {
     let container = way.container
     let stage = Stage(root: container)
@@ -110,7 +110,7 @@ struct InsideItselfTests {
     #expect(window.rootViewController?.presentedViewController === sheet)
   }
 
-  @Test("The root of another window does not go into a container", arguments: Way.allCases)
+  @Test("A container can't take the root of another window", arguments: Way.allCases)
   func otherRoot(way: Way) throws {
     let container = way.container
     let stage = Stage(root: container)
@@ -123,7 +123,7 @@ struct InsideItselfTests {
     #expect(other.parent == nil)
   }
 
-  @Test("What has been taken from another container is moved, as UIKit does (UIKit rule 48)")
+  @Test("A screen that a `FinderFactory` takes from another container moves (UIKit rule 48)")
   func moved() {
     let bag = BagViewController()
     let target = stack(HomeViewController())
@@ -146,7 +146,7 @@ struct InsideItselfTests {
   }
 
   @Test(
-    "A container that is being built does not take what it will stand on",
+    "A container that's being built can't take an ancestor of its base",
     arguments: Built.allCases)
   func built(container: Built) {
     let home = HomeViewController()
@@ -207,7 +207,9 @@ struct InsideItselfTests {
     ).using(.present()).from(base(home)).assemble()
   }
 
-  @Test("What the presenter stands in, or on, is not presented", arguments: [true, false])
+  @Test(
+    "A presenter can't present what contains it, or what it's presented from",
+    arguments: [true, false])
   func presentsAncestor(isLayer: Bool) {
     let home = HomeViewController()
     let root: UIViewController = isLayer ? home : tabs(home)
@@ -221,7 +223,7 @@ struct InsideItselfTests {
       of: assembly { root }.using(.present()).from(base(presenter)).assemble())
   }
 
-  @Test("A view controller that is refused keeps how it is presented")
+  @Test("A refused view controller keeps its presentation style")
   func refusedKeepsItsStyle() {
     let (home, bag) = (HomeViewController(), BagViewController())
     let stage = Stage(root: tabs(home, bag))
@@ -232,7 +234,7 @@ struct InsideItselfTests {
     #expect(bag.modalPresentationStyle != .fullScreen)
   }
 
-  @Test("Whether somebody presents already is asked of who presents in that style")
+  @Test("A presentation is refused if the presenter that its style leads to presents already")
   func resolvedPresenter() {
     let home = HomeViewController()
     let context = stack(home)
@@ -247,7 +249,7 @@ struct InsideItselfTests {
       ).from(.current).assemble())
   }
 
-  @Test("The root of another window is not presented")
+  @Test("The root of another window can't be presented")
   func presentsOtherRoot() {
     let stage = Stage(root: HomeViewController())
     let other = AccountViewController()
@@ -259,7 +261,7 @@ struct InsideItselfTests {
   }
 
   @Test(
-    "What stands in a container, is presented or is another root does not become the root",
+    "A child, a presented screen or the root of another window can't become the root",
     arguments: [true, false])
   func root(animated: Bool) {
     let (home, bag) = (HomeViewController(), BagViewController())
@@ -294,13 +296,13 @@ struct InsideItselfTests {
   }
 }
 
-/// A stack that names the parent to which it belongs.
+/// A stack that names its parent itself.
 private final class NamingStack: UINavigationController, RoutingInterceptable {
   weak var named: UIViewController?
   var overriddenParentViewController: UIViewController? { named }
 }
 
-/// Builds ``PagesViewController`` with the pages that follow it.
+/// Builds a ``PagesViewController`` with the chain's pages.
 private struct PagesFactory: ContainerFactory {
   func build(
     with context: Void, integrating children: ChildCoordinator

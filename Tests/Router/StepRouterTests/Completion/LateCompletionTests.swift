@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 21: an answer that comes when nobody waits for it", .onDevice)
+@MainActor @Suite("Rule 21: late and repeated answers", .onDevice)
 struct LateCompletionTests {
   private let held = Held()
 
@@ -20,7 +20,7 @@ struct LateCompletionTests {
     .using(action, fileID: "Shop/Routes.swift", line: 3).from(.current).assemble()
   }
 
-  /// What observers are told from now on.
+  /// The events that so many late answers cause.
   private func told(by stage: Stage, _ answers: Int) -> [String] {
     stage.recorder.clear()
     let completions = held.completions
@@ -33,7 +33,7 @@ struct LateCompletionTests {
     "was answered too late by the interceptor TestGuard<()> of BagViewController at "
     + "Shop/Routes.swift:2"
 
-  @Test("An interceptor's first answer after a cancellation is late, the next is its second")
+  @Test("An interceptor's first answer after a cancellation counts as late, the next as its second")
   func ofACancelledGuard() {
     let stage = Stage(root: HomeViewController())
     let navigation = stage.router.navigate(to: bag(guardedBy: .hold(held)))
@@ -46,7 +46,7 @@ struct LateCompletionTests {
       ])
   }
 
-  @Test("An action's first answer after the time limit is late")
+  @Test("An action's first answer after the time limit counts as late")
   func ofAnActionGivenUp() {
     let stage = Stage(root: HomeViewController())
     var error: RoutingError?
@@ -61,7 +61,7 @@ struct LateCompletionTests {
       ])
   }
 
-  @Test("Two answers in time are two answers")
+  @Test("Two answers in time are reported as answering twice")
   func twice() {
     let stage = Stage(root: HomeViewController())
     stage.go(to: bag(guardedBy: .twice), with: ())

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Dismisses what it is told to, or not, and keeps the completion.
+/// Dismisses or ignores the call, and never calls the completion.
 private final class SilentPresenter: UIViewController {
   var isEffective = true
   private var completions: [() -> Void] = []
@@ -13,7 +13,7 @@ private final class SilentPresenter: UIViewController {
   }
 }
 
-/// Does as it is told, or not, and keeps the completions.
+/// Changes its pages or ignores the call, and never calls the completion.
 private final class SilentPages: UIViewController, CustomContainerViewController {
   var isEffective = true
   private(set) var pages: [UIViewController] = []
@@ -60,7 +60,7 @@ private struct AddSilentPage: ContainerAction {
 }
 
 @MainActor
-@Suite("Rule 21: a movement that is never answered for counts by its effect", .onDevice)
+@Suite("Rule 21: a movement that never completes counts by its effect", .onDevice)
 struct LateEffectTests {
   private func end<Screen>(
     of step: DestinationStep<Screen, Void>, on stage: Stage
@@ -79,7 +79,9 @@ struct LateEffectTests {
     return end
   }
 
-  @Test("A dismissal", arguments: [true, false])
+  @Test(
+    "A dismissal that never completes succeeds if the screen has gone, and else times out",
+    arguments: [true, false])
   func dismissal(isEffective: Bool) {
     let root = SilentPresenter()
     root.isEffective = isEffective
@@ -88,7 +90,9 @@ struct LateEffectTests {
     #expect((root.presentedViewController == nil) == isEffective)
   }
 
-  @Test("A page that is shown", arguments: [true, false])
+  @Test(
+    "A page that's shown without a completion succeeds if it's in front, and else times out",
+    arguments: [true, false])
   func reveal(isEffective: Bool) {
     let root = SilentPages()
     root.setPages([HomeViewController(), AccountViewController()])
@@ -99,7 +103,9 @@ struct LateEffectTests {
     #expect((root.shown is HomeViewController) == isEffective)
   }
 
-  @Test("A page that is added", arguments: [true, false])
+  @Test(
+    "A page that's added without a completion succeeds if it's there, and else times out",
+    arguments: [true, false])
   func update(isEffective: Bool) {
     let root = SilentPages()
     root.setPages([HomeViewController()])
@@ -112,8 +118,8 @@ struct LateEffectTests {
     #expect((root.shown is BagViewController) == isEffective)
   }
 
-  /// A screen that is presented by an action that never answers. What happens just before its time is
-  /// over goes on when it is.
+  /// The end of a presentation by an action that never answers. What `meddle` starts just before
+  /// the time limit is still under way when the limit passes.
   private func endAfter(_ meddle: (UIViewController, HeadlessDevice) -> Void) -> String {
     let home = HomeViewController()
     let stage = Stage(root: home)
@@ -135,12 +141,12 @@ struct LateEffectTests {
     return end
   }
 
-  @Test("A screen that is just being dismissed is no effect")
+  @Test("A screen that's just being dismissed doesn't count as an effect")
   func leaving() {
     #expect(endAfter { home, _ in home.dismiss(animated: true) } == "timed out")
   }
 
-  @Test("A screen is there from which something is just being dismissed")
+  @Test("A screen counts as an effect while another one is being dismissed from it")
   func uncovered() {
     #expect(
       endAfter { home, device in
@@ -161,7 +167,7 @@ struct LateEffectTests {
   private let advice =
     "did not answer in time. Call the completion handler when the movement has ended."
 
-  @Test("What was dismissed, the container, or the action is named")
+  @Test("The error names the dismissed screen, the container or the action that didn't answer")
   func named() {
     let root = SilentPresenter()
     root.isEffective = false

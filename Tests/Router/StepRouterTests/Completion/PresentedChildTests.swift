@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("M13: a view controller that stands in a container", .onDevice)
+@MainActor @Suite("M13: a view controller in a container can't be presented", .onDevice)
 struct PresentedChildTests {
-  @Test("It is refused by its parent's name, also where its container is presented")
+  @Test("The refusal names the child's parent, even if that parent is presented")
   func child() throws {
     let stage = Stage(root: HomeViewController())
     let home = try #require(stage.window.rootViewController)

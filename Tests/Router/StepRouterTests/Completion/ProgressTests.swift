@@ -12,7 +12,7 @@ extension RoutingProgress {
   }
 }
 
-@MainActor @Suite("Rule 24: a failure says what had been done", .onDevice)
+@MainActor @Suite("Rule 24: a failure says what the navigation had done", .onDevice)
 struct ProgressTests {
   private let home = HomeViewController()
 
@@ -35,7 +35,7 @@ struct ProgressTests {
     stage.go(to: step, with: ())?.failure?.progress.all
   }
 
-  @Test("What stands in an update that is not made is built and not integrated")
+  @Test("A screen whose update isn't made counts as built, but not as integrated")
   func withinUpdate() {
     let root = stack(home)
     let first = screen(AccountViewController.self).using(.push()).from(base(root)).assemble()
@@ -47,7 +47,7 @@ struct ProgressTests {
       ])
   }
 
-  @Test("What stands in a container is integrated with it")
+  @Test("A screen in a new container counts as integrated with the container")
   func withContainer() {
     let first = screen(AccountViewController.self).using(.push())
       .from(NavigationControllerStep<UINavigationController, Void>()).using(.present())
@@ -60,7 +60,7 @@ struct ProgressTests {
       ])
   }
 
-  @Test("And not before it")
+  @Test("A screen in a new container doesn't count as integrated if the container isn't")
   func beforeContainer() {
     struct Unwilling: Action {
       func perform(
@@ -78,7 +78,7 @@ struct ProgressTests {
       ])
   }
 
-  @Test("What is looked up is not built")
+  @Test("A screen that's found doesn't count as built")
   func lookedUp() {
     let found = StepAssembly(
       finder: ClassFinder<AccountViewController, Void>(), factory: NilFactory()
@@ -104,7 +104,7 @@ struct ProgressTests {
         ])
   }
 
-  /// A screen of the app's own action over a sheet that has to go.
+  /// A screen with an app's own action, and a sheet that has to go first.
   private func afterDismissal(
     _ answer: Answer
   ) -> (stage: Stage, step: DestinationStep<BagViewController, Void>) {
@@ -121,7 +121,7 @@ struct ProgressTests {
     "integrated []",
   ]
 
-  @Test("An action that does not answer in time")
+  @Test("The failure of an action that times out includes the dismissal and the build before it")
   func timedOut() {
     let (stage, step) = afterDismissal(.hold(Held()))
     var error: RoutingError?
@@ -135,13 +135,14 @@ struct ProgressTests {
         + "movement has ended.")
   }
 
-  @Test("One that fails")
+  @Test("The failure of an action that fails includes the dismissal and the build before it")
   func failed() {
     let (stage, step) = afterDismissal(.fail)
     #expect(progress(of: step, on: stage) == sheetGone)
   }
 
-  @Test("One that drops its completion handler")
+  @Test(
+    "The failure of a dropped completion handler includes the dismissal and the build before it")
   func dropped() async {
     let (stage, step) = afterDismissal(.drop)
     var error: RoutingError?
@@ -157,7 +158,7 @@ struct ProgressTests {
     func perform(on viewController: Screen, with context: Void) throws { throw Refusal() }
   }
 
-  @Test("A task that throws, which is named though others stand before it")
+  @Test("The failure names the task that throws, even if another task runs before it")
   func task() {
     let stage = Stage(root: home).present(LoginViewController(), on: home)
     let step = screen(BagViewController.self)
@@ -173,7 +174,7 @@ struct ProgressTests {
     #expect(error?.progress.all == sheetGone)
   }
 
-  @Test("A base that turns out to stand in nothing")
+  @Test("If a base turns out to be in no container, the error names both steps")
   func mismatch() {
     let present = InlineAction { (screen, host: UIViewController, _, completion) in
       host.present(screen, animated: false) { completion(.success) }
@@ -190,7 +191,7 @@ struct ProgressTests {
         + "the base in such a container, or use '.present()'.")
   }
 
-  @Test("A destination that turns out to stand in nothing")
+  @Test("If a destination turns out to be in no container, the error names its step")
   func destinationMismatch() {
     let present = InlineAction { (screen, host: UIViewController, _, completion) in
       host.present(screen, animated: false) { completion(.success) }
@@ -205,7 +206,7 @@ struct ProgressTests {
         + "in such a container, or navigate to the screen itself.")
   }
 
-  @Test("What is known to stand in nothing is found out before anything moves, and named")
+  @Test("If a base is known to be in no container, the error comes before anything moves")
   func plannedMismatch() {
     let stage = Stage(root: home).present(LoginViewController(), on: home)
     let bag = screen(BagViewController.self, line: 2).using(.present()).from(.root).assemble()

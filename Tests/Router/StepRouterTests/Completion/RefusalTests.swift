@@ -18,7 +18,7 @@ struct RefusalTests {
 
   private let prefix = "The step of UIViewController at Shop/Routes.swift:4 cannot be presented: "
 
-  /// Each navigation has ended once, the screen is as it was, and the next navigation works.
+  /// Each navigation has ended once, the screen is unchanged, and the next navigation works.
   private func expectGoingOn(
     _ stage: Stage, from tree: String, after ended: Int = 1,
     location: SourceLocation = #_sourceLocation
@@ -30,7 +30,7 @@ struct RefusalTests {
     #expect(stage.completions == ended + 1, sourceLocation: location)
   }
 
-  @Test("M13: a view controller that stands in a container")
+  @Test("M13: a view controller in a container can't be presented")
   func hasParent() {
     let child = BagViewController()
     let stage = Stage(root: tabs(home, stack(child)))
@@ -43,7 +43,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
-  @Test("M14: a view controller that is presented already")
+  @Test("M14: a presented view controller can't be presented again")
   func presented() {
     let stage = Stage(root: home)
     let login = LoginViewController()
@@ -57,7 +57,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
-  @Test("M8: a presenter that presents already")
+  @Test("M8: a presenter that presents already can't present another screen")
   func isPresenting() {
     let stage = Stage(root: home)
     stage.present(LoginViewController(), on: home)
@@ -71,7 +71,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
-  @Test("M9: a presenter outside of the window")
+  @Test("M9: a presenter outside the window can't present")
   func notInWindow() {
     let stage = Stage(root: home)
     let step = presenting(
@@ -85,7 +85,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
-  @Test("M25: an alert that says nothing")
+  @Test("M25: an alert without title, message and action can't be presented")
   func emptyAlert() {
     let stage = Stage(root: home)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -98,14 +98,14 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
-  /// A window that is as wide as a tablet's.
+  /// A window as wide as a tablet's.
   private func wideStage() -> Stage {
     let stage = Stage(root: home)
     stage.resize(.regular)
     return stage
   }
 
-  @Test("M27: a popover that points to nothing, where it stays a popover")
+  @Test("M27: in regular width a popover must point to something")
   func popover() {
     let stage = wideStage()
     let step = presenting(
@@ -122,7 +122,8 @@ struct RefusalTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("In compact width a popover is a sheet, and may point to nothing, or to what is gone")
+  @Test(
+    "In compact width a popover becomes a sheet, and may point to nothing or a view that's gone")
   func compactPopover() {
     for source in [nil, PopoverSource.view(UIView())] {
       let stage = Stage(root: HomeViewController())
@@ -133,7 +134,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("M27: so does one in compact width that its delegate would have stay a popover")
+  @Test("M27: in compact width a popover that its delegate keeps must point to something")
   func popoverThatStays() {
     final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
@@ -150,7 +151,7 @@ struct RefusalTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("A popover that points to a view that is gone")
+  @Test("A popover can't point to a view that's gone")
   func popoverSourceGone() {
     let stage = wideStage()
     let tree = stage.tree
@@ -172,7 +173,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree, after: ended)
   }
 
-  @Test("A source item counts as a source")
+  @Test("A popover may point to a source item")
   func sourceItem() {
     for isView in [true, false] {
       let page = HomeViewController()
@@ -186,7 +187,7 @@ struct RefusalTests {
     }
   }
 
-  @Test("Detents without a sheet, and a sheet without detents")
+  @Test("Detents need a sheet, and a sheet's options need detents")
   func detents() {
     let stage = Stage(root: home)
     let tree = stage.tree
@@ -207,7 +208,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree, after: 2)
   }
 
-  @Test("A view controller that does not let itself present is found out at once")
+  @Test("A presenter that ignores `present` is an error at once")
   func ignored() {
     final class Stubborn: UIViewController {
       override func present(
@@ -225,7 +226,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: "HomeViewController [visible]")
   }
 
-  @Test("M1 and M2: a stack that cannot take what is pushed")
+  @Test("M1 and M2: a stack takes neither the same screen twice nor a navigation controller")
   func push() {
     let inside = BagViewController()
     let root = stack(home, inside)
@@ -259,7 +260,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree, after: 2)
   }
 
-  @Test("A stack that does not take its children is found out")
+  @Test("A stack that ignores its new children is an error")
   func ignoringStack() {
     final class Frozen: UINavigationController {
       override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
@@ -281,7 +282,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
-  @Test("So are tabs that do not take a selection")
+  @Test("A tab bar controller that ignores its selection is an error")
   func ignoringTabs() {
     final class Frozen: UITabBarController {
       override var selectedViewController: UIViewController? {
@@ -305,7 +306,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
-  @Test("An alert above the start is dismissed like anything else")
+  @Test("An alert above the start is dismissed like any other screen")
   func alertAbove() {
     let stage = Stage(root: home)
     let alert = UIAlertController(title: "Sale", message: nil, preferredStyle: .alert)
@@ -321,7 +322,7 @@ struct RefusalTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("So is a stack that does not go back")
+  @Test("A stack that ignores a pop is an error")
   func ignoringReturn() {
     final class Frozen: UINavigationController {
       override func popToViewController(
@@ -342,7 +343,7 @@ struct RefusalTests {
     expectGoingOn(stage, from: tree)
   }
 
-  @Test("What the configuration gives an alert to say counts")
+  @Test("An alert may get its title from the configuration")
   func configuredAlert() {
     let stage = Stage(root: home)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
@@ -351,7 +352,7 @@ struct RefusalTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("What replaces itself as the root stays")
+  @Test("A root that replaces itself stays")
   func rootReplacesItself() {
     let stage = Stage(root: home)
     let step = assembly { [home] in home }.using(.replaceRoot()).from(.root).assemble()
@@ -360,7 +361,8 @@ struct RefusalTests {
   }
 
   @Test(
-    "What is looked up in vain, or only found off screen, was not found", arguments: [true, false])
+    "A screen that the finder misses, or finds only off screen, counts as not found",
+    arguments: [true, false])
   func lookedUpInVain(isAlive: Bool) {
     let stage = Stage(root: home)
     let account = AccountViewController()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("A root that is replaced while its successor is built", .onDevice)
 struct ReplacedRootTests {
-  @Test("Rule 20: what is the root meanwhile is left alone")
+  @Test("Rule 20: a root that the app sets meanwhile is left alone")
   func meanwhile() {
     let stage = Stage(root: HomeViewController())
     let other = AccountViewController()

@@ -11,7 +11,9 @@ struct RetentionTests {
     case reached, refused, failed, cancelled, timedOut
   }
 
-  @Test("Neither view controllers nor contexts nor closures", arguments: Course.allCases)
+  @Test(
+    "View controllers, contexts and closures are released, however the navigation ends",
+    arguments: Course.allCases)
   func nothing(course: Course) async {
     let stage = Stage(root: HomeViewController())
     weak var context: Context?
@@ -47,7 +49,7 @@ struct RetentionTests {
       #expect(ends == 1)
     }
     held.completions = []
-    // That a completion was dropped is told a turn of the main actor later.
+    // A dropped completion is reported a turn of the main actor later.
     for _ in 1...3 { await Task.yield() }
     stage.window.rootViewController?.dismiss(animated: false)
     stage.device.runUntilIdle()

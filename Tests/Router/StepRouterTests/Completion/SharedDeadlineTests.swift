@@ -17,7 +17,7 @@ struct SharedDeadlineTests {
       .assemble()
   }
 
-  @Test("The timer of an earlier movement does not end a later one")
+  @Test("The timer of an earlier movement doesn't end a later one")
   func earlierTimer() {
     let stage = Stage(root: HomeViewController())
     var end: String?
@@ -35,7 +35,7 @@ struct SharedDeadlineTests {
     #expect(end == "reached")
   }
 
-  @Test("A later movement has its own limit, which it meets or not")
+  @Test("A later movement that has taken effect doesn't fail when its own limit passes")
   func laterLimit() {
     let stage = Stage(root: HomeViewController())
     var error: RoutingError?
@@ -43,7 +43,7 @@ struct SharedDeadlineTests {
     stage.device.advance(by: .seconds(8))
     first.answer(.success)
     stage.device.advance(by: .seconds(2 + 11))
-    // It has had an effect, which is as good as an answer.
+    // The effect counts as an answer.
     #expect(error == nil)
     #expect(second.completions.count == 1)
   }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 6: a tab that there is not is found out by the plan", .onDevice)
+@MainActor @Suite("Rule 6: an index without a tab", .onDevice)
 struct TabIndexTests {
   private let prefix = "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
 
@@ -14,7 +14,7 @@ struct TabIndexTests {
   }
 
   @Test(
-    "Nothing moves, not even the sheet above",
+    "An index out of range is refused by the plan, and not even the sheet above moves",
     arguments: [
       (99, false, "a tab cannot be added at 99 to 2 tabs. Use an index from 0 to 2."),
       (3, false, "a tab cannot be added at 3 to 2 tabs. Use an index from 0 to 2."),
@@ -32,7 +32,7 @@ struct TabIndexTests {
     stage.expectRefusal(prefix + refusal, of: step)
   }
 
-  @Test("Where there are no tabs yet none can be replaced")
+  @Test("Without tabs there's none to replace")
   func noTabs() {
     let bar = UITabBarController()
     let stage = Stage(root: bar)
@@ -42,7 +42,7 @@ struct TabIndexTests {
   }
 
   @Test(
-    "Every index that there is can be used, and the one behind the last",
+    "A tab can be added at every index up to the end, and every tab can be replaced",
     arguments: [
       (0, false, ["Bag", "Home", "Account"]), (2, false, ["Home", "Account", "Bag"]),
       (1, true, ["Home", "Bag"]),
@@ -56,7 +56,9 @@ struct TabIndexTests {
         == expected.map { $0 + "ViewController" })
   }
 
-  @Test("The tabs that the chain adds before count", arguments: [(3, "built"), (4, "refused")])
+  @Test(
+    "Tabs that the chain adds first count, even if their class isn't known yet",
+    arguments: [(3, "built"), (4, "refused")])
   func severalTabs(index: Int, end: String) {
     let bar = tabs(HomeViewController(), AccountViewController())
     let stage = Stage(root: bar)
@@ -73,7 +75,7 @@ struct TabIndexTests {
   }
 
   @Test(
-    "Those that are known to go there count in the plan, and a sheet stays where it fails",
+    "Tabs that the chain adds first count in the plan, which keeps a sheet if it fails",
     arguments: [(3, true), (4, false)])
   func severalTabsInPlan(index: Int, isThere: Bool) {
     let bar = tabs(HomeViewController(), AccountViewController())
@@ -100,7 +102,7 @@ struct TabIndexTests {
         """)
   }
 
-  @Test("Tabs that are being built are counted when they are, and then nothing is shown of them")
+  @Test("A wrong index in tabs that are being built is refused, and the tabs aren't shown")
   func beingBuilt() {
     let stage = Stage(root: HomeViewController())
     let tabs = SingleContainerStep(
@@ -114,7 +116,7 @@ struct TabIndexTests {
         .from(.root).assemble())
   }
 
-  @Test("The children of a complete factory have their places, too")
+  @Test("A wrong index of a complete factory's child is refused")
   func completeFactory() {
     let stage = Stage(root: HomeViewController())
     let tabs = StepAssembly(

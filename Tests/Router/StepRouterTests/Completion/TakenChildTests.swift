@@ -3,14 +3,14 @@ import StepRouter
 import Testing
 
 @MainActor
-@Suite("Rule 20: only a FinderFactory takes a view controller out of its container", .onDevice)
+@Suite("Rule 20: only a `FinderFactory` takes a view controller out of its container", .onDevice)
 struct TakenChildTests {
   private let bag = BagViewController()
   private let reason =
     "cannot be integrated: BagViewController is already in UINavigationController. Remove it "
     + "there first, or let the factory build a new view controller."
 
-  /// A container beside the stack in which the bag is.
+  /// A stage with the container beside the stack that has the bag.
   private func stage(with container: UIViewController) -> Stage {
     let root = PagesViewController()
     root.pages = [container, stack(AccountViewController(), bag)]
@@ -25,7 +25,8 @@ struct TakenChildTests {
   }
 
   @Test(
-    "Into whatever container it would go", arguments: InsideItselfTests.Way.allCases)
+    "No container takes a view controller out of another one, in whatever way it's added",
+    arguments: InsideItselfTests.Way.allCases)
   func containers(way: InsideItselfTests.Way) throws {
     let container = way.container
     refuse(
@@ -33,7 +34,7 @@ struct TakenChildTests {
       ofStep: "UIViewController at Shop/Routes.swift:4", on: stage(with: container))
   }
 
-  @Test("Into one that is being built, and by a chain or by a complete factory")
+  @Test("A container that's being built takes no view controller out of another one")
   func built() {
     let home = HomeViewController()
     let stage = stage(with: home)
@@ -45,7 +46,7 @@ struct TakenChildTests {
     stage.device.runUntilIdle()
   }
 
-  @Test("As a child that always comes with its container")
+  @Test("A complete factory takes no view controller out of another container")
   func complete() {
     let home = HomeViewController()
     let factory = CompleteFactoryAssembly(
@@ -57,7 +58,7 @@ struct TakenChildTests {
       ofStep: "UITabBarController at Shop/Routes.swift:5", on: stage(with: home))
   }
 
-  @Test("A FinderFactory does so as a child of a complete factory, too")
+  @Test("A `FinderFactory` in a complete factory takes a view controller out of its container")
   func moved() {
     let home = HomeViewController()
     let stage = stage(with: home)

@@ -31,7 +31,7 @@ enum ContextValue: Equatable {
     }
   }
 
-  /// As a router's tasks see it.
+  /// The value as a router's tasks see it.
   var asAny: String {
     switch self {
     case .number(let number): "\(number)"
@@ -113,7 +113,7 @@ struct TypedChain {
     }
   }
 
-  /// Navigates with the value, or to the target that has bound it, and gives how that ended.
+  /// Navigates with the value, or to a target that has bound it, and returns how that ends.
   func navigate(
     _ router: some Router, _ value: ContextValue, _ isTarget: Bool
   ) -> @MainActor () -> String {

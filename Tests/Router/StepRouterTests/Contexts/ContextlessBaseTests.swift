@@ -2,13 +2,13 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// What needs no context stands under every chain, as it is.
+/// A base that needs no context fits every chain without a conversion.
 @MainActor @Suite("Rule 4: bases without a context", .onDevice)
 struct ContextlessBaseTests {
   let journal = Journal()
   var towns: Towns { Towns(journal: journal) }
 
-  /// The kinds of bases that need no context, under each verb that takes one.
+  /// The kinds of bases that need no context, for each verb that takes a base.
   enum Base: CaseIterable {
     case pushOnDestination, pushAround, pushIntoStep, pushIntoFoundStep, pushAroundStep,
       pushAroundFoundStep, pushIntoAdapted
@@ -118,7 +118,9 @@ struct ContextlessBaseTests {
     }
   }
 
-  @Test("The town gets itself, its base nothing", arguments: Base.allCases)
+  @Test(
+    "A screen gets its context, and a base without a context gets nothing", arguments: Base.allCases
+  )
   func nothing(base: Base) {
     let stage = Stage(root: base.isInStack ? stack(HomeViewController()) : HomeViewController())
     let ended = stage.end(of: chain(on: base), with: Towns.oslo, animated: false)
@@ -145,7 +147,8 @@ struct ContextlessBaseTests {
     case step, condition, isOn, finder, defaultStep, defaultClosure
   }
 
-  @Test("A case that needs no context is taken as it is", arguments: Case.allCases)
+  @Test(
+    "A switch takes a case that needs no context without a conversion", arguments: Case.allCases)
   func switches(kind: Case) throws {
     let choice = SwitchAssembly<ShopNavigation, Town>()
     let stack = stackInPlace

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// A town needs itself, the list behind it the id of a region, the tabs nothing.
+/// A town's screen needs the town, the list behind it the region's id, and the tabs nothing.
 @MainActor @Suite("Rule 4: several contexts along a chain", .onDevice)
 struct ConversionTests {
   let journal = Journal()
@@ -26,7 +26,7 @@ struct ConversionTests {
   private static let town = #"Town(name: "Oslo", regionID: 3)"#
 
   @Test(
-    "A finished chain gets the converted context, and so does what is behind it",
+    "A finished chain gets the converted context, and so do the steps behind it",
     arguments: Way.allCases)
   func finished(way: Way) {
     let stage = Stage(root: HomeViewController())
@@ -46,7 +46,7 @@ struct ConversionTests {
   }
 
   @Test(
-    "A step gets the converted context; what is behind it gets the chain's",
+    "A single step gets the converted context, but the steps behind it get the chain's",
     arguments: Way.allCases)
   func unattached(way: Way) {
     let stage = Stage(root: HomeViewController())
@@ -112,7 +112,7 @@ struct ConversionTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("The plan names the steps of all contexts")
+  @Test("The plan has the steps of all contexts")
   func plan() throws {
     let stage = Stage(root: HomeViewController())
     let step = towns.town.from(list(.keyPath).expectingContainer()).assemble()
@@ -124,7 +124,7 @@ struct ConversionTests {
     #expect(journal.lines == [])
   }
 
-  @Test("A finder of another context finds its screen, and the chain begins there")
+  @Test("A finder with a converted context finds its screen, and the navigation starts there")
   func found() {
     let shown = RegionViewController()
     let stage = Stage(root: stack(shown))
@@ -133,7 +133,7 @@ struct ConversionTests {
     #expect(journal.lines == ["RegionViewController: 3", "TownViewController: \(Self.town)"])
   }
 
-  @Test("An interceptor of an adapted step that asks for its own screen is told so")
+  @Test("An adapted step's interceptor gets an error if it asks for its own screen")
   func ownScreen() {
     let stage = Stage(root: HomeViewController())
     var inner: String?
@@ -157,7 +157,7 @@ struct ConversionTests {
     #expect(inner == "itself")
   }
 
-  @Test("Links and targets lead through conversions")
+  @Test("Links lead through conversions")
   func links() throws {
     let region = towns.region.adaptingContext { (name: String) in name.count }
     let named = StepAssembly(
@@ -175,7 +175,7 @@ struct ConversionTests {
     #expect(map.url(for: named, with: "Bergen") == url)
   }
 
-  @Test("Screens that are put together while the app runs keep their own contexts")
+  @Test("Screens combined while the app runs keep their own contexts")
   func anyScreens() {
     let stage = Stage(root: HomeViewController())
     let screens = [
@@ -190,7 +190,7 @@ struct ConversionTests {
   }
 }
 
-/// Holds what a closure refers to that is made after it.
+/// Holds a value for a closure that is made before the value.
 @MainActor
 private final class Later<Value> {
   var value: Value?

@@ -2,14 +2,14 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Random chains with conversions of all kinds, and what each step got beside what it had to get.
+/// Random chains with all kinds of conversions, in which each step must get the right context.
 @MainActor @Suite("Rule 4: random chains of contexts", .onDevice)
 struct RandomContextTests {
-  @Test("Every part of each of 2,000 seeded chains gets the context of its own position")
+  @Test("Every part of 2,000 seeded chains gets the context of its own position")
   func contexts() {
     for seed in UInt64(1)...2000 {
       let chain = RandomContextChain(seed: seed)
-      // Each on a device of its own: one would keep the windows of all.
+      // Each chain has its own device, since a shared one would keep all windows.
       let wrong = HeadlessDevice(timeMode: .manual).perform { chain.wrong() }
       #expect(wrong == [], "seed \(seed): \(chain.text)")
       if !wrong.isEmpty { return }
@@ -22,13 +22,13 @@ struct RandomContextTests {
 final class RandomContextChain {
   private var random: SplitMix
   private let journal = Journal()
-  /// What each step had to get, by its name.
+  /// What each step must get, by its name.
   private var expected: [String: ContextValue] = [:]
   private(set) var text = ""
 
   init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-  /// What the steps of one navigation got and had not to get, or did not get.
+  /// What the steps of one navigation get wrong, or don't get.
   func wrong() -> [String] {
     let stage = Stage(root: stack(HomeViewController()))
     let kind = random.one(of: ContextKind.allCases)
@@ -74,7 +74,7 @@ final class RandomContextChain {
     }
   }
 
-  /// A screen that is pushed onto what the chain shows.
+  /// A screen pushed onto the chain's screen.
   private func step(_ depth: Int, on chain: TypedChain) -> TypedChain {
     let name = "s\(depth)"
     let kind = random.one(of: ContextKind.allCases)
@@ -114,7 +114,7 @@ final class RandomContextChain {
       case .none(let base): random.chance(50) ? base.adaptingContext() : closing(base, reader)
       }
     if case .none(let base) = chain.step, random.chance(50) {
-      // As it is, without a conversion.
+      // The base itself, without a conversion.
       return open.from(base).assemble().expectingContainer()
     }
     guard random.chance(30) else {
@@ -143,7 +143,7 @@ final class RandomContextChain {
     return step
   }
 
-  /// With a step between that has a context of its own.
+  /// The chain with a step in between that has its own context.
   private func around<Context, Other>(
     _ open: StepChain<UINavigationController, UIViewController, Context>, _ middle: Middle<Other>,
     _ reader: ContextReader<Context>, _ other: ContextReader<Other>,

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// What a router asks and does for every destination.
+/// A router's own interceptors and tasks, which run for every destination.
 @MainActor @Suite("Rules 10, 17 and 23: what a router adds to every navigation", .onDevice)
 struct RouterWideTests {
   let journal = Journal()
@@ -120,7 +120,8 @@ struct RouterWideTests {
 
   private var withoutPreparing: [String] { journal.lines.filter { !$0.hasPrefix("prepare") } }
 
-  @Test("Interceptors come before, context tasks before and post tasks after the destination's own")
+  @Test(
+    "A router's interceptors and context tasks run before the destination's, its post tasks after")
   func order() {
     let routers = around(around(router("own router"), "inner"), "outer")
     #expect(end(routers, product, 7) == "built")
@@ -134,7 +135,7 @@ struct RouterWideTests {
       ])
   }
 
-  @Test("Interceptors that see the context and those that see none are asked as they were added")
+  @Test("A router's interceptors are asked as they were added, whether or not they see the context")
   func mixed() {
     let router = stage.router
       .adding(TestGuard<Void>(name: "first", journal: journal))
@@ -148,7 +149,7 @@ struct RouterWideTests {
       ])
   }
 
-  @Test("A found screen gets the tasks, one in place too, and the interceptors are asked")
+  @Test("A router's interceptors and tasks run even if the screen is already visible")
   func found() {
     #expect(end(stage.router, product, 7) == "built")
     let lines = journal.lines.count
@@ -160,14 +161,14 @@ struct RouterWideTests {
       ])
   }
 
-  /// What is asked for, and how the router sees its screen and its context.
+  /// The kinds of destinations that a request can ask for.
   enum Asked: CaseIterable {
     case target, boundTwice, without, optional, none, adapted, converted, root, current, custom,
       switchFound, switchBranch, switchDefault, container, anyScreen, passedOver
   }
 
   @Test(
-    "The tasks get the destination's own screen and the context that was asked for",
+    "A router's tasks get the destination's own screen and the request's context",
     arguments: Asked.allCases)
   func contexts(asked: Asked) {
     let router = router("router")
@@ -256,7 +257,7 @@ struct RouterWideTests {
     return end
   }
 
-  /// Finds the root where the condition holds.
+  /// Finds the root if the condition holds.
   private struct GeneralFinder: Finder {
     let isThere: @MainActor (Int) -> Bool
 
@@ -266,7 +267,7 @@ struct RouterWideTests {
   }
 
   @Test(
-    "What refuses or fails is the router's own, and nothing has changed where it can be known",
+    "The error names the router's own interceptor or task, and nothing changes on screen",
     arguments: [0, 1, 2, 3])
   func failures(kind: Int) {
     let router =
@@ -297,7 +298,7 @@ struct RouterWideTests {
     }
   }
 
-  @Test("An interceptor that asks for a screen of its own router is told so")
+  @Test("A router's interceptor gets an error if it asks for a screen of the same router")
   func asksForItself() {
     let asked = Journal()
     final class Box { var router: DefaultRouter? }
@@ -340,7 +341,7 @@ struct RouterWideTests {
     #expect(journal.lines.filter { $0 == "ask own 7" }.count == 1)
   }
 
-  @Test("A changed destination's interceptor may not ask for its own screen either")
+  @Test("A destination's interceptor can't ask for its own screen, even if the router adds a task")
   func changedAsksForItself() {
     let asked = Journal()
     let router = stage.router.adding(task("router"))

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Three contexts: a city, the id of its region, nothing.
+/// One of three contexts: a town, the id of its region, and nothing.
 struct Town: Equatable {
   var name: String
   var regionID: Int
@@ -22,13 +22,13 @@ struct RegionOfTown: ContextTransformer {
   }
 }
 
-/// The parts of chains in which each step notes what it got.
+/// Parts of chains, in which each step notes its context.
 @MainActor
 struct Towns {
   let journal: Journal
   static let oslo = Town(name: "Oslo", regionID: 3)
 
-  /// Built with its context, and given it again.
+  /// A screen that's built with its context, and notes it.
   func assembly<Controller: Screen, Context>(
     _ screen: Controller.Type, _ context: Context.Type = Context.self
   ) -> StepAssembly<ClassFinder<Controller, Context>, TestFactory<Controller, Context>> {

@@ -26,7 +26,7 @@ struct ColumnMisuseTests {
     assembly { screen }.using(.setColumn(column)).from(base(split)).assemble()
   }
 
-  @Test("Not the split view controller itself", arguments: Width.allCases)
+  @Test("A column can't take its own split view controller", arguments: Width.allCases)
   func itself(width: Width) {
     let split = split()
     let stage = Place.root.stage(with: split, width: width)
@@ -35,7 +35,7 @@ struct ColumnMisuseTests {
       of: step(to: .secondary, of: split, giving: split))
   }
 
-  @Test("Not what the split view controller is in", arguments: Width.allCases)
+  @Test("A column can't take the parent of its split view controller", arguments: Width.allCases)
   func ancestor(width: Width) {
     let split = split()
     let root = tabs(split).titled("Root")
@@ -48,7 +48,8 @@ struct ColumnMisuseTests {
 
   enum Content: CaseIterable { case stack, wrapped }
 
-  @Test("Not one view controller twice", arguments: Content.allCases, Width.allCases)
+  @Test(
+    "Two columns can't take the same view controller", arguments: Content.allCases, Width.allCases)
   func twice(content: Content, width: Width) {
     let home = HomeViewController().titled("Home")
     let primary = content == .stack ? stack(home).titled("Stack") : home
@@ -61,7 +62,7 @@ struct ColumnMisuseTests {
   }
 
   @Test(
-    "No tab bar controller beside the details",
+    "Neither the primary nor the supplementary column can take a tab bar controller",
     arguments: [UISplitViewController.Column.primary, .supplementary], Width.allCases)
   func tabBarController(column: UISplitViewController.Column, width: Width) {
     let split = split(style: .tripleColumn)
@@ -73,7 +74,9 @@ struct ColumnMisuseTests {
       of: step(to: column, of: split, giving: tabs(AccountViewController())))
   }
 
-  @Test("The content that is there already stays", arguments: Content.allCases, Width.allCases)
+  @Test(
+    "A column can be given the content that it already has", arguments: Content.allCases,
+    Width.allCases)
   func same(content: Content, width: Width) {
     let bag = BagViewController()
     let details = content == .stack ? stack(bag) : bag
@@ -86,7 +89,9 @@ struct ColumnMisuseTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("No split view controller where UIKit puts a stack around it", arguments: Width.allCases)
+  @Test(
+    "A column can't take a split view controller, since UIKit would put a stack around it",
+    arguments: Width.allCases)
   func nested(width: Width) {
     let outer = split(HomeViewController(), stack(AccountViewController()))
     let inner = split(AccountViewController(), BagViewController())
@@ -97,7 +102,7 @@ struct ColumnMisuseTests {
       of: step(to: .secondary, of: outer, giving: inner))
   }
 
-  @Test("Not even without columns, which are pushed where it is collapsed")
+  @Test("A split view controller without a style can't take another one as its details")
   func nestedInClassic() {
     let outer = UISplitViewController()
     outer.viewControllers = [stack(HomeViewController())]
@@ -108,7 +113,7 @@ struct ColumnMisuseTests {
       of: step(to: .secondary, of: outer, giving: split(AccountViewController())))
   }
 
-  @Test("A split view controller below tabs in a column")
+  @Test("A column can take tabs that contain a split view controller")
   func nestedBelowTabs() throws {
     let outer = split()
     let inner = split(AccountViewController(), BagViewController())
@@ -124,7 +129,7 @@ struct ColumnMisuseTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("What another tab holds moves over", arguments: Width.allCases)
+  @Test("A `FinderFactory` moves a screen from another tab to a column", arguments: Width.allCases)
   func elsewhere(width: Width) {
     let split = split()
     let bag = BagViewController()
@@ -140,7 +145,7 @@ struct ColumnMisuseTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("What is presented does not", arguments: Width.allCases)
+  @Test("A column can't take a presented screen", arguments: Width.allCases)
   func presented(width: Width) {
     let split = split()
     let stage = Place.root.stage(with: split, width: width)
@@ -156,7 +161,7 @@ struct ColumnMisuseTests {
       of: step(to: .secondary, of: split, giving: bag))
   }
 
-  @Test("A split view controller is not pushed")
+  @Test("A split view controller can't be pushed")
   func pushed() {
     let home = stack(HomeViewController())
     let stage = Stage(root: home)
@@ -167,7 +172,7 @@ struct ColumnMisuseTests {
       of: step)
   }
 
-  @Test("A column that was refused is forgotten")
+  @Test("The router forgets the column of a screen that was refused")
   func refusedColumn() {
     let split = split(nil)
     let bag = BagViewController()
@@ -188,7 +193,9 @@ struct ColumnMisuseTests {
     #expect(split.viewController(for: .secondary) == nil)
   }
 
-  @Test("An empty one is no stack in front", arguments: Width.allCases)
+  @Test(
+    "An empty split view controller is no visible stack, so a new stack is presented",
+    arguments: Width.allCases)
   func empty(width: Width) {
     let split = UISplitViewController(style: .doubleColumn)
     let stage = Place.root.stage(with: split, width: width)

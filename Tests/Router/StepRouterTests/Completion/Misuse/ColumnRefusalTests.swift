@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// What UIKit raises an exception for, or does not do, is an error before anything has moved.
-@MainActor @Suite("Rule 20: what cannot be pushed or be a column is refused", .onTablet)
+/// What UIKit would raise an exception for, or ignore, is an error before anything moves.
+@MainActor @Suite("Rule 20: screens that can't be pushed or be a column are refused", .onTablet)
 struct ColumnRefusalTests {
   private func splitStep() -> StepAssembly<
     NilFinder<UISplitViewController, Void>, SplitControllerFactory<UISplitViewController, Void>
@@ -25,7 +25,7 @@ struct ColumnRefusalTests {
     #expect(stage.device.warnings == [], sourceLocation: location)
   }
 
-  @Test("Columns in a stack")
+  @Test("A split view controller can't be pushed")
   func pushed() {
     let stack = stack(HomeViewController())
     expectRefusal(
@@ -38,7 +38,7 @@ struct ColumnRefusalTests {
   }
 
   @Test(
-    "Columns in a column, whatever the style",
+    "A split view controller can't be a column, whatever the style of the outer one",
     arguments: [.doubleColumn, .tripleColumn, .unspecified] as [UISplitViewController.Style])
   func nested(style: UISplitViewController.Style) {
     let split = UISplitViewController(style: style)
@@ -51,7 +51,7 @@ struct ColumnRefusalTests {
         + "Present it, or make it a tab or the root.")
   }
 
-  @Test("M36: tabs in the primary column")
+  @Test("M36: tabs can't be the primary column")
   func tabsAsPrimary() {
     let split = UISplitViewController(style: .doubleColumn)
     expectRefusal(

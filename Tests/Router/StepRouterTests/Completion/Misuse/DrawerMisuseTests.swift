@@ -3,7 +3,7 @@ import StepRouter
 import Testing
 
 @MainActor
-@Suite("An adapter of the app's own that says strange things", .onDevice)
+@Suite("An app's own adapter that misbehaves", .onDevice)
 struct DrawerMisuseTests {
   private let drawer = Drawer()
   private let bag = BagViewController()
@@ -27,7 +27,7 @@ struct DrawerMisuseTests {
     return stage.end(of: next, with: ())
   }
 
-  @Test("Who is to be shown is not asked whether he may go")
+  @Test("A screen that's about to be shown isn't asked whether it may go")
   func removesItself() {
     let form = FormViewController()
     drawer.addChild(form)
@@ -42,7 +42,7 @@ struct DrawerMisuseTests {
 
   enum Child: CaseIterable { case nobodys, tabOfAnother }
 
-  @Test("A child that it does not have is not on screen", arguments: Child.allCases)
+  @Test("A child that the adapter only claims to have isn't found", arguments: Child.allCases)
   func strangers(_ child: Child) {
     let search = SearchViewController().titled("Stranger")
     let other = child == .tabOfAnother ? tabs(search) : nil
@@ -59,7 +59,7 @@ struct DrawerMisuseTests {
     #expect(next() == "built")
   }
 
-  @Test("An adapter that never answers is given up")
+  @Test("An adapter that never answers times out")
   func silent() {
     drawer.answer = .hold(Held())
     var ends: [String] = []
@@ -72,7 +72,7 @@ struct DrawerMisuseTests {
     #expect(next() == "built")
   }
 
-  @Test("An adapter that lets go of its answer is found out")
+  @Test("An adapter that drops its completion is an error")
   func dropped() async {
     drawer.answer = .drop
     var end: Result<NavigationOutcome<BagViewController>, RoutingError>?
@@ -102,7 +102,7 @@ struct DrawerMisuseTests {
   }
 }
 
-/// Shows one of its children, and says of them what a test wants it to.
+/// Shows one of its children, and reports of them what a test sets.
 private final class Drawer: UIViewController, CustomContainerViewController {
   var shown: UIViewController?
   var strangers: [UIViewController] = []

@@ -3,7 +3,7 @@ import StepRouter
 import Testing
 
 @MainActor
-@Suite("Rule 20: a page view controller turns to what UIKit would turn to", .onDevice)
+@Suite("Rule 20: a page view controller turns only to pages that UIKit would turn to", .onDevice)
 struct PageMisuseTests {
   private let integrated =
     "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
@@ -41,7 +41,7 @@ struct PageMisuseTests {
   }
 
   @Test(
-    "What curls does not appear without its pages", arguments: Way.allCases,
+    "A curling page view controller can't appear without its pages", arguments: Way.allCases,
     [UIPageViewController.SpineLocation.min, .mid])
   func missing(way: Way, spine: UIPageViewController.SpineLocation) throws {
     let stage = Stage(root: tabs(stack(HomeViewController())))
@@ -52,7 +52,7 @@ struct PageMisuseTests {
       of: try shown(curling(spine: spine), by: way, on: stage))
   }
 
-  @Test("A subclass that curls gives itself its pages", arguments: Way.allCases)
+  @Test("A curling subclass may set its own pages", arguments: Way.allCases)
   func ownPages(way: Way) throws {
     let stage = Stage(root: tabs(stack(HomeViewController())))
     let pages = OwnPages(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
@@ -61,7 +61,7 @@ struct PageMisuseTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("A factory without pages makes what scrolls, empty")
+  @Test("A factory without pages builds an empty scrolling page view controller")
   func emptyFactory() {
     let stage = Stage(root: HomeViewController())
     let pages = StepAssembly(
@@ -74,7 +74,7 @@ struct PageMisuseTests {
     #expect(stage.completions == 1)
   }
 
-  @Test("Two pages without a data source that knows the other are refused")
+  @Test("Showing two pages needs a data source that provides the second one")
   func withoutSource() {
     let pages = curling(HomeViewController(), AccountViewController(), spine: .mid)
     let stage = Stage(root: pages)
@@ -86,7 +86,7 @@ struct PageMisuseTests {
 
   enum Neighbour: CaseIterable { case same, root, window }
 
-  @Test("The data source's page is judged like any other", arguments: Neighbour.allCases)
+  @Test("A page from the data source is checked like any other", arguments: Neighbour.allCases)
   func neighbour(_ neighbour: Neighbour) {
     let pages = curling(HomeViewController(), AccountViewController(), spine: .mid)
     let root = tabs(pages).titled("Root")
@@ -114,7 +114,7 @@ struct PageMisuseTests {
       of: step(in: pages, giving: bag))
   }
 
-  @Test("A page that is shown already stays, with or without a back", arguments: [false, true])
+  @Test("A page that's already shown stays, with or without a back", arguments: [false, true])
   func same(hasBack: Bool) {
     let home = HomeViewController()
     let pages = curling(home)
@@ -128,7 +128,9 @@ struct PageMisuseTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("What curls on both sides turns, with or without a back", arguments: [false, true])
+  @Test(
+    "A double-sided curling page view controller turns, with or without a back",
+    arguments: [false, true])
   func back(hasBack: Bool) {
     let pages = curling(HomeViewController())
     let source = OnePage(hasBack ? AccountViewController() : nil)
@@ -141,7 +143,7 @@ struct PageMisuseTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("What scrolls has no backs, whatever is said of its sides")
+  @Test("A scrolling page view controller turns without backs, even if it's double-sided")
   func scrolls() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([HomeViewController()], direction: .forward, animated: false)
@@ -155,7 +157,7 @@ struct PageMisuseTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("No pages at all, and too many, are refused", arguments: [0, 3], [false, true])
+  @Test("Giving no page is refused, and so is giving too many", arguments: [0, 3], [false, true])
   func count(count: Int, isDoubleSided: Bool) {
     let pages = curling(HomeViewController())
     pages.isDoubleSided = isDoubleSided
@@ -171,7 +173,7 @@ struct PageMisuseTests {
       of: step)
   }
 
-  @Test("A page of another page view controller moves over")
+  @Test("A `FinderFactory` moves a page from another page view controller")
   func elsewhere() {
     let bag = BagViewController()
     let other = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -191,7 +193,7 @@ struct PageMisuseTests {
   }
 }
 
-/// Gives one page after each, and none before it.
+/// Provides one page after every page, and none before it.
 private final class OnePage: NSObject, UIPageViewControllerDataSource {
   let page: UIViewController?
 
@@ -213,7 +215,7 @@ private final class OwnPages: UIPageViewController {
   }
 }
 
-/// Gives a page view controller as many pages as it says.
+/// Gives a page view controller `count` pages.
 private struct SetPages: ContainerAction {
   typealias ViewController = UIPageViewController
   let count: Int

@@ -2,18 +2,19 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rules 20, 21 and 24: what UIKit would raise or ignore", .onDevice)
+@MainActor
+@Suite("Rules 20, 21 and 24: where UIKit would raise an exception or do nothing", .onDevice)
 struct TrapTests {
   private let home = HomeViewController()
 
-  /// A chain whose factory gives what the test gives.
+  /// A chain whose factory returns what the test provides.
   private func step(
     _ give: @escaping @MainActor () -> UIViewController, by action: PresentAction
   ) -> DestinationStep<UIViewController, Void> {
     assembly(give).using(action).from(.current).assemble()
   }
 
-  @Test("M3: one view controller twice in a stack")
+  @Test("M3: one view controller can't be in a stack twice")
   func twice() {
     let root = stack(home)
     let stage = Stage(root: root)
@@ -30,7 +31,7 @@ struct TrapTests {
   }
 
   @Test(
-    "M4 and M20: what is to be popped to, or selected, does not stand in the container",
+    "M4 and M20: a screen that isn't in its container can't be popped to or selected",
     arguments: ["stack", "tabs"])
   func claimsToStandInside(container: String) {
     let root: UIViewController = container == "stack" ? stack(home) : tabs(home)
@@ -47,7 +48,7 @@ struct TrapTests {
       of: step)
   }
 
-  @Test("M15: a view controller that would present itself")
+  @Test("M15: a view controller can't present itself")
   func presentsItself() {
     let stage = Stage(root: home)
     stage.expectRefusal(
@@ -57,7 +58,7 @@ struct TrapTests {
       of: step({ [home] in home }, by: .present()))
   }
 
-  @Test("There is nobody to present")
+  @Test("A presentation without a presenter is refused")
   func noPresenter() {
     let stage = Stage(root: home)
     stage.expectRefusal(
@@ -66,7 +67,7 @@ struct TrapTests {
       of: step({ BagViewController() }, by: .present(startingFrom: .custom(nil))))
   }
 
-  @Test("M8 and M11: a factory that presents something of its own")
+  @Test("M8 and M11: a factory that presents something itself makes the navigation fail")
   func presentsWhileBuilding() {
     let stage = Stage(root: home)
     let meddling = step(
@@ -90,7 +91,8 @@ struct TrapTests {
     #expect(stage.end(of: step({ BagViewController() }, by: .present()), with: ()) == "built")
   }
 
-  @Test("M12: what is just being dismissed is not dismissed again", arguments: [true, false])
+  @Test(
+    "M12: a screen that's just being dismissed isn't dismissed again", arguments: [true, false])
   func dismissalUnderWay(animated: Bool) {
     let stage = Stage(root: home).present(LoginViewController(), on: home)
     home.dismiss(animated: animated)
@@ -102,7 +104,7 @@ struct TrapTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("A view controller that is presented cannot be pushed")
+  @Test("A presented view controller can't be pushed")
   func pushPresented() {
     let root = stack(home)
     let stage = Stage(root: root)
@@ -120,7 +122,7 @@ struct TrapTests {
     #expect(stage.end(of: step({ BagViewController() }, by: .present()), with: ()) == "built")
   }
 
-  @Test("M22: a window without a root, and then with one")
+  @Test("M22: a window without a root is an error, and a root set later is used")
   func noRoot() {
     let stage = Stage(root: nil)
     let bag = step({ BagViewController() }, by: .present())
@@ -135,7 +137,7 @@ struct TrapTests {
   }
 }
 
-/// Says that it belongs to a container that does not know it.
+/// Claims to belong to a container that doesn't contain it.
 private final class ClaimingViewController: UIViewController, RoutingInterceptable {
   private var container: UIViewController?
 

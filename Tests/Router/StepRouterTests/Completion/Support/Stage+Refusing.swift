@@ -3,8 +3,8 @@ import StepRouter
 import Testing
 
 extension Stage {
-  /// The navigation ends in this error, once; UIKit was not asked for what it would not do, the
-  /// screen is as it was, and the next navigation works.
+  /// Expects the navigation to end once, in this error, without a call that UIKit would refuse and
+  /// without a change on screen, and the next navigation to work.
   func expectRefusal<Screen>(
     _ message: String, of step: DestinationStep<Screen, Void>, animated: Bool = true,
     location: SourceLocation = #_sourceLocation
@@ -21,7 +21,7 @@ extension Stage {
   }
 }
 
-/// A step whose factory gives what the test gives.
+/// A step whose factory returns what the test provides.
 @MainActor
 func assembly(
   _ give: @escaping @MainActor () -> UIViewController
@@ -31,7 +31,7 @@ func assembly(
     line: 4)
 }
 
-/// A base that is this very view controller.
+/// A base that is the given view controller.
 @MainActor
 func base<Screen: UIViewController>(_ screen: Screen) -> DestinationStep<Screen, Void> {
   GeneralStep.custom(using: InstanceFinder<Screen, Void>(screen))
