@@ -5,11 +5,11 @@ import StepRouterFlows
 import StepRouterLinks
 import Testing
 
-/// Example: five ways in which apps navigate, used in one app. They agree, since the screen itself
-/// says what is shown.
-@MainActor @Suite("Five ways to a product lead to the same one", .onDevice)
+/// Example: an app that navigates in five ways. They agree, since each of them looks at the
+/// existing screens.
+@MainActor @Suite("Five ways to a product lead to the same screen", .onDevice)
 struct FiveWaysTests {
-  /// Who asks for product 4 on the first tab.
+  /// The ways to ask for product 4 on the first tab.
   enum Way: CaseIterable {
     case navigator, link, routeState, flow, transition
   }
@@ -63,7 +63,9 @@ struct FiveWaysTests {
     await shop.stage.settle()
   }
 
-  @Test("Whoever asks first builds it, whoever asks next finds it", arguments: Way.allCases)
+  @Test(
+    "The first way builds the product's screen, and every other way finds it",
+    arguments: Way.allCases)
   func agree(first: Way) async throws {
     shop.set(["search?q=cup"])
     try await ask(by: first)

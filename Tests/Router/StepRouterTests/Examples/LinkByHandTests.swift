@@ -3,7 +3,7 @@ import StepRouter
 import Testing
 
 /// Example: a URL leads to a screen as a tap does, through the same interceptors.
-@MainActor @Suite("A URL's way to a screen is the same as by hand", .onDevice)
+@MainActor @Suite("A URL leads to a screen in the same way as a tap", .onDevice)
 struct LinkByHandTests {
   let journal = Journal()
 
@@ -28,7 +28,9 @@ struct LinkByHandTests {
     return product.with(id)
   }
 
-  @Test("The same hierarchy, the same interceptors", arguments: [true, false])
+  @Test(
+    "A link shows the same screens and asks the same interceptors as a tap",
+    arguments: [true, false])
   func sameAsByHand(passes: Bool) throws {
     let url = try #require(URL(string: "shop://product/42"))
     let byHand = Stage(root: HomeViewController())

@@ -3,7 +3,7 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// Example: a screen with animations of its own, pushed away and presented by the router.
+/// Example: a screen with its own animations, which the router presents and dismisses.
 @MainActor @Suite("A transitioning delegate's animators are used", .onDevice)
 struct TransitioningDelegateTests {
   final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -43,7 +43,9 @@ struct TransitioningDelegateTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? { Animator("dismissal", journal) }
   }
 
-  @Test("In both directions, and only where the movement is animated", arguments: [true, false])
+  @Test(
+    "The animators run in both directions, but only if the movement is animated",
+    arguments: [true, false])
   func animators(animated: Bool) {
     let home = HomeViewController()
     let journal = Journal()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// What can be asked for from anywhere.
+/// The destinations that a test asks for from anywhere.
 enum AnyDestination: CaseIterable {
   case home, account, accountInFoundStack, accountInVisibleStack, login, password
   case newBag, visibleBag, bagInTabs, closeMe
@@ -25,7 +25,7 @@ extension AnyDestination {
     }
   }
 
-  /// Whether its finder finds what it has just shown.
+  /// Whether its finder finds the screen that the router has just shown.
   var isFoundAgain: Bool {
     switch self {
     case .home, .account, .accountInVisibleStack, .login, .password, .visibleBag: true

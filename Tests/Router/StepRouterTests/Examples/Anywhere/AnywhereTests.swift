@@ -2,11 +2,13 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// The user may be anywhere in the app when the request arrives: every destination from many
-/// places.
+/// Asks for every destination from many places, since the user may be anywhere in the app when a
+/// request arrives.
 @MainActor
 @Suite(.onDevice) struct AnywhereTests {
-  @Test("Arrives, or says beforehand why not", arguments: AnyDestination.allCases)
+  @Test(
+    "A request arrives at its destination, or fails before anything moves",
+    arguments: AnyDestination.allCases)
   func atRest(destination: AnyDestination) {
     anywhere { stage, seed in
       let start = stage.tree
@@ -27,7 +29,9 @@ import Testing
     }
   }
 
-  @Test("Arrives while something moves, too", arguments: AnyDestination.allCases)
+  @Test(
+    "A request arrives even while something moves, or fails for a foreseen reason",
+    arguments: AnyDestination.allCases)
   func whileMoving(destination: AnyDestination) {
     anywhere { stage, seed in
       let start = stage.tree
@@ -45,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("The later of two requests is the one that is shown", arguments: AnyDestination.allCases)
+  @Test("Of two requests, the later one's destination is shown", arguments: AnyDestination.allCases)
   func twoAtOnce(destination: AnyDestination) {
     anywhere { stage, seed in
       let start = stage.tree
@@ -73,7 +77,9 @@ import Testing
     }
   }
 
-  @Test("Whatever is there can be brought to the front", arguments: [true, false])
+  @Test(
+    "Every existing view controller can be brought to the front, unless a screen refuses to go",
+    arguments: [true, false])
   func everything(animated: Bool) {
     for seed in Self.seeds {
       var index = 0
@@ -110,7 +116,7 @@ import Testing
     }
   }
 
-  /// Each place is an app on a device of its own.
+  /// Starts the seed's app on its own device.
   private func onNewDevice(_ seed: UInt64, _ body: (Stage) -> Void) {
     HeadlessDevice.$current.withValue(HeadlessDevice(timeMode: .manual)) {
       var hierarchy = RandomHierarchy(seed: seed)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Numbers that are the same for a seed wherever the tests run.
+/// Random numbers that depend only on the seed, wherever the tests run.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// Puts a user somewhere in an app: tabs, sidebars, stacks, sheets and alerts as the seed wants.
+/// Puts a user somewhere in an app with tabs, sidebars, stacks, sheets and alerts, by the seed.
 @MainActor
 struct RandomHierarchy {
   private var numbers: SeededNumbers
@@ -42,7 +42,7 @@ struct RandomHierarchy {
     return stage
   }
 
-  /// What is shown innermost, or the layer itself; sometimes it keeps what it presents to itself.
+  /// The innermost visible screen, which sometimes defines a presentation context, or the layer.
   private mutating func presenter(in layer: UIViewController) -> UIViewController {
     guard chance(1, in: 2) else { return layer }
     var shown = layer
@@ -107,7 +107,7 @@ struct RandomHierarchy {
 }
 
 extension UIViewController {
-  /// What is presented from here or from what is shown in here.
+  /// What this view controller or a visible one inside it presents.
   fileprivate var presentedWithin: UIViewController? {
     if let presented = presentedViewController { return presented }
     return shownInside?.presentedWithin
@@ -122,7 +122,7 @@ extension UIViewController {
     }
   }
 
-  /// This view controller, all that stands in it and all that they present.
+  /// This view controller, everything inside it, and everything that they present.
   var everything: [UIViewController] {
     let presented = presentedViewController.flatMap {
       $0.presentingViewController === self ? $0 : nil

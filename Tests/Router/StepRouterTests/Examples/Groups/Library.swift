@@ -6,7 +6,7 @@ final class ArtistsViewController: Screen {}
 final class PlaylistViewController: Screen {}
 final class RadioViewController: Screen {}
 
-/// An album, which may have to be kept.
+/// An album, which may refuse to go.
 final class AlbumViewController: Screen, ContextChecking, RoutingInterceptable {
   private(set) var number = 0
   var canBeDismissed = true
@@ -79,7 +79,7 @@ enum Library {
   )
   .assemble()
 
-  /// A list as a further tab of the group.
+  /// A playlist as another tab of the group.
   static let playlist = StepAssembly(
     finder: ClassFinder<PlaylistViewController, Void>(), factory: ClassFactory { $0.title = "Loud" }
   )
@@ -87,7 +87,7 @@ enum Library {
   .from(tabs())
   .assemble()
 
-  /// A further tab on the bar.
+  /// Another tab on the bar.
   static let radio = StepAssembly(
     finder: ClassFinder<RadioViewController, Void>(), factory: ClassFactory { $0.title = "Radio" }
   )

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Tabs in a group with a stack of its own: the same declarations from wherever the user is.
+/// A group of tabs with its own stack: the same declarations work wherever the user is.
 @MainActor
 @Suite("A library in a group of tabs", .onTablet) struct LibraryTests {
   @available(iOS 18.0, *)
@@ -39,7 +39,8 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A tab inside the group from everywhere", arguments: Place.allCases, Width.allCases)
+  @Test(
+    "A tab in the group can be reached from everywhere", arguments: Place.allCases, Width.allCases)
   func child(_ place: Place, width: Width) throws {
     let stage = stage(place, width)
     for _ in 1...2 {
@@ -60,7 +61,9 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A push onto the group's stack from everywhere", arguments: Place.allCases, Width.allCases)
+  @Test(
+    "An album is pushed onto the group's stack from everywhere", arguments: Place.allCases,
+    Width.allCases)
   func push(_ place: Place, width: Width) throws {
     let stage = stage(place, width)
     #expect(stage.arrive(at: Library.album, with: 1, animated: true) == "built")
@@ -71,7 +74,7 @@ import Testing
     #expect(stage.arrive(at: Library.album, with: 1, animated: true) == "alreadyVisible")
     #expect(stage.arrive(at: Library.album, with: 2, animated: true) == "built")
     #expect(stage.arrive(at: Library.home, with: (), animated: true) == "revealed")
-    // What is on the stack of another tab stays there.
+    // The group's stack keeps its screens while another tab is selected.
     #expect(stage.arrive(at: Library.album, with: 2, animated: true) == "revealed")
     #expect(try stack(of: tabs).viewControllers.map(\.title) == ["Library", "Albums", "Album 2"])
     #expect(stage.arrive(at: Library.artists, with: (), animated: true) == "revealed")
@@ -79,7 +82,9 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("What another tab of the group would push away is asked first", arguments: Width.allCases)
+  @Test(
+    "A screen on the group's stack is asked before another tab of the group replaces it",
+    arguments: Width.allCases)
   func locked(width: Width) throws {
     let stage = stage(.root, width)
     #expect(stage.arrive(at: Library.album, with: 1, animated: true) == "built")
@@ -93,7 +98,7 @@ import Testing
   }
 
   @available(iOS 18.4, *)
-  @Test("A hidden or a disabled tab is told before anything moves", arguments: Place.allCases)
+  @Test("A hidden or disabled tab is an error before anything moves", arguments: Place.allCases)
   func unavailable(_ place: Place) throws {
     guard place != .nowhere else { return }
     for identifier in ["artists", "library"] {
@@ -113,7 +118,8 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A further tab of the group", arguments: Place.allCases, Width.allCases)
+  @Test(
+    "A tab can be added to the group from everywhere", arguments: Place.allCases, Width.allCases)
   func addedToGroup(_ place: Place, width: Width) throws {
     let stage = stage(place, width)
     #expect(stage.arrive(at: Library.playlist, with: (), animated: true) == "built")
@@ -130,7 +136,7 @@ import Testing
 
   @available(iOS 18.4, *)
   @Test(
-    "A group whose tabs nobody sees gets none",
+    "A group whose tabs can't be seen takes no new tab",
     arguments: [
       ("hidden", "the tab “library” of UITabBarController is hidden"),
       ("disabled", "the tab “library” of UITabBarController is disabled"),
@@ -153,7 +159,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A tab's screen that the app has presented instead is what is presented, and no tab's")
+  @Test("A tab's screen that the app has presented counts as presented, not as a tab")
   func presentedInstead() throws {
     let stage = stage(.root, .regular)
     let tabs = try library(on: stage)
@@ -167,7 +173,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A further tab on the bar", arguments: Place.allCases, Width.allCases)
+  @Test("A tab can be added to the bar from everywhere", arguments: Place.allCases, Width.allCases)
   func added(_ place: Place, width: Width) throws {
     let stage = stage(place, width)
     #expect(stage.arrive(at: Library.radio, with: (), animated: true) == "built")
@@ -181,7 +187,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A group that is not there is told before anything moves", arguments: Place.allCases)
+  @Test("A missing group is an error before anything moves", arguments: Place.allCases)
   func noGroup(_ place: Place) throws {
     guard place != .nowhere else { return }
     let stage = stage(place, .regular)

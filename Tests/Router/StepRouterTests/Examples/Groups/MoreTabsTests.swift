@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// More tabs than a narrow bar has room for: the last of them are behind “More”.
+/// More tabs than a narrow bar has room for: the last ones are behind “More”.
 @MainActor
 @Suite("Tabs behind More", .onTablet) struct MoreTabsTests {
   enum Kind: CaseIterable {
@@ -51,7 +51,9 @@ import Testing
     stage.seen.last?.split(separator: "\"").dropFirst().first.map(String.init)
   }
 
-  @Test("Found, shown and pushed onto", arguments: Kind.allCases, Width.allCases)
+  @Test(
+    "A screen behind More is found and shown, and its stack is pushed onto",
+    arguments: Kind.allCases, Width.allCases)
   func shown(_ kind: Kind, width: Width) throws {
     let stage = Place.root.stage(with: makeTabs(kind), width: width)
     let tabs = try #require(stage.window.rootViewController as? UITabBarController)
@@ -72,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("While the width changes", arguments: Kind.allCases)
+  @Test("A screen behind More stays in front while the width changes", arguments: Kind.allCases)
   func resized(_ kind: Kind) throws {
     let stage = Place.root.stage(with: makeTabs(kind), width: .regular)
     #expect(stage.arrive(at: album, with: 1, animated: true) == "built")

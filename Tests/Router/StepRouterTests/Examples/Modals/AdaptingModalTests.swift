@@ -4,7 +4,7 @@ import Testing
 
 /// A popover from a bar button, and a sheet with detents, from wherever the user is.
 @MainActor @Suite(.onDevice) struct AdaptingModalTests {
-  /// Where the user is when the screen is asked for.
+  /// Where the user is when the request arrives.
   enum Start: CaseIterable { case root, inStack, underSheet, underPopover }
 
   private let home = HomeViewController()
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "A popover from a bar button: regular or compact, resized while shown, found, dismissed once",
+    "A popover from a bar button adapts to each width, is found again, and is dismissed once",
     arguments: Start.allCases, [.compact, .regular] as [UIUserInterfaceSizeClass])
   func popover(start: Start, width: UIUserInterfaceSizeClass) throws {
     stage.resize(width)
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("Wrapped where there is little room, it is found in its wrapper")
+  @Test("A popover that its delegate wraps in compact width is found in the wrapper")
   func wrapped() throws {
     final class Wrapping: NSObject, UIAdaptivePresentationControllerDelegate {
       func presentationController(
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "A sheet asked for again with another detent is not presented again: the detent changes",
+    "A sheet that's requested again with another detent only changes its detent",
     arguments: Start.allCases, [true, false])
   func detents(start: Start, inStack: Bool) throws {
     begin(at: start)
@@ -119,7 +119,7 @@ import Testing
     #expect(sheet.selectedDetentIdentifier == .medium)
     #expect(bag.rootHeight == 422)
 
-    // The frame is there in the call: the change was made inside `animateChanges`.
+    // The completion sees the new frame, since the change is made inside `animateChanges`.
     #expect(stage.router.plannedKind(step, true) == "alreadyVisible")
     var height: CGFloat = 0
     stage.router.navigate(to: step, with: true) { _ in height = bag.rootHeight }
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("A popover shown as a sheet changes its detent, too")
+  @Test("A popover shown as a sheet changes its detent as well")
   func popoverAsSheet() throws {
     stage.resize(.compact)
     let step = StepAssembly(
@@ -152,7 +152,7 @@ import Testing
     #expect(popover.adaptiveSheetPresentationController.selectedDetentIdentifier == .large)
   }
 
-  @Test("One that lies under another is brought to the front, and its detent changes")
+  @Test("A covered sheet is brought to the front, and changes its detent")
   func revealed() throws {
     let step = map(inStack: false)
     #expect(stage.end(of: step, with: false) == "built")
@@ -164,7 +164,7 @@ import Testing
     #expect(bag.presentedViewController == nil)
   }
 
-  @Test("What is in no sheet, and a detent that the sheet does not have, change nothing")
+  @Test("A detent changes nothing if the sheet doesn't have it, or if there's no sheet")
   func withoutSheet() throws {
     for identifier in [nil, UISheetPresentationController.Detent.Identifier("tall")] {
       let step = StepAssembly(
@@ -189,7 +189,7 @@ import Testing
 }
 
 extension UIViewController {
-  /// What is presented above it, lowest first.
+  /// The view controllers presented above it, lowest first.
   fileprivate var presentedChain: [UIViewController] {
     guard let presented = presentedViewController else { return [] }
     return [presented] + presented.presentedChain

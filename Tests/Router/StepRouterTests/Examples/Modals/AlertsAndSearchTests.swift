@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Alerts, action sheets and search controllers that happen to be on screen: nobody navigates on
-/// them, they go like any other layer.
+/// Alerts, action sheets and search controllers on screen: no navigation starts from them, and they
+/// are dismissed like any other layer.
 @MainActor
 @Suite(.onDevice) struct AlertsAndSearchTests {
   private let bag = StepAssembly(
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A modal takes the place of an alert",
+    "A modal replaces an alert",
     arguments: [UIAlertController.Style.alert, .actionSheet], [true, false])
   func modal(style: UIAlertController.Style, animated: Bool) {
     let root = HomeViewController()
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test("An alert on a sheet goes, the sheet stays", arguments: [true, false])
+  @Test("An alert on a sheet is dismissed, but the sheet stays", arguments: [true, false])
   func alertOnSheet(animated: Bool) {
     let root = HomeViewController()
     let sheet = BagViewController()
@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test("Closing what lies on an alert closes the alert too", arguments: [true, false])
+  @Test("Closing a screen on top of an alert closes the alert as well", arguments: [true, false])
   func closing(animated: Bool) {
     let root = HomeViewController()
     let question = alert()

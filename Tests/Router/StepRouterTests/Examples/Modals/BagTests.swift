@@ -27,7 +27,7 @@ import Testing
 
   private let shop = tabs(HomeViewController(), BagViewController().titled("Tab"))
 
-  @Test("A visible one is taken, else a modal comes", arguments: [true, false])
+  @Test("A visible bag is found, and without one a modal is presented", arguments: [true, false])
   func visible(animated: Bool) {
     let stage = Stage(root: shop)
     let withModal = """
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.tree == withModal)
   }
 
-  @Test("A selected tab is visible", arguments: [true, false])
+  @Test("A bag in the selected tab counts as visible", arguments: [true, false])
   func selectedTab(animated: Bool) {
     shop.selectedIndex = 1
     let stage = Stage(root: shop)
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test("Without a finder there is a new modal each time", arguments: [true, false])
+  @Test("Without a finder, each request presents a new modal", arguments: [true, false])
   func twice(animated: Bool) {
     let stage = Stage(root: shop)
     #expect(stage.arrive(at: newBag, with: (), animated: animated) == "built")
@@ -74,7 +74,8 @@ import Testing
   }
 
   @Test(
-    "Its own finder wants a modal, whichever tab is selected", arguments: [0, 1], [true, false])
+    "A finder for modal bags ignores the bag's tab, even if it's selected", arguments: [0, 1],
+    [true, false])
   func modalFromTab(selected: Int, animated: Bool) {
     shop.selectedIndex = selected
     let stage = Stage(root: shop)
@@ -90,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test("A modal one is there, and what covers it is dismissed", arguments: [true, false])
+  @Test("A modal bag is found again, and what covers it is dismissed", arguments: [true, false])
   func coveredModal(animated: Bool) {
     let old = BagViewController().titled("Modal")
     let stage = Stage(root: shop).present(old, on: shop)

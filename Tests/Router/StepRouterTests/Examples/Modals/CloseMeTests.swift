@@ -2,13 +2,13 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// “Close me”: a base as a destination, found by what presents the topmost.
+/// “Close me”: the destination is a base, the view controller that presents the topmost one.
 @MainActor
 @Suite(.onDevice) struct CloseMeTests {
   private let below = GeneralStep.custom(using: PresentingFinder<Void>())
   private let root = tabs(HomeViewController(), AccountViewController(), selected: 1)
 
-  @Test("What it presents is dismissed, one layer at a time", arguments: [true, false])
+  @Test("Each request dismisses one layer", arguments: [true, false])
   func oneLayer(animated: Bool) {
     let bag = BagViewController()
     let stage = Stage(root: root).present(bag, on: root).present(LoginViewController(), on: bag)
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test("There is nothing to close where nothing is presented", arguments: [true, false])
+  @Test("If nothing is presented, there's nothing to close", arguments: [true, false])
   func nothingPresented(animated: Bool) {
     let stage = Stage(root: root)
     #expect(
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test("Needs neither a context nor its type")
+  @Test("The destination needs neither a context nor its type")
   func spelling() {
     let stage = Stage(root: root).present(BagViewController(), on: root)
     stage.router.navigate(to: GeneralStep.custom(using: PresentingFinder()))

@@ -3,7 +3,7 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// A modal with a transition of the app's own.
+/// A modal with an app's own transition.
 @MainActor
 @Suite(.onDevice) struct CustomTransitionTests {
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("The chain keeps its delegate, which view controllers do not")
+  @Test("The chain keeps its transitioning delegate alive, which a view controller doesn't")
   func lifetime() {
     var delegate: Fading? = Fading()
     let kept = { [weak delegate] in delegate }

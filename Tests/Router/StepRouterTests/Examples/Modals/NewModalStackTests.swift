@@ -3,8 +3,8 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// A product in a navigation controller of its own, presented from whatever is on screen, unless it
-/// is visible.
+/// A product in its own navigation controller, presented from the topmost screen, unless it's
+/// visible already.
 @MainActor
 @Suite(.onDevice) struct NewModalStackTests {
   private let product = StepAssembly(
@@ -16,7 +16,7 @@ import Testing
   .from(GeneralStep.current())
   .assemble()
 
-  @Test("Is presented with its content where there is only Home", arguments: [true, false])
+  @Test("A product is presented in a new stack on Home", arguments: [true, false])
   func onlyHome(animated: Bool) {
     let stage = Stage(root: HomeViewController())
     #expect(stage.arrive(at: product, with: (), animated: animated) == "built")
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test("Has its content when it begins to appear", arguments: [true, false])
+  @Test("The new stack has its product when it begins to appear", arguments: [true, false])
   func content(animated: Bool) {
     let home = HomeViewController()
     let stage = Stage(root: home)
@@ -39,7 +39,7 @@ import Testing
     #expect(modal?.isBeingPresented == true)
   }
 
-  @Test("Does nothing where the product is visible", arguments: [true, false])
+  @Test("If a product is visible, nothing happens", arguments: [true, false])
   func visible(animated: Bool) {
     let stage = Stage(root: stack(HomeViewController(), ProductViewController()))
     #expect(stage.arrive(at: product, with: (), animated: animated) == "alreadyVisible")
@@ -51,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test("Covers a product that lies lower in a stack", arguments: [true, false])
+  @Test("The new stack covers a product that's lower in another stack", arguments: [true, false])
   func lowerInStack(animated: Bool) {
     let stage = Stage(root: stack(ProductViewController().titled("Old"), HomeViewController()))
     #expect(stage.arrive(at: product, with: (), animated: animated) == "built")
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test("Covers a sheet that covers a product", arguments: [true, false])
+  @Test("The new stack covers a sheet that covers a product", arguments: [true, false])
   func underSheet(animated: Bool) {
     let old = ProductViewController().titled("Old")
     let stage = Stage(root: old).present(AccountViewController(), on: old)

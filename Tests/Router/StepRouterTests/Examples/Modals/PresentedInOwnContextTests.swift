@@ -12,7 +12,8 @@ import Testing
     return viewController
   }
 
-  @Test("What lies on the start goes, in a hidden tab too", arguments: [true, false])
+  @Test(
+    "A screen presented on the start is dismissed, even in a hidden tab", arguments: [true, false])
   func onStart(animated: Bool) {
     let start = defining(HomeViewController())
     let root = tabs(start, AccountViewController())
@@ -28,7 +29,9 @@ import Testing
         """)
   }
 
-  @Test("What lies on another tab stays there, even if it would refuse", arguments: [true, false])
+  @Test(
+    "A screen presented on another tab stays, even if it would refuse to go",
+    arguments: [true, false])
   func onOtherTab(animated: Bool) {
     let account = defining(AccountViewController())
     let root = tabs(HomeViewController(), stack(account), selected: 1)
@@ -45,7 +48,9 @@ import Testing
         """)
   }
 
-  @Test("What lies on the top of a stack goes when it is popped", arguments: [true, false])
+  @Test(
+    "A screen presented on the top of a stack is dismissed when the top is popped",
+    arguments: [true, false])
   func onTop(animated: Bool) throws {
     let account = defining(AccountViewController())
     let login = LoginViewController()
@@ -62,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "What lies on one that is shown beside the start goes", arguments: [true, false],
+    "A screen presented on a neighbour of the start is dismissed", arguments: [true, false],
     [true, false])
   func besideStart(isContainer: Bool, animated: Bool) {
     let beside = defining(AccountViewController())
@@ -79,7 +84,7 @@ import Testing
         """)
   }
 
-  @Test("What lies on a hidden tab is shown with the tab", arguments: [true, false])
+  @Test("A screen presented on a hidden tab is shown with the tab", arguments: [true, false])
   func layerOnHiddenTab(animated: Bool) {
     let account = defining(AccountViewController())
     let modal = stack(HomeViewController(), SearchViewController())
@@ -100,7 +105,7 @@ import Testing
         """)
   }
 
-  @Test("Rule 16: what was presented from within a layer that goes does not outlive it")
+  @Test("Rule 16: a screen presented inside a layer is dismissed and released with it")
   func withinLayer() {
     let root = stack(HomeViewController())
     let stage = Stage(root: root)
@@ -130,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "What lies on the start, or on what is popped, goes with what lies on all tabs",
+    "A screen presented on the start or a popped screen is dismissed along with one on all tabs",
     arguments: [true, false], [true, false])
   func onStartAndOnTabs(isOnStart: Bool, animated: Bool) {
     let (start, account) = (defining(HomeViewController()), defining(AccountViewController()))
@@ -149,7 +154,7 @@ import Testing
         """)
   }
 
-  @Test("What lies in a stack that is emptied goes with what lies on all tabs")
+  @Test("A screen presented in a stack that's emptied is dismissed along with one on all tabs")
   func inEmptiedStack() {
     let account = defining(AccountViewController())
     let root = tabs(HomeViewController(), stack(account), selected: 1)
@@ -175,7 +180,7 @@ import Testing
         """)
   }
 
-  @Test("Rule 15: what lies on a hidden tab is asked when the tabs are replaced")
+  @Test("Rule 15: a screen presented on a hidden tab is asked before the tabs are replaced")
   func lockedOnHiddenTab() {
     let start = defining(HomeViewController())
     let root = tabs(stack(start), AccountViewController())
@@ -192,7 +197,7 @@ import Testing
   }
 }
 
-/// Shows all that it contains, side by side.
+/// Shows all its children side by side.
 private final class PanesViewController: UIViewController, CustomContainerViewController {
   struct Adapter: ContainerAdapter {
     let panes: PanesViewController

@@ -3,7 +3,7 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// An account that is taken where it is visible in its layer, under sheets too, else built.
+/// An account that's found if it's visible in its layer, even under sheets, and built otherwise.
 @MainActor
 @Suite(.onDevice) struct VisibleInAnyLayerTests {
   private let account = StepAssembly(
@@ -14,7 +14,7 @@ import Testing
   .from(GeneralStep.current())
   .assemble()
 
-  @Test("Is found as the topmost", arguments: [true, false])
+  @Test("An account is found as the topmost screen", arguments: [true, false])
   func topmost(animated: Bool) {
     let home = HomeViewController()
     let stage = Stage(root: home).present(AccountViewController(), on: home)
@@ -27,7 +27,8 @@ import Testing
         """)
   }
 
-  @Test("Is found among the topmost's visible children", arguments: [true, false])
+  @Test(
+    "An account is found among the topmost screen's visible children", arguments: [true, false])
   func visibleChild(animated: Bool) {
     let stage = Stage(root: tabs(stack(HomeViewController(), AccountViewController())))
     #expect(stage.arrive(at: account, with: (), animated: animated) == "alreadyVisible")
@@ -40,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test("Is found in a layer below, which comes to the front", arguments: [true, false])
+  @Test("An account in a lower layer is found, and comes to the front", arguments: [true, false])
   func presentingLayer(animated: Bool) {
     let root = tabs(HomeViewController(), stack(AccountViewController()), selected: 1)
     let bag = BagViewController()
@@ -55,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test("Is ignored in a hidden tab", arguments: [true, false])
+  @Test("An account in a hidden tab is ignored", arguments: [true, false])
   func hiddenTab(animated: Bool) {
     let stage = Stage(root: tabs(HomeViewController(), AccountViewController().titled("Tab")))
     #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
@@ -69,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test("Is ignored where it is covered in a stack", arguments: [true, false])
+  @Test("An account that's covered in a stack is ignored", arguments: [true, false])
   func coveredInStack(animated: Bool) {
     let stage = Stage(root: stack(AccountViewController().titled("Low"), HomeViewController()))
     #expect(stage.arrive(at: account, with: (), animated: animated) == "built")

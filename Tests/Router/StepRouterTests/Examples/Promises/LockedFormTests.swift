@@ -20,7 +20,7 @@ import Testing
   .from(GeneralStep.current())
   .assemble()
 
-  @Test("Keeps its sheet from being dismissed", arguments: [true, false])
+  @Test("A form that refuses to go keeps its sheet from being dismissed", arguments: [true, false])
   func sheet(animated: Bool) {
     let root = stack(HomeViewController())
     let stage = Stage(root: root).present(lockedForm(), on: root)
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test("Is asked wherever it stands in the sheet", arguments: [true, false])
+  @Test("A form is asked wherever it is in the sheet", arguments: [true, false])
   func insideSheet(animated: Bool) {
     let root = stack(HomeViewController())
     let modal = tabs(SearchViewController(), stack(lockedForm(), LoginViewController()))
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test("Does not keep another tab from being pushed onto", arguments: [true, false])
+  @Test("A form doesn't keep another tab's stack from being pushed onto", arguments: [true, false])
   func otherTab(animated: Bool) {
     let stage = Stage(root: tabs(stack(HomeViewController()), lockedForm()))
     #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test("May be deselected and covered", arguments: [true, false])
+  @Test("A form may be covered, and its tab may be deselected", arguments: [true, false])
   func deselected(animated: Bool) {
     let stage = Stage(root: tabs(stack(HomeViewController()), lockedForm(), selected: 1))
     #expect(stage.arrive(at: bag, with: (), animated: animated) == "built")

@@ -2,10 +2,10 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A product behind a login, with a task for its data and one for afterwards: what happens when.
+/// The order of events for a screen behind a login, with a context task and a post task.
 @MainActor
 @Suite(.onDevice) struct OrderOfEventsTests {
-  /// The log of the test that runs; view controllers are made by their class.
+  /// The log of the running test, for view controllers that are created by their class alone.
   @TaskLocal private static var log: Journal?
 
   private struct LoginCancelled: Error {}
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Waits until it is told how the login ended.
+  /// Holds the interceptor's completion until the login ends.
   private final class Login {
     var answer: (@MainActor (RoutingResult) -> Void)?
   }
@@ -91,7 +91,7 @@ import Testing
       .assemble()
   }
 
-  /// Asks for order 7 and lets the login end; gives what happened, and how it ended.
+  /// Asks for order 7, ends the login, and returns what happens and how it ends.
   private func lines(
     on stage: Stage, login result: RoutingResult, animated: Bool
   ) -> [String] {
@@ -115,7 +115,7 @@ import Testing
     return log.lines
   }
 
-  @Test("What is built gets its data before it is integrated", arguments: [true, false])
+  @Test("A built screen gets its data before it's integrated", arguments: [true, false])
   func built(animated: Bool) {
     let stage = Stage(root: root).present(BagViewController(), on: root)
     #expect(
@@ -134,7 +134,7 @@ import Testing
         """)
   }
 
-  @Test("What is found gets its data before anything moves", arguments: [true, false])
+  @Test("A found screen gets its data before anything moves", arguments: [true, false])
   func found(animated: Bool) {
     let screen = OrderedViewController()
     let stage = Stage(root: root).present(screen, on: root).present(BagViewController(), on: screen)

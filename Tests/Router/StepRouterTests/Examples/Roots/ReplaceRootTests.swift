@@ -3,7 +3,7 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// Home as the root of the window, from the root and from what is on screen.
+/// Home as the window's root, in a chain from the root and in one from the topmost screen.
 @MainActor
 @Suite(.onDevice) struct ReplaceRootTests {
   private let home = StepAssembly(
@@ -20,14 +20,14 @@ import Testing
   .from(GeneralStep.current())
   .assemble()
 
-  @Test("Takes the place of another root", arguments: [true, false])
+  @Test("Home replaces another root", arguments: [true, false])
   func anotherRoot(animated: Bool) {
     let stage = Stage(root: stack(AccountViewController()))
     #expect(stage.arrive(at: home, with: (), animated: animated) == "built")
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("Dismisses a sheet first", arguments: [true, false])
+  @Test("A sheet is dismissed before Home replaces the root", arguments: [true, false])
   func sheet(animated: Bool) {
     let root = AccountViewController()
     let bag = BagViewController()
@@ -39,7 +39,7 @@ import Testing
       stage.recorder.events.compactMap(\.movement) == ["dismissed", "built", "integrated"])
   }
 
-  @Test("Leaves the root alone where Home is there already", arguments: [true, false])
+  @Test("If Home is already in the root, the root stays", arguments: [true, false])
   func homeThere(animated: Bool) {
     let root = tabs(AccountViewController(), stack(HomeViewController(), SearchViewController()))
     let stage = Stage(root: root).present(BagViewController(), on: root)
@@ -53,14 +53,18 @@ import Testing
         """)
   }
 
-  @Test("Works from what is on screen without a sheet", arguments: [true, false])
+  @Test(
+    "A chain from the topmost screen can replace the root if there's no sheet",
+    arguments: [true, false])
   func currentIsRoot(animated: Bool) {
     let stage = Stage(root: AccountViewController())
     #expect(stage.arrive(at: homeFromCurrent, with: (), animated: animated) == "built")
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("Says why it cannot work from a sheet", arguments: [true, false])
+  @Test(
+    "A chain from the topmost screen can't replace the root from a sheet, and says why",
+    arguments: [true, false])
   func currentIsSheet(animated: Bool) {
     let root = AccountViewController()
     let stage = Stage(root: root).present(BagViewController().titled("Bag"), on: root)
@@ -80,7 +84,7 @@ import Testing
 }
 
 extension RoutingEvent {
-  /// A word for what moved; nil for what only was decided.
+  /// A word for a movement; nil for a mere decision.
   fileprivate var movement: String? {
     switch kind {
     case .dismissed: "dismissed"

@@ -28,7 +28,7 @@ import Testing
     .assemble()
   }
 
-  @Test("Takes another root's place with its two tabs, Home selected", arguments: [true, false])
+  @Test("The tabs replace another root, with Home selected", arguments: [true, false])
   func anotherRoot(animated: Bool) {
     let stage = Stage(root: LoginViewController())
     #expect(stage.arrive(at: tabScreen, with: (), animated: animated) == "built")
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test("Keeps the tabs that are there and dismisses the sheet", arguments: [true, false])
+  @Test("Existing tabs are kept, and the sheet above them is dismissed", arguments: [true, false])
   func tabsUnderSheet(animated: Bool) {
     let root = tabs(SearchViewController(), BagViewController(), selected: 1).titled("Old")
     let stage = Stage(root: root).present(LoginViewController(), on: root)
@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test("Account is selected in tabs that are built for it", arguments: [true, false])
+  @Test("Account is selected in newly built tabs", arguments: [true, false])
   func accountInNewTabs(animated: Bool) {
     let stage = Stage(root: LoginViewController())
     #expect(stage.arrive(at: account, with: (), animated: animated) == "built")
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test("Account's tab is selected under a sheet, which goes", arguments: [true, false])
+  @Test("Account's tab is selected, and the sheet above it is dismissed", arguments: [true, false])
   func accountInOtherTab(animated: Bool) {
     let root = tabs(HomeViewController(), AccountViewController().titled("Old"))
     let stage = Stage(root: root).present(BagViewController(), on: root)
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test("Account is not added to tabs that are without it", arguments: [true, false])
+  @Test("Account isn't added to existing tabs without it", arguments: [true, false])
   func tabsWithoutAccount(animated: Bool) {
     let root = tabs(HomeViewController(), SearchViewController(), selected: 1)
     let stage = Stage(root: root).present(BagViewController(), on: root)

@@ -73,7 +73,7 @@ import Testing
     .assemble()
   }
 
-  @Test("Each part is built with its own context", arguments: [true, false])
+  @Test("Each screen is built with its own context", arguments: [true, false])
   func built(animated: Bool) {
     let stage = Stage(root: LoginViewController())
     #expect(stage.arrive(at: city, with: 7, animated: animated) == "built")
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "A list that is there gets its region, and the city in it makes way", arguments: [true, false])
+    "An existing list gets its region, and the city above it is popped", arguments: [true, false])
   func listFound(animated: Bool) {
     let root = stack(
       ListViewController().titled("South"), CityViewController().titled("City 1"))
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A city that is shown gets its context, and nothing behind it runs", arguments: [true, false])
+    "A visible city gets its context, and no task behind it runs", arguments: [true, false])
   func cityFound(animated: Bool) {
     let root = stack(
       ListViewController().titled("South"), CityViewController().titled("City 12"))
@@ -118,7 +118,7 @@ import Testing
         """)
   }
 
-  @Test("Without the login no part is built or told anything", arguments: [true, false])
+  @Test("Without a login nothing is built, and no task runs", arguments: [true, false])
   func loginCancelled(animated: Bool) {
     session.isLoggedIn = false
     let stage = Stage(root: stack(ListViewController().titled("South")))

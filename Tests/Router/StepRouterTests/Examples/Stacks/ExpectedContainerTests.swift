@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Steps that are taken for the container they stand in: found, built, looked up, or not there.
+/// Steps that stand for the container around their screen: found, built, looked up or missing.
 @MainActor
 @Suite(.onDevice) struct ExpectedContainerTests {
   /// Login, presented without a stack.
@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(
-    "A login that will be built without a stack is an error before it is", arguments: [true, false])
+    "A push onto a login that would be built without a stack is an error before anything moves",
+    arguments: [true, false])
   func builtWithout(animated: Bool) {
     let password = password(on: bareLogin.expectingContainer())
     let stage = Stage(root: HomeViewController())
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "It is an error before anything moves where there is no such container",
+    "A destination whose screen is in no such container is an error before anything moves",
     arguments: [true, false])
   func destinationWithout(animated: Bool) {
     let around: DestinationStep<UINavigationController, Void> = bareLogin.expectingContainer()
@@ -68,7 +69,9 @@ import Testing
         """)
   }
 
-  @Test("So it is where the screen would be built without", arguments: [true, false])
+  @Test(
+    "A destination whose screen would be built without such a container is an error",
+    arguments: [true, false])
   func destinationBuiltWithout(animated: Bool) {
     let around: DestinationStep<UINavigationController, Void> = bareLogin.expectingContainer()
     let stage = Stage(root: HomeViewController())
@@ -80,7 +83,7 @@ import Testing
         """)
   }
 
-  @Test("A stack that comes with new tabs is looked up and pushed onto", arguments: [true, false])
+  @Test("A stack that comes with new tabs is found and pushed onto", arguments: [true, false])
   func lookedUp(animated: Bool) {
     let tabScreen = ChainAssembly.from(
       SingleContainerStep(

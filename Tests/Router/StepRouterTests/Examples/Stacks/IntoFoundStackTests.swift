@@ -3,8 +3,8 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// An account that is pushed into whichever stack there is: named by a step that is never built, or
-/// by a base that a finder finds.
+/// An account that's pushed onto an existing stack, which is either a step that's never built or a
+/// base with a finder.
 @MainActor
 @Suite(.onDevice) struct IntoFoundStackTests {
   typealias Destination = DestinationStep<AccountViewController, Void>
@@ -37,7 +37,7 @@ import Testing
   .from(GeneralStep.custom(using: ClassFinder<UINavigationController, Void>()))
   .assemble()
 
-  @Test("Is pushed onto a stack that is shown", arguments: Spelling.allCases, [true, false])
+  @Test("An account is pushed onto a visible stack", arguments: Spelling.allCases, [true, false])
   func shown(spelling: Spelling, animated: Bool) {
     let stage = Stage(root: stack(HomeViewController()))
     #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
@@ -49,7 +49,8 @@ import Testing
         """)
   }
 
-  @Test("Dismisses the sheet above the stack", arguments: Spelling.allCases, [true, false])
+  @Test(
+    "A push onto a stack dismisses the sheet above it", arguments: Spelling.allCases, [true, false])
   func underSheet(spelling: Spelling, animated: Bool) {
     let root = stack(HomeViewController())
     let stage = Stage(root: root).present(BagViewController(), on: root)
@@ -62,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test("Selects the stack's tab", arguments: Spelling.allCases, [true, false])
+  @Test("A push onto a stack selects the stack's tab", arguments: Spelling.allCases, [true, false])
   func unselectedTab(spelling: Spelling, animated: Bool) {
     let stage = Stage(root: tabs(HomeViewController(), stack(SearchViewController())))
     #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
@@ -76,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test("Fails before anything moves where there is no stack", arguments: [true, false])
+  @Test("A push without a stack fails before anything moves", arguments: [true, false])
   func noStack(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root).present(BagViewController(), on: root)

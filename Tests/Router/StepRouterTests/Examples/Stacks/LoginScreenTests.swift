@@ -3,13 +3,13 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// A login screen in a modal stack, and the forgotten password that is pushed onto wherever the
-/// login stands.
+/// A login in a modal stack, and a screen for forgotten passwords that's pushed onto the login's
+/// stack.
 @MainActor
 @Suite(.onDevice) struct LoginScreenTests {
   private let loginScreen: DestinationStep<LoginViewController, Void>
   private let forgotPassword: DestinationStep<ForgotPasswordViewController, Void>
-  /// The same on a login screen that is presented from the root.
+  /// The same on a login that's presented from the root.
   private let forgotPasswordFromRoot: DestinationStep<ForgotPasswordViewController, Void>
 
   init() {
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test("What lies above a login is popped", arguments: [true, false])
+  @Test("A screen above a login is popped", arguments: [true, false])
   func loginLowerInStack(animated: Bool) {
     let root = HomeViewController()
     let modal = stack(LoginViewController(), ForgotPasswordViewController())
@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test("What lies above a login is dismissed", arguments: [true, false])
+  @Test("A sheet above a login is dismissed", arguments: [true, false])
   func loginUnderSheet(animated: Bool) {
     let root = LoginViewController()
     let stage = Stage(root: root).present(BagViewController(), on: root)
@@ -80,7 +80,7 @@ import Testing
         """)
   }
 
-  @Test("Login and password arrive in one movement", arguments: [true, false])
+  @Test("Login and password are built in one navigation", arguments: [true, false])
   func passwordOnNothing(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root)
@@ -95,7 +95,9 @@ import Testing
         """)
   }
 
-  @Test("The modal has both from the beginning", arguments: [true, false])
+  @Test(
+    "The presented stack has both login and password when it begins to appear",
+    arguments: [true, false])
   func oneMovement(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root)
@@ -107,7 +109,7 @@ import Testing
         == ["LoginViewController", "ForgotPasswordViewController"])
   }
 
-  @Test("A login without a stack is an error that names both places", arguments: [true, false])
+  @Test("A login without a stack is an error that names both steps", arguments: [true, false])
   func loginWithoutStack(animated: Bool) {
     let root = tabs(HomeViewController(), LoginViewController())
     let stage = Stage(root: root).present(BagViewController(), on: root)
@@ -128,7 +130,7 @@ import Testing
         """)
   }
 
-  @Test("A sheet is kept and covered by a login from what is on screen", arguments: [true, false])
+  @Test("A login from the topmost screen covers a sheet", arguments: [true, false])
   func sheetIsCovered(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root).present(BagViewController(), on: root)
@@ -145,7 +147,7 @@ import Testing
         """)
   }
 
-  @Test("A sheet is dismissed for a login from the root", arguments: [true, false])
+  @Test("A login from the root dismisses a sheet", arguments: [true, false])
   func sheetIsDismissed(animated: Bool) {
     let root = HomeViewController()
     let stage = Stage(root: root).present(BagViewController(), on: root)

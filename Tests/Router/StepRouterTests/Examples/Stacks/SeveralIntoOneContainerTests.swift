@@ -3,8 +3,8 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// Steps in a row that work on one container: tabs, of which the destination is selected, and
-/// pushes that are one update of the stack.
+/// Several steps in a row with the same container: tabs, of which the destination is selected, and
+/// pushes, which are one update of the stack.
 @MainActor
 @Suite(.onDevice) struct SeveralIntoOneContainerTests {
   /// Notes how its stack is changed.
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Notes what a stack shows on its way.
+  /// Notes every screen that a stack shows on the way.
   private final class Shown: NSObject, UINavigationControllerDelegate {
     let log = Journal()
 
@@ -54,7 +54,9 @@ import Testing
     .assemble()
   }
 
-  @Test("The second of two new tabs is selected in new tabs", arguments: [true, false])
+  @Test(
+    "The second of two added tabs is selected in a new tab bar controller",
+    arguments: [true, false])
   func newTabs(animated: Bool) {
     let account = secondTab(on: TabBarControllerStep())
     let stage = Stage(root: HomeViewController())
@@ -67,7 +69,9 @@ import Testing
         """)
   }
 
-  @Test("The second of two new tabs is selected in tabs that are there", arguments: [true, false])
+  @Test(
+    "The second of two added tabs is selected in an existing tab bar controller",
+    arguments: [true, false])
   func existingTabs(animated: Bool) {
     let account = secondTab(
       on: SingleContainerStep(finder: ClassFinder(), factory: TabBarControllerFactory()))

@@ -3,8 +3,8 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// An account that is pushed into a visible stack, else into a new modal one: written as a switch, and in
-/// one word.
+/// An account that's pushed onto the visible stack, or onto a new modal one: written as a switch,
+/// and in one word.
 @MainActor
 @Suite(.onDevice) struct VisibleStackOrNewTests {
   enum Spelling: CaseIterable {
@@ -40,7 +40,9 @@ import Testing
   )
   .assemble()
 
-  @Test("Pushes into the visible tab's stack", arguments: Spelling.allCases, [true, false])
+  @Test(
+    "An account is pushed onto the visible tab's stack", arguments: Spelling.allCases,
+    [true, false])
   func stackInTab(_ spelling: Spelling, animated: Bool) {
     let stage = Stage(root: tabs(stack(HomeViewController()), stack(SearchViewController())))
     #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
@@ -55,7 +57,9 @@ import Testing
         """)
   }
 
-  @Test("Pushes into the root", arguments: Spelling.allCases, [true, false])
+  @Test(
+    "An account is pushed onto a stack that is the root", arguments: Spelling.allCases,
+    [true, false])
   func stackAsRoot(_ spelling: Spelling, animated: Bool) {
     let stage = Stage(root: stack(HomeViewController()))
     #expect(stage.arrive(at: spelling.account, with: (), animated: animated) == "built")
@@ -67,7 +71,9 @@ import Testing
         """)
   }
 
-  @Test("Pushes into the topmost", arguments: Spelling.allCases, [true, false])
+  @Test(
+    "An account is pushed onto a stack that is the topmost", arguments: Spelling.allCases,
+    [true, false])
   func stackAsTopmost(_ spelling: Spelling, animated: Bool) {
     let root = stack(HomeViewController())
     let stage = Stage(root: root).present(stack(LoginViewController()), on: root)
@@ -83,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test("Presents a new stack where none is visible", arguments: Spelling.allCases, [true, false])
+  @Test("A new stack is presented if none is visible", arguments: Spelling.allCases, [true, false])
   func noStack(_ spelling: Spelling, animated: Bool) {
     let root = tabs(HomeViewController(), stack(SearchViewController()))
     let stage = Stage(root: root).present(BagViewController(), on: root)
@@ -102,7 +108,7 @@ import Testing
         """)
   }
 
-  @Test("An alert over the stack goes", arguments: Spelling.allCases, [true, false])
+  @Test("An alert over the stack is dismissed", arguments: Spelling.allCases, [true, false])
   func underAlert(_ spelling: Spelling, animated: Bool) {
     let root = stack(HomeViewController())
     let stage = Stage(root: root)
@@ -118,7 +124,7 @@ import Testing
         """)
   }
 
-  @Test("A custom container's stack counts while it is seen", arguments: Spelling.allCases)
+  @Test("A stack in an app's own container counts while it's visible", arguments: Spelling.allCases)
   func inOwnContainer(_ spelling: Spelling) {
     let sidebar = SidebarViewController()
     sidebar.setPages([stack(HomeViewController()), SearchViewController()])
@@ -134,7 +140,7 @@ import Testing
         """)
   }
 
-  @Test("Written in short it is declared where the chain takes it")
+  @Test("In its short form, the base's location is where the chain uses it")
   func location() throws {
     let line = #line + 1
     let step = Self.account.from(.visibleStack)
@@ -147,7 +153,7 @@ import Testing
         """)
   }
 
-  @Test("It may be a destination itself")
+  @Test("The visible stack may be a destination itself")
   func destination() {
     let home = HomeViewController()
     let stage = Stage(root: stack(home)).present(BagViewController(), on: home)

@@ -3,8 +3,8 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// Hotels and rooms in the stacks of two tabs: “show the hotel” stays within the tab it is asked
-/// in.
+/// Hotels and rooms in the stacks of two tabs: “show the hotel” stays within the tab where the user
+/// asks.
 @MainActor
 @Suite(.onDevice) struct WithinOneTabTests {
   private final class HotelViewController: UIViewController {}
@@ -23,7 +23,7 @@ import Testing
     .assemble()
   }
 
-  @Test("Pops to the hotel below the room", arguments: [true, false])
+  @Test("A stack pops to the hotel below the room", arguments: [true, false])
   func hotelBelow(animated: Bool) {
     let first = stack(HotelViewController().titled("A"), RoomViewController().titled("A1"))
     let second = stack(HotelViewController().titled("B"), RoomViewController().titled("B1"))
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test("Pushes a hotel although the other tab has one", arguments: [true, false])
+  @Test("A hotel is pushed even if the other tab has one", arguments: [true, false])
   func hotelInOtherTab(animated: Bool) {
     let first = stack(HotelViewController().titled("A"))
     let second = stack(RoomViewController().titled("B1"))

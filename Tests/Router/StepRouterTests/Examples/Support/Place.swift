@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Where in an app a container stands when a request arrives, and what lies around it.
+/// Where a container is in an app when a request arrives, and what's around it.
 enum Place: CaseIterable {
   case nowhere, root, tab, otherTab, fullScreen, underSheet, underAlert, otherTabUnderSheet
 

@@ -3,11 +3,11 @@ import StepRouter
 import Testing
 
 extension Stage {
-  /// Navigates and says in a word how it ended, or why it did not.
+  /// Navigates, and returns the kind of the outcome, or the error.
   ///
-  /// On the way it expects what holds for every navigation: planning changes nothing, what was
-  /// planned just before is what is performed, there is one completion, and UIKit has nothing to
-  /// complain about. A navigation that fails must not have moved anything.
+  /// It also expects what holds for every navigation: planning changes nothing, the router performs
+  /// the plan made just before, there is one completion, and UIKit has nothing to complain about. A
+  /// navigation that fails moves nothing.
   func arrive<Screen, Context>(
     at step: DestinationStep<Screen, Context>, with context: Context, animated: Bool,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -77,8 +77,8 @@ private struct Movements: Equatable {
     built.sort()
   }
 
-  /// Whether this is what the plan says. What has to come to the front once a step could be looked
-  /// up is known only then.
+  /// Whether this is what the plan says. What comes to the front for a step that's looked up isn't
+  /// known before.
   @MainActor
   func carriesOut(_ plan: RoutingPlan) -> Bool {
     var foreseen = Movements(plan: plan)

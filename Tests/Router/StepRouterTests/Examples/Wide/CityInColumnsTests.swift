@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A city behind a login, beside the list of its region, in columns as the root: three contexts along one
-/// chain.
+/// A city behind a login, beside the list of its region, in columns as the root: three contexts
+/// along one chain.
 @MainActor
 @Suite("A city in columns", .onTablet) struct CityInColumnsTests {
   private final class CityViewController: Screen, ContextChecking {
@@ -78,13 +78,13 @@ import Testing
     stage.seen.filter { $0.contains("\"") }.map { String($0.split(separator: "\"")[1]) }
   }
 
-  @Test("Each part sees its own context", arguments: Place.allCases, Width.allCases)
+  @Test("Each step gets its own context", arguments: Place.allCases, Width.allCases)
   func contexts(_ place: Place, width: Width) {
     let stage = place.stage(with: columns(), width: width)
     #expect(stage.arrive(at: city, with: 4, animated: true) == "built")
     #expect(
       titles(seenOn: stage) == (width == .compact ? ["City 4"] : ["North", "City 4"]))
-    // What was found has its data before anything is built.
+    // A found screen gets its data before anything is built.
     #expect(log.lines == ["login for 4", "list of North", "city 4"])
     #expect(stage.arrive(at: city, with: 12, animated: false) == "built")
     #expect(

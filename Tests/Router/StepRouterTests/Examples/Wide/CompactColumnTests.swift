@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Columns on a wide screen, and tabs of their own in a compact column on a narrow one.
+/// Columns on a wide screen, and separate tabs in a compact column on a narrow one.
 @MainActor
-@Suite("A compact column of its own", .onTablet) struct CompactColumnTests {
+@Suite("A separate compact column", .onTablet) struct CompactColumnTests {
   private let journal = Journal()
 
   private func mail() -> UISplitViewController {
@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test(
-    "The tab with the screen, or the column; a task runs on what the user sees",
+    "The tab or the column with the screen is shown, and its task runs on the visible screen",
     arguments: Place.allCases.filter { $0 != .nowhere }, Width.allCases)
   func shown(_ place: Place, width: Width) {
     let stage = place.stage(with: mail(), width: width)
-    // Where the columns have not been on screen yet, it is not known which of them will be.
+    // Before the columns have been on screen, it isn't known which of them will be.
     let isUnseen = [.otherTab, .otherTabUnderSheet].contains(place)
     if isUnseen, width == .compact { return }
     let end = stage.arrive(at: message, with: 1, animated: true)

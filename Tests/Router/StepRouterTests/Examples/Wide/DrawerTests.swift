@@ -3,10 +3,10 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A drawer from a module that knows nothing of routes: opened for what lies in it, closed for what lies
-/// beside it.
+/// A drawer from a module that knows nothing of the router: it opens for a screen inside it, and
+/// closes for a screen beside it.
 @MainActor
-@Suite("A drawer of somebody else's", .onTablet) struct DrawerTests {
+@Suite("A third-party drawer", .onTablet) struct DrawerTests {
   private static let filters = StepAssembly(
     finder: ClassFinder<FormViewController, Void>(), factory: NilFactory()
   )
@@ -41,7 +41,7 @@ import Testing
     return drawer
   }
 
-  @Test("Opened for what lies in it", arguments: Place.allCases, Width.allCases)
+  @Test("The drawer opens for a screen inside it", arguments: Place.allCases, Width.allCases)
   func opens(_ place: Place, width: Width) {
     for isOpen in [false, true] {
       let stage = place.stage(with: Self.makeDrawer(isOpen: isOpen), width: width)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Closed for what lies beside it", arguments: Place.allCases, Width.allCases)
+  @Test("The drawer closes for a screen beside it", arguments: Place.allCases, Width.allCases)
   func closes(_ place: Place, width: Width) {
     for isOpen in [false, true] {
       let stage = place.stage(with: Self.makeDrawer(isOpen: isOpen), width: width)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A menu that cannot be left stays open", arguments: Place.allCases)
+  @Test("A menu that refuses to go stays open", arguments: Place.allCases)
   func locked(_ place: Place) {
     let stage = place.stage(
       with: Self.makeDrawer(isOpen: true, isLocked: true), width: .compact)

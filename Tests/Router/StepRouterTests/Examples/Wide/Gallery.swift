@@ -20,7 +20,7 @@ extension PhotoViewController: RoutingInterceptable {
   var canBeDismissed: Bool { canBeLeft }
 }
 
-/// Photos 1 to 9, made as they are turned to.
+/// Photos 1 to 9, each made when the user turns to it.
 final class GalleryViewController: UIPageViewController, UIPageViewControllerDataSource {
   private(set) var turns: [NavigationDirection] = []
 

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A photo in a gallery of pages, which is presented where there is none.
+/// A photo in a gallery of pages, which is presented if there's none.
 @MainActor
 @Suite("A gallery of pages", .onTablet) struct GalleryTests {
   private static let gallery = SingleContainerStep(
@@ -30,7 +30,7 @@ import Testing
     return found
   }
 
-  @Test("From everywhere", arguments: Place.allCases, Width.allCases)
+  @Test("A photo can be reached from everywhere", arguments: Place.allCases, Width.allCases)
   func everywhere(_ place: Place, width: Width) {
     let stage = place.stage(with: GalleryViewController.make(showing: 4), width: width)
     #expect(stage.arrive(at: Self.photo, with: 7, animated: true) == "built")
@@ -42,7 +42,7 @@ import Testing
     #expect(shown(on: stage)?.viewControllers?.count == 1)
   }
 
-  @Test("The data source goes on from the page that was shown")
+  @Test("After a navigation, a swipe turns on from the new page")
   func swipesOn() {
     let stage = Place.root.stage(with: GalleryViewController.make(showing: 4), width: .compact)
     #expect(stage.arrive(at: Self.photo, with: 7, animated: true) == "built")
@@ -53,7 +53,7 @@ import Testing
     #expect(stage.arrive(at: Self.photo, with: 8, animated: true) == "alreadyVisible")
   }
 
-  @Test("A photo that cannot be left keeps its page", arguments: [true, false])
+  @Test("A photo that refuses to go keeps its page", arguments: [true, false])
   func lockedPhoto(animated: Bool) {
     let gallery = GalleryViewController.make(showing: 4)
     let stage = Place.root.stage(with: gallery, width: .compact)
@@ -66,7 +66,7 @@ import Testing
   enum Finger: CaseIterable { case finishes, cancels }
 
   @Test(
-    "A swipe is waited for, and then all is judged anew",
+    "A navigation waits for a swipe, and is planned again after it",
     arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], Finger.allCases)
   func swipeUnderWay(style: UIPageViewController.TransitionStyle, finger: Finger) throws {
     let gallery = GalleryViewController.make(showing: 4, style: style)
@@ -83,7 +83,7 @@ import Testing
     }
     stage.device.runUntilIdle()
     #expect(gallery.photo?.number == 5)
-    // What curls does not say that it settles: then the page is turned to, though it is the same.
+    // A curling gallery doesn't say that it settles, so it turns to the page even if that's shown.
     if style == .scroll {
       #expect(kind == (finger == .finishes ? .alreadyVisible : .built))
       #expect(gallery.turns == (finger == .finishes ? [] : [.forward]))
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.recorder.misuses == [])
   }
 
-  @Test("Without an order the data source is asked which page follows")
+  @Test("Without an order, the data source decides the direction")
   func direction() {
     let pages = [PhotoViewController.make(1), .make(2), .make(3)]
     let source = FixedPages(pages: pages)
@@ -114,7 +114,7 @@ import Testing
     #expect(gallery.turns == [.forward, .reverse, .forward])
   }
 
-  @Test("Beside a spine in the middle the data source gives the other page")
+  @Test("With the spine in the middle, the data source provides the second page")
   func twoPages() {
     let gallery = GalleryViewController(
       transitionStyle: .pageCurl, navigationOrientation: .horizontal,
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-/// Pages that are there from the beginning.
+/// Pages that exist from the beginning.
 private final class FixedPages: NSObject, UIPageViewControllerDataSource {
   let pages: [UIViewController]
 

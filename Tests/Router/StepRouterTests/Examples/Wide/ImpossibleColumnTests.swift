@@ -3,7 +3,7 @@ import StepRouter
 import Testing
 
 @MainActor
-@Suite("Rules 32 and 33: a column that cannot be shown is found out by the plan", .onTablet)
+@Suite("Rules 32 and 33: the plan detects a column that can't be shown", .onTablet)
 struct ImpossibleColumnTests {
   private let prefix = "The step of UIViewController at Shop/Routes.swift:4 cannot be integrated: "
 
@@ -55,7 +55,7 @@ struct ImpossibleColumnTests {
     "Ask for the screen by a 'SwitchAssembly' that looks for its container."
 
   @Test(
-    "Nothing moves, not even the sheet above",
+    "A column that can't be shown is refused, and not even the sheet above moves",
     arguments: [
       (
         .supplementary, .double, .regular,
@@ -109,7 +109,8 @@ struct ImpossibleColumnTests {
     stage.expectRefusal(prefix + refusal, of: step)
   }
 
-  @Test("Whatever there is can be used", arguments: Verb.allCases, Shape.allCases)
+  @Test(
+    "Every column either shows its screen or is refused", arguments: Verb.allCases, Shape.allCases)
   func possible(verb: Verb, shape: Shape) {
     for width in Width.allCases {
       let split = split(shape)

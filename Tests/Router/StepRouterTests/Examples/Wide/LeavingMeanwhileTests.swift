@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// The app unwinds to its first screen, or the user escapes, while a route is on its way.
+/// The app unwinds to its first screen, or the user escapes, while a navigation is under way.
 @MainActor
-@Suite("Unwinding and escape in the middle of a route", .onTablet) struct LeavingMeanwhileTests {
+@Suite("Unwinding and escape during a navigation", .onTablet) struct LeavingMeanwhileTests {
   enum Leaving: CaseIterable {
     case unwinding, escape
   }
@@ -13,7 +13,7 @@ import Testing
     case justBefore, justAfter, during
   }
 
-  /// Dismisses all, and pops every stack to its root.
+  /// Dismisses everything, and pops every stack to its root.
   private func unwind(_ viewController: UIViewController?) {
     guard let viewController else { return }
     if viewController.presentedViewController != nil { viewController.dismiss(animated: true) }
@@ -28,7 +28,9 @@ import Testing
     }
   }
 
-  @Test("Both end, and no screen is lost", arguments: Place.allCases, Width.allCases)
+  @Test(
+    "A navigation ends in spite of an unwinding or an escape, and the next one works",
+    arguments: Place.allCases, Width.allCases)
   func both(_ place: Place, width: Width) {
     for leaving in Leaving.allCases {
       for moment in Moment.allCases {
@@ -44,7 +46,7 @@ import Testing
           #expect(ends.count == 1, comment)
           #expect(stage.recorder.misuses == [], comment)
           #expect(!stage.seen.isEmpty, comment)
-          // What is presented goes where all is dismissed; nothing else does.
+          // A split view controller that's presented may be dismissed, but no other one goes.
           #expect(place == .fullScreen || stage.tree.contains("Inbox"), comment)
           let next = stage.end(of: Mail.message(details), with: 3)
           #expect(next == "built", comment)

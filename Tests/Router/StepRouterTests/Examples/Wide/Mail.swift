@@ -4,7 +4,7 @@ import StepRouter
 /// The list of messages.
 final class InboxViewController: Screen {}
 
-/// A message, which may have to be kept.
+/// A message, which may refuse to go.
 final class MessageViewController: Screen, ContextChecking, RoutingInterceptable {
   private(set) var number = 0
   var canBeDismissed = true

@@ -24,7 +24,7 @@ import Testing
     return try #require(nil)
   }
 
-  @Test("A message from everywhere", arguments: Place.allCases, Width.allCases)
+  @Test("A message can be reached from everywhere", arguments: Place.allCases, Width.allCases)
   func message(_ place: Place, width: Width) throws {
     for (details, number) in [(Details.column, 1), (.column, 2), (.pushed, 1), (.pushed, 2)] {
       let stage = place.stage(with: Mail.split(showing: 1), width: width)
@@ -42,10 +42,10 @@ import Testing
     }
   }
 
-  @Test("The inbox from everywhere", arguments: Place.allCases, Width.allCases)
+  @Test("The inbox can be reached from everywhere", arguments: Place.allCases, Width.allCases)
   func inbox(_ place: Place, width: Width) throws {
     let stage = place.stage(with: Mail.split(showing: 1), width: width)
-    // Before its first appearance nobody knows how a split view controller will collapse.
+    // Before a split view controller's first appearance, it isn't known how it will collapse.
     let isUnseen = [.otherTab, .otherTabUnderSheet].contains(place)
     let end =
       isUnseen
@@ -67,7 +67,7 @@ import Testing
     stage.device.user.pressBack(in: stack)
     stage.device.runUntilIdle()
     #expect(titles(seenOn: stage) == ["Inbox"])
-    // What has been left is still the column's, and comes back.
+    // The message that the user has left is still the column's, and comes back.
     #expect(stage.arrive(at: Mail.message(details), with: 5, animated: true) == "revealed")
     #expect(titles(seenOn: stage) == ["Message 5"])
     stage.device.user.pressBack(in: stack)
@@ -77,7 +77,7 @@ import Testing
     #expect(split.messages == [6])
   }
 
-  @Test("Nothing moves after expanding or collapsing", arguments: Details.allCases)
+  @Test("A message stays in front when the columns expand or collapse", arguments: Details.allCases)
   func resizing(details: Details) throws {
     let stage = Place.nowhere.stage(with: Mail.split(), width: .regular)
     #expect(stage.arrive(at: Mail.message(details), with: 5, animated: true) == "built")
@@ -105,7 +105,7 @@ import Testing
     #expect(try split(on: stage).messages == [1, 2])
   }
 
-  @Test("A hidden primary column is shown for the inbox, and for a message stays hidden")
+  @Test("A hidden primary column is shown for the inbox, but stays hidden for a message")
   func hiddenPrimary() throws {
     let mail = Mail.split(showing: 1)
     mail.preferredDisplayMode = .secondaryOnly
@@ -117,7 +117,9 @@ import Testing
     #expect(titles(seenOn: stage) == ["Inbox", "Message 2"])
   }
 
-  @Test("A message that cannot be left stays", arguments: Width.allCases)
+  @Test(
+    "A message that refuses to go can't be replaced, but can be pushed onto",
+    arguments: Width.allCases)
   func lockedMessage(width: Width) throws {
     let stage = Place.root.stage(with: Mail.split(showing: 1), width: width)
     let split = try split(on: stage)

@@ -21,7 +21,7 @@ struct PushedOnDetailsTests {
   enum Details: CaseIterable { case stack, plain }
 
   @Test(
-    "Details that the user has left come back below it", arguments: Details.allCases,
+    "Details that the user has left come back below the pushed screen", arguments: Details.allCases,
     [true, false])
   func left(details: Details, animated: Bool) throws {
     let message = MessageViewController.make(1)
@@ -43,7 +43,7 @@ struct PushedOnDetailsTests {
   }
 
   @Test(
-    "Details in no stack stay, side by side and collapsed", arguments: Width.allCases,
+    "Details outside a stack stay, and the push is refused", arguments: Width.allCases,
     [true, false])
   func plain(width: Width, isLeft: Bool) throws {
     if isLeft, width == .regular { return }
@@ -58,7 +58,7 @@ struct PushedOnDetailsTests {
       of: pushed(onto: split))
   }
 
-  @Test("Where there are none it becomes the details, in the collapsed stack")
+  @Test("Without details, the screen becomes the details in the collapsed stack")
   func none() {
     let stage = Place.root.stage(with: Mail.split(), width: .compact)
     let split = stage.window.rootViewController as? UISplitViewController

@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A window that is resized while a navigation is under way, and a user who wants to get out.
+/// A window is resized, or the user escapes, while a navigation is under way.
 @MainActor
-@Suite("Resized in the middle", .onTablet) struct ResizedMeanwhileTests {
+@Suite("Resizing during a navigation", .onTablet) struct ResizedMeanwhileTests {
   enum Moment: CaseIterable {
     case interceptor, dismissal, push, afterPush
   }
@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(
-    "The destination is seen, and nothing is there twice", arguments: Place.allCases, Width.allCases
+    "After a resize the destination is in front, and exists only once", arguments: Place.allCases,
+    Width.allCases
   )
   func resized(_ place: Place, from width: Width) throws {
     let other = width == .compact ? Width.regular : .compact
@@ -58,7 +59,9 @@ import Testing
     }
   }
 
-  @Test("Escape while a route waits for its interceptor", arguments: Place.allCases)
+  @Test(
+    "A navigation that waits for its interceptor arrives in spite of an escape",
+    arguments: Place.allCases)
   func escape(_ place: Place) {
     let stage = place.stage(with: Mail.split(showing: 1), width: .compact)
     let held = Held()

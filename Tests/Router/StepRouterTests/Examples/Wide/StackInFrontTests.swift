@@ -2,10 +2,10 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A screen that is pushed into the stack in front, wherever the user is, and into a new modal one where
-/// there is none.
+/// A screen that's pushed onto the stack in front, wherever the user is, or onto a new modal one if
+/// there's none.
 @MainActor
-@Suite("The stack in front, on wide screens too", .onTablet) struct StackInFrontTests {
+@Suite("The stack in front, on narrow and wide screens", .onTablet) struct StackInFrontTests {
   private static let account = StepAssembly(
     finder: ClassFinder<AccountViewController, Void>(options: .currentVisibleOnly),
     factory: ClassFactory()
@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test(
-    "In columns the details' stack, unless something else is in front", arguments: Place.allCases,
+    "In columns the details' stack is used, unless something else is in front",
+    arguments: Place.allCases,
     Width.allCases)
   func columns(_ place: Place, width: Width) {
     let stage = place.stage(with: Mail.split(showing: 1), width: width)
@@ -45,7 +46,7 @@ import Testing
         == (isInColumns ? ["Message 1", "AccountViewController"] : ["AccountViewController"]))
   }
 
-  @Test("After Back to the inbox it is the inbox's stack")
+  @Test("After going back to the inbox, the inbox's stack is used")
   func afterBack() throws {
     let split = Mail.split(showing: 1)
     let stage = Place.root.stage(with: split, width: .compact)
@@ -56,7 +57,7 @@ import Testing
     #expect(stack(of: "AccountViewController", on: stage) == ["Inbox", "AccountViewController"])
   }
 
-  @Test("A chain pushes into the stack of the details", arguments: Width.allCases)
+  @Test("A chain can push onto the details' stack", arguments: Width.allCases)
   func details(width: Width) {
     let inDetails = StepAssembly(
       finder: NilFinder<AccountViewController, Void>(), factory: ClassFactory()

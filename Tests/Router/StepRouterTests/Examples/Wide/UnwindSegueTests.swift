@@ -2,8 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A storyboard's segue unwinds to the first screen beside a route.
-@MainActor @Suite("An unwind segue and a route at once", .onTablet) struct UnwindSegueTests {
+/// A storyboard's segue unwinds to the first screen at the same time as a navigation.
+@MainActor @Suite("An unwind segue and a navigation at the same time", .onTablet)
+struct UnwindSegueTests {
   final class FirstViewController: UIViewController {
     private(set) var unwound = 0
     func unwindToFirst(_ segue: UIStoryboardSegue) { unwound += 1 }
@@ -117,7 +118,9 @@ import Testing
     return ends
   }
 
-  @Test("Both end, nothing is torn, and the router finds what is left", arguments: Start.allCases)
+  @Test(
+    "The navigation ends in spite of the segue, and the next navigation works",
+    arguments: Start.allCases)
   func both(start: Start) throws {
     for moment in Moment.allCases {
       for route in Route.allCases {
@@ -125,14 +128,14 @@ import Testing
         let stage = test.stage(start)
         let ends = test.run(stage, route, moment)
         let comment: Comment = "\(moment), \(route): \(ends)\n\(stage.tree)"
-        // A segue that takes away what is just coming is no success, which the router says.
+        // If a segue takes away the screen that's just coming, the router reports a failure.
         #expect(ends.count == 1, comment)
         #expect(ends == ["built"] || moment == .during && route != .found, comment)
         #expect(stage.recorder.misuses == [], comment)
         #expect(stage.device.warnings == [] || moment == .during, comment)
         #expect(stage.tree.contains("FirstViewController"), comment)
         #expect(!stage.seen.isEmpty, comment)
-        // A route to the first screen itself may have taken the segue's source away.
+        // A navigation to the first screen itself may have taken the segue's source away.
         if moment != .during, moment != .after || route != .found {
           #expect(test.first.unwound == 1, comment)
         }
@@ -145,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("A route that is asked for while a segue unwinds waits for it")
+  @Test("A navigation that's requested while a segue unwinds waits for it")
   func waits() {
     let stage = stage(.stack)
     unwind()
@@ -168,7 +171,7 @@ import Testing
         """)
   }
 
-  @Test("A dismissal by a segue is joined, and what is planned is what is left")
+  @Test("A navigation waits for a segue's dismissal, and plans with what's left")
   func joins() {
     let stage = stage(.sheet)
     unwind()
@@ -183,7 +186,7 @@ import Testing
         """)
   }
 
-  @Test("What a route has brought since goes with what it lies on")
+  @Test("A screen that a navigation has presented goes with its presenter when a segue unwinds")
   func after() {
     let stage = stage(.sheet)
     #expect(stage.end(of: step(.presented, isAsked: false), with: 1) == "built")
