@@ -5,7 +5,7 @@ import Testing
 struct RandomNavigationTests {
   private static let share = 100
 
-  /// A failing sequence is cut down and printed; its seed repeats it.
+  /// A failing sequence is shortened and printed; its seed repeats it.
   @Test("Each of 2,000 seeded navigations ends well", arguments: 0..<20)
   func navigations(part: UInt64) async {
     var count = 0
@@ -18,8 +18,9 @@ struct RandomNavigationTests {
     }
   }
 
-  /// `make soak`: as many as `SOAK` in the environment says, from other seeds than the above.
-  @Test("Many more end well, with their figures", .enabled(if: soakCount > 0))
+  /// For `make soak`: as many as `SOAK` in the environment says, from other seeds than above.
+  @Test(
+    "Many more navigations end well, and their figures are printed", .enabled(if: soakCount > 0))
   func soak() async {
     let tally = RandomTally()
     var seed: UInt64 = 1 << 48
@@ -37,7 +38,7 @@ struct RandomNavigationTests {
   nonisolated private static let soakCount =
     ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 0
 
-  @Test("The same seed gives the same sequence, another one another")
+  @Test("The same seed gives the same sequence, and another seed another one")
   func repeating() {
     #expect(RandomSequence(seed: 7).operations == RandomSequence(seed: 7).operations)
     #expect(RandomSequence(seed: 7).operations != RandomSequence(seed: 8).operations)

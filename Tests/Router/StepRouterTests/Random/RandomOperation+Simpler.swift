@@ -1,5 +1,5 @@
 extension RandomOperation {
-  /// The same with a little less in it.
+  /// Versions of the operation with a little less in them.
   var simpler: [RandomOperation] {
     switch self {
     case .navigate(let chain, let context, let policy, let isAnimated):

@@ -2,9 +2,9 @@ import StepRouter
 
 /// Something that happens in a random run.
 enum RandomOperation: Equatable {
-  /// Asks for a screen, and does not wait.
+  /// Requests a screen, and doesn't wait.
   case navigate(RandomChain, context: Int, policy: TurnPolicy, isAnimated: Bool)
-  /// Cancels one of those that were asked for and have not ended.
+  /// Cancels one of the navigations that haven't ended.
   case cancel(Int)
   /// Makes a screen refuse to go, if nothing moves.
   case lock(Int)
@@ -16,7 +16,7 @@ enum RandomOperation: Equatable {
   case push(kind: Int, isAnimated: Bool)
   case pop(isAnimated: Bool)
   case preferMode(Int)
-  /// One of the tabs, or of those in groups.
+  /// Changes one of the tabs, in a group or not.
   case changeTab(Int, RandomTabChange)
   /// Done by the user.
   case selectTab(Int)
@@ -34,7 +34,7 @@ enum RandomOperation: Equatable {
   case updateGesture
   case endGesture(isCancelled: Bool)
   case advance(milliseconds: Int)
-  /// Lets everything come to its end, and looks whether all is as it must be.
+  /// Lets everything end, and checks that all is as it must be.
   case settle
 }
 
@@ -85,7 +85,7 @@ enum RandomTabChange: Equatable {
   case hide(Bool)
   case enable(Bool)
   case remove
-  /// Behind the others of the bar.
+  /// Adds a tab at the end of the bar.
   case add(RandomTab)
 
   static func random(using generator: inout SplitMix) -> RandomTabChange {

@@ -12,10 +12,10 @@ final class RandomRun {
   private(set) var faults: [String] = []
   private var gestures: [InteractiveGesture] = []
   private var misuses: [String] = []
-  /// What was asked for since nothing moved, and what the screen was then.
+  /// Whether nothing but the last navigation has happened since the last rest.
   private var isAlone = true
   private var meanwhile = (asked: 0, ended: 0)
-  /// The names of those who refuse to go and have been on screen.
+  /// The names of the screens that refuse to go and have been on screen.
   private var locked: Set<String> = []
   private let tally: RandomTally?
   private var treeAtRest: [ObjectIdentifier] = []
@@ -51,7 +51,7 @@ final class RandomRun {
     noteComplaints("in the last operation")
   }
 
-  /// What UIKit has to say of somebody else's doing is not the router's fault.
+  /// UIKit's complaints about what other code does aren't the router's fault.
   private func byOthers(_ body: () -> Void) {
     noteComplaints("before somebody else's doing")
     isAlone = false
@@ -75,7 +75,7 @@ extension RandomRun {
   private func navigate(
     _ chain: RandomChain, _ context: Int, _ policy: TurnPolicy, _ isAnimated: Bool
   ) {
-    // A finger that lies still on the screen will move it all the same.
+    // A finger that lies still on the screen will still move it.
     if navigations.allSatisfy(\.isAnswered), device.isIdle, gestures.isEmpty {
       noteRest()
     } else {
@@ -107,8 +107,8 @@ extension RandomRun {
     }
   }
 
-  /// What an interceptor does that sends the user to a screen of its own first, and a task that asks for
-  /// more.
+  /// What an interceptor does that first shows a screen of its own, or a task that requests another
+  /// one.
   func navigateMeanwhile(_ completion: @escaping @MainActor () -> Void = {}) {
     let router = DefaultRouter(windowProvider: CustomWindowProvider { [weak window] in window })
     let login = StepAssembly(
@@ -123,8 +123,8 @@ extension RandomRun {
     }
   }
 
-  /// What an interceptor or the app does past the router: with everything presented gone first, and not
-  /// while something moves or where a locked screen would go.
+  /// What an interceptor or the app does past the router. It dismisses everything presented first,
+  /// and does nothing while something moves or if a locked screen would go.
   func replaceRoot(with tree: RandomTree, _ completion: @escaping @MainActor () -> Void = {}) {
     isAlone = false
     guard !screen.isMoving, !screen.everybody.contains(where: \.isLockedMember) else {
@@ -142,7 +142,7 @@ extension RandomRun {
 }
 
 extension RandomRun {
-  /// Locks somebody while nothing moves; at other times a removal may have been permitted already.
+  /// Locks a screen while nothing moves; at other times its removal may already be permitted.
   private func lock(_ index: Int) {
     guard device.isIdle, navigations.allSatisfy(\.isAnswered) else { return }
     let everybody = screen.everybody
@@ -264,7 +264,7 @@ extension RandomRun {
 }
 
 extension RandomRun {
-  /// Lets everything come to its end: gestures, animations, interceptors that wait, time limits.
+  /// Lets everything end: gestures, animations, interceptors that wait, time limits.
   func settle() async {
     for round in 0..<8 {
       while let gesture = gestures.popLast() {
@@ -290,7 +290,7 @@ extension RandomRun {
     treeAtRest = screen.everybody.map { ObjectIdentifier($0) }
   }
 
-  /// A dropped completion is noticed by a task of its own.
+  /// Leaves time for the separate task that notices a dropped completion.
   private func rest() async {
     for _ in 0..<2 {
       device.runUntilIdle()
@@ -359,7 +359,7 @@ extension RandomRun {
     tryTurn()
   }
 
-  /// The turn is free: a router that would not wait gets it.
+  /// Checks that the turn is free: a router that wouldn't wait gets it.
   private func tryTurn() {
     guard faults.isEmpty else { return }
     let router = DefaultRouter(
@@ -391,7 +391,7 @@ extension RandomTabs {
 }
 
 extension RoutingError {
-  /// Whether everything went well and the destination could not be shown.
+  /// Whether everything went well, but the destination couldn't be shown.
   fileprivate var isAboutShowing: Bool {
     switch self {
     case .notVisible, .presentationRefused, .timedOut: true

@@ -40,7 +40,7 @@ extension RandomSequence: CustomStringConvertible {
 }
 
 extension RandomSequence {
-  /// What goes wrong, on a device of its own.
+  /// Runs the sequence on a device of its own, and returns what goes wrong.
   @MainActor
   func faults(tally: RandomTally? = nil) async -> [String] {
     await HeadlessDevice.$current.withValue(
@@ -57,8 +57,7 @@ extension RandomSequence {
     }
   }
 
-  /// Takes away whatever the failure does not need: operations, then steps of chains and what they
-  /// carry.
+  /// Removes whatever the failure doesn't need: operations, then steps of chains and their parts.
   @MainActor
   func shortestFailing() async -> RandomSequence {
     var shortest = self

@@ -11,7 +11,7 @@ final class RandomTally {
   private var faults: [String] = []
   private let start = ContinuousClock.now
 
-  /// Takes note of how a navigation has ended, which should be once.
+  /// Notes how a navigation has ended, which should happen once.
   func note(_ ends: [Result<NavigationKind, RoutingError>]) {
     navigations += 1
     if ends.isEmpty { lostCompletions += 1 }
@@ -50,7 +50,7 @@ extension RandomTally {
       .joined(separator: "\n")
   }
 
-  /// In bytes; only Darwin counts in these.
+  /// In bytes, in which only Darwin counts.
   private static var peakMemory: Int {
     var usage = rusage()
     // 0 is `RUSAGE_SELF`, which has another type on each platform.

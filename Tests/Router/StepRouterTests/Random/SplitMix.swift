@@ -14,7 +14,7 @@ struct SplitMix {
 
   mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  /// True in so many of a hundred cases.
+  /// True in this many of a hundred cases.
   mutating func chance(_ percent: Int) -> Bool { next(below: 100) < percent }
 
   mutating func one<Element>(of elements: [Element]) -> Element {

@@ -51,7 +51,7 @@ struct CombinationTests {
     }
   }
 
-  /// What is called besides the mediation.
+  /// The calls apart from the mediation.
   private func calls(_ presenting: Presenting) -> [String] {
     switch presenting {
     case .nothing, .action, .dismiss: []
@@ -90,7 +90,7 @@ struct CombinationTests {
   }
 
   @Test(
-    "Source, destination, mediation, presentation: in this order, and one completion",
+    "A transition builds, mediates, presents and completes, each once and in this order",
     arguments: Mediating.allCases, Presenting.allCases)
   func combination(mediating: Mediating, presenting: Presenting) throws {
     for animated in [true, false] {
@@ -129,7 +129,7 @@ struct CombinationTests {
     }
   }
 
-  @Test("A transition by an action that is not animated is over when the call returns")
+  @Test("A transition by an action without animation ends before the call returns")
   func synchronous() {
     let transition = ScreenTransition(
       from: .viewController(list), to: .factory { _ in DetailViewController() },
@@ -140,7 +140,8 @@ struct CombinationTests {
   }
 
   @Test(
-    "Shown where there is no stack, it comes with animation or without", arguments: [true, false])
+    "A screen shown without a stack comes with animation or without, as requested",
+    arguments: [true, false])
   func shown(animated: Bool) {
     let source = UIViewController()
     let stage = Stage(root: source)
@@ -152,7 +153,7 @@ struct CombinationTests {
     #expect(shown.told == [animated])
   }
 
-  @Test("A presentation that is not animated is not, whoever asks")
+  @Test("A presentation declared without animation stays so in an animated request")
   func unanimated() {
     let transition = ScreenTransition(
       from: .viewController(list), to: .factory { _ in DetailViewController() },
@@ -166,7 +167,7 @@ struct CombinationTests {
     #expect(stage.tree == tree(.nothing, item: ""))
   }
 
-  @Test("Awaited, a presentation that is not animated is not either")
+  @Test("An awaited presentation declared without animation stays so")
   func unanimatedAwaited() async throws {
     let presenter = PresenterThatTells()
     let stage = Stage(root: presenter)
@@ -179,7 +180,7 @@ struct CombinationTests {
     #expect(presenter.told == [false])
   }
 
-  @Test("Awaited, it gives the destination")
+  @Test("An awaited transition returns its destination")
   func awaited() async throws {
     let transition = ScreenTransition(
       from: .viewController(list), to: .factory { _ in DetailViewController() }, with: .show)
@@ -188,7 +189,7 @@ struct CombinationTests {
     #expect(try await task.value is DetailViewController)
   }
 
-  /// What is put in the place of “selection by mediator, presented”.
+  /// What replaces “selection by mediator, presented”.
   enum Change: CaseIterable {
     case none, intent, intentOfPresentation, emptyIntent, mediation, noMediation, presentation
     case noPresentation
@@ -222,7 +223,7 @@ struct CombinationTests {
   }
 
   @Test(
-    "An intent replaces both, a mediation keeps the presentation, a presentation the mediation",
+    "An intent replaces the mediation and the presentation; either of them keeps the other",
     arguments: Change.allCases)
   func override(change: Change) {
     let original = ScreenTransition(
@@ -231,7 +232,7 @@ struct CombinationTests {
     stage.router.perform(changed(original, by: change))
     stage.device.runUntilIdle()
     #expect(journal.lines == happens(after: change))
-    // Changing a copy has changed nothing else.
+    // Changing a copy leaves the original as it was.
     stage.router.perform(original)
     stage.device.runUntilIdle()
     #expect(journal.lines == happens(after: change) + happens(after: .none))

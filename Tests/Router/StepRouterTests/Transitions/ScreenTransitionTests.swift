@@ -44,7 +44,7 @@ struct ScreenTransitionTests {
     .with(())
   }
 
-  @Test("A source that is covered is brought to the front")
+  @Test("A covered source comes to the front")
   func covered() {
     stage.present(BagViewController(), on: list)
     #expect(end(of: transition()) == "built")
@@ -57,7 +57,7 @@ struct ScreenTransitionTests {
         """)
   }
 
-  @Test("Passing data alone moves nothing, whatever lies on the source")
+  @Test("Passing only data moves nothing, whatever covers the source")
   func dataOnly() {
     let detail = DetailViewController()
     let alert = UIAlertController(title: "Wait", message: nil, preferredStyle: .alert)
@@ -70,7 +70,7 @@ struct ScreenTransitionTests {
     #expect(alert.presentingViewController != nil)
   }
 
-  @Test("A source that is found is asked by its interceptors, and returned to")
+  @Test("A found source comes to the front once its interceptors have passed")
   func found() {
     let home = stage.window.rootViewController?.children.first
     #expect(home is HomeViewController)
@@ -88,7 +88,7 @@ struct ScreenTransitionTests {
         """)
   }
 
-  @Test("A source that is not there is built before its destination, in one navigation")
+  @Test("A missing source is built before its destination, in one navigation")
   func built() {
     let stage = Stage(root: stack(HomeViewController()))
     var sources: [Int] = []
@@ -107,7 +107,7 @@ struct ScreenTransitionTests {
         """)
   }
 
-  @Test("An interceptor of the source that refuses leaves everything as it was")
+  @Test("A refusing interceptor of the source leaves everything as it was")
   func refusedSource() {
     var built = 0
     let destination = ScreenTransition.Destination.factory { _ in
@@ -121,7 +121,7 @@ struct ScreenTransitionTests {
     #expect(stage.tree == before)
   }
 
-  @Test("A source that is found and shows nothing is brought to the front all the same")
+  @Test("A found source comes to the front even if it presents nothing")
   func foundWithoutPresentation() {
     stage.present(BagViewController(), on: list)
     #expect(end(of: transition(from: .found(listTarget())).with(nil)) == "built")
@@ -129,7 +129,7 @@ struct ScreenTransitionTests {
     #expect(list.presentedViewController == nil)
   }
 
-  @Test("The factory is asked once a navigation, however often that is planned")
+  @Test("A navigation calls the factory once, however often it plans")
   func once() {
     var built = 0
     let destination = ScreenTransition.Destination.factory { _ in
@@ -145,7 +145,7 @@ struct ScreenTransitionTests {
     #expect(built == 2)
   }
 
-  @Test("A transition does not keep its source, and says when that is gone")
+  @Test("A transition doesn't keep its source, and fails once the source is gone")
   func weakSource() {
     var transition: ScreenTransition?
     weak var gone: ListViewController?
@@ -187,7 +187,7 @@ struct ScreenTransitionTests {
             + "presented. Check the context that was given to the navigation."))
   }
 
-  @Test("A dismissal passes data to a destination that was given, before the source goes")
+  @Test("A dismissal passes data to its destination before the source goes")
   func dismissalWithData() {
     let detail = DetailViewController()
     detail.item = 3
@@ -203,7 +203,7 @@ struct ScreenTransitionTests {
     #expect(journal.lines == ["from shown"])
   }
 
-  @Test("A dismissal's source may be found; what it takes away is asked whether it may go")
+  @Test("A dismissal can find its source, and asks whether it may go")
   func refusedDismissal() {
     let form = FormViewController()
     stage.present(form, on: list)
@@ -229,7 +229,7 @@ struct ScreenTransitionTests {
       .with(())
   }
 
-  @Test("A mediation that is written for other screens is an error that names them")
+  @Test("A mediator or a presenter for other screens is an error that names them")
   func mismatch() {
     let wrong = transition(to: .factory { _ in BagViewController() })
     #expect(
@@ -258,7 +258,7 @@ struct ScreenTransitionTests {
   }
 
   @Test(
-    "What is on screen already is not shown twice",
+    "A destination that is already on screen isn't shown again",
     arguments: Refused.allCases, [true, false])
   func refused(refused: Refused, isDetail: Bool) {
     let destination: UIViewController
@@ -292,12 +292,12 @@ struct ScreenTransitionTests {
     #expect(stage.recorder.misuses == [])
   }
 
-  /// Shows nothing that it is asked to show.
+  /// Ignores every call of `show`.
   private final class DeafViewController: Screen {
     override func show(_ vc: UIViewController, sender: Any?) {}
   }
 
-  @Test("What the source does not show is an error that names it")
+  @Test("A destination that the source doesn't show is an error that names it")
   func ignored() {
     let deaf = DeafViewController()
     let stage = Stage(root: deaf)
@@ -311,7 +311,7 @@ struct ScreenTransitionTests {
     #expect(stage.tree == "DeafViewController [visible]")
   }
 
-  @Test("A source that is not on screen is an error")
+  @Test("A source that isn't on screen is an error")
   func detached() {
     let detached = ListViewController()
     let end = end(
@@ -320,7 +320,7 @@ struct ScreenTransitionTests {
     #expect(end.contains("found ListViewController, which is not in the router's window."))
   }
 
-  /// Routes that are transitions.
+  /// A navigator whose targets are transitions.
   final class ListNavigator: Navigator {
     enum Destination { case detail, close }
 
@@ -343,7 +343,7 @@ struct ScreenTransitionTests {
     }
   }
 
-  @Test("Routes that are transitions are a navigator's")
+  @Test("A navigator's targets can be transitions")
   func navigator() {
     let navigator = ListNavigator(router: stage.router, list: list)
     let before = stage.tree

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Transitions: segues", .onDevice)
 struct SegueTests {
-  /// Mediates as its subclass says.
+  /// A segue with a mediation of its own.
   final class DetailSegue: TransitionSegue {
     override func mediate(from source: UIViewController, to destination: UIViewController) throws {
       guard let list = source as? Master, let detail = destination as? DetailViewController else {
@@ -16,7 +16,7 @@ struct SegueTests {
     }
   }
 
-  /// Says in `prepare` what its segues are to do.
+  /// Configures its segues in `prepare`.
   final class Master: Screen {
     var journal = Journal()
     var router: (any Router)?
@@ -76,7 +76,7 @@ struct SegueTests {
     """
 
   @Test(
-    "The storyboard's own presentation, and the mediation of the segue's class",
+    "A segue uses the storyboard's presentation and the mediation of its class",
     arguments: [("show", pushed), ("showDetail", presented), ("presentModally", presented)])
   func own(identifier: String, tree: String) {
     perform(identifier)
@@ -85,7 +85,9 @@ struct SegueTests {
     #expect(master.ends == ["reached"])
   }
 
-  @Test("What the intent says beats both", arguments: [true, false], [true, false])
+  @Test(
+    "An intent overrides the storyboard's presentation and the class's mediation",
+    arguments: [true, false], [true, false])
   func intent(hasMediation: Bool, hasPresentation: Bool) {
     if hasMediation {
       master.intent.mediation = .method { [journal] (_: Master, detail: DetailViewController) in
@@ -101,14 +103,14 @@ struct SegueTests {
         == (hasPresentation ? Self.presented : Self.pushed))
   }
 
-  @Test("Without a subclass and an intent nothing is mediated")
+  @Test("A segue without a subclass and an intent mediates nothing")
   func plain() {
     perform("plain")
     #expect((master.navigationController?.topViewController as? DetailViewController)?.item == nil)
     #expect(master.ends == ["reached"])
   }
 
-  @Test("A segue stores nothing that keeps itself")
+  @Test("A segue is released after its transition")
   func freed() {
     master.performSegue(withIdentifier: "show", sender: nil)
     #expect(master.segue != nil)
@@ -116,7 +118,7 @@ struct SegueTests {
     #expect(master.segue == nil)
   }
 
-  @Test("What goes wrong is told to its completion")
+  @Test("A segue's completion gets the error")
   func failure() {
     master.intent.mediation = .method { _, _ in throw Refusal() }
     let before = stage.tree

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Rule 5: a transition's source behind a switch", .onDevice)
 struct SwitchedSourceTests {
-  @Test("A chain that is made anew for the second plan counts as the one of the first")
+  @Test("A chain made anew for the second plan counts as the first plan's chain")
   func madeAnew() {
     let root = HomeViewController()
     let (first, second) = (AccountViewController(), BagViewController())
@@ -36,7 +36,7 @@ struct SwitchedSourceTests {
         """)
   }
 
-  @Test("What another case of the switch makes at the same place is another chain")
+  @Test("A chain that another case of the switch makes at the same line is another chain")
   func otherCase() {
     let root = HomeViewController()
     let (first, second) = (AccountViewController(), BagViewController())

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterCoordination
 
-/// The screen that asks in the tests of transitions; it tells a journal by what it shows.
+/// The source in the tests of transitions; it notes by which method it shows a screen.
 final class ListViewController: Screen {
   var selection = 7
   var journal: Journal?
@@ -27,14 +27,14 @@ final class ListViewController: Screen {
   }
 }
 
-/// The screen that is wanted.
+/// The destination in the tests of transitions.
 final class DetailViewController: Screen {
   var item: Int? {
     didSet { title = item.map { "Item \($0)" } }
   }
 }
 
-/// Hands the selection on.
+/// Passes the selection on.
 struct SelectionMediator: Mediator {
   let journal: Journal
 
@@ -44,7 +44,7 @@ struct SelectionMediator: Mediator {
   }
 }
 
-/// Shows by presenting over the full screen.
+/// Presents over the full screen.
 struct FullScreenPresenter: Presenter {
   let journal: Journal
 
@@ -58,7 +58,7 @@ struct FullScreenPresenter: Presenter {
   }
 }
 
-/// Tells whether it was to present with animation.
+/// Records whether it presents with animation.
 final class PresenterThatTells: UIViewController {
   private(set) var told: [Bool] = []
 
@@ -71,7 +71,7 @@ final class PresenterThatTells: UIViewController {
   }
 }
 
-/// Tells whether it has appeared with animation.
+/// Records whether it appears with animation.
 final class AppearingViewController: UIViewController {
   private(set) var told: [Bool] = []
 

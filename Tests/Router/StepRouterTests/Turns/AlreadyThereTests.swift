@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A screen that is in front is answered for at once, but not around anybody.
-@MainActor @Suite("A screen that is there already", .onDevice)
+/// A request for the screen in front ends at once, but bypasses nothing.
+@MainActor @Suite("A request for the screen in front", .onDevice)
 struct AlreadyThereTests {
   private let home = HomeViewController()
   private let journal = Journal()
@@ -12,7 +12,7 @@ struct AlreadyThereTests {
     StepAssembly(finder: ClassFinder(), factory: NilFactory()).from(.root).assemble()
   }
 
-  @Test("It is answered for before the call returns, and its handle is finished")
+  @Test("The request ends before the call returns, and its handle is finished")
   func atOnce() throws {
     let stage = Stage(root: stack(home))
     var outcome: NavigationOutcome<HomeViewController>?
@@ -29,7 +29,7 @@ struct AlreadyThereTests {
     #expect(stage.router.navigate(to: homeStep, completion: nil).isFinished)
   }
 
-  @Test("Rule 10: the router's own interceptors are asked all the same")
+  @Test("Rule 10: the request still asks the router's own interceptors")
   func routersGuards() {
     let stage = Stage(root: home)
     let guarded = stage.router.adding(
@@ -45,7 +45,7 @@ struct AlreadyThereTests {
     #expect(journal.lines.filter { $0.hasPrefix("guard") } == ["guard own", "guard global"])
   }
 
-  @Test("Rule 23: its post tasks run, with it alone for a stack")
+  @Test("Rule 23: the screen's post tasks run, and the screen alone is the routing stack")
   func postTasks() {
     let stage = Stage(root: stack(home))
     var stacks: [[UIViewController]] = []
@@ -60,7 +60,7 @@ struct AlreadyThereTests {
     #expect(stacks == [[home]])
   }
 
-  @Test("Rule 13: while another navigation is performed it waits for its turn")
+  @Test("Rule 13: the request waits for its turn while another navigation has it")
   func busy() {
     let stage = Stage(root: home)
     let held = Held()
@@ -76,7 +76,7 @@ struct AlreadyThereTests {
     #expect(order == ["bag", "home"])
   }
 
-  @Test("Rule 14: while something moves it waits for that")
+  @Test("Rule 14: the request waits for a running transition")
   func moving() {
     let root = stack(home)
     let stage = Stage(root: root)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Rules 14 and 19: between the movements of a navigation", .onDevice)
 struct BetweenMovementsTests {
-  /// Pushes by itself and answers from within UIKit's end of the transition.
+  /// Pushes by itself, and answers within UIKit's end of the transition.
   private struct OwnPush: ContainerAction {
     typealias ViewController = UINavigationController
     let result: RoutingResult
@@ -26,7 +26,7 @@ struct BetweenMovementsTests {
     finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory()
   ).using(.present())
 
-  @Test("Nothing is presented from within the end of a dismissal that ends an action")
+  @Test("A navigation doesn't present within the end of a dismissal that ends an action")
   func endOfDismissal() {
     let root = stack(home)
     let stage = Stage(root: root).present(stack(SearchViewController()), on: root)
@@ -48,7 +48,7 @@ struct BetweenMovementsTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("What somebody else begins between two movements is waited for")
+  @Test("A navigation waits for a push that other code begins between two movements")
   func pushOfSomebodyElse() {
     let stage = Stage(root: home)
     let pushed = account.using(OwnPush(result: .success))
@@ -72,7 +72,7 @@ struct BetweenMovementsTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("A screen pushed in a tab that only comes to the front can present at once")
+  @Test("A screen pushed in a tab that is just coming to the front can present at once")
   func presentingInNewFront() {
     let stage = Stage(root: tabs(home, stack(SearchViewController())))
     let found = GeneralStep.custom(using: ClassFinder<UINavigationController, Void>())
@@ -89,7 +89,7 @@ struct BetweenMovementsTests {
         """)
   }
 
-  /// Presents with animation and says at once that it is done.
+  /// Presents with animation, and answers at once.
   private struct EarlyPresent: Action {
     func perform(
       with viewController: UIViewController, on host: UIViewController, animated: Bool,
@@ -100,7 +100,7 @@ struct BetweenMovementsTests {
     }
   }
 
-  @Test("An action that answers before its own transition has ended is waited for all the same")
+  @Test("A navigation waits for an action's transition even if the action answers earlier")
   func earlyAnswer() {
     let stage = Stage(root: home)
     let sheet = account.using(EarlyPresent()).from(.current).assemble()
@@ -116,7 +116,7 @@ struct BetweenMovementsTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("A navigation that nobody observes does not begin within a transition either")
+  @Test("A navigation without observers waits for a running transition as well")
   func unobserved() {
     let root = stack(home)
     let stage = Stage(root: root)
@@ -129,7 +129,7 @@ struct BetweenMovementsTests {
     #expect(kind == .built)
   }
 
-  /// Begins something when a plan is told.
+  /// Begins something when it hears of a plan.
   private final class Meddler: RoutingObserver {
     var meddle: (() -> Void)?
 
@@ -140,7 +140,7 @@ struct BetweenMovementsTests {
     }
   }
 
-  @Test("What an observer begins when it is told the plan is waited for, and planned for anew")
+  @Test("A navigation waits for what an observer begins at its plan, and then plans anew")
   func observerBegins() {
     let stage = Stage(root: home)
     let meddler = Meddler()

@@ -13,7 +13,7 @@ struct CancellationTests {
       .using(.push()).from(NavigationControllerStep()).using(.present()).from(.root).assemble()
   }
 
-  @Test("Before the build nothing changes, and a late answer of the interceptor counts for nothing")
+  @Test("Cancelling during an interceptor changes nothing, and the late answer doesn't count")
   func duringGuard() {
     let held = Held()
     let stage = Stage(root: home)
@@ -31,7 +31,7 @@ struct CancellationTests {
     #expect(stage.end(of: step(), with: 1) == "built")
   }
 
-  @Test("In the queue it gives its place up")
+  @Test("A navigation cancelled in the queue gives up its place")
   func inQueue() {
     let stage = Stage(root: home)
     var ends: [String] = []
@@ -45,7 +45,7 @@ struct CancellationTests {
     #expect(ends == ["The navigation was cancelled.", "1", "3"])
   }
 
-  @Test("Also when others that waited have had their turn")
+  @Test("A navigation cancelled in the queue after other turns gives up its place")
   func inQueueForLong() {
     let stage = Stage(root: home)
     var ends: [String] = []
@@ -62,7 +62,7 @@ struct CancellationTests {
     #expect(stage.end(of: step(), with: 5) == "built")
   }
 
-  @Test("During the build the movement in hand is finished and the rest left")
+  @Test("Cancelling during the execution finishes the current movement and leaves out the rest")
   func duringBuild() {
     let stage = Stage(root: home)
     stage.present(LoginViewController(), on: home)
@@ -87,7 +87,7 @@ struct CancellationTests {
     return ends.joined(separator: ", ")
   }
 
-  @Test("During the last movement, too: what was done is told, and no post task runs")
+  @Test("Cancelling during the last movement reports the work done, and no post task runs")
   func duringLastMovement() {
     let bag = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
       .adding(
@@ -132,7 +132,7 @@ struct CancellationTests {
         """)
   }
 
-  @Test("After the end it changes nothing")
+  @Test("Cancelling after the end changes nothing")
   func afterEnd() {
     let stage = Stage(root: home)
     var ends = 0
@@ -168,7 +168,7 @@ struct CancellationTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("A task that is cancelled already asks for nothing")
+  @Test("A task that is already cancelled requests nothing")
   func cancelledTask() async {
     let stage = Stage(root: home)
     let guarded = step()

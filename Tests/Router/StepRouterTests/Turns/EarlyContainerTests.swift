@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Rule 14: a container that answers before its own transition has ended", .onDevice)
 struct EarlyContainerTests {
-  /// Begins to push on a page when it shows it, and says at once that it is done.
+  /// Begins a push on the page that it shows, and answers at once.
   private final class Hasty: UIViewController, CustomContainerViewController {
     private(set) var pages: [UIViewController] = []
     private var shown = 0
@@ -72,7 +72,7 @@ struct EarlyContainerTests {
       .from(base).assemble()
   }
 
-  @Test("One that shows a page")
+  @Test("The router waits for the transition of a container that shows a page")
   func reveal() {
     let page = stack(AccountViewController())
     let root = Hasty()
@@ -83,7 +83,7 @@ struct EarlyContainerTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("One that takes a page")
+  @Test("The router waits for the transition of a container that adds a page")
   func update() {
     let page = stack(AccountViewController())
     let root = Hasty()

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 13: what a completion asks for", .onDevice)
+@MainActor @Suite("Rule 13: requests from a completion", .onDevice)
 struct EpilogueTests {
   private let journal = Journal()
 
@@ -14,7 +14,7 @@ struct EpilogueTests {
     ).using(action).from(.current).assemble()
   }
 
-  @Test("Of two requests the second is performed when the first has ended")
+  @Test("The second of two requests is performed once the first has ended")
   func two() {
     let stage = Stage(root: HomeViewController())
     let held = Held()
@@ -35,7 +35,7 @@ struct EpilogueTests {
       ])
   }
 
-  @Test("The turn is free by then: even a router that rejects performs it")
+  @Test("The turn is free by then, so even a router that rejects performs the request")
   func rejecting() {
     let stage = Stage(root: HomeViewController(), policy: .reject)
     var ends: [String] = []

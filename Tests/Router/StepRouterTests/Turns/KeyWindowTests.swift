@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 27: the key window, where there are several", .onTablet)
+@MainActor @Suite("Rule 27: the key window among several", .onTablet)
 struct KeyWindowTests {
   private let first = Stage(root: HomeViewController())
   private let second = Stage(root: HomeViewController())
@@ -19,7 +19,7 @@ struct KeyWindowTests {
     first.device.runUntilIdle()
   }
 
-  @Test("Of several active scenes, that of the app's key window")
+  @Test("With several active scenes the app's key window counts")
   func appsKeyWindow() {
     #expect(KeyWindowProvider().window === second.window)
     first.window.makeKey()
@@ -29,7 +29,7 @@ struct KeyWindowTests {
     #expect(warnings == [])
   }
 
-  @Test("A window that was key last comes before others of its scene")
+  @Test("The window that was key last comes before the others of its scene")
   func lastKeyWindow() throws {
     let scene = try #require(second.window.windowScene)
     let later = UIWindow(windowScene: scene)
@@ -40,7 +40,7 @@ struct KeyWindowTests {
     #expect(KeyWindowProvider().window === later)
   }
 
-  @Test("Where nobody can tell, always the same one, and observers are told")
+  @Test("If UIKit doesn't tell which counts, it's always the same one, and observers hear of it")
   func unclear() {
     second.window.resignKey()
     let window = KeyWindowProvider().window
@@ -54,7 +54,7 @@ struct KeyWindowTests {
       ])
   }
 
-  @Test("A router that says in which window it works has nothing to tell")
+  @Test("A router with a window of its own gives no warning")
   func named() {
     second.window.resignKey()
     let bag = StepAssembly(finder: ClassFinder<BagViewController, Void>(), factory: ClassFactory())

@@ -2,13 +2,12 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A phone's main thread has a megabyte of stack: what is looped over here would not fit, were it a
-/// recursion.
-@MainActor @Suite("Nothing grows the stack", .onDevice)
+/// A phone's main thread has a megabyte of stack: as a recursion, these loops wouldn't fit.
+@MainActor @Suite("The call stack doesn't grow", .onDevice)
 struct LongQueueTests {
   private static let many = 20_000
 
-  @Test("Navigations that wait for their turn and then have nothing to do")
+  @Test("Queued navigations with nothing to do don't make the call stack grow")
   func queue() {
     let stage = Stage(root: HomeViewController())
     let router = DefaultRouter(windowProvider: CustomWindowProvider { stage.window })
@@ -32,7 +31,7 @@ struct LongQueueTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("Interceptors that answer at once, of a router and of a step")
+  @Test("Interceptors that answer at once don't make the call stack grow")
   func guards() {
     let stage = Stage(root: HomeViewController())
     var asked = 0
@@ -54,7 +53,7 @@ struct LongQueueTests {
     #expect(kind == .built)
   }
 
-  @Test("A chain of screens from a list: its plan, its movements and its end")
+  @Test("The plan, the movements and the end of a long chain don't make the call stack grow")
   func chain() throws {
     let stage = Stage(root: HomeViewController())
     let router = DefaultRouter(windowProvider: CustomWindowProvider { stage.window })

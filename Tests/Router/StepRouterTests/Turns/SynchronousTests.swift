@@ -2,7 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 22: what needs no waiting is done when navigate returns", .onDevice)
+@MainActor
+@Suite(
+  "Rule 22: a navigation that needs no waiting is done when `navigate` returns", .onDevice)
 struct SynchronousTests {
   @Test("An app can set up its root before its first frame")
   func root() {
@@ -24,7 +26,7 @@ struct SynchronousTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("A push without animation, and its post task, are done when navigate returns")
+  @Test("A push without animation and its post task are done when `navigate` returns")
   func push() {
     let root = stack(HomeViewController())
     let stage = Stage(root: root)
@@ -46,7 +48,7 @@ struct SynchronousTests {
     #expect(navigation.isFinished)
   }
 
-  @Test("Going back without animation is done when navigate returns, on screen too")
+  @Test("Going back without animation is done, also on screen, when `navigate` returns")
   func back() {
     let home = HomeViewController()
     let stage = Stage(root: stack(home, AccountViewController()))
@@ -58,7 +60,8 @@ struct SynchronousTests {
     #expect(home.viewIfLoaded?.window === stage.window)
   }
 
-  @Test("What is visible already needs no waiting, animated or not", arguments: [true, false])
+  @Test(
+    "A screen that is already visible needs no waiting, animated or not", arguments: [true, false])
   func visible(animated: Bool) {
     let stage = Stage(root: HomeViewController())
     let home = StepAssembly(finder: ClassFinder<HomeViewController, Void>(), factory: NilFactory())

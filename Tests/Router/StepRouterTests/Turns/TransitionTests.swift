@@ -14,7 +14,7 @@ struct TransitionTests {
       ).assemble()
   }
 
-  @Test("A push that somebody else began is waited for")
+  @Test("A navigation waits for a push by other code")
   func push() {
     let root = stack(home)
     let stage = Stage(root: root)
@@ -31,7 +31,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "Fault 14: a request that comes while a sheet is being dismissed is not lost",
+    "Fault 14: a request that comes while a sheet is being dismissed isn't lost",
     arguments: [true, false])
   func dismissal(animated: Bool) {
     let root = stack(home)
@@ -52,7 +52,7 @@ struct TransitionTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("What is just being dismissed is not found")
+  @Test("A screen being dismissed isn't found")
   func foundInDismissal() {
     let root = stack(home)
     let stage = Stage(root: root)
@@ -67,7 +67,7 @@ struct TransitionTests {
         """)
   }
 
-  @Test("A presentation that somebody else began is waited for")
+  @Test("A navigation waits for a presentation by other code")
   func presentation() {
     let root = stack(home)
     let stage = Stage(root: root)
@@ -82,7 +82,8 @@ struct TransitionTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("An interactive pop is waited for, finished or cancelled", arguments: [true, false])
+  @Test(
+    "A navigation waits for an interactive pop, finished or cancelled", arguments: [true, false])
   func interactivePop(finishes: Bool) {
     let root = stack(home, BagViewController())
     let stage = Stage(root: root)
@@ -104,7 +105,7 @@ struct TransitionTests {
         """)
   }
 
-  @Test("A transition that does not end is waited for until the time limit, and no longer")
+  @Test("A navigation waits for a transition until the time limit, and no longer")
   func untilTheLimit() {
     let root = stack(home, BagViewController())
     let stage = Stage(root: root)
@@ -118,7 +119,7 @@ struct TransitionTests {
     gesture?.cancel()
   }
 
-  @Test("A transition that never ends is given up after the time limit, and the turn is free again")
+  @Test("After a transition has exceeded the time limit, the turn is free again")
   func stuck() {
     let root = stack(home, BagViewController())
     let stage = Stage(root: root)

@@ -15,7 +15,7 @@ struct TurnTests {
     ).using(.present()).from(.current).assemble()
   }
 
-  @Test("Requests are performed one after another, in the order in which they came")
+  @Test("Requests are performed one after another, in their order")
   func enqueue() {
     let stage = Stage(root: home)
     var ends: [String] = []
@@ -37,7 +37,7 @@ struct TurnTests {
         """)
   }
 
-  @Test("With replacePending the newest wins over those that wait")
+  @Test("With `replacePending` the newest request replaces those that wait")
   func replacePending() {
     let stage = Stage(root: home, policy: .replacePending)
     var ends: [String] = []
@@ -51,7 +51,7 @@ struct TurnTests {
       ])
   }
 
-  @Test("Also over those that have waited while others had their turn")
+  @Test("With `replacePending` a request also replaces those that wait since an earlier turn")
   func replaceLongWaiting() {
     let stage = Stage(root: home)
     let newest = DefaultRouter(
@@ -70,7 +70,7 @@ struct TurnTests {
     #expect(ends == ["1", replaced, replaced, "2", "5"])
   }
 
-  @Test("Those that have to give way are told so in the order in which they came")
+  @Test("Replaced requests end in their order")
   func replacedInOrder() {
     let stage = Stage(root: home)
     let newest = DefaultRouter(
@@ -89,7 +89,7 @@ struct TurnTests {
     #expect(ends == ["1", "not 3", "not 4", "not 5", "not 6", "2", "7"])
   }
 
-  @Test("With reject a request during another ends at once")
+  @Test("With `reject` a request during another navigation ends at once")
   func reject() {
     let stage = Stage(root: home, policy: .reject)
     var ends: [String] = []
@@ -199,7 +199,7 @@ struct TurnTests {
         """)
   }
 
-  @Test("Post tasks and the completion may navigate; what waits comes first")
+  @Test("Post tasks and completions can navigate, after the requests that already wait")
   func fromPostTask() {
     let stage = Stage(root: home)
     var ends: [String] = []
@@ -219,7 +219,7 @@ struct TurnTests {
     #expect(ends == ["first", "second", "third", "fourth"])
   }
 
-  @Test("Rule 9: a first plan that fails while another navigation is performed is not believed")
+  @Test("Rule 9: a first plan that fails during another navigation doesn't count")
   func planDuringAnother() {
     let stage = Stage(root: home)
     stage.present(BagViewController(), on: home)
@@ -247,7 +247,7 @@ struct TurnTests {
         """)
   }
 
-  @Test("The turn is given back after a failure")
+  @Test("A navigation that fails gives its turn back")
   func afterFailure() {
     let stage = Stage(root: home)
     let failing = StepAssembly(
@@ -258,7 +258,7 @@ struct TurnTests {
     #expect(stage.end(of: modal("next"), with: ()) == "built")
   }
 
-  @Test("That a navigation waits for its turn is told")
+  @Test("Observers hear that a navigation waits for its turn")
   func queued() {
     let stage = Stage(root: home)
     for name in ["1", "2"] { stage.router.navigate(to: modal(name)) }
@@ -266,7 +266,7 @@ struct TurnTests {
     #expect(stage.recorder.events.filter { $0.kind == .queued }.count == 1)
   }
 
-  @Test("A navigation's end is told after its post tasks, and before its completion")
+  @Test("Observers hear of a navigation's end after its post tasks and before its completion")
   func orderOfEnd() {
     let stage = Stage(root: home)
     var order: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Rule 9: a first plan that fails", .onDevice)
 struct UnsettledPlanTests {
-  /// Presents when it is told to.
+  /// Presents when its signal comes.
   private struct Waiting: Action {
     @MainActor
     final class Signal {
@@ -23,7 +23,7 @@ struct UnsettledPlanTests {
 
   private let bag = GeneralStep.custom(using: ClassFinder<BagViewController, Void>())
 
-  @Test("It is not believed while somebody else's transition runs")
+  @Test("The plan doesn't count while a transition by other code runs")
   func transition() {
     let root = stack(HomeViewController(), BagViewController())
     let stage = Stage(root: root)
@@ -38,7 +38,7 @@ struct UnsettledPlanTests {
     #expect(end == "found")
   }
 
-  @Test("Nor while another navigation is performed, though nothing moves")
+  @Test("The plan doesn't count during another navigation, even if nothing moves")
   func turn() {
     let stage = Stage(root: HomeViewController())
     let signal = Waiting.Signal()
@@ -54,7 +54,7 @@ struct UnsettledPlanTests {
     #expect(ends == ["built", "found"])
   }
 
-  @Test("At rest it is, and so it is where there is no window: nobody is asked twice")
+  @Test("The plan counts at rest and without a window, so no finder is asked twice")
   func believed() {
     let journal = Journal()
     let step = GeneralStep.custom(

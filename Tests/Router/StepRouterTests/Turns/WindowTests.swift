@@ -9,7 +9,7 @@ struct WindowTests {
       .using(.present()).from(.current, fileID: "Shop/Routes.swift", line: 6).assemble()
   }
 
-  @Test("Fault 15: before there is a window, or a root, a navigation ends with an error")
+  @Test("Fault 15: without a window or a root a navigation ends with an error")
   func noWindow() {
     let router = DefaultRouter()
     var ends: [String] = []
@@ -25,7 +25,7 @@ struct WindowTests {
       ])
   }
 
-  @Test("Rule 27: a router works in its window, and nowhere else")
+  @Test("Rule 27: a router works only in its window")
   func twoWindows() {
     let first = Stage(root: stack(BagViewController()))
     let second = Stage(root: HomeViewController())
@@ -54,7 +54,7 @@ struct WindowTests {
     #expect(kind == .built)
   }
 
-  @Test("Turns of two windows do not wait for each other")
+  @Test("Turns of two windows don't wait for each other")
   func turns() {
     let first = Stage(root: HomeViewController())
     let second = Stage(root: HomeViewController())
@@ -65,8 +65,7 @@ struct WindowTests {
     #expect(ends == ["second", "first, animated"])
   }
 
-  /// A stack of two screens with a sheet over it in the key window, and routes that would pop, push
-  /// and dismiss there.
+  /// A stack of two screens with a sheet over it, in the key window.
   private func coveredStack() -> (stage: Stage, stack: UINavigationController) {
     let stack = stack(HomeViewController(), AccountViewController())
     let stage = Stage(root: stack)
@@ -81,7 +80,7 @@ struct WindowTests {
       .using(.push()).from(base).assemble()
   }
 
-  @Test("Rule 27: a router without a window touches no other, whatever its finders find")
+  @Test("Rule 27: a router without a window touches no other window, whatever its finders find")
   func noWindowOfItsOwn() {
     let (key, stack) = coveredStack()
     let home = stack.viewControllers[0]
@@ -101,7 +100,9 @@ struct WindowTests {
     #expect(key.tree == before)
   }
 
-  @Test("Rule 27: its finders are asked about nobody, though the key window shows the screen")
+  @Test(
+    "Rule 27: the finders of a router without a window look nowhere, not even in the key window"
+  )
   func nobodySeen() {
     let key = Stage(root: stack(BagViewController()))
     #expect(key.window.isKeyWindow)
@@ -129,7 +130,7 @@ struct WindowTests {
     #expect(journal.lines == ["asked", "asked"])
   }
 
-  /// Begins a scene within the beginning of another, and says which window is taken meanwhile.
+  /// Connects a scene while another one connects, and records the provider's window meanwhile.
   private final class NestedScene: NSObject, UIWindowSceneDelegate {
     let depth: Int
     private let within: NestedScene?
@@ -152,7 +153,7 @@ struct WindowTests {
     }
   }
 
-  @Test("Where no window is the key window, one of a scene in the foreground is taken")
+  @Test("Without a key window, a window of a scene in the foreground counts")
   func noKeyWindow() {
     let window = UIWindow(windowScene: HeadlessDevice.current.connectScene())
     let beginning = NestedScene(depth: 8)
@@ -160,7 +161,7 @@ struct WindowTests {
     #expect(beginning.taken === window)
   }
 
-  @Test("Rule 27: what is found in another window is not acted on, be it a base or a step's")
+  @Test("Rule 27: a base or a step found in another window ends the navigation, and nothing moves")
   func foundInAnotherWindow() {
     let (other, stack) = coveredStack()
     let home = stack.viewControllers[0]
@@ -197,7 +198,7 @@ struct WindowTests {
     #expect(stage.end(of: bag, with: ()) == "built")
   }
 
-  @Test("Rule 27: nothing is presented from another window, nor taken out of one")
+  @Test("Rule 27: an action neither presents from another window nor takes a screen out of it")
   func actionsOnAnotherWindow() {
     let (other, stack) = coveredStack()
     let account = stack.viewControllers[1]
@@ -226,7 +227,7 @@ struct WindowTests {
     #expect((other.tree, stage.tree) == trees)
   }
 
-  @Test("What is not on screen is not there, though it is still alive")
+  @Test("A screen that is alive but not on screen counts as not found")
   func detached() {
     let stage = Stage(root: HomeViewController())
     let account = AccountViewController()
@@ -253,7 +254,9 @@ struct WindowTests {
         """)
   }
 
-  @Test("Rule 27: interceptors, tasks, factories and actions look into the window, too")
+  @Test(
+    "Rule 27: finders in interceptors, tasks, factories and actions look into the router's window"
+  )
   func everybodyLooksThere() {
     let first = Stage(root: stack(HomeViewController()))
     let second = Stage(root: stack(AccountViewController()))
@@ -289,7 +292,7 @@ struct WindowTests {
     #expect(found == ["guard here", "factory here", "task here", "action here", "post task here"])
   }
 
-  @Test("Rule 27: so do the tasks of a screen that is found")
+  @Test("Rule 27: a finder in the task of a found screen looks into the router's window")
   func tasksOfFoundLookThere() {
     let first = Stage(root: HomeViewController())
     let second = Stage(root: AccountViewController())

@@ -12,7 +12,7 @@ enum RandomEnd {
   case book(DestinationStep<RandomBook, Int>)
   case split(DestinationStep<RandomSplit, Int>)
 
-  /// Taken for a container of a class.
+  /// The destination as a container of a class.
   func expecting<Container: ContainerViewController>() -> DestinationStep<Container, Int> {
     switch self {
     case .any(let step): step.expectingContainer()
@@ -25,7 +25,7 @@ enum RandomEnd {
     }
   }
 
-  /// What a chain that takes any host gives on this one.
+  /// A chain that takes any host, with this destination as its host.
   func carrying<Screen>(
     _ chain: StepChain<UIViewController, Screen, Int>
   ) -> DestinationStep<Screen, Int> {
@@ -142,7 +142,7 @@ struct RandomAssembler {
     }
   }
 
-  /// Beside the children that there are already, a group whose stack shows its tab.
+  /// The existing children as tabs, and a group whose stack shows its tab.
   private func uiTabs(_ children: [UIViewController]) -> RandomTabs {
     let tabs = RandomTabs()
     guard #available(iOS 18.0, *) else { return tabs }

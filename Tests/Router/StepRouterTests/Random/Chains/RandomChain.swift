@@ -1,11 +1,11 @@
-/// How an interceptor, or an action of the app's, answers.
+/// How an interceptor or a custom action answers.
 enum RandomAnswer: Equatable {
   case pass
   case fail
   case drop
   case twice
   case later(milliseconds: Int)
-  /// Keeps the completion; the run answers it in the end.
+  /// Keeps the completion, which the run calls in the end.
   case hold
 
   static func random(using generator: inout SplitMix) -> RandomAnswer {
@@ -20,7 +20,7 @@ enum RandomAnswer: Equatable {
   }
 }
 
-/// A random interceptor: it answers, after it has perhaps done something to the screen itself.
+/// A random interceptor, which may change what is on screen before it answers.
 struct RandomGuard: Equatable {
   enum Deed: Equatable {
     case nothing
@@ -61,9 +61,9 @@ struct RandomStep: Equatable {
     case present(style: Int)
     case replaceRoot(isAnimated: Bool)
     case nothing
-    /// Presents, in the app's own way.
+    /// Presents by a custom action.
     case ownPresent(RandomAnswer, isEffective: Bool)
-    /// Pushes, in the app's own way, and is not merged with its neighbours.
+    /// Pushes by a custom action that isn't merged with its neighbours.
     case ownPush(RandomAnswer)
   }
 
@@ -71,17 +71,17 @@ struct RandomStep: Equatable {
   var sought: Sought
   var options: UInt8
   var startsAtRoot: Bool
-  /// A step that is never built has no action.
+  /// Nil for a step that is never built.
   var action: Action?
   var takesChildren = true
   var isLocked = false
   var fails = false
-  /// Its task asks for another screen, which has to wait for its turn.
+  /// Whether its task requests another screen, which has to wait for its turn.
   var asksMeanwhile = false
   var guards: [RandomGuard] = []
-  /// What follows towards the base gets another context.
+  /// Whether the steps towards the base get another context.
   var isAdapted = false
-  /// What it stands on is chosen by a switch.
+  /// How a switch chooses the step's base, if it does.
   var choice: Choice?
 
   enum Choice: Equatable { case condition, finder, expecting }
@@ -102,13 +102,13 @@ struct RandomChain: Equatable {
 }
 
 extension RandomChain {
-  /// Whether an action takes part that may have no effect, or a step that is looked up and may be
-  /// found under what the chain itself presents.
+  /// Whether the chain has an action that may have no effect, or a step whose screen may be found
+  /// below what the chain itself presents.
   var hasDoubtfulActions: Bool {
     steps.contains {
       switch $0.action {
       case .ownPush, .ownPresent, .nothing, nil: true
-      // Which columns are shown is known only when the new split view controller is on screen.
+      // A new split view controller tells which columns it shows only when it's on screen.
       case .setColumn(let index): RandomStyle.columns[index] == .compact
       default: false
       }

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 
 extension RandomAnswer {
-  /// Answers as it is told; `passing` runs right before each success.
+  /// Gives this answer; `passing` runs right before each success.
   @MainActor
   func give(
     in run: RandomRun, passing: @escaping @MainActor () -> Void = {},
@@ -71,13 +71,13 @@ struct RandomFactory: Factory {
   }
 }
 
-/// A container whose factory asks for its children, or leaves them to be integrated afterwards.
+/// A factory that takes its container's children, or leaves them to be integrated afterwards.
 struct RandomContainerFactory<Container: UIViewController & ContainerViewController>:
   ContainerFactory
 {
   let run: RandomRun
   let witness: RandomWitness
-  /// Makes it, with its children where there are any to take.
+  /// Makes the container, with the children that it takes.
   let make: @MainActor (ChildCoordinator?) throws -> Container
 
   func build(with context: Int, integrating children: ChildCoordinator) throws -> Container {
@@ -99,7 +99,7 @@ struct RandomTask<Screen: UIViewController>: ContextTask {
   }
 }
 
-/// Presents in the app's own way, without asking the router's check.
+/// Presents by itself, without the router's check.
 struct RandomPresentation: Action {
   let run: RandomRun
   let answer: RandomAnswer
@@ -119,7 +119,7 @@ struct RandomPresentation: Action {
   }
 }
 
-/// Pushes in the app's own way, by itself.
+/// Pushes by itself.
 struct RandomPush: ContainerAction {
   let run: RandomRun
   let answer: RandomAnswer

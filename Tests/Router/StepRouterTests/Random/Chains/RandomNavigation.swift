@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// The account of one navigation: what it was asked, what its steps have seen, how it ended.
+/// The record of one navigation: its request, what its steps have seen, and how it ended.
 @MainActor
 final class RandomNavigation {
   let chain: RandomChain
@@ -24,7 +24,7 @@ final class RandomNavigation {
   }
 
   var isAnswered: Bool { !ends.isEmpty }
-  /// Whether anything that the declaration brought along is still held.
+  /// Whether anything of the declaration is still retained.
   var isHeld: Bool { witnesses.contains { $0.witness != nil } }
 
   func fault(_ text: String) { faults.append(text) }
@@ -48,7 +48,7 @@ final class RandomNavigation {
   }
 }
 
-/// What the entities of one declared step hold: it tells their navigation what happens to them.
+/// Retained by the parts of one declared step; it tells their navigation what happens to them.
 @MainActor
 final class RandomWitness {
   let account: RandomNavigation

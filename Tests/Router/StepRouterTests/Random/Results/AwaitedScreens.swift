@@ -11,13 +11,12 @@ enum AwaitedKind: CaseIterable {
   case pushed, presented, inStack, overTab, alert
 }
 
-/// One wait, and what has come of it.
+/// One wait, and what has become of its screen.
 @MainActor
 final class AwaitedNumber {
   let id: Int
   let kind: AwaitedKind
   weak var screen: UIViewController?
-  /// Whether it has been built.
   var isBuilt = false
   var wasThere = false
   var wasToldOfLeave = 0

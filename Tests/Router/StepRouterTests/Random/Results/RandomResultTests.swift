@@ -1,18 +1,19 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Random runs with results awaited", .onDevice)
+@MainActor @Suite("Random runs with waits for results", .onDevice)
 struct RandomResultTests {
   private static let share = 25
 
-  /// The seed of a run that fails is printed, and repeats it.
+  /// A failing run prints its seed, which repeats it.
   @Test("In 500 runs each wait ends once, in the order of leaving", arguments: 0..<20)
   func waits(part: Int) async {
     await run(part * Self.share..<(part + 1) * Self.share)
   }
 
-  /// `make soak`: one run for five navigations, from other seeds than the above.
-  @Test("Many more", .enabled(if: soakCount > 0))
+  /// For `make soak`: one run for five navigations, from other seeds than above.
+  @Test(
+    "In many more runs each wait ends once, in the order of leaving", .enabled(if: soakCount > 0))
   func soak() async {
     let first = 1 << 48
     await run(first..<first + Self.soakCount / 5)
@@ -33,7 +34,7 @@ struct RandomResultTests {
       }
       ended += run.ended.count
     }
-    // Nothing would be shown by runs in which nobody waits.
+    // Runs without waits would prove nothing.
     #expect(ended > seeds.count)
   }
 }

@@ -1,8 +1,8 @@
 import PortableUIKit
 import StepRouter
 
-/// Opens waits and does at random what a user, links and the app's code may do to the awaited
-/// screens, and keeps a model of what each wait must have come to.
+/// Begins waits, does at random what a user, links and the app's code may do to the awaited
+/// screens, and keeps a model of how each wait must end.
 @MainActor
 final class ResultRun {
   private var random: SplitMix
@@ -45,8 +45,8 @@ final class ResultRun {
     for wait in waits { wait.task?.cancel() }
   }
 
-  /// Lets time and tasks run until nothing more comes of it. A busy machine may take its time to
-  /// resume a task.
+  /// Lets time and tasks run until nothing more happens. A busy machine may take its time to resume
+  /// a task.
   private func settle() async {
     var (quiet, rounds) = (0, 0)
     while rounds < 5000, quiet < 3 || isEndMissing {

@@ -5,16 +5,16 @@ import Testing
 struct RandomWindowTests {
   private static let share: UInt64 = 10
 
-  /// A failing sequence is cut down and printed; its seed repeats it.
-  @Test("Each of 200 seeded runs, at every rest and at its end", arguments: 0..<20)
+  /// A failing sequence is shortened and printed; its seed repeats it.
+  @Test("Each of 200 seeded runs keeps the rules, at every rest and at its end", arguments: 0..<20)
   func windows(part: UInt64) async {
     for seed in (part << 32)..<(part << 32) + Self.share {
       if await fails(seed: seed) { return }
     }
   }
 
-  /// `make soak`: one run for ten navigations, from other seeds than the above.
-  @Test("Many more", .enabled(if: soakCount > 0))
+  /// For `make soak`: one run for ten navigations, from other seeds than above.
+  @Test("Many more runs keep the rules", .enabled(if: soakCount > 0))
   func soak() async {
     for seed in (1 << 48)..<(1 << 48) + UInt64(Self.soakCount / 10) { _ = await fails(seed: seed) }
   }

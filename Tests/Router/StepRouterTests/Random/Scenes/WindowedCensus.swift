@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Who was made for which window, and what the windows looked like when everything was at rest.
+/// Which objects were made for which window, and what the windows looked like at rest.
 @MainActor
 final class WindowedCensus {
   private struct Member {
@@ -13,15 +13,15 @@ final class WindowedCensus {
   private var process = 1
   private var atRest: [String: [ObjectIdentifier]] = [:]
   private var touched: Set<String> = []
-  /// The products that a window is to show when it comes back.
+  /// The products that a window must show when it comes back.
   private var expected: [String: [Int]] = [:]
 
   func enlist(_ object: AnyObject, in scene: String) {
     members.append(Member(object: object, scene: scene, process: process))
   }
 
-  /// From now on something may move there. What a place is restored by goes the same way, but keeps
-  /// what is expected of it.
+  /// Notes that something may move in a scene from now on. A restoration calls this as well, but
+  /// keeps what is expected of the scene.
   func touch(_ scene: UIScene, isRestoring: Bool = false) {
     touched.insert(scene.name)
     if !isRestoring { expectNothing(of: scene) }
@@ -29,15 +29,15 @@ final class WindowedCensus {
 
   func expectNothing(of scene: UIScene) { expected[scene.name] = nil }
 
-  /// A navigation under way keeps what it has: nobody ends it where a whole process ends.
+  /// A navigation under way keeps its objects, since nothing ends it when its process ends.
   func endProcess(isAtRest: Bool, expecting places: [String: [Int]]) {
     process += 1
     if !isAtRest { members = [] }
     (atRest, touched, expected) = ([:], [], places)
   }
 
-  /// Where the user is in each of these that the user sees, if nothing is presented there and no
-  /// login is on the way back.
+  /// The user's place in each of these scenes that the user sees, if nothing is presented there and
+  /// no login is on the way back.
   func places(of scenes: [UIWindowScene]) -> [String: [Int]] {
     let seen = scenes.filter { scene in
       scene.layers.count == 1 && scene.activationState != .background
@@ -108,7 +108,7 @@ extension UIWindowScene {
     return (stack?.viewControllers ?? []).compactMap { ($0 as? WindowedProduct)?.id }
   }
 
-  /// The scene, in which somebody is about to do something.
+  /// The scene, after noting that something is about to happen in it.
   func touched(_ census: WindowedCensus) -> UIWindowScene {
     census.touch(self)
     return self

@@ -16,7 +16,7 @@ final class WindowedAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Passes on whatever UIKit hands to a scene, and tells the run of it before.
+/// Tells the run whatever UIKit hands to a scene, and then passes it on.
 final class WindowedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   private unowned let run: WindowedRun
   private(set) var routes: WindowedRoutes?

@@ -2,17 +2,17 @@ import PortableUIKit
 import StepRouter
 import StepRouterLinks
 
-/// What may become of each link, written down as plainly as it can be: a list of the links that wait,
-/// each with the scene that is the right one by what the windows show and where they are.
+/// What may become of each link, as plainly as possible: a list of the links that wait, each with
+/// the right scene by what the windows show and where they are.
 @MainActor
 final class WindowedLinkModel {
   struct Link {
     let number: Int
     let product: Int
     let asked: String?
-    /// Whether the scene that it is asked of was made for it.
+    /// Whether the scene that receives it was made for it.
     let isInsisting: Bool
-    /// Its scene as it was found last.
+    /// The scene that was right for it last.
     var line: ObjectIdentifier?
   }
 
@@ -20,7 +20,7 @@ final class WindowedLinkModel {
     var link: Link
     let scene: ObjectIdentifier
     var isAsking = false
-    /// Its window has closed, and it is not known yet whether anything had moved.
+    /// Whether its window has closed before it's known whether anything has moved.
     var isOrphaned = false
   }
 
@@ -29,12 +29,12 @@ final class WindowedLinkModel {
   private let product: @MainActor (UIScene) -> Int?
   private(set) var held: [Link] = []
   private(set) var violations: [String] = []
-  /// The scenes in which links were opened, and failures.
+  /// How many links have been opened or have failed.
   private(set) var ends = 0
   private var openings: [Int: Opening] = [:]
   private var ended: Set<Int> = []
   private var scenes: [UIScene] = []
-  /// Those that had a place to come back to. When that is restored is not known here.
+  /// The scenes with a place to restore. The model doesn't know when that happens.
   private var restored: Set<ObjectIdentifier> = []
   private var fronts: [ObjectIdentifier: Int] = [:]
   private var frontCount = 0
@@ -78,7 +78,7 @@ final class WindowedLinkModel {
     linesUp()
   }
 
-  /// All links find their scenes anew.
+  /// Finds the scene of every link anew.
   func linesUp() {
     held.sort { $0.number < $1.number }
     for index in held.indices { held[index].line = nil }
@@ -98,7 +98,7 @@ final class WindowedLinkModel {
   func begins(_ number: Int, in scene: UIScene?) {
     guard let scene else { return violation("link \(number) begins in a scene that is gone") }
     if let orphan = openings[number], orphan.isOrphaned, !orphan.isAsking {
-      // Nothing of it was seen in the window that has closed.
+      // The window that has closed showed nothing of it.
       openings[number] = nil
       held.append(orphan.link)
     }
@@ -151,7 +151,7 @@ final class WindowedLinkModel {
     takesTurns()
   }
 
-  /// Where nothing is opened the next link has its turn: it goes elsewhere if that is right by now.
+  /// If nothing is being opened, the next link has its turn, in the scene that is right by now.
   private func takesTurns() {
     for _ in held {
       for scene in scenes where scene.activationState.isInForeground {
@@ -185,7 +185,7 @@ final class WindowedLinkModel {
     return choice.max { (fronts[ObjectIdentifier($0)] ?? 0) < (fronts[ObjectIdentifier($1)] ?? 0) }
   }
 
-  /// Whether nothing is opened in it, or waits to be, before this link.
+  /// Whether nothing is being opened in the scene, or waits for it, before this link.
   private func isSettled(_ scene: UIScene, before link: Link) -> Bool {
     let scene = ObjectIdentifier(scene)
     return !openings.values.contains { $0.scene == scene && !$0.isOrphaned }

@@ -1,5 +1,5 @@
-/// Something that happens to an app with windows, which are named by their place among those that
-/// there are.
+/// Something that happens to an app with windows. A number names a window by its place among all
+/// windows.
 enum WindowedOperation: Equatable {
   enum Source: CaseIterable { case url, webActivity, ownActivity, shortcut, notification }
   enum State: CaseIterable { case active, inactive, background, reclaimed, closed }
@@ -11,12 +11,12 @@ enum WindowedOperation: Equatable {
   case relaunch(by: Source?, WindowedPlace, isHomeFirst: Bool)
   case navigate(Int, WindowedPlace, isAnimated: Bool)
   case cancel(Int)
-  /// A link that the system brings.
+  /// A link from the system.
   case link(Source, Int?, WindowedPlace)
-  /// From the app itself.
+  /// A link from the app itself.
   case receive(Int?, WindowedPlace)
   case receiveInNewWindow(WindowedPlace)
-  /// One of the logins that are asked for.
+  /// Answers one of the logins on screen.
   case answer(Int, passes: Bool)
   case pressBack(Int)
   case swipeDown(Int)
@@ -24,7 +24,7 @@ enum WindowedOperation: Equatable {
   case endGesture(isCancelled: Bool)
   case resize(Int, isWide: Bool)
   case advance(milliseconds: Int)
-  /// Lets everything come to its end, and looks whether all is as it must be.
+  /// Lets everything end, and checks that all is as it must be.
   case settle
 }
 

@@ -2,13 +2,13 @@ import PortableUIKit
 import StepRouter
 import StepRouterLinks
 
-/// An app with windows, each with a router, routes and links of its own, and one inbox, in which a
-/// random sequence happens.
+/// Runs a random sequence in an app with one inbox and several windows, each with its own router,
+/// routes and links.
 @MainActor
 final class WindowedRun {
   let device = HeadlessDevice.current
   let policy: LinkInbox.Policy
-  /// Knows which link may be opened when and where, one after another.
+  /// Knows which link may be opened next, when and where.
   private(set) lazy var model = WindowedLinkModel(product: { [unowned self] in shownKey(in: $0) })
   private(set) var inbox = LinkInbox()
   private(set) var process = 0
@@ -136,7 +136,7 @@ extension WindowedRun {
     }
   }
 
-  /// What a router begins moves nothing in another window.
+  /// A router's navigation must move nothing in another window.
   private func navigate(in scene: UIWindowScene, to place: WindowedPlace, _ isAnimated: Bool) {
     guard let routes = (scene.delegate as? WindowedSceneDelegate)?.routes else { return }
     census.touch(scene)
@@ -177,7 +177,6 @@ extension WindowedRun {
   }
 }
 
-// Links.
 extension WindowedRun {
   private func link(to place: WindowedPlace) -> URL {
     linkCount += 1
@@ -215,7 +214,7 @@ extension WindowedRun {
     }
   }
 
-  /// The inbox is about to be given a link. A tap that launches the app is told twice.
+  /// Notes that the inbox is about to receive a link. A tap that launches the app arrives twice.
   func arrive(_ url: URL, in scene: UIScene?) {
     let number = Self.number(of: url)
     guard linksArrived.insert(number).inserted else { return }
@@ -227,7 +226,7 @@ extension WindowedRun {
       number, place.key, asked: scene, isInsisting: linksForNewWindows.contains(number))
   }
 
-  /// Links and navigations ask here before anything moves.
+  /// Links and navigations call this before anything moves.
   func begins(_ visit: WindowedVisit, in scene: UIScene?) {
     if let scene { census.touch(scene, isRestoring: visit.link == 0) }
     guard visit.link > 0 else { return }
@@ -274,7 +273,7 @@ extension WindowedRun {
 }
 
 extension WindowedRun {
-  /// Lets everything come to its end: gestures, animations, logins that wait.
+  /// Lets everything end: gestures, animations, logins that wait.
   func settle() async {
     for round in 0..<30 {
       while let gesture = gestures.popLast() { gesture.finish() }
@@ -309,7 +308,7 @@ extension WindowedRun {
     if !inbox.held.isEmpty { fault("\(inbox.held.count) links are still held") }
   }
 
-  /// A dropped completion is noticed by a task of its own.
+  /// Leaves time for the separate task that notices a dropped completion.
   private func rest() async {
     for _ in 0..<2 {
       device.runUntilIdle()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A place, and the link that leads there: 0 for a navigation of the app's own.
+/// A place and the number of the link that leads there; 0 for a navigation of the app's own.
 struct WindowedVisit: Equatable {
   let place: WindowedPlace
   let link: Int
@@ -20,7 +20,7 @@ final class WindowedHome: WindowedScreen {
 final class WindowedProduct: WindowedScreen {}
 final class WindowedNote: WindowedScreen {}
 
-/// Asks the user to log in. Whoever takes it away has not logged in.
+/// Asks the user to log in. If it goes without an answer, the user hasn't logged in.
 final class WindowedLogin: UIViewController {
   private var completion: (@MainActor (RoutingResult) -> Void)?
 
@@ -30,7 +30,7 @@ final class WindowedLogin: UIViewController {
 
   var isAsking: Bool { completion != nil }
 
-  /// Whether it is there, and nothing moves that would be in its way.
+  /// Whether it's on screen, and nothing that moves is in its way.
   var canBeAnswered: Bool {
     guard let window = viewIfLoaded?.window, let layers = window.windowScene?.layers else {
       return false

@@ -17,7 +17,7 @@ struct WindowedSequence {
     self.policy = policy
   }
 
-  /// What goes wrong, on a tablet of its own.
+  /// Runs the sequence on a tablet of its own, and returns what goes wrong.
   @MainActor
   func faults() async -> [String] {
     await HeadlessDevice.$current.withValue(
@@ -34,7 +34,7 @@ struct WindowedSequence {
     }
   }
 
-  /// Takes away whatever the failure does not need.
+  /// Removes whatever the failure doesn't need.
   @MainActor
   func shortestFailing() async -> WindowedSequence {
     var shortest = self

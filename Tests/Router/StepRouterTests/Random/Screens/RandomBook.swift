@@ -20,7 +20,7 @@ final class RandomBook: UIPageViewController, RandomMember {
     delegate = self
   }
 
-  /// What comes in from outside is from then on a page like the others.
+  /// A view controller set from outside becomes a page like the others.
   override func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -16,13 +16,13 @@ struct RandomOracle {
     return layers
   }
 
-  /// Everybody who is on screen or stands behind it.
+  /// All view controllers on screen or behind it.
   var everybody: [UIViewController] { layers.flatMap(\.family) }
 
-  /// These, and those on pages that are not turned up.
+  /// These, and those on pages that aren't shown.
   var everybodyKept: [UIViewController] { layers.flatMap(\.keptFamily) }
 
-  /// What is shown in the topmost layer, those that contain first, and of columns the details last.
+  /// The visible view controllers of the topmost layer: containers first, the details column last.
   private var shown: [UIViewController] { layers.last?.shownFamily ?? [] }
 
   var stack: RandomStack? { shown.compactMap { $0 as? RandomStack }.last }
@@ -34,7 +34,7 @@ struct RandomOracle {
     shown.compactMap { $0 as? UINavigationController }.last { $0.viewControllers.count > 1 }
   }
 
-  /// Whether somebody is kept whom nobody can show: collapsed details for which there is no stack, or
+  /// Whether a view controller is kept that nothing can show: collapsed details without a stack, or
   /// the tabs of a group that shows itself.
   var keepsUnreachable: Bool {
     everybody.contains { one in
@@ -43,8 +43,8 @@ struct RandomOracle {
     }
   }
 
-  /// Why the user does not see this view controller; nil if nothing hinders it. Its view may come
-  /// later where somebody else has pushed it just now.
+  /// Why the user doesn't see this view controller; nil if nothing hinders it. Its view may come
+  /// later if other code has just pushed it.
   func hindrance(of viewController: UIViewController, isViewNeeded: Bool) -> String? {
     var child = viewController
     var hasAppeared = true
@@ -62,7 +62,7 @@ struct RandomOracle {
     for layer in layers[(position + 1)...] where !(layer is UIAlertController) {
       return "is covered by \(layer.randomName)"
     }
-    // A container that only just appears takes its child's view when it has appeared.
+    // A container that is just appearing takes its child's view when it has appeared.
     guard isViewNeeded, hasAppeared, viewController.viewIfLoaded?.window !== window else {
       return nil
     }
@@ -83,7 +83,7 @@ struct RandomOracle {
     }
   }
 
-  /// What UIKit itself must agree on when nothing moves.
+  /// Where UIKit disagrees with itself when nothing moves.
   func faultsAtRest() -> [String] {
     var faults: [String] = []
     for one in shown where one.viewIfLoaded?.window !== window {
@@ -143,7 +143,7 @@ extension UIViewController {
     }
   }
 
-  /// The children that are seen.
+  /// The children that the user sees.
   fileprivate var fronts: [UIViewController] {
     switch self {
     case let stack as UINavigationController: [stack.viewControllers.last].compactMap { $0 }
@@ -166,7 +166,7 @@ extension UIViewController {
 
   var isLockedMember: Bool { (self as? any RandomMember)?.isLocked == true }
 
-  /// Whether this view controller, what stands in it or what it presents refuses to go.
+  /// Whether this view controller, a descendant or one that it presents refuses to go.
   var holdsLocked: Bool {
     family.contains { $0.isLockedMember }
       || (parent == nil && presentedViewController?.holdsLocked == true)

@@ -52,7 +52,7 @@ final class RandomTabs: UITabBarController, RandomMember {
   private(set) var hasAppeared = false
   private weak var cast: RandomCast?
 
-  /// Sees to it that nobody but the app comes to a tab that is hidden or disabled.
+  /// Checks that only the app comes to a tab that is hidden or disabled.
   func watch(in cast: RandomCast) {
     self.cast = cast
     delegate = self
@@ -79,7 +79,7 @@ extension RandomTabs: UITabBarControllerDelegate {
   }
 }
 
-/// A container of the app's own: it shows one of its pages, in its own view.
+/// A custom container that shows one of its pages in its own view.
 final class RandomPages: UIViewController, RandomMember, CustomContainerViewController {
   var isLocked = false
   private(set) var hasAppeared = false

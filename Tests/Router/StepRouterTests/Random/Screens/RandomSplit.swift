@@ -7,7 +7,7 @@ final class RandomSplit: UISplitViewController, RandomMember {
 
   var isLocked = false
   private(set) var hasAppeared = false
-  /// What no stack has taken when a classic one was collapsed.
+  /// The details that no stack took when a classic split view controller collapsed.
   private weak var setAside: UIViewController?
 
   private weak var cast: RandomCast?
@@ -87,7 +87,7 @@ extension RandomSplit: UISplitViewControllerDelegate {
     onto primaryViewController: UIViewController
   ) -> Bool {
     setAside = secondaryViewController
-    // No router can see what is in no stack then.
+    // No router can see details that are in no stack then.
     if !(primaryViewController is UINavigationController) {
       cast?.turnAway(secondaryViewController)
     }

@@ -46,7 +46,7 @@ extension UITab {
     let tab = UITab(
       title: "Tab", image: nil, identifier: "tab of \(screen.randomName)"
     ) { _ in screen }
-    // Asked for early, so that nobody who only looks brings it into the world.
+    // Made early, so that looking at the tab doesn't make it.
     _ = tab.viewController
     return tab
   }
@@ -98,18 +98,18 @@ extension UITabBarController {
     member.parent === self || member.parent?.parent === self
   }
 
-  /// What tabs of iOS 18 have, and the stacks of groups.
+  /// The view controllers of iOS 18's tabs, and the stacks of groups.
   private var ownMembers: [UIViewController] {
     guard viewControllers == nil, #available(iOS 18.0, *) else { return [] }
     return tabs.flatMap(\.randomMembers)
   }
 
-  /// Those of them that no hierarchy holds now.
+  /// Those of them that are in no hierarchy now.
   var waitingMembers: [UIViewController] {
     ownMembers.filter { $0.parent == nil && $0.presentingViewController == nil }
   }
 
-  /// The one that is in front, or More around it.
+  /// The child in front, or the More controller around it.
   var frontMember: UIViewController? {
     guard let selected = selectedViewController else { return nil }
     guard let more = selected.parent as? UINavigationController, more.parent === self else {
@@ -118,7 +118,7 @@ extension UITabBarController {
     return more
   }
 
-  /// What must hold of the tabs when nothing moves.
+  /// What is wrong with the tabs when nothing moves.
   var faultsOfTabs: [String] {
     let known = (viewControllers ?? []) + ownMembers
     var faults: [String] = []

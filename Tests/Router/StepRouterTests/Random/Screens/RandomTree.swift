@@ -35,7 +35,7 @@ indirect enum RandomTree: Equatable {
     }
   }
 
-  /// Now and then more than fit in a narrow bar.
+  /// Now and then more tabs than fit in a narrow bar.
   private static func tabs(
     depth: Int, inStack: Bool, using generator: inout SplitMix
   ) -> RandomTree {
@@ -111,7 +111,7 @@ indirect enum RandomTree: Equatable {
   }
 }
 
-/// Everything that a run has brought into the world, so that what outlives its time is noticed.
+/// All screens that a run has made, to notice those that outlive their time.
 @MainActor
 final class RandomCast {
   private struct Weak {
@@ -127,8 +127,8 @@ final class RandomCast {
     return member
   }
 
-  /// The names of those who were on pages that the user has turned away, or in details for which there
-  /// is no stack: UIKit asks nobody there.
+  /// The names of the screens on pages that the user has turned away, or in details without a
+  /// stack: UIKit asks none of them.
   private(set) var turnedAway: Set<String> = []
 
   func turnAway(_ page: UIViewController) {
@@ -146,6 +146,6 @@ final class RandomCast {
     return faults
   }
 
-  /// Those that are still there.
+  /// The members that still exist.
   var living: [UIViewController] { members.compactMap(\.viewController) }
 }
