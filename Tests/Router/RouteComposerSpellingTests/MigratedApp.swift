@@ -9,11 +9,11 @@ enum MigratedScreen: String, CaseIterable {
   case login, forgotPassword, images, search, figures, tabsOfFigures
 }
 
-/// The app, in words that are not deprecated.
+/// The app, by names that aren't deprecated.
 @MainActor
 protocol MigratedApp {
   func declareStoryboards()
-  /// Goes there, logs in where that is asked for, and says how it ended.
+  /// Navigates to the screen, logs in if it has to, and returns how that ended.
   func end(of screen: MigratedScreen, on device: HeadlessDevice) -> String
   /// Taps “Done” on the color screen.
   func close(_ screen: UIViewController?)

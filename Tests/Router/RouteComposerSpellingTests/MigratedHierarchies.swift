@@ -1,5 +1,5 @@
 extension MigratedScreen {
-  /// What is on screen when it has been shown from a plain home.
+  /// The hierarchy after this screen is shown from a plain home.
   var fromHome: String {
     switch self {
     case .home, .circle, .alternativeHome, .alternativeCircle:
@@ -148,7 +148,7 @@ extension MigratedScreen {
 }
 
 extension MigratedScreen {
-  /// What is on screen when it has been shown from a sheet that lies on tabs.
+  /// The hierarchy after this screen is shown from a sheet over tabs.
   var fromSheet: String {
     switch self {
     case .home, .square, .alternativeHome, .alternativeSquare:

@@ -2,8 +2,8 @@ import PortableUIKit
 import RouteComposerSpelling
 import StepRouter
 
-/// An app that was written for another router of this kind: its screens, and its configurations in
-/// the words of that router.
+/// An app written for another router of this kind: its screens, and its configurations by the names
+/// of that router.
 enum Migrated {
   final class CircleViewController: UIViewController {}
   final class SquareViewController: UIViewController {}

@@ -3,7 +3,7 @@ import RouteComposerSpelling
 import StepRouter
 import Testing
 
-/// The screens of the app that was written for another router, from two states.
+/// The screens of an app written for another router, from two states.
 @MainActor @Suite("Migrated configurations", .onDevice)
 struct MigrationTests {
   enum Start: String, CaseIterable { case home, sheetOnTabs }
@@ -28,7 +28,9 @@ struct MigrationTests {
     }
   }
 
-  @Test("Each is shown from either", arguments: MigratedScreen.allCases, Start.allCases)
+  @Test(
+    "Each migrated screen is shown from either state",
+    arguments: MigratedScreen.allCases, Start.allCases)
   func shown(screen: MigratedScreen, start: Start) {
     let stage = stage(at: start)
     #expect(app.end(of: screen, on: stage.device) == "successful")

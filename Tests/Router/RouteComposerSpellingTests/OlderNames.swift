@@ -2,7 +2,7 @@ import PortableUIKit
 import RouteComposerSpelling
 import StepRouter
 
-/// What the older names do, in words that are not deprecated.
+/// What the older names do, by names that aren't deprecated.
 @MainActor
 protocol OlderNaming {
   func isOwnError(_ text: String, _ underlying: (any Error)?) -> String

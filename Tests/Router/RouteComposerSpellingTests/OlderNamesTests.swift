@@ -9,7 +9,7 @@ struct OlderNamesTests {
 
   private let names: any OlderNaming = OlderNames()
 
-  @Test("A result says whether it is good, and which error it has")
+  @Test("A result tells whether it's successful, and gives its error")
   func results() {
     #expect(RoutingResult.success.isSuccessful)
     #expect(!RoutingResult.failure(Closed()).isSuccessful)
@@ -21,13 +21,13 @@ struct OlderNamesTests {
     #expect(names.error(of: failure) is RoutingError)
   }
 
-  @Test("An error of the app's own says what has happened, and what is behind it")
+  @Test("A custom error describes what has happened and the error behind it")
   func errors() {
     #expect(names.isOwnError("No shop.", nil) == "No shop.")
     #expect(names.isOwnError("No shop.", Closed()) == "No shop. (closed)")
   }
 
-  @Test("A finder gives its view controller, or an error that names it")
+  @Test("A finder gives its view controller, or throws an error that names the finder")
   func finders() throws {
     let home = Migrated.HomeViewController()
     let stage = Stage(root: home)
@@ -43,7 +43,7 @@ struct OlderNamesTests {
     #expect(names.provider(of: nil).window == nil)
   }
 
-  @Test("A window provider does not keep its window")
+  @Test("A window provider doesn't keep its window")
   func window() {
     let provider = names.provider(of: UIWindow())
     #expect(provider.window == nil)
@@ -87,7 +87,7 @@ struct OlderNamesTests {
     #expect(lines == [])
   }
 
-  @Test("A target takes a completion that knows no more than a result")
+  @Test("A target takes a completion with a plain result")
   func targets() {
     let stage = Stage(root: Migrated.HomeViewController())
     let window = stage.window
@@ -138,7 +138,7 @@ struct OlderNamesTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("While a navigation is going on another one is refused, and afterwards not")
+  @Test("A SingleNavigationRouter refuses a request only during another navigation")
   func single() {
     let stage = Stage(root: Migrated.HomeViewController())
     let window = stage.window
@@ -168,7 +168,7 @@ struct OlderNamesTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("What an inline interceptor prepares is checked before anything happens")
+  @Test("An inline interceptor checks the context in `prepare`, before anything happens")
   func prepared() {
     let stage = Stage(root: Migrated.HomeViewController())
     let window = stage.window

@@ -2,7 +2,7 @@
 import PortableUIKit
 import StepRouterTesting
 
-/// A window with view controllers in it.
+/// A window with view controllers.
 @MainActor
 struct Stage {
   let device = HeadlessDevice.current

@@ -5,8 +5,8 @@ import StepRouterSwiftUI
 import Testing
 
 @MainActor
-@Suite("Another context for a host that is there", .onDevice) struct ContextTests {
-  @Test("The view is replaced, and its state stays")
+@Suite("A new context for an existing host", .onDevice) struct ContextTests {
+  @Test("A new context replaces the view and keeps its state")
   func replaced() throws {
     let stage = Stage(root: stack(UIViewController()))
     #expect(stage.end(of: Shop.anyProduct, with: 1) == "built")
@@ -16,7 +16,7 @@ import Testing
     #expect(stage.end(of: Shop.product, with: 2) == "alreadyVisible")
   }
 
-  @Test("The view can ask what the last navigation has brought")
+  @Test("A view can read the context of the last navigation")
   func lastContext() throws {
     let journal = Journal()
     let step = StepAssembly(
@@ -43,7 +43,7 @@ import Testing
       .adding(task).from(.current).assemble()
   }
 
-  @Test("A host of another factory is refused, with what to do, and keeps its view")
+  @Test("A host that the factory hasn't built is refused with advice, and keeps its view")
   func unknown() {
     let stage = Stage(root: HostingScreen(showing: ProductView(id: 1)))
     let end = stage.end(of: step(HostingContextTask()), with: 2)
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.texts == ["Product 1", "[Count 0]"])
   }
 
-  @Test("With a closure any host will do")
+  @Test("A task with a closure accepts any host")
   func closure() {
     let stage = Stage(root: HostingScreen(showing: ProductView(id: 1)))
     stage.tap("Count 0")

@@ -29,7 +29,7 @@ import Testing
     return stage
   }
 
-  @Test("While it says no, no navigation takes it away")
+  @Test("A navigation can't remove the screen while its view refuses")
   func refused() {
     let stage = presented()
     stage.tap("Edit")
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.end(of: Shop.place(root), with: ()) == "revealed")
   }
 
-  @Test("A view that is gone has no say")
+  @Test("A view that is gone can't refuse")
   func gone() {
     let stage = presented()
     stage.tap("Edit")
@@ -79,21 +79,21 @@ import Testing
     return end
   }
 
-  @Test("Views ask one after another; the first no counts")
+  @Test("Several views ask one after another")
   func asking() async {
     let journal = Journal()
     #expect(await end(Letter(journal: journal, answers: [true, true])) == "gone")
     #expect(journal.lines == ["0 asks", "1 asks"])
   }
 
-  @Test("A no keeps the screen")
+  @Test("The first no keeps the screen")
   func answeredNo() async {
     let journal = Journal()
     #expect(await end(Letter(journal: journal, answers: [false, true])) == "stays")
     #expect(journal.lines == ["0 asks"])
   }
 
-  @Test("Where one refuses without a question no other is asked")
+  @Test("If a view refuses without a question, no other view is asked")
   func refusedBesides() async {
     let journal = Journal()
     let letter = Letter(journal: journal, answers: [true], refusesBesides: true)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("A view that has nothing to lose any more by its turn is not asked")
+  @Test("A view that no longer refuses when it would be asked isn't asked")
   func savedByItsTurn() async {
     let journal = Journal()
     let stage = Stage(root: root)

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite("The router in a view's environment", .onDevice) struct EnvironmentTests {
-  /// A router that notes who asks it.
+  /// A router that notes its name at each request.
   private struct NotingRouter: RouterDecorator {
     let router: any Router
     let name: String
@@ -22,7 +22,7 @@ import Testing
 
   private let opensAccount = Actor { router, _ in router.navigate(to: Shop.account) }
 
-  @Test("Without more it is one of the window that the screen is in")
+  @Test("By default a view's router works in the window of its screen")
   func window() {
     let other = Stage(root: UIViewController())
     let stage = Stage(root: HostingScreen(showing: opensAccount))
@@ -32,7 +32,7 @@ import Testing
     #expect(other.tree == "UIViewController [visible]")
   }
 
-  @Test("What a view is told of its presentation cannot be set")
+  @Test("`dismiss` and `isPresented` can't be set")
   func readOnly() {
     let dismiss: AnyKeyPath = \EnvironmentValues.dismiss
     let isPresented: AnyKeyPath = \EnvironmentValues.isPresented
@@ -42,7 +42,7 @@ import Testing
     #expect(!(dismiss is WritableKeyPath<EnvironmentValues, DismissAction>))
   }
 
-  @Test("The window's router for views comes next, the screen's own router first")
+  @Test("The screen's own router comes first, then the window's router for views")
   func order() {
     let journal = Journal()
     let stage = Stage(root: HostingScreen(showing: opensAccount))
@@ -70,7 +70,7 @@ import Testing
     #expect(journal.lines == ["window's", "own", "own"])
   }
 
-  @Test("A screen that is covered still has its router")
+  @Test("A covered screen still has its router")
   func covered() {
     var navigate: (() -> Void)?
     let host = HostingScreen(
@@ -84,7 +84,7 @@ import Testing
     #expect(stage.texts == ["Account"])
   }
 
-  @Test("It plans, too")
+  @Test("A SwiftUI view can plan a navigation")
   func plan() throws {
     var kinds: [NavigationKind] = []
     let stage = Stage(
@@ -96,7 +96,7 @@ import Testing
     #expect(kinds == [.built])
   }
 
-  @Test("A view on no screen of a router's has none, and says so")
+  @Test("A view outside a hosted screen has no router, and its requests fail with advice")
   func missing() {
     var errors: [String] = []
     var closed: [String] = []
@@ -122,7 +122,7 @@ import Testing
         && text.contains("'.environment(\\.router, router)'."), "\(text)")
   }
 
-  @Test("An app may put a router of its own into the environment")
+  @Test("An app can put its own router into the environment")
   func own() {
     let journal = Journal()
     let stage = Stage(root: UIViewController())
@@ -135,7 +135,7 @@ import Testing
     #expect(journal.lines == ["own"])
   }
 
-  @Test("A sheet and a page of SwiftUI's inherit the router and the screen")
+  @Test("SwiftUI's own sheets and pages inherit the router and the screen")
   func inherited() throws {
     struct Outer: View {
       @State private var isShown = false

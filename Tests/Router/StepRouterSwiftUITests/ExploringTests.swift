@@ -6,8 +6,8 @@ import StepRouterSwiftUI
 import StepRouterExplorer
 import Testing
 
-/// An app of hosted screens with sheets and stacks of SwiftUI's own, in every state that its user can
-/// get into, and in the middle of its movements.
+/// An app of hosted screens with SwiftUI's own sheets and stacks, in every state that its user can
+/// reach, and in the middle of its movements.
 @MainActor
 @Suite("Exploring an app of views") struct ExploringTests {
   private struct Home: View {
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  @Test("Every destination is reached from every state, also in the middle of movements")
+  @Test("Every destination is reached from every state, even in the middle of movements")
   func everything() async {
     let explorer = Explorer { start(in: $0) }
     let exploration = await explorer.run(depth: 3, interleavedStates: 8)

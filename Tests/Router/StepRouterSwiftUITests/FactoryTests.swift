@@ -27,7 +27,7 @@ import Testing
     #expect(stage.misuses == [])
   }
 
-  @Test("Where the view cannot be made, nothing is shown")
+  @Test("If the view can't be made, nothing is shown")
   func failure() {
     struct SoldOut: Error {}
     let step = StepAssembly(
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.tree == "UIViewController [visible]")
   }
 
-  @Test("A host that is made by hand is the same screen")
+  @Test("A host made by hand is found like a built one")
   func byHand() {
     let tabs = UITabBarController()
     let product = HostingScreen(showing: ProductView(id: 5))
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.texts == ["Product 5", "[Count 0]"])
   }
 
-  @Test("Hosts come with a container that is built whole")
+  @Test("A complete factory builds hosts as its children")
   func tabs() {
     let step = StepAssembly(
       finder: ClassFinder<UITabBarController, Void>(),

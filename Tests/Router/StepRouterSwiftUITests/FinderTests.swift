@@ -10,7 +10,7 @@ import Testing
     HostingScreen(showing: ProductView(id: id))
   }
 
-  @Test("By the type of the view, the nearest; by its context, the right one")
+  @Test("The view's type finds the nearest host, and its context the right one")
   func typeAndContext() throws {
     let (one, two) = (host(1), host(2))
     let stage = Stage(root: stack(one, two, HostingScreen(showing: AccountView())))
@@ -22,7 +22,7 @@ import Testing
     #expect(try byContext.findViewController(with: 3) == nil)
   }
 
-  @Test("The options of a search are those of other finders")
+  @Test("A finder of hosts takes the options of other finders")
   func options() throws {
     let stage = Stage(root: stack(host(1), HostingScreen(showing: AccountView())))
     let window = CustomWindowProvider { [window = stage.window] in window }
@@ -34,7 +34,7 @@ import Testing
     #expect(try account.findViewController(with: ()) != nil)
   }
 
-  @Test("A host of the app's own is found by its class, and can tell its context, too")
+  @Test("A custom host is found by its class and its view's context")
   func ownHost() throws {
     let host = UIHostingController(rootView: ProductView(id: 9))
     let stage = Stage(root: host)

@@ -5,8 +5,8 @@ import StepRouterSwiftUI
 import Testing
 
 @MainActor
-@Suite("What is let go of", .onDevice) struct LeakTests {
-  @Test("A host goes with its views when its screen has left")
+@Suite("Releasing hosts", .onDevice) struct LeakTests {
+  @Test("A host and its views are released when the screen has left")
   func host() {
     let journal = Journal()
     weak var host: UIViewController?

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Its closure knows what was shown when it was given.
+  /// Its closure captures the count of the moment when it's set.
   private struct Remembering: View {
     let journal: Journal
     @State private var count = 0
@@ -60,7 +60,7 @@ import Testing
     return (stage, host)
   }
 
-  @Test("The user goes back")
+  @Test("A view hears that the user has gone back")
   func back() {
     let (stage, stack) = pushed()
     stage.device.user.pressBack(in: stack)
@@ -68,7 +68,7 @@ import Testing
     #expect(journal.lines == ["0: left by Back"])
   }
 
-  @Test("The closure that the view has given last is the one that is called, and no other")
+  @Test("Only the closure that the view has set last is called")
   func newest() {
     let stack = stack(
       UIViewController(), HostingScreen(showing: Remembering(journal: journal)))
@@ -80,7 +80,7 @@ import Testing
     #expect(journal.lines == ["left with 2"])
   }
 
-  @Test("The user swipes back, and at first lets go")
+  @Test("A view hears of a finished swipe back, but not of a cancelled one")
   func swipe() throws {
     let (stage, stack) = pushed()
     try #require(stage.device.user.beginPop(in: stack)).cancel()
@@ -91,7 +91,7 @@ import Testing
     #expect(journal.lines == ["0: swiped away"])
   }
 
-  @Test("The user pulls the sheet down")
+  @Test("A view hears that the user has pulled its sheet down")
   func pull() {
     let (stage, sheet) = presented()
     stage.device.user.swipeDown(sheet)
@@ -99,14 +99,15 @@ import Testing
     #expect(journal.lines == ["0: swiped away"])
   }
 
-  @Test("The view closes its screen, wherever it is", arguments: [true, false])
+  @Test(
+    "A view hears that it has closed its screen, pushed or presented", arguments: [true, false])
   func close(isPushed: Bool) {
     let stage = isPushed ? pushed().0 : presented().0
     stage.tap("Close")
     #expect(journal.lines == ["0: closed"])
   }
 
-  @Test("Another navigation takes it away, and what has changed meanwhile is known")
+  @Test("A view hears of the navigation that removes its screen, and knows its latest state")
   func navigated() {
     let root = UIViewController()
     let stage = Stage(root: root)
@@ -117,7 +118,7 @@ import Testing
     #expect(journal.lines == ["1: navigated to UIViewController"])
   }
 
-  @Test("To be covered, and to come back, is no leave")
+  @Test("Being covered and coming back doesn't count as leaving")
   func covered() {
     let (stage, stack) = pushed()
     stack.pushViewController(UIViewController(), animated: true)
@@ -130,7 +131,7 @@ import Testing
     #expect(journal.lines == ["0: replaced by others"])
   }
 
-  @Test("A view on no screen of a router's is not told")
+  @Test("A view outside a hosted screen hears nothing")
   func unhosted() {
     let stage = Stage(root: UIHostingController(rootView: Leaving(journal: journal)))
     stage.window.rootViewController = UIViewController()

@@ -5,7 +5,7 @@ import StepRouterSwiftUI
 import Testing
 
 @MainActor
-@Suite("A NavigationStack of SwiftUI's in a hosted screen", .onDevice)
+@Suite("A NavigationStack in a hosted screen", .onDevice)
 struct NavigationStackTests {
   private struct Shelf: View {
     @State private var isShown = false
@@ -64,7 +64,7 @@ struct NavigationStackTests {
     #expect(try upward.findViewController(with: ()) == nil)
   }
 
-  @Test("It is no host: what is pushed goes into a stack of the app's")
+  @Test("The NavigationStack isn't a host: a screen is pushed onto a stack of the app's own")
   func noHost() throws {
     let stage = Stage(root: shelf)
     #expect(stage.end(of: Shop.product, with: 1) == "built")
@@ -80,7 +80,7 @@ struct NavigationStackTests {
     #expect(try sealedStack(in: stage).viewControllers.count == 1)
   }
 
-  @Test("In a stack of the app's, that one is the host")
+  @Test("The app's own stack around the hosted screen is the host")
   func outerHost() throws {
     let outer = stack(shelf)
     let stage = Stage(root: outer)
@@ -90,7 +90,7 @@ struct NavigationStackTests {
     #expect(try sealedStack(in: stage).viewControllers.count == 2)
   }
 
-  @Test("A step on a screen inside it has no stack to push onto")
+  @Test("A step on a screen inside the NavigationStack has no stack to push onto")
   func noContainer() throws {
     let stage = Stage(root: shelf)
     let inner = try sealedStack(in: stage)
@@ -109,7 +109,7 @@ struct NavigationStackTests {
     #expect(stage.misuses == [])
   }
 
-  @Test("Nor is the stack the container of a screen inside it that is in place")
+  @Test("The NavigationStack isn't the container of a page in place")
   func noContainerInPlace() throws {
     let stage = Stage(root: shelf)
     let page = try #require(try sealedStack(in: stage).topViewController)
@@ -121,7 +121,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("Nor of one that is there only once its host is")
+  @Test("The NavigationStack isn't the container of a page that comes with its host")
   func noContainerLater() throws {
     struct PageFinder: Finder {
       let host: UIViewController
@@ -145,7 +145,7 @@ struct NavigationStackTests {
     #expect(try sealedStack(in: stage).viewControllers.count == 1)
   }
 
-  @Test("The screen is in place, on whatever page the user is")
+  @Test("The hosted screen is in place, whichever page the user is on")
   func inPlace() throws {
     let stage = Stage(root: shelf)
     stage.tap("Book")
@@ -153,7 +153,7 @@ struct NavigationStackTests {
     #expect(stage.texts == ["Book", "[Sheet]"])
   }
 
-  @Test("What a page presents lies above, and goes; the page stays")
+  @Test("A page's sheet counts as a layer above and is dismissed, and the page stays")
   func above() throws {
     let stage = Stage(root: shelf)
     stage.tap("Book")
@@ -167,7 +167,7 @@ struct NavigationStackTests {
     #expect(stage.misuses == [])
   }
 
-  @Test("A page that is not in front is not brought there: the path is the view's")
+  @Test("A page that isn't in front doesn't come there, since the path belongs to the view")
   func notPopped() throws {
     let stage = Stage(root: shelf)
     let page = try #require(try sealedStack(in: stage).viewControllers.first)
@@ -180,7 +180,7 @@ struct NavigationStackTests {
     #expect(stage.texts == ["Book", "[Sheet]"])
   }
 
-  @Test("It goes as one with its host")
+  @Test("The NavigationStack goes together with its host")
   func together() throws {
     let stage = Stage(root: UIViewController())
     stage.window.rootViewController?.present(shelf, animated: false)
@@ -191,7 +191,7 @@ struct NavigationStackTests {
     #expect(stage.tree == "UIViewController [visible]")
   }
 
-  @Test("To go back from one of its pages closes the host; a page itself is not closed")
+  @Test("Going back from a page closes the host, and closing a page itself is refused")
   func goBack() throws {
     let stage = Stage(root: UIViewController())
     stage.window.rootViewController?.present(shelf, animated: false)
@@ -211,7 +211,7 @@ struct NavigationStackTests {
     #expect(stage.tree == "UIViewController [visible]")
   }
 
-  @Test("A screen inside it that refuses keeps the host")
+  @Test("A refusing screen inside the NavigationStack keeps the host")
   func refuses() throws {
     let stage = Stage(root: UIViewController())
     stage.window.rootViewController?.present(shelf, animated: false)
@@ -227,7 +227,7 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("A TabView's tabs are neither found nor selected nor added to")
+  @Test("A TabView's tabs are neither found nor selected")
   func tabs() throws {
     let rooms = HostingScreen(showing: Rooms())
     let stage = Stage(root: rooms)
@@ -242,7 +242,7 @@ struct NavigationStackTests {
     #expect(stage.end(of: Shop.place(rooms), with: ()) == "alreadyVisible")
   }
 
-  @Test("The user's moves inside are no business of the router's")
+  @Test("The user can go back inside the NavigationStack")
   func userMoves() throws {
     let stage = Stage(root: shelf)
     stage.tap("Book")

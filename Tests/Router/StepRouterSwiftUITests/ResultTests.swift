@@ -21,7 +21,7 @@ import Testing
     finder: NilFinder(), factory: HostingControllerFactory { SizePicker() }
   ).using(.present()).from(.current).assemble()
 
-  /// What comes of asking, in words; written down, so that a test that fails does not wait for ever.
+  /// Notes in words how the wait ends, so that a failing test doesn't wait for ever.
   private func ask(_ stage: Stage) -> Journal {
     let journal = Journal()
     Task {
@@ -34,7 +34,7 @@ import Testing
     return journal
   }
 
-  @Test("The answer comes, and the screen has gone")
+  @Test("The wait ends with the view's answer, and the screen goes")
   func answer() async throws {
     let stage = Stage(root: UIViewController())
     let journal = ask(stage)
@@ -47,7 +47,7 @@ import Testing
     #expect(stage.tree == "UIViewController [visible]")
   }
 
-  @Test("The user who pulls the sheet down does not answer")
+  @Test("Pulling the sheet down isn't an answer")
   func cancelled() async throws {
     let stage = Stage(root: UIViewController())
     let journal = ask(stage)
@@ -57,7 +57,7 @@ import Testing
     #expect(journal.lines == ["CancellationError"])
   }
 
-  @Test("As a part of another screen the view answers nobody")
+  @Test("A view inside another hosted view can't answer")
   func part() async {
     struct Whole: View {
       var body: some View { SizePicker() }

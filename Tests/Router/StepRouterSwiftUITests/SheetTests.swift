@@ -5,7 +5,7 @@ import StepRouterSwiftUI
 import Testing
 
 @MainActor
-@Suite("Sheets of SwiftUI's own among the layers", .onDevice) struct SheetTests {
+@Suite("SwiftUI's own sheets among the layers", .onDevice) struct SheetTests {
   private struct Basket: View {
     let journal: Journal
     @State private var isShown = false
@@ -29,7 +29,7 @@ import Testing
     stage.tap("Open")
   }
 
-  @Test("It is a layer of the window")
+  @Test("The sheet is a layer of the window")
   func layer() {
     #expect(
       stage.tree == """
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test("A navigation to what lies below dismisses it, and the view's state agrees")
+  @Test("A navigation to the screen below dismisses the sheet, and the view's state agrees")
   func dismissed() {
     #expect(stage.end(of: Shop.place(host), with: ()) == "revealed")
     #expect(stage.texts == ["closed", "[Open]"])
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.texts == ["Product 3", "[Count 0]"])
   }
 
-  @Test("The router closes it like any other layer")
+  @Test("The router closes the sheet like any other layer")
   func closed() throws {
     stage.router.close(try #require(host.presentedViewController))
     stage.rest()
@@ -56,7 +56,7 @@ import Testing
     #expect(journal.lines == ["dismissed"])
   }
 
-  @Test("What is built from the current screen is presented on it")
+  @Test("A screen built from the current one is presented on the sheet")
   func presentedOn() {
     #expect(stage.end(of: Shop.account, with: ()) == "built")
     #expect(stage.texts == ["Account"])
@@ -64,14 +64,14 @@ import Testing
     #expect(stage.texts == ["closed", "[Open]"])
   }
 
-  @Test("A finder does not take its host for the app's host of that view")
+  @Test("A finder doesn't take the sheet for the app's own host of that view")
   func notFound() throws {
     let finder = HostingControllerFinder<ProductView, Void>(
       windowProvider: CustomWindowProvider { [window = stage.window] in window })
     #expect(try finder.findViewController(with: ()) == nil)
   }
 
-  @Test("It goes with the screen that has it")
+  @Test("The sheet goes with the screen that presents it")
   func together() {
     let stage = Stage(root: UIViewController())
     let journal = Journal()

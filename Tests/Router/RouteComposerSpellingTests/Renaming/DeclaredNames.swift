@@ -2,7 +2,7 @@ import Foundation
 
 /// The public names of RouteComposerSpelling, as `Type.member`, read from its sources.
 struct DeclaredNames {
-  /// A name, and what its declaration says it is renamed to.
+  /// The names, each with its new name if the declaration has one.
   let renamed: [String: String?]
 
   /// The names that are types.

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// The table of `Tools/rename-route-composer`, beside the declarations and the page.
+/// Compares the table of `Tools/rename-route-composer` with the declarations and the page.
 @Suite("The table of names", .enabled(if: RenameTool.isRunnable, "Python 3 is not there"))
 struct NameTableTests {
   private struct Row {
@@ -23,11 +23,11 @@ struct NameTableTests {
       in: RenameTool.package.appendingPathComponent("Sources/Router/RouteComposerSpelling"))
   }
 
-  @Test("Every public name of RouteComposerSpelling is in it, and no other")
+  @Test("The table has exactly the public names of RouteComposerSpelling")
   func complete() throws {
     let declared = try Self.declared.get()
     let keys = Set(try Self.rows.get().map(\.key))
-    // A type's row speaks for its members, and a type has a row for itself or for each of them.
+    // A type's row stands for its members, and a type has a row for itself or for each of them.
     let missing = declared.renamed.keys.filter { name in
       let type = String(name.prefix { $0 != "." })
       if declared.types.contains(name), keys.contains(where: { $0.hasPrefix(name + ".") }) {
@@ -40,7 +40,7 @@ struct NameTableTests {
     #expect(keys.count > 55)
   }
 
-  @Test("What the compiler renames the script renames, to the same")
+  @Test("The script renames what the compiler renames, to the same names")
   func sameNames() throws {
     let declared = try Self.declared.get().renamed.compactMapValues { $0 }
     #expect(declared.count >= 9)
@@ -52,7 +52,7 @@ struct NameTableTests {
     }
   }
 
-  @Test("Every name that it renames or reports stands in a sample")
+  @Test("Every name that the script renames or reports appears in a sample")
   func tried() throws {
     let folder = RenameTool.samples.appendingPathComponent("Before")
     let text = try FileManager.default.contentsOfDirectory(
@@ -78,7 +78,7 @@ struct NameTableTests {
     #expect(try Self.page.get().contains(RenameTool.output("--table")))
   }
 
-  @Test("What the guide shows as after is what the script makes of before")
+  @Test("The script turns the guide's listing before into its listing after")
   func listing() throws {
     let page = try Self.page.get()
     let blocks = page.components(separatedBy: "```").map { $0.drop { $0 != "\n" }.dropFirst() }

@@ -4,12 +4,12 @@ import Foundation
 import Testing
 
 extension RenamingTests {
-  /// The configurations of the 25 screens, as an app has them that has not been marked as deprecated.
+  /// The configurations of the 25 screens, which are copied without their marks as deprecated.
   private static let measured = [
     "ExampleConfiguration", "MigratedApp", "MigratedParts", "MigratedScreens", "ShopConfigurations",
   ]
 
-  @Test("The result compiles: with StepRouter alone where nothing is left, else with a mark there")
+  @Test("The renamed files compile, and the compiler warns only at the reported places")
   func compiles() async throws {
     let run = try Self.run.get()
     let folder = FileManager.default.temporaryDirectory

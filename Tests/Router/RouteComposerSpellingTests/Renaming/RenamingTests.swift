@@ -39,14 +39,14 @@ struct RenamingTests {
       })
   }
 
-  @Test("A sample is renamed as it should be", arguments: names)
+  @Test("The script turns each sample into the expected one", arguments: names)
   func renames(name: String) throws {
     let run = try Self.run.get()
     let expected = try Self.texts(in: RenameTool.samples.appendingPathComponent("After"))
     #expect(run.written[name] == expected[name])
   }
 
-  @Test("Without --write nothing is written, and the changes are shown")
+  @Test("Without `--write` the script shows the changes and writes nothing")
   func dry() throws {
     let run = try Self.run.get()
     #expect(
@@ -56,14 +56,14 @@ struct RenamingTests {
     #expect(run.shown.contains("would change \(Self.names.count) file(s)"))
   }
 
-  @Test("A second time changes nothing")
+  @Test("A second run changes nothing")
   func idempotent() throws {
     let run = try Self.run.get()
     #expect(run.again == run.written)
     #expect(run.second.contains("changed 0 file(s)"))
   }
 
-  @Test("What it leaves to you is printed, with its place in the new text")
+  @Test("The script prints the places it leaves to you, by their lines in the new text")
   func reports() throws {
     let run = try Self.run.get()
     let expected = Self.files(in: "After").flatMap { file in
@@ -83,7 +83,7 @@ struct RenamingTests {
     return (printed, try String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test("A file that imports something else is left alone")
+  @Test("A file that doesn't import RouteComposer is left alone")
   func others() throws {
     let text = "import UIKit\n\nlet factory = XibFactory()  // import RouteComposer\n"
     let (printed, written) = try rename(text)
@@ -91,7 +91,7 @@ struct RenamingTests {
     #expect(written == text)
   }
 
-  @Test("A file whose brackets do not close is left alone, and named")
+  @Test("A file whose brackets don't close is left alone and reported")
   func unbalanced() throws {
     let text = "import RouteComposer\nlet chain = StepAssembly(factory: XibFactory()\n"
     let (printed, written) = try rename(text)
@@ -104,7 +104,7 @@ struct RenamingTests {
     #expect(written == text)
   }
 
-  @Test("What neither module has is printed, with what to write")
+  @Test("The script reports a name that neither module has, with what to write")
   func gone() throws {
     let (printed, _) = try rename(
       """
@@ -134,7 +134,7 @@ struct RenamingTests {
         """)
   }
 
-  @Test("Lines end as they did, and an import that is there already is not written twice")
+  @Test("Line endings stay, and an existing import isn't written twice")
   func lineEnds() throws {
     let text = "import RouteComposer\r\nimport StepRouter\r\nlet factory = XibFactory()\r\n"
     #expect(

@@ -54,7 +54,7 @@ struct NoteRecipe {
     await stage.settle()
   }
 
-  @Test("The view asks before it goes, and goes without where there is nothing to lose")
+  @Test("The view asks before it goes, unless there's nothing to lose")
   func asks() async throws {
     let stage = Stage(root: root)
     #expect(stage.end(of: note, with: ()) == "built")

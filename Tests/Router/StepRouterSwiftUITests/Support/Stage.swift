@@ -4,7 +4,7 @@ import PortableUIKit
 import StepRouter
 import StepRouterTesting
 
-/// A window with view controllers in it, and a router.
+/// A window with view controllers, and a router.
 @MainActor
 final class Stage {
   let device = HeadlessDevice.current
@@ -25,7 +25,7 @@ final class Stage {
   /// The whole hierarchy, one view controller a line.
   var tree: String { HierarchySnapshot(of: window).description }
 
-  /// What is written in the topmost layer, from top to bottom.
+  /// The texts in the topmost layer, from top to bottom.
   var texts: [String] { window.layers.last?.view.writtenTexts ?? [] }
 
   /// Lets time pass until nothing moves.
@@ -48,7 +48,7 @@ final class Stage {
     return isTapped
   }
 
-  /// Navigates, lets time pass until nothing moves, and says in a word how it ended.
+  /// Navigates, lets time pass until nothing moves, and returns in a word how it ended.
   func end<Screen, Context>(
     of step: DestinationStep<Screen, Context>, with context: Context
   ) -> String {
@@ -64,7 +64,7 @@ final class Stage {
 }
 
 extension UIView {
-  /// What labels, buttons and fields in this view say, in their order.
+  /// The texts of labels, buttons and fields in this view, in order.
   var writtenTexts: [String] {
     switch self {
     case let label as UILabel: [label.text ?? ""]

@@ -33,7 +33,7 @@ final class Journal {
   func note(_ line: String) { lines.append(line) }
 }
 
-/// A view that does what a test wants with the router and the screen of its environment.
+/// A view that calls a test's closure with the router and the screen of its environment.
 struct Actor: View {
   var name = "actor"
   var journal = Journal()
@@ -86,7 +86,7 @@ enum Shop {
       }
   }
 
-  /// Leads back to a view controller that is there.
+  /// Leads back to an existing view controller.
   static func place<Screen: UIViewController>(_ screen: Screen) -> DestinationStep<Screen, Void> {
     StepAssembly(finder: InstanceFinder<Screen, Void>(screen), factory: NilFactory())
       .from(.current).assemble()
