@@ -16,7 +16,7 @@ struct FlowDocumentTests {
 
     """
 
-  @Test("Order, statuses and branches are read")
+  @Test("A document gives the order, the statuses and the branches")
   func read() throws {
     let steps = try FlowDocument(Data(Self.valid.utf8)).steps
     #expect(
@@ -24,17 +24,17 @@ struct FlowDocumentTests {
         "welcome pending -", "interests completed -", "kind, \"[or so]\" pending terms",
         "address inProgress -", "terms pending -",
       ])
-    // A part of some larger data is read where it begins.
+    // A slice of larger data is read from where the slice begins.
     let part = Data((" " + Self.valid).utf8).dropFirst()
     #expect(try FlowDocument(part).steps == steps)
   }
 
-  @Test("An empty list is a flow that is finished", arguments: ["[]", " [\n] ", "\t[\r\n\t]\r\n"])
+  @Test("An empty list is a document without steps", arguments: ["[]", " [\n] ", "\t[\r\n\t]\r\n"])
   func empty(text: String) throws {
     #expect(try FlowDocument(Data(text.utf8)).steps == [])
   }
 
-  @Test("What a step holds besides may be nested, and may have the same keys in each of its parts")
+  @Test("Other values of a step may be nested, and may repeat a key in different objects")
   func furtherKeys() throws {
     let text = """
       [{ "id": "a", "x": [{ "y": 1 }, { "y": { "y": [[]], "id": 2 } }], "w": { "y": 3 } }]
@@ -74,20 +74,20 @@ struct FlowDocumentTests {
       "[{ \"id\": \"a\" },\n{ \"id\": \"b\", \"next\": \"c\" }]",
       "line 2: “c” comes next, but is not listed"
     ),
-    // Keys that are there twice, however they are written.
+    // Keys that appear twice, however they're written.
     ("[\n{ \"id\": \"a\", \"id\": \"b\" }]", "line 2: a key appears twice"),
     ("[\n{ \"id\": \"a\", \"id\": \"a\" }]", "line 2: a key appears twice"),
     ("[{ \"id\": \"a\", \"\\u0069d\": \"b\" }]", "line 1: a key appears twice"),
     ("[{ \"id\": \"a\", \"x\": 1, \"x\": null }]", "line 1: a key appears twice"),
     ("[{ \"id\": \"a\", \"x\": [{ \"y\": 1, \"y\": 2 }] }]", "line 1: a key appears twice"),
-    // Texts that are none.
+    // Invalid texts.
     ("[\n\n{ \"id\": \"\\ud800\" }]", "line 3: it is not valid JSON"),
     ("[{ \"id\": \"\\udc00\\ud800\" }]", "line 1: it is not valid JSON"),
     ("[{ \"id\": \"a\", \"x\": \"\\ud800x\" }]", "line 1: it is not valid JSON"),
     ("[{ \"id\": \"a\u{1}\" }]", "line 1: it is not valid JSON"),
     ("[{ \"id\": \"a\nb\" }]", "line 1: it is not valid JSON"),
     ("[{ \"id\": \"\\x\" }]", "line 1: it is not valid JSON"),
-    // Numbers that are none, or that nothing can hold.
+    // Invalid numbers, and numbers that are too large.
     ("[{ \"id\": \"a\",\n\"x\": 1e999 }]", "line 1: it is not valid JSON"),
     ("[{ \"id\": \"a\", \"x\": -1e999 }]", "line 1: it is not valid JSON"),
     ("[{ \"id\": \"a\", \"x\": 01 }]", "line 1: it is not valid JSON"),
@@ -95,7 +95,7 @@ struct FlowDocumentTests {
     ("[\n1e999\n]", "line 2: it is not valid JSON"),
     ("[\n42\n]", "line 2: a step in “{ }” is expected"),
     ("[null]", "line 1: a step in “{ }” is expected"),
-    // Commas that nothing follows, what is no JSON.
+    // Trailing commas, and text that isn't JSON.
     ("[{ \"id\": \"a\", }]", "line 1: something is missing behind “,”"),
     ("[{ \"id\": \"a\",\n\"x\": [1,] }]", "line 2: something is missing behind “,”"),
     ("[{ \"id\": \"a\" /* b */ }]", "line 1: it is not valid JSON"),
@@ -108,7 +108,7 @@ struct FlowDocumentTests {
     ("[{ \"id\": true }]", "line 1: its “id” is not a text"),
   ]
 
-  /// The reason for which bytes are refused; nil where they are read.
+  /// The reason why the bytes are refused; nil if they're read.
   private func problem(in bytes: some Sequence<UInt8>) -> String? {
     do throws(FlowDocument.Problem) {
       _ = try FlowDocument(Data(bytes))
@@ -118,7 +118,7 @@ struct FlowDocumentTests {
     }
   }
 
-  @Test("A byte order mark at the beginning says nothing")
+  @Test("A single byte order mark at the beginning is skipped")
   func byteOrderMark() throws {
     let steps = try FlowDocument(Data(Self.valid.utf8)).steps
     #expect(try FlowDocument(Data([0xEF, 0xBB, 0xBF] + Self.valid.utf8)).steps == steps)
@@ -129,7 +129,7 @@ struct FlowDocumentTests {
   }
 
   @Test(
-    "Bytes that are not UTF-8 are refused, in a text, a key, a value that is not read",
+    "Bytes that aren't UTF-8 are refused, even in a key or in a value that isn't read",
     arguments: [
       [0xFF], [0xC3], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80],
     ] as [[UInt8]])
@@ -156,7 +156,7 @@ struct FlowDocumentTests {
         || problem(in: data) == "line 1: it is not valid JSON")
   }
 
-  @Test("Brackets without end are refused where they become too many, whatever follows")
+  @Test("More than 64 open brackets are refused, whatever follows")
   func deep() throws {
     let reason = "more than 64 brackets are open"
     #expect(
@@ -171,7 +171,7 @@ struct FlowDocumentTests {
     #expect(problem(in: nested(63).utf8) == "line 1: \(reason)")
   }
 
-  @Test("A long document is read in one pass")
+  @Test("A document of 50,000 steps is read, or refused at the right line")
   func long() throws {
     let count = 50_000
     let text = (0..<count).map {
@@ -222,7 +222,7 @@ struct FlowDocumentTests {
     return shown
   }
 
-  @Test("The flow follows the document; what the app has no screen for is left out")
+  @Test("A flow follows its document, and leaves out steps that the app has no screen for")
   func flow() async throws {
     let text = """
       [

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterFlows
 import Testing
 
-/// Conditions that do more than answer, and flows in which there is much to ask.
+/// Conditions that do more than answer, and flows with a great many conditions.
 @MainActor @Suite("Flows: conditions that meddle", .onDevice)
 struct FlowRestartTests {
   final class Page: Screen {}
@@ -13,7 +13,7 @@ struct FlowRestartTests {
 
   init() { stage = Stage(root: root) }
 
-  /// Any step's screen: the first that there is.
+  /// The screen of every step, which finds any existing page.
   private let page = StepAssembly(finder: ClassFinder<Page, Void>(), factory: ClassFactory())
     .using(.push())
     .with(())
@@ -32,7 +32,8 @@ struct FlowRestartTests {
   private var pageCount: Int { root.viewControllers.count - 1 }
 
   @Test(
-    "One that starts its flow is an error at once, and nothing moves", arguments: [true, false])
+    "A condition or a branch that starts its own flow is an error at once, and nothing moves",
+    arguments: [true, false])
   func restarting(fromBranch: Bool) async {
     var asked = 0
     let flow = Box<FlowNavigator<Int>>()
@@ -59,7 +60,7 @@ struct FlowRestartTests {
     #expect(pageCount == 0)
   }
 
-  @Test("One that goes on with its flow and does not mind the error only answers")
+  @Test("A condition that advances its own flow and swallows the error still answers")
   func swallowed() async {
     var errors: [String] = []
     let flow = Box<FlowNavigator<Int>>()
@@ -78,7 +79,7 @@ struct FlowRestartTests {
     #expect(pageCount == 1)
   }
 
-  @Test("Nor does it go round in a task of the condition's own")
+  @Test("A condition that starts its own flow in a task gets the error in that task")
   func inTask() async {
     var tasks: [Task<Int?, any Error>] = []
     let flow = Box<FlowNavigator<Int>>()
@@ -99,7 +100,7 @@ struct FlowRestartTests {
     }
   }
 
-  @Test("It may start another flow, and the end of a flow may start it again")
+  @Test("A condition may start another flow, and `onFinish` may start the flow again")
   func others() async {
     let other = navigator(Flow([FlowStep(7, page)]))
     var isDue = false
@@ -124,7 +125,8 @@ struct FlowRestartTests {
     made.onFinish = nil
   }
 
-  @Test("One that sets another list each time is an error after ten lists, and nothing moves")
+  @Test(
+    "A condition that replaces the list each time is an error after ten times, and nothing moves")
   func replacing() async {
     var asked = 0
     let flow = Box<FlowNavigator<Int>>()
@@ -144,7 +146,7 @@ struct FlowRestartTests {
     #expect(pageCount == 0)
   }
 
-  @Test("A hundred thousand steps of which none is due end the flow, on a stack that stays")
+  @Test("A flow with 100,000 steps, none of them due, finishes without a deeper call stack")
   func noneDue() async {
     let depth = StackDepth()
     let steps = (0..<100_000).map { id in
@@ -164,7 +166,7 @@ struct FlowRestartTests {
     #expect(depth.spread < 65_536)
   }
 
-  @Test("Steps whose screen is there already are gone through on a stack that stays")
+  @Test("A flow passes 2,000 steps whose screen already exists without a deeper call stack")
   func allThere() async throws {
     let depth = StackDepth()
     let steps = (0..<2_000).map { id in

@@ -6,13 +6,13 @@ import Testing
 
 @MainActor @Suite("Flows", .onDevice)
 struct FlowTests {
-  /// A page of a flow, told from the others by its id.
+  /// A page of a flow, which differs from the others by its id.
   final class Page: Screen, ContextChecking, ContextAccepting {
     func isTarget(for id: String) -> Bool { title == id }
     func setup(with id: String) throws { title = id }
   }
 
-  /// What the conditions of a test's flow say.
+  /// The answers of a flow's conditions.
   final class Model {
     var done: Set<String> = []
     var branches: [String: String] = [:]
@@ -50,7 +50,7 @@ struct FlowTests {
     FlowNavigator(flow, router: stage.router, from: .viewController(root))
   }
 
-  /// Starts, or goes on from a step; gives the id, “finished”, or the error.
+  /// Starts the flow or advances from a step, and returns the id, “finished”, or the error.
   private func shown(
     by navigator: FlowNavigator<String>, after id: String? = nil
   ) async -> String {
@@ -64,7 +64,7 @@ struct FlowTests {
 
   private var titles: [String?] { root.viewControllers.dropFirst().map(\.title) }
 
-  @Test("The list's order rules, and at its end the flow is finished")
+  @Test("A flow shows its steps in the order of the list, and finishes at its end")
   func order() async {
     let navigator = navigator(flow("a", "b", "c"))
     var finishes = 0
@@ -78,7 +78,7 @@ struct FlowTests {
     #expect(titles == ["a", "b", "c"])
   }
 
-  @Test("With red completed and green in progress of five, the run is the other three")
+  @Test("A flow leaves out steps that are completed or in progress")
   func statuses() async {
     let statuses: [(String, ValidateStatus)] = [
       ("white", .pending), ("red", .completed), ("blue", .pending), ("green", .inProgress),
@@ -106,14 +106,14 @@ struct FlowTests {
     #expect(titles == ["c"])
   }
 
-  @Test("The branch of a step that is skipped counts, too")
+  @Test("The branch of a skipped step counts as well")
   func skippedBranch() async {
     model.done = ["b"]
     model.branches = ["b": "d"]
     #expect(await shown(by: navigator(flow("a", "b", "c", "d")), after: "a") == "d")
   }
 
-  @Test("Conditions are asked when a step is reached, and not before")
+  @Test("A step's condition is asked when the flow reaches the step, and not before")
   func asked() async {
     model.done = ["a"]
     let navigator = navigator(flow("a", "b", "c"))
@@ -126,7 +126,7 @@ struct FlowTests {
     #expect(model.asked == ["a", "b", "c", "c"])
   }
 
-  @Test("A ring in which nothing is to be shown ends the flow")
+  @Test("A ring of branches without a step that's due ends the flow")
   func ring() async {
     model.done = ["a", "b", "c"]
     model.branches = ["b": "c", "c": "b"]
@@ -139,7 +139,7 @@ struct FlowTests {
     #expect(titles == [])
   }
 
-  @Test("A ring comes back to the screen that asks where only that is to be shown")
+  @Test("A ring of branches comes back to the step that asks if only that one is due")
   func smallRing() async {
     model.done = ["b"]
     model.branches = ["b": "a"]
@@ -149,7 +149,7 @@ struct FlowTests {
     #expect(titles == ["a"])
   }
 
-  @Test("Back does no harm: the screen that asks says where the user is")
+  @Test("After the user goes back, the flow advances from the screen that asks")
   func back() async {
     let navigator = navigator(flow("a", "b", "c"))
     _ = await shown(by: navigator)
@@ -164,7 +164,9 @@ struct FlowTests {
     #expect(titles == ["a", "b"])
   }
 
-  @Test("Started twice, also at once, it shows one screen", arguments: [true, false])
+  @Test(
+    "A flow that's started twice, even at the same time, shows one screen",
+    arguments: [true, false])
   func twice(atOnce: Bool) async throws {
     let navigator = navigator(flow("a", "b"))
     let tasks = [Task { try await navigator.start() }]
@@ -175,7 +177,7 @@ struct FlowTests {
     #expect(titles == ["a"])
   }
 
-  @Test("A tap twice goes on once")
+  @Test("A double tap advances the flow once")
   func doubleTap() async throws {
     let navigator = navigator(flow("a", "b", "c"))
     _ = await shown(by: navigator)
@@ -185,7 +187,7 @@ struct FlowTests {
     #expect(titles == ["a", "b"])
   }
 
-  @Test("An unknown id leads nowhere, and going to it is an error")
+  @Test("Advancing from an unknown id shows nothing, and navigating to one is an error")
   func unknown() async {
     let navigator = navigator(flow("a", "b"))
     var finishes = 0
@@ -202,7 +204,7 @@ struct FlowTests {
     #expect(titles == [])
   }
 
-  @Test("It is a navigator: any step can be gone to, whatever its condition")
+  @Test("A flow is a navigator that can show any step, whatever the step's condition")
   func destination() async {
     model.done = ["b"]
     let navigator = navigator(flow("a", "b"))
@@ -212,7 +214,7 @@ struct FlowTests {
     #expect(model.asked == [])
   }
 
-  @Test("Another list counts from where the user is")
+  @Test("A new list counts from the screen where the user is")
   func replaced() async {
     let navigator = navigator(flow("a", "b", "c"))
     _ = await shown(by: navigator)
@@ -222,7 +224,7 @@ struct FlowTests {
     #expect(titles == ["a", "d"])
   }
 
-  @Test("A list that comes while a condition is asked counts at once", arguments: [true, false])
+  @Test("A list that's set while a condition is asked counts at once", arguments: [true, false])
   func replacedWhileAsked(hasAskingStep: Bool) async {
     let navigator = navigator(flow("a", "b", "c"))
     var finishes = 0
@@ -239,7 +241,7 @@ struct FlowTests {
     #expect(finishes == 0)
   }
 
-  @Test("What a condition throws is thrown on, and nothing moves")
+  @Test("A condition's error is passed on, and nothing moves")
   func failure() async {
     model.onAsking = { if $0 == "b" { throw Refusal() } }
     let navigator = navigator(flow("a", "b"))
@@ -255,7 +257,7 @@ struct FlowTests {
     #expect(await shown(by: navigator, after: "b") == "finished")
   }
 
-  @Test("Of steps with the same id the first counts")
+  @Test("Of several steps with the same id, the first one counts")
   func sameID() async {
     let navigator = navigator(flow("a", "b", "a", "c"))
     #expect(await shown(by: navigator, after: "a") == "b")
@@ -263,7 +265,7 @@ struct FlowTests {
     #expect(navigator.flow.steps.map(\.id) == ["a", "b", "a", "c"])
   }
 
-  @Test("Its screens keep it, and it goes with the last of them")
+  @Test("A flow's screens keep its navigator alive, which is released with the last of them")
   func kept() async {
     weak var kept: FlowNavigator<String>?
     do {

@@ -2,7 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 27: who is waited for looks into the window, too", .onDevice)
+@MainActor
+@Suite("Rule 27: code that a navigation waits for searches the navigation's window", .onDevice)
 struct AwaitedWindowTests {
   private let journal = Journal()
 
@@ -26,7 +27,7 @@ struct AwaitedWindowTests {
     journal.note("\(who): \(screen == nil ? "elsewhere" : "here")")
   }
 
-  @Test("An interceptor and a screen that ask, and one that is told; nobody afterwards")
+  @Test("Interceptors and screens search the navigation's window while it runs, but not afterwards")
   func looking() async {
     let letter = DraftViewController()
     letter.ask = { _ in
@@ -63,7 +64,7 @@ struct AwaitedWindowTests {
   }
 
   @Test(
-    "Where its window has gone meanwhile no finder is asked, and the navigation ends",
+    "If the window goes while an interceptor waits, no finder is asked and the navigation ends",
     arguments: [true, false])
   func goneWindow(isKept: Bool) throws {
     let held = Held()
@@ -102,7 +103,7 @@ struct AwaitedWindowTests {
     func perform(with context: Void) async throws { await wait() }
   }
 
-  @Test("Where its window has been closed meanwhile it looks nowhere")
+  @Test("An interceptor whose window is closed meanwhile finds nothing in another window")
   func closedWindow() async {
     let questions = Questions()
     do {

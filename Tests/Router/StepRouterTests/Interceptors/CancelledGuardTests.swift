@@ -6,7 +6,7 @@ import Testing
 struct CancelledGuardTests {
   private final class Order {}
 
-  @Test("It may keep its completion for ever: the navigation's context is let go")
+  @Test("The context is released even if the interceptor keeps its completion forever")
   func letGo() {
     let stage = Stage(root: HomeViewController())
     let held = Held()

@@ -2,11 +2,11 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// A context conversion is made at each planning, and may give something else after a login.
+/// A context is converted at each planning, and may be another one after a login.
 @MainActor
-@Suite("Rule 12: an interceptor has passed with its context, and with no other", .onDevice)
+@Suite("Rule 12: an interceptor's answer counts only for its context", .onDevice)
 struct ChangedContextTests {
-  /// Nothing that could be compared.
+  /// A context that can't be compared.
   struct Opaque {
     let number: Int
     let describe: @MainActor () -> String
@@ -27,8 +27,8 @@ struct ChangedContextTests {
     var shown: [Int] = []
   }
 
-  /// Navigates to a screen with an interceptor, whose context is converted from a number that has
-  /// changed when the interceptor has been asked for the first time.
+  /// Navigates to a screen with an interceptor. Its context is converted from a number that changes
+  /// when the interceptor is asked for the first time.
   private func seen<Context>(
     converting convert: @escaping @MainActor (Int) -> Context,
     number: @escaping @MainActor (Context) -> Int
@@ -55,14 +55,14 @@ struct ChangedContextTests {
     return seen
   }
 
-  @Test("Where it has changed the interceptor is asked again")
+  @Test("If the context has changed, the interceptor is asked again")
   func comparable() {
     let seen = seen(converting: { $0 }, number: { $0 })
     #expect(seen.guarded == [1, 2])
     #expect(seen.shown == [2])
   }
 
-  @Test("An optional that has become something has changed, also as any value")
+  @Test("An optional context that has got a value has changed, even as `Any?`")
   func optional() {
     let plain = seen(converting: { $0 == 1 ? nil : $0 }, number: { ($0 as Int?) ?? 0 })
     #expect(plain.guarded == [0, 2])
@@ -72,7 +72,7 @@ struct ChangedContextTests {
     #expect(any.shown == [2])
   }
 
-  @Test("One that is never the same is asked for again once; the screen gets what has passed last")
+  @Test("If a context never equals itself, the interceptor is asked only once more")
   func unstable() {
     var made = 0
     let seen = seen(
@@ -84,7 +84,7 @@ struct ChangedContextTests {
     #expect(seen.shown == [2])
   }
 
-  @Test("Where that cannot be told the screen gets what has passed")
+  @Test("If contexts can't be compared, the screen gets the one that has passed")
   func opaque() {
     let seen = seen(
       converting: { number in Opaque(number: number) { "\(number)" } }, number: { $0.number })
@@ -95,7 +95,7 @@ struct ChangedContextTests {
     #expect(object.shown == [1])
   }
 
-  @Test("Where it is the same nobody is asked twice")
+  @Test("If the context is the same, the interceptor isn't asked again")
   func same() {
     let seen = seen(converting: { _ in "same" }, number: { $0.count })
     #expect(seen.guarded == [4])
@@ -106,7 +106,7 @@ struct ChangedContextTests {
     var value = 0
   }
 
-  /// Knows which of its preparations it builds with.
+  /// A factory that knows which of its preparations it builds with.
   private struct Numbered<Context>: Factory {
     let count: Count
     var number = 0
@@ -142,7 +142,8 @@ struct ChangedContextTests {
     return (try? stage.go(to: bag, with: ())?.get())?.viewController.title
   }
 
-  @Test("What was prepared last builds where the context is the same, else what was guarded")
+  @Test(
+    "The last preparation builds the screen if the context is the same, else the one that passed")
   func preparation() {
     let object = Reference(1)
     #expect(title { _ in () } == "prepared as number 2")
@@ -153,7 +154,7 @@ struct ChangedContextTests {
     #expect(title { number in Opaque(number: number) { "" } } == "prepared as number 1")
   }
 
-  @Test("One value that can be compared and one that cannot are different")
+  @Test("A context that can be compared and one that can't are different")
   func halfComparable() {
     let seen = seen(
       converting: { $0 == 1 ? Opaque(number: 1, describe: { "" }) as Any : 2 as Any },

@@ -2,8 +2,8 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// Nothing tells of such requests that an interceptor makes them, but their number.
-@MainActor @Suite("Rule 29: an interceptor that asks for its own screen unrecognised", .onDevice)
+/// Only the number of such requests shows that an interceptor makes them.
+@MainActor @Suite("Rule 29: an interceptor that asks for its own screen unnoticed", .onDevice)
 struct DetachedRequestTests {
   private struct AsyncGuard: AsyncRoutingInterceptor {
     let ask: @MainActor () async throws -> Void
@@ -17,7 +17,7 @@ struct DetachedRequestTests {
     var step: DestinationStep<BagViewController, Void>?
     var asked = 0
     var refused = 0
-    /// Where the navigations end.
+    /// The depth of the call stack where the navigations end.
     let depth = StackDepth()
 
     func note<Screen>(_ result: Result<NavigationOutcome<Screen>, RoutingError>) {
@@ -44,7 +44,7 @@ struct DetachedRequestTests {
       .adding(interceptor).using(.present()).from(.current).assemble()
   }
 
-  @Test("From a detached task: the hundred-and-first is told so, and all end")
+  @Test("Of requests from detached tasks, the hundred-and-first fails, and all of them end")
   func detached() async {
     let stage = Stage(root: HomeViewController())
     let (own, router) = (own, stage.router)
@@ -71,7 +71,7 @@ struct DetachedRequestTests {
     #expect(stage.window.rootViewController?.presentedViewController is BagViewController)
   }
 
-  @Test("From the run loop: the end of all needs a small part of a phone's stack")
+  @Test("Requests from the run loop all end within a small part of a phone's call stack")
   func runLoop() {
     let stage = Stage(root: HomeViewController())
     let own = own
@@ -97,7 +97,7 @@ struct DetachedRequestTests {
     #expect(own.depth.spread < 400_000)
   }
 
-  @Test("By a step that is made anew each time: it may be asked five times within itself")
+  @Test("An interceptor whose step is made anew each time is asked five times within itself")
   func remade() {
     let stage = Stage(root: HomeViewController())
     var asked = 0
@@ -121,7 +121,7 @@ struct DetachedRequestTests {
     #expect(refused == 1)
   }
 
-  @Test("A hundred that are asked for by themselves wait for one login, and go on in their order")
+  @Test("A hundred independent requests wait for one login, and go on in their order")
   func independent() {
     let stage = Stage(root: HomeViewController())
     let held = Held()
@@ -141,7 +141,7 @@ struct DetachedRequestTests {
     #expect(stage.end(of: other, with: ()) == "built")
   }
 
-  @Test("Those whose navigations are cancelled do not count any more")
+  @Test("Cancelled requests no longer count")
   func cancelled() {
     let stage = Stage(root: HomeViewController())
     let held = Held()

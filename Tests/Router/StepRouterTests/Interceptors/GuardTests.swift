@@ -22,7 +22,7 @@ struct GuardTests {
     return assembly.using(.push()).from(step).using(.present()).from(.current).assemble()
   }
 
-  @Test("Rule 10: the router's own come first, then the destination's, then each visited step's")
+  @Test("Rule 10: the router's interceptors come first, then the destination's, then other steps'")
   func order() {
     let stage = Stage(root: home)
     let step = product(
@@ -46,7 +46,7 @@ struct GuardTests {
       ])
   }
 
-  @Test("Rule 10: the first failure ends the navigation; nothing has changed and no task has run")
+  @Test("Rule 10: the first failure ends the navigation before anything changes or a task runs")
   func failure() {
     let stage = Stage(root: home)
     let step = product(
@@ -75,7 +75,7 @@ struct GuardTests {
     #expect(journal.lines == ["prepare login", "prepare data", "guard login"])
   }
 
-  @Test("Rule 12: interceptors behind a hit are not asked, the hit's own is, before its task")
+  @Test("Rule 12: the hit's own interceptor is asked before its task, and those behind it aren't")
   func guardsBehindHit() {
     let visible = ProductViewController()
     visible.productID = 7
@@ -90,7 +90,7 @@ struct GuardTests {
       ])
   }
 
-  @Test("Rule 11: an interceptor may navigate and wait for it")
+  @Test("Rule 11: an interceptor may navigate, and wait until that has ended")
   func guardThatNavigates() {
     let stage = Stage(root: home)
     let login = StepAssembly(
@@ -108,7 +108,7 @@ struct GuardTests {
     ).adding(interceptor).using(.present()).from(.root).assemble()
     #expect(stage.end(of: step, with: 1) == "built")
     #expect(journal.lines == ["login built"])
-    // Planned again after the interceptor: what that showed has to go, since the chain ends on the root.
+    // Planned again after the interceptor: its login has to go, since the chain's base is the root.
     #expect(
       stage.tree == """
         HomeViewController
@@ -195,7 +195,7 @@ struct GuardTests {
   }
 
   @Test(
-    "A step with an interceptor that a closure makes anew at the same location counts as the same step"
+    "A step that a closure makes anew at the same location counts as the same step"
   )
   func closureMadeStep() {
     let stage = Stage(root: home)
@@ -230,7 +230,7 @@ struct GuardTests {
     #expect(stage.end(of: product(), with: 1) == "built")
   }
 
-  @Test("Rule 21: a second call of an interceptor's completion is told and ignored")
+  @Test("Rule 21: a second call of an interceptor's completion is reported and ignored")
   func twice() {
     let stage = Stage(root: home)
     let step = product(guards: [TestGuard(name: "A", journal: journal, answer: .twice)])
@@ -250,7 +250,7 @@ struct GuardTests {
   }
 
   @Test(
-    "Rule 21: an interceptor may take as long as the user does; that it waits is told every ten seconds"
+    "Rule 21: an interceptor may wait as long as it likes, which is reported every ten seconds"
   )
   func patience() {
     let held = Held()
@@ -310,7 +310,7 @@ struct GuardTests {
     #expect(screen.presentingViewController === home)
   }
 
-  @Test("An asynchronous interceptor that is not needed lets its navigation pass at once")
+  @Test("An asynchronous interceptor that isn't needed lets its navigation pass at once")
   func notNeeded() {
     struct Login: AsyncRoutingInterceptor {
       let isLoggedIn: Bool
@@ -344,7 +344,7 @@ struct GuardTests {
   }
 
   @Test(
-    "It asks no more once its navigation has been cancelled, be it before it has asked at all",
+    "A delaying interceptor stops asking when its navigation is cancelled, or never begins",
     arguments: [false, true])
   func delayingCancelled(hasAsked: Bool) async {
     struct Watched: AsyncRoutingInterceptor {
@@ -362,7 +362,7 @@ struct GuardTests {
     let stage = Stage(root: home)
     var asked = 0
     var askedUntilCancelled = 0
-    // Ready in the end, so that one that goes on asking ends, too.
+    // Ready in the end, so that an interceptor that goes on asking ends as well.
     var askedThrice: (() -> Void)?
     let delay = NavigationDelayingInterceptor<Void> {
       asked += 1
@@ -377,7 +377,7 @@ struct GuardTests {
       navigation.cancel()
       askedUntilCancelled = asked
     }
-    // Not after a time: nobody knows when the task begins to ask.
+    // Not after a fixed time, since it isn't known when the task begins to ask.
     if hasAsked { askedThrice = { stage.device.schedule(after: .zero, cancel) } } else { cancel() }
     while journal.lines.isEmpty { await Task.yield() }
     #expect(journal.lines == ["ended"])
@@ -386,7 +386,7 @@ struct GuardTests {
     #expect(stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("Rule 21: nobody is told that it waits once it has answered, or was cancelled")
+  @Test("Rule 21: an interceptor's wait isn't reported after its answer or a cancellation")
   func patienceEnds() {
     let held = Held()
     let stage = Stage(root: home)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Rules 11 and 14: an interceptor that answers when its own screen goes", .onDevice)
 struct LateAnswerTests {
-  /// Tells when it has disappeared.
+  /// Calls a closure when it has disappeared.
   private final class LoginSheet: UIViewController {
     var whenGone: () -> Void = {}
 
@@ -15,7 +15,7 @@ struct LateAnswerTests {
     }
   }
 
-  /// Presents a login over whatever is on screen, and answers once that is gone.
+  /// Presents a login over the sheet on screen, and answers once the login has gone.
   private struct LoginGuard: RoutingInterceptor {
     weak var login: LoginSheet?
     weak var window: UIWindow?
@@ -29,7 +29,7 @@ struct LateAnswerTests {
     }
   }
 
-  @Test("What is dismissed next is dismissed when the login's own dismissal has ended")
+  @Test("A sheet below the login is dismissed when the login's own dismissal has ended")
   func sheetBelow() throws {
     let root = stack(HomeViewController())
     let stage = Stage(root: root)
@@ -62,7 +62,7 @@ struct LateAnswerTests {
     #expect(stage.device.warnings == [])
   }
 
-  @Test("A navigation that is cancelled right after its interceptor has answered takes no turn")
+  @Test("A navigation that's cancelled right after its interceptor has answered takes no turn")
   func cancelledInBetween() {
     let stage = Stage(root: HomeViewController())
     let held = Held()
@@ -81,8 +81,7 @@ struct LateAnswerTests {
     #expect(stage.end(of: GeneralStep.current(), with: ()) == "alreadyVisible")
   }
 
-  @Test(
-    "Rule 28: a window that is closed while an interceptor waits is not kept, nor what is in it")
+  @Test("Rule 28: a window that's closed while an interceptor waits is released with its screens")
   func closedWindow() async {
     weak var window: UIWindow?
     weak var login: UIViewController?
@@ -104,12 +103,12 @@ struct LateAnswerTests {
     HeadlessDevice.current.runUntilIdle()
     #expect(window == nil)
     #expect(login == nil)
-    // That a completion was dropped is told a turn of the main actor later.
+    // A dropped completion is reported a turn of the main actor later.
     for _ in 1...3 { await Task.yield() }
     guard case .completionDropped = end else { return #expect(Bool(false), "\(end as Any)") }
   }
 
-  @Test("Rule 27: where its window has been closed a navigation ends, and touches no other")
+  @Test("Rule 27: a navigation whose window has been closed ends, and touches no other window")
   func otherWindow() {
     weak var window: UIWindow?
     let held = Held()

@@ -44,7 +44,7 @@ struct OvertakenTests {
     router.navigate(to: step) { [ends] in ends.note($0) }
   }
 
-  @Test("A newer request whose screen is there ends the older one", arguments: [false, true])
+  @Test("A newer request whose screen already exists ends the older one", arguments: [false, true])
   func newerWins(isRevealed: Bool) {
     let stage = Stage(root: isRevealed ? stack(home, account) : stack(home))
     ask(stage.router, guarded)
@@ -57,7 +57,7 @@ struct OvertakenTests {
     #expect(stage.tree == "UINavigationController [visible]\n  HomeViewController [visible]")
   }
 
-  @Test("A router that lets the older one go on shows its screen last")
+  @Test("A router that lets the older request go on shows that request's screen last")
   func goesOn() {
     let stage = Stage(root: stack(home))
     let router = DefaultRouter(
@@ -70,7 +70,7 @@ struct OvertakenTests {
     #expect(ends.lines == ["alreadyVisible", "built"])
   }
 
-  @Test("A newer request that fails ends nothing")
+  @Test("A newer request that fails doesn't end the older one")
   func newerFails() {
     let stage = Stage(root: stack(home))
     let nowhere = StepAssembly(
@@ -83,7 +83,7 @@ struct OvertakenTests {
     #expect(ends.lines.last == "built")
   }
 
-  @Test("A request from what the interceptor shows does not end it: terms over a login")
+  @Test("A request from the interceptor's login, such as for its terms, doesn't end the older one")
   func termsOverLogin() {
     let stage = Stage(root: stack(home))
     let login = LoginScreen()
@@ -106,7 +106,7 @@ struct OvertakenTests {
 
   private final class LoginScreen: Screen {}
 
-  @Test("A request that takes the login away ends the one that waits for it, and tells it")
+  @Test("A request that takes the login away ends the older one, and its error says so")
   func loginTakenAway() {
     let stage = Stage(root: stack(home))
     gate.asks = { [home] in home.present(LoginScreen(), animated: false) }
@@ -117,7 +117,7 @@ struct OvertakenTests {
     #expect(ends.lines == ["revealed", Self.overtaken])
   }
 
-  @Test("What an interceptor asks for itself ends no navigation that waits for it")
+  @Test("An interceptor's own request doesn't end the navigation that waits for the interceptor")
   func askedWithin() {
     let stage = Stage(root: stack(home, account))
     let router = stage.router
@@ -130,7 +130,7 @@ struct OvertakenTests {
     #expect(ends.lines == ["built"])
   }
 
-  @Test("Closing ends nothing that waits")
+  @Test("Going back doesn't end a waiting request")
   func closing() {
     let stage = Stage(root: stack(home, account))
     ask(stage.router, guarded)
@@ -141,7 +141,7 @@ struct OvertakenTests {
     #expect(ends.lines == ["built"])
   }
 
-  @Test("Two that wait for one login go on in their order, whichever is answered first")
+  @Test("Two requests that wait for one login go on in their order, whichever is answered first")
   func order() {
     let stage = Stage(root: stack(home))
     let second = StepAssembly(
@@ -161,7 +161,7 @@ struct OvertakenTests {
         """)
   }
 
-  @Test("A failure that nobody asks about is written for the developer, a cancellation is not")
+  @Test("A failure without a completion is logged for the developer, but a cancellation isn't")
   func unheard() {
     let device = HeadlessDevice.current
     let window = UIWindow(windowScene: device.connectScene())
@@ -181,7 +181,9 @@ struct OvertakenTests {
     #expect(device.warnings == [])
   }
 
-  @Test("Rule 79: nothing is written when the window has gone", arguments: [false, true])
+  @Test(
+    "Rule 79: a failure without a completion isn't logged if the window has gone",
+    arguments: [false, true])
   func unheardInNoWindow(isGone: Bool) async {
     let device = HeadlessDevice.current
     let scene = device.connectScene()

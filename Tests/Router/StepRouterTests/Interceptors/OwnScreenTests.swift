@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// An interceptor may navigate while it is asked, but not to what waits for its own answer.
+/// An interceptor may navigate while it's asked, but not to a screen that waits for its answer.
 @MainActor @Suite("An interceptor that asks for its own screen", .onDevice)
 struct OwnScreenTests {
   /// Asks for a screen and answers as that navigation ends.
@@ -49,7 +49,7 @@ struct OwnScreenTests {
     "asks for BagViewController, which waits for this interceptor's own answer. Let the "
     + "interceptor answer first, or ask for a screen whose chain does not have it."
 
-  @Test("The navigation that it asks for ends at once with an error, and it may still answer")
+  @Test("The interceptor's request fails at once, and the interceptor may still answer")
   func atOnce() {
     let stage = Stage(root: HomeViewController())
     let asking = Asking()
@@ -68,7 +68,7 @@ struct OwnScreenTests {
         + message)
   }
 
-  @Test("So it does where the interceptor is asynchronous, or begins a task")
+  @Test("An asynchronous interceptor's request fails, and the interceptor may still answer")
   func later() async {
     let stage = Stage(root: HomeViewController())
     let own = OwnScreen()
@@ -93,7 +93,7 @@ struct OwnScreenTests {
       ])
   }
 
-  @Test("It may be asked within another interceptor, and within itself once it has answered")
+  @Test("An interceptor may be asked within another one, and within itself once it has answered")
   func afterItsAnswer() {
     let stage = Stage(root: HomeViewController())
     let asking = Asking()
@@ -116,7 +116,7 @@ struct OwnScreenTests {
     #expect(asking.asked == 2)
   }
 
-  @Test("A router's own interceptor is known as an object, else by its type within itself")
+  @Test("A router's interceptor is recognised at once if it's an object, else after five times")
   func ofARouter() {
     let stage = Stage(root: HomeViewController())
     let free = StepAssembly(finder: NilFinder<BagViewController, Void>(), factory: ClassFactory())
@@ -147,7 +147,7 @@ struct OwnScreenTests {
   }
 }
 
-/// The screen for which an interceptor asks that stands before it.
+/// Holds the screen for an interceptor that is made before it.
 @MainActor
 private final class OwnScreen {
   var step: DestinationStep<BagViewController, Void>?

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rule 2: what is prepared is a copy", .onDevice)
+@MainActor @Suite("Rule 2: a plan prepares copies", .onDevice)
 struct PreparedCopyTests {
   private struct Preparing: RoutingInterceptor {
     let journal: Journal
@@ -39,7 +39,7 @@ struct PreparedCopyTests {
     }
   }
 
-  @Test("Each works with what this plan has prepared; what was declared stays as it is")
+  @Test("Interceptor, factory and task each work with this plan's preparation alone")
   func prepared() {
     let stage = Stage(root: HomeViewController())
     let journal = Journal()
@@ -74,7 +74,7 @@ struct PreparedCopyTests {
     #expect(journal.lines == [])
   }
 
-  @Test("So does what gives a found screen its data")
+  @Test("The interceptor and the task of a found screen work with this plan's preparation")
   func preparedForFound() {
     let stage = Stage(root: Screen())
     let journal = Journal()
@@ -86,7 +86,7 @@ struct PreparedCopyTests {
     #expect(journal.lines == ["guard [1]", "task [1]"])
   }
 
-  @Test("And what builds a screen although the finder has one, which is not on screen")
+  @Test("A screen that's built because the found one is off screen uses this plan's preparation")
   func preparedForMissed() {
     let elsewhere = Screen()
     let stage = Stage(root: HomeViewController())
@@ -109,7 +109,7 @@ struct PreparedCopyTests {
     func setup(with context: Int) { title = "\(context)" }
   }
 
-  @Test("A context that a screen cannot be set up with is refused before an interceptor is asked")
+  @Test("A context that a screen can't be set up with is refused before an interceptor is asked")
   func incompatible() {
     let stage = Stage(root: HomeViewController())
     let journal = Journal()

@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("A step that stands in its chain twice", .onDevice)
+@MainActor @Suite("A step that's in its chain twice", .onDevice)
 struct RepeatedStepTests {
-  /// A page, which stands on the page before it where the book is open.
+  /// A page, which is pushed onto the page before it if the book is open.
   @MainActor
   private final class Book {
     let journal = Journal()
@@ -36,7 +36,8 @@ struct RepeatedStepTests {
     }
   }
 
-  @Test("Rule 12: its interceptor is asked at each of its positions, each with its own context")
+  @Test(
+    "Rule 12: the step's interceptor is asked at both positions, each time with its own context")
   func guards() {
     let stage = Stage(root: stack(HomeViewController()))
     let book = Book()

@@ -10,7 +10,7 @@ struct CodeLeaveTests {
   private let other = AccountViewController().titled("other")
   private let departures = Departures()
 
-  @Test("Popped to the root: the topmost first, also those that were covered")
+  @Test("Screens that are popped to the root leave with the topmost first, even covered ones")
   func popToRoot() {
     let stack = stack(home, list, detail)
     let stage = Stage(root: stack)
@@ -20,7 +20,7 @@ struct CodeLeaveTests {
     #expect(departures.take() == ["detail: back", "list: back"])
   }
 
-  @Test("Another list of view controllers: replaced", arguments: [true, false])
+  @Test("A screen that isn't in a stack's new list leaves as replaced", arguments: [true, false])
   func replaced(animated: Bool) {
     let stack = stack(home, list)
     let stage = Stage(root: stack)
@@ -30,7 +30,7 @@ struct CodeLeaveTests {
     #expect(departures.take() == ["list: replaced"])
   }
 
-  @Test("Another root, other tabs: replaced")
+  @Test("A screen that's replaced as a tab or with the root leaves as replaced")
   func replacedRoot() {
     let tabs = tabs(home, list)
     let stage = Stage(root: tabs)
@@ -43,7 +43,7 @@ struct CodeLeaveTests {
     #expect(departures.take() == ["home: replaced"])
   }
 
-  @Test("Moved to another container in one turn: no leave")
+  @Test("A screen that's moved to another container in one turn doesn't leave")
   func moved() {
     let (first, second) = (stack(home, list), stack(other))
     let tabs = tabs(first, second)
@@ -58,7 +58,7 @@ struct CodeLeaveTests {
     #expect(departures.take() == ["list: back"])
   }
 
-  @Test("Nobody has to hold the view controller, and it is not held")
+  @Test("A screen that only its stack holds leaves, and is released")
   func released() {
     let stack = stack(home)
     let stage = Stage(root: stack)
@@ -76,7 +76,7 @@ struct CodeLeaveTests {
     #expect(released == nil)
   }
 
-  @Test("A view controller that was never in a window does not leave, nor is it kept")
+  @Test("A screen that was never in a window doesn't leave, and isn't kept alive")
   func neverThere() {
     let stage = Stage(root: home)
     weak var released: UIViewController?
@@ -92,7 +92,7 @@ struct CodeLeaveTests {
     #expect(departures.take() == [])
   }
 
-  @Test("One that comes back can be watched again")
+  @Test("A screen that comes back can be watched again")
   func again() {
     let stack = stack(home)
     let stage = Stage(root: stack)
@@ -106,7 +106,7 @@ struct CodeLeaveTests {
     }
   }
 
-  @Test("A handler may watch, navigate and close")
+  @Test("A handler may watch another screen and replace the root")
   func reentrant() {
     let stack = stack(home, list)
     let stage = Stage(root: stack)
@@ -121,7 +121,7 @@ struct CodeLeaveTests {
     #expect(departures.take() == ["list: back", "home: replaced"])
   }
 
-  @Test("Columns that collapse and expand do not leave")
+  @Test("Columns that collapse and expand don't leave")
   func columns() {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(home, for: .primary)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// Notes who has left, in the order in which it was told, and why.
+/// Notes which screens have left, in the order of the calls, and why.
 @MainActor
 final class Departures {
   private(set) var log: [String] = []
@@ -23,7 +23,7 @@ final class Departures {
 }
 
 extension LeaveReason {
-  /// The reason in a word, with the destination's class where there is one.
+  /// The reason in a word, with the destination's class if there is one.
   var word: String {
     switch self {
     case .navigated(let destination): "navigated by \(destination.screen)"

@@ -2,7 +2,7 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-/// The app's first leave handler. Until it's set, nobody watches for screens that leave.
+/// The app's first leave handler. Until it's set, the router doesn't watch for screens that leave.
 @MainActor @Suite(.headlessOnly) struct FirstHandlerTests {
   @Test("A handler set while a navigation pops its screen gets the navigation as the reason")
   func popped() async {

@@ -42,7 +42,7 @@ struct FrontEndLeaveTests {
     #expect(coordinator.word.leaveReason == nil)
   }
 
-  @Test("A flow tells which step was left, and why, once for each time that it was there")
+  @Test("A flow reports which step's screen has left, and why, once for each time it was there")
   func flow() async throws {
     let steps = ["name", "address"].map { id in
       FlowStep(

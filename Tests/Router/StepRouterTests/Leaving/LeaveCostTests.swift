@@ -3,8 +3,8 @@ import StepRouter
 import Testing
 
 #if os(Linux)
-/// What many who want to know cost: the time of this thread, which other programs do not change.
-@MainActor @Suite("Leaving and results: many who wait", .onDevice, .serialized)
+/// What many handlers cost, in the time of this thread, which other programs don't change.
+@MainActor @Suite("Leaving and results: many handlers and waits", .onDevice, .serialized)
 struct LeaveCostTests {
   private final class Wait: EndableWait {
     func screenReleased() {}
@@ -21,7 +21,7 @@ struct LeaveCostTests {
     return now() - start
   }
 
-  /// How much more eight times as many cost, each the least of three.
+  /// How many times as much eight times as many cost, each the least of three runs.
   private func growth(from count: Int = 1_000, _ work: (Int) -> Void) -> Double {
     let (few, many) = (
       (0..<3).map { _ in seconds { work(count) } }.min() ?? 0,
@@ -41,7 +41,7 @@ struct LeaveCostTests {
     #expect(told == 0)
   }
 
-  @Test("So do as many who want to know of one screen")
+  @Test("Eight times as many handlers of one screen cost about eight times as much")
   func handlers() {
     let screen = UIViewController()
     let growth = growth { count in
@@ -51,7 +51,8 @@ struct LeaveCostTests {
     #expect(growth < 24)
   }
 
-  @Test("So do as many waits for one screen, which end one after the other")
+  @Test(
+    "Eight times as many waits for one screen, ended one by one, cost about eight times as much")
   func waits() {
     let screen = UIViewController()
     let growth = growth { count in
@@ -63,7 +64,7 @@ struct LeaveCostTests {
     #expect(ResultWaits.of(screen).isEmpty)
   }
 
-  @Test("Those who wait are told in the order in which they came, who comes again as the last")
+  @Test("Handlers are called in the order they were set, and one that's set again is called last")
   func order() {
     let home = HomeViewController()
     let screen = BagViewController()

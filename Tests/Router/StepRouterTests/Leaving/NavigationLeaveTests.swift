@@ -26,7 +26,7 @@ struct NavigationLeaveTests {
   )
   .using(.replaceRoot()).from(.root).assemble()
 
-  @Test("Popped and dismissed by a navigation, told before its completion")
+  @Test("Screens that a navigation pops and dismisses leave before its completion")
   func navigated() {
     let (first, second) = (SearchViewController().titled("a"), BagViewController().titled("b"))
     let stack = stack(home, first)
@@ -41,7 +41,8 @@ struct NavigationLeaveTests {
       ])
   }
 
-  @Test("A replaced root", arguments: [true, false])
+  @Test(
+    "A root that a navigation replaces leaves because of the navigation", arguments: [true, false])
   func root(animated: Bool) {
     let stage = Stage(root: stack(home))
     departures.watch(home)
@@ -49,7 +50,7 @@ struct NavigationLeaveTests {
     #expect(departures.take() == ["home: navigated by LoginViewController"])
   }
 
-  @Test("What the user did before a navigation moved is what the user did")
+  @Test("A sheet that the user swipes away before a navigation moves leaves as swiped")
   func userFirst() throws {
     let (first, second) = (SearchViewController().titled("a"), BagViewController().titled("b"))
     let stack = stack(home, first)
@@ -61,7 +62,7 @@ struct NavigationLeaveTests {
     #expect(departures.take() == ["b: swiped", "a: navigated by HomeViewController"])
   }
 
-  @Test("What one movement removes and a later one puts elsewhere has not left")
+  @Test("A screen that one movement removes and a later one integrates again doesn't leave")
   func movedByNavigation() {
     let moved = BagViewController().titled("moved")
     let stack = stack(home)
@@ -76,7 +77,7 @@ struct NavigationLeaveTests {
     #expect(departures.take() == [])
   }
 
-  @Test("A step's task runs once, with the context that the screen was last asked for with")
+  @Test("A step's leave task runs once, with the context of the last request")
   func task() {
     let departures = departures
     let step = StepAssembly(
@@ -99,7 +100,7 @@ struct NavigationLeaveTests {
     #expect(departures.take() == ["4: back"])
   }
 
-  @Test("A step that is made anew for each navigation tells once, too")
+  @Test("A leave task runs once even if its step is made anew for each navigation")
   func computedStep() {
     let departures = departures
     var step: DestinationStep<ProductViewController, Int> {
@@ -118,7 +119,7 @@ struct NavigationLeaveTests {
     #expect(departures.take() == ["2: back", "again 2"])
   }
 
-  @Test("A container's task")
+  @Test("A container's leave task runs when the container leaves")
   func containerTask() {
     let departures = departures
     let step = StepAssembly(

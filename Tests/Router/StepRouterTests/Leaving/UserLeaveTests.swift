@@ -23,7 +23,7 @@ struct UserLeaveTests {
     return stage
   }
 
-  @Test("Back is told when the screen has gone, once")
+  @Test("A screen that's popped by Back leaves once, when it has gone")
   func back() {
     let (stage, stack) = stageWithStack()
     stage.device.user.pressBack(in: stack)
@@ -37,7 +37,7 @@ struct UserLeaveTests {
     #expect(departures.take() == ["list: back"])
   }
 
-  @Test("A column that Back takes off the stack of a collapsed one stays with it, and goes with it")
+  @Test("A collapsed column that's popped by Back leaves only with its split view controller")
   func backFromColumn() throws {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(list, for: .primary)
@@ -57,7 +57,7 @@ struct UserLeaveTests {
     #expect(departures.take() == ["detail: closed"])
   }
 
-  @Test("A swipe from the edge is a leave where it is finished, and none where it is cancelled")
+  @Test("A swipe from the edge makes a screen leave if it's finished, but not if it's cancelled")
   func swipe() throws {
     let (stage, stack) = stageWithStack()
     let cancelled = try #require(stage.device.user.beginPop(in: stack))
@@ -72,7 +72,7 @@ struct UserLeaveTests {
     #expect(departures.take() == ["detail: swiped"])
   }
 
-  @Test("After a cancelled swipe Back is Back")
+  @Test("A screen that's popped by Back after a cancelled swipe leaves as back")
   func cancelledThenBack() throws {
     let (stage, stack) = stageWithStack()
     try #require(stage.device.user.beginPop(in: stack)).cancel()
@@ -82,7 +82,7 @@ struct UserLeaveTests {
     #expect(departures.take() == ["detail: back"])
   }
 
-  @Test("A sheet that is pulled down")
+  @Test("A sheet that's pulled down leaves as swiped")
   func pulledDown() throws {
     let stage = stageWithSheet()
     try #require(stage.device.user.beginSwipeDown(sheet)).cancel()
@@ -93,7 +93,7 @@ struct UserLeaveTests {
     #expect(departures.take() == ["sheet: swiped"])
   }
 
-  @Test("What is in a sheet goes with it, the topmost first")
+  @Test("The screens in a sheet leave with it, the topmost first")
   func contentOfSheet() {
     let content = stack(list, detail)
     let stage = Stage(root: home).present(content, on: home)
@@ -104,7 +104,7 @@ struct UserLeaveTests {
       departures.take() == ["detail: swiped", "list: swiped", "UINavigationController: swiped"])
   }
 
-  @Test("The app's own button that dismisses")
+  @Test("A sheet that the app dismisses leaves as closed")
   func dismissed() {
     let stage = stageWithSheet()
     sheet.dismiss(animated: true)
@@ -112,7 +112,7 @@ struct UserLeaveTests {
     #expect(departures.take() == ["sheet: closed"])
   }
 
-  @Test("Escape pops or dismisses")
+  @Test("A screen that's popped by an escape leaves as back")
   func escape() {
     let (stage, _) = stageWithStack()
     stage.device.user.performEscape(on: detail.view)
@@ -120,7 +120,7 @@ struct UserLeaveTests {
     #expect(departures.take() == ["detail: back"])
   }
 
-  @Test("Another tab, a cover, a push on top: no leave")
+  @Test("A screen that's only covered or hidden doesn't leave")
   func noLeave() {
     let other = AccountViewController().titled("other")
     let stack = stack(home)
@@ -142,7 +142,7 @@ struct UserLeaveTests {
     #expect(departures.take() == [])
   }
 
-  @Test("A window that is closed")
+  @Test("All screens of a window that's closed leave")
   func windowClosed() throws {
     let content = stack(home, list)
     let stage = Stage(root: content).present(sheet, on: content)
@@ -153,7 +153,7 @@ struct UserLeaveTests {
       departures.take() == ["sheet: windowClosed", "list: windowClosed", "home: windowClosed"])
   }
 
-  @Test("When the system ends the process nobody is told")
+  @Test("No screen leaves when the system ends the process")
   func terminated() {
     let stage = stageWithSheet()
     stage.device.terminate()

@@ -16,7 +16,7 @@ struct LockPlaceTests {
     return window
   }
 
-  @Test("Rule 53: on a tab that isn't shown it holds back what concerns its tab, and nothing else")
+  @Test("Rule 53: a lock on a hidden tab holds back only navigations that concern its tab")
   func hiddenTab() {
     let vault = stack(pin)
     let tabs = tabs(stack(home), vault, stack(account), selected: 0)
@@ -40,7 +40,7 @@ struct LockPlaceTests {
     #expect(stage.tree == "BagViewController [visible]")
   }
 
-  @Test("Rule 53: a lock on a hidden tab holds back navigations that begin on that tab")
+  @Test("Rule 53: a lock on a hidden tab holds back navigations that start on that tab")
   func withinHiddenTab() {
     let tabs = tabs(stack(home), stack(pin), selected: 0)
     let stage = Stage(root: tabs)
@@ -68,7 +68,7 @@ struct LockPlaceTests {
     #expect(stage.end(of: LockRoutes.presented, with: ()) == "built")
   }
 
-  @Test("Rule 53: what waits for a lock on a tab goes on when the user has gone to another one")
+  @Test("Rule 53: a navigation that waits for a tab's lock goes on when another tab is selected")
   func userLeavesTab() {
     let tabs = tabs(stack(pin), stack(home))
     let stage = Stage(root: tabs)
@@ -130,7 +130,7 @@ struct LockPlaceTests {
       .expectingContainer() as ExpectedContainerStep<_, UINavigationController>
   ).from(.root).assemble()
 
-  @Test("Rule 55: one that comes between two movements stops the rest until it lets go")
+  @Test("Rule 55: a lock that comes between two movements stops the rest until it lets go")
   func inTheMiddle() {
     let (stage, overlay) = stageWithComingLock()
     stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
@@ -166,7 +166,7 @@ struct LockPlaceTests {
         """)
   }
 
-  @Test("Rule 55: cancelled there, the rest is left out, and the next one has its turn")
+  @Test("Rule 55: an interrupted navigation that's cancelled leaves out the rest of its movements")
   func cancelledInTheMiddle() {
     let (stage, overlay) = stageWithComingLock()
     let navigation = stage.router.navigate(to: overHome) { [ends] in ends.note($0) }
@@ -241,7 +241,8 @@ struct LockPlaceTests {
     }
   }
 
-  @Test("Rule 55: with the policy refuse it ends there, and says what has been done")
+  @Test(
+    "Rule 55: with the policy `.refuse` an interrupted navigation ends, and says what it has done")
   func refusedInTheMiddle() {
     let (stage, _) = stageWithComingLock()
     let window = stage.window
@@ -262,8 +263,7 @@ struct LockPlaceTests {
     #expect(stage.end(of: lock, with: ()) == "built")
   }
 
-  @Test(
-    "Rule 55: one that comes while an interceptor is asked holds the navigation back at its turn")
+  @Test("Rule 55: a lock that comes during an interceptor holds the navigation back at its turn")
   func afterInterceptor() {
     let held = Held()
     let stage = Stage(root: stack(home))

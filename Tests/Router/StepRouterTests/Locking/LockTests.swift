@@ -23,7 +23,7 @@ struct LockTests {
         PINViewController [visible]
     """
 
-  @Test("Rule 52: whatever is asked for waits, and goes on when the lock lets go", arguments: 0..<9)
+  @Test("Rule 52: every kind of request waits, and goes on when the lock lets go", arguments: 0..<9)
   func waits(which: Int) throws {
     let stage = stage()
     let end = {
@@ -59,7 +59,7 @@ struct LockTests {
     #expect(stage.tree != Self.locked)
   }
 
-  @Test("Rule 52: what waits goes on when the app dismisses the lock's screen without a word")
+  @Test("Rule 52: a waiting navigation goes on when the app just dismisses the lock's screen")
   func dismissed() {
     let stage = stage()
     stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
@@ -77,7 +77,7 @@ struct LockTests {
         """)
   }
 
-  @Test("Rule 52: those that wait go on in the order in which they were asked for")
+  @Test("Rule 52: waiting navigations go on in the order of their requests")
   func order() {
     let stage = stage()
     for name in ["1", "2", "3"] {
@@ -142,7 +142,7 @@ struct LockTests {
     #expect(ends.lines.count == 1)
   }
 
-  @Test("Rule 52: with replacePending only the newest waits")
+  @Test("Rule 52: with `replacePending` only the newest navigation waits")
   func replaced() {
     let stage = stage(policy: .replacePending)
     stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
@@ -156,7 +156,7 @@ struct LockTests {
     #expect(ends.lines.last == "built")
   }
 
-  @Test("Rule 52: with the policy refuse it ends, and says which screen locks and what to do")
+  @Test("Rule 52: with the policy `.refuse` a navigation ends, and says what locks and what to do")
   func refused() {
     let stage = stage()
     let window = stage.window
@@ -172,7 +172,7 @@ struct LockTests {
     #expect(stage.tree == Self.locked)
   }
 
-  @Test("Rule 52: a cancelled navigation waits no more; one whose task is cancelled neither")
+  @Test("Rule 52: a navigation stops waiting when it or its task is cancelled")
   func cancelled() async {
     let stage = stage()
     let navigation = stage.router.navigate(to: LockRoutes.presented) { [ends] in ends.note($0) }
@@ -192,7 +192,7 @@ struct LockTests {
     #expect(stage.tree == Self.locked)
   }
 
-  @Test("Rule 52: a navigation that waits keeps no window")
+  @Test("Rule 52: a waiting navigation doesn't keep its window alive")
   func windowIsLetGo() {
     weak var gone: UIWindow?
     do {
@@ -207,7 +207,7 @@ struct LockTests {
     #expect(gone == nil)
   }
 
-  @Test("Rule 52: nobody is asked before the lock has let go, and no failure counts")
+  @Test("Rule 52: no interceptor is asked and no failure counts before the lock lets go")
   func interceptors() {
     let stage = stage()
     let journal = Journal()
@@ -228,7 +228,7 @@ struct LockTests {
     #expect(ends.lines.count == 1)
   }
 
-  @Test("Rule 53: the lock's own screen may be asked for, also where something lies upon it")
+  @Test("Rule 53: a request for the lock's own screen passes, even if that screen is covered")
   func target() {
     let stage = stage()
     #expect(stage.end(of: LockRoutes.pin, with: ()) == "alreadyVisible")
@@ -240,7 +240,7 @@ struct LockTests {
     #expect(stage.tree == Self.locked)
   }
 
-  @Test("Rule 53: what its screens push upon it leaves it locked, and may be closed")
+  @Test("Rule 53: a screen that's pushed past the lock leaves it locked, and may be closed")
   func covered() {
     let stage = stage()
     stage.router.passing(pin.routingLock).navigate(to: LockRoutes.forgot) { [ends] in
@@ -271,7 +271,7 @@ struct LockTests {
     #expect(ends.lines.count == 1)
   }
 
-  @Test("Rule 53: whoever has the lock may remove its screen")
+  @Test("Rule 53: a navigation past the lock may remove the lock's screen")
   func removedByKey() {
     let stage = stage()
     stage.router.passing(pin.routingLock).navigate(to: LockRoutes.root) { [ends] in ends.note($0) }
@@ -280,7 +280,7 @@ struct LockTests {
     #expect(stage.tree == "BagViewController [visible]")
   }
 
-  @Test("Rule 54: the plan tells which screen locks")
+  @Test("Rule 54: the plan says which screen locks")
   func plan() throws {
     let stage = stage()
     let plan = try stage.router.plan(to: LockRoutes.presented)

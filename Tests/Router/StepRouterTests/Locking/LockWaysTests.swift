@@ -2,13 +2,13 @@ import PortableUIKit
 import StepRouter
 import Testing
 
-@MainActor @Suite("Rules 52 to 55: ways past a lock that are closed", .onDevice)
+@MainActor @Suite("Rules 52 to 55: closed ways past a lock", .onDevice)
 struct LockWaysTests {
   private let home = HomeViewController()
   private let pin = PINViewController()
   private let ends = Ends()
 
-  @Test("Rule 52: what was asked for in the lock's own window goes on in the app's")
+  @Test("Rule 52: a request in the lock's own window goes on in the app's window")
   func keyOverlay() {
     let stage = Stage(root: stack(home))
     var overlay: UIWindow? = stage.window.windowScene.map(UIWindow.init(windowScene:))
@@ -59,7 +59,7 @@ struct LockWaysTests {
   }
 
   @Test(
-    "Rule 53: what a navigation past the lock brings about asks without its pass",
+    "Rule 53: a request that the completion of a navigation past the lock makes has no pass",
     arguments: [false, true])
   func passIsForOneRequest(animated: Bool) {
     let stage = Stage(root: stack(home))
@@ -76,7 +76,7 @@ struct LockWaysTests {
     #expect(ends.lines == ["built"])
   }
 
-  @Test("Rule 53: what is there already lends its pass to nobody either")
+  @Test("Rule 53: the completion's request has no pass either if the screen was already visible")
   func passOfVisible() {
     let stage = Stage(root: stack(home))
     stage.present(stack(pin), on: home)
@@ -88,7 +88,7 @@ struct LockWaysTests {
     #expect(ends.lines == [])
   }
 
-  @Test("Rule 53: an interceptor that goes past a lock of its own goes past its navigation's, too")
+  @Test("Rule 53: an interceptor's request past its own lock also passes its navigation's lock")
   func nestedPasses() {
     let stage = Stage(root: stack(home))
     let second = PINViewController()
@@ -111,7 +111,7 @@ struct LockWaysTests {
     #expect(ends.lines == ["built"])
   }
 
-  @Test("Rule 55: a lock on a hidden tab that comes to the front stops what is left")
+  @Test("Rule 55: a lock on a hidden tab that comes to the front stops the rest of a navigation")
   func tabComesToFront() {
     final class Sheet: Screen {
       var onDisappear: (() -> Void)?
@@ -141,7 +141,7 @@ struct LockWaysTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("Rule 52: a lock that comes while interceptors are asked holds the next one back")
+  @Test("Rule 52: a lock that comes while interceptors are asked holds back the next interceptor")
   func amongInterceptors() {
     let stage = Stage(root: stack(home))
     var asked: [String] = []

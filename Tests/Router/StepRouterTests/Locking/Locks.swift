@@ -1,7 +1,7 @@
 import PortableUIKit
 import StepRouter
 
-/// A screen that locks the app until it has been given its PIN.
+/// A screen that locks the app until the user has entered the PIN.
 final class PINViewController: Screen, LockingViewController {
   let routingLock = RoutingLock()
 }
