@@ -3,12 +3,12 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// The patterns of a map, as whoever lists an app's routes gets them.
+/// The patterns of a map, for tools that list an app's routes.
 @MainActor
 @Suite struct DeclaredLinkTests {
   private final class Offer: UIViewController {}
 
-  @Test("Each pattern tells its step, its location, and which earlier ones some of its URLs fit")
+  @Test("Each pattern has its step, its location, and the earlier patterns that share some URLs")
   func declared() {
     let offer = StepAssembly(finder: ClassFinder<Offer, String>(), factory: NilFactory())
       .from(.root)
@@ -29,7 +29,7 @@ import Testing
         offer.reference, number.reference, sale.reference, sale.reference,
       ])
     #expect(declared.map { Int($0.location.line) - line } == [2, 3, 4, 5])
-    // A sale is no number.
+    // “sale” isn't a number, so the last pattern has no rivals.
     #expect(declared.map(\.rivals) == [[], [], ["offer/:name"], []])
   }
 }

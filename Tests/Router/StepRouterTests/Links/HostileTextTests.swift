@@ -5,7 +5,7 @@ import StepRouterLinks
 import StepRouterState
 import Testing
 
-/// Whatever comes from outside is read and printed the same, or refused with an error of its own type.
+/// A text from outside is either read, and printed the same, or refused with an error.
 @MainActor @Suite("Hostile texts", .onDevice)
 struct HostileTextTests {
   private static let alphabet: [UInt8] =
@@ -18,7 +18,7 @@ struct HostileTextTests {
     (0..<random.next(below: length)).map { _ in alphabet[random.next(below: alphabet.count)] }
   }
 
-  /// The bytes with a few of them changed, left out, or with others between them.
+  /// The bytes, with a few of them changed, removed or inserted.
   private static func mutated(_ bytes: some Sequence<UInt8>, _ random: inout SplitMix) -> [UInt8] {
     var bytes = Array(bytes)
     for _ in 0...random.next(below: 4) where !bytes.isEmpty {
@@ -32,7 +32,7 @@ struct HostileTextTests {
     return bytes
   }
 
-  @Test("URLs: what is read is printed and read again the same")
+  @Test("A URL that's read is printed and read again the same")
   func urls() throws {
     let shop = LinkShop()
     let links = shop.links
@@ -72,7 +72,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("Routes: what is read is written and read again the same")
+  @Test("A route that's read is written and read again the same")
   func routes() throws {
     var random = SplitMix(seed: 29)
     var readCount = 0
@@ -95,7 +95,7 @@ struct HostileTextTests {
     let next: String?
   }
 
-  @Test("Flow documents: what is read is written and read again the same")
+  @Test("A flow document that's read is written and read again the same")
   func documents() throws {
     var random = SplitMix(seed: 31)
     var readCount = 0

@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// Links that arrive whenever they like.
+/// Links that arrive at any time.
 @MainActor @Suite("An inbox for links", .onDevice)
 struct LinkInboxTests {
   @MainActor
@@ -71,7 +71,7 @@ struct LinkInboxTests {
     }
   }
 
-  @Test("A link is opened at once where nothing is in the way")
+  @Test("A link is opened at once if nothing is in the way")
   func atOnce() {
     let app = App()
     #expect(app.receive("shop://product/42"))
@@ -79,7 +79,7 @@ struct LinkInboxTests {
     #expect(app.inbox.held == [])
   }
 
-  @Test("One that arrives before there is a window is opened once when there is")
+  @Test("A link that arrives before the window has a root is opened once when it has one")
   func beforeWindow() {
     let app = App(hasRoot: false)
     #expect(app.receive("shop://product/42"))
@@ -91,7 +91,7 @@ struct LinkInboxTests {
     #expect(app.visited == [42])
   }
 
-  @Test("While the condition does not hold links wait; the newest wins, or each in order")
+  @Test("Links wait until the condition holds; then the newest is opened, or each in order")
   func policies() {
     for (policy, visited) in [(LinkInbox.Policy.newest, [3]), (.inOrder, [1, 2, 3])] {
       let app = App(policy: policy)
@@ -106,7 +106,7 @@ struct LinkInboxTests {
     }
   }
 
-  @Test("In order, a link waits until the one before it has ended, in whatever way")
+  @Test("In order, a link waits until the link before it has ended, even in a failure")
   func oneAfterTheOther() {
     let app = App(policy: .inOrder, isGuarded: true)
     app.receive("shop://product/1")
@@ -120,7 +120,7 @@ struct LinkInboxTests {
     #expect(app.failures.count == 1)
   }
 
-  @Test("The newest does not wait for one that is still asking its interceptors")
+  @Test("With the policy `.newest` a link doesn't wait for one that's still asking interceptors")
   func newestOvertakes() {
     let app = App(isGuarded: true)
     app.receive("shop://product/1")
@@ -128,7 +128,7 @@ struct LinkInboxTests {
     #expect(app.held.completions.count == 2)
   }
 
-  @Test("Others' links are left to others; own ones that lead nowhere are failures")
+  @Test("Foreign links aren't taken, and own links that lead nowhere are failures")
   func failures() {
     let app = App()
     #expect(!app.receive("https://example.org/product/42"))
@@ -142,7 +142,7 @@ struct LinkInboxTests {
     #expect(app.visited == [])
   }
 
-  @Test("A link that is bad is a failure when it arrives, and takes no good one's place")
+  @Test("A bad link is a failure when it arrives, and doesn't replace a good one that waits")
   func badOnesAreNotHeld() {
     let app = App()
     app.isReady = false
@@ -152,7 +152,7 @@ struct LinkInboxTests {
     #expect(app.failures.count == 1)
   }
 
-  @Test("URL contexts come through the scene's delegate, those of the launch too")
+  @Test("URL contexts come through the scene's delegate, even those of the launch")
   func contexts() throws {
     final class SceneDelegate: NSObject, UISceneDelegate {
       let app: App
@@ -183,7 +183,7 @@ struct LinkInboxTests {
     }
   }
 
-  /// What UIKit hands to a scene that is connected after these URLs were opened.
+  /// The URL contexts of a scene that connects after these URLs were opened.
   private func contexts(_ texts: [String]) throws -> Set<UIOpenURLContext> {
     final class Receiver: NSObject, UISceneDelegate {
       var contexts: Set<UIOpenURLContext> = []
@@ -202,7 +202,7 @@ struct LinkInboxTests {
     return receiver.contexts
   }
 
-  @Test("Of several URL contexts each of the app's is opened, in the order of their texts")
+  @Test("Of several URL contexts, the app's own are opened in the order of their texts")
   func severalContexts() throws {
     let app = App(policy: .inOrder)
     let mixed = try contexts([
@@ -218,7 +218,7 @@ struct LinkInboxTests {
   }
 
   @Test(
-    "Two URL contexts that have to wait: the one whose text is last is the newest",
+    "Of two URL contexts that have to wait, the one whose text is last counts as the newest",
     arguments: [(.newest, [2]), (.inOrder, [1, 2])] as [(LinkInbox.Policy, [Int])])
   func heldContexts(policy: LinkInbox.Policy, visited: [Int]) throws {
     let app = App(policy: policy)
@@ -230,7 +230,7 @@ struct LinkInboxTests {
     #expect(app.visited == visited)
   }
 
-  @Test("Universal links come as activities of the web, and only as these")
+  @Test("A universal link is taken only from an activity of web browsing")
   func activities() {
     let app = App()
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
@@ -244,7 +244,7 @@ struct LinkInboxTests {
     #expect(app.visited == [42])
   }
 
-  @Test("The payload of a notification holds a URL as text")
+  @Test("A notification's payload holds a URL as text")
   func payloads() {
     let app = App()
     #expect(app.settled { app.inbox.receive(["url": "shop://product/42", "aps": [:]]) })

@@ -5,12 +5,12 @@ import Testing
 
 extension SplitMix: RandomNumberGenerator {}
 
-/// The law of links: what is printed is read back the same.
-@MainActor @Suite("Links are read as they are printed", .onDevice)
+/// The law of links: a link is read back as it was printed.
+@MainActor @Suite("Links are read as they're printed", .onDevice)
 struct LinkLawTests {
   let shop = LinkShop()
 
-  /// Texts that are hard on an encoding, alone and mixed.
+  /// Texts that are difficult to encode, alone and mixed.
   private static let pieces = [
     "a", "Z", "0", " ", "+", "%", "%25", "%2F", "/", "\\", ".", "..", "?", "#", "&", "=", ";", ":",
     "@", "é", "e\u{301}", "日本", "🍵", "\u{202E}", "\u{FEFF}", "'", "\"", "<", ">", "{", "|", "~",
@@ -18,7 +18,7 @@ struct LinkLawTests {
     "\u{2067}", "\u{FFFF}", "\u{212A}", "\u{212B}", "ſ", "İ", "ｋ",
   ]
 
-  /// What no link takes, spelled out.
+  /// The characters that no link may have.
   private static let refused: Set<Unicode.Scalar> = [
     "\0", "\n", "\u{7F}", "\u{80}", "\u{9F}", "\u{FEFF}", "\u{202E}", "\u{2028}", "\u{2067}",
     "\u{FFFF}",
@@ -38,7 +38,9 @@ struct LinkLawTests {
     isPrintable(text) && !["", ".", ".."].contains(text) && !text.contains("/")
   }
 
-  @Test("For generated contexts, in both forms", arguments: [LinkMap.Form.app, .web])
+  @Test(
+    "Generated contexts are read as they're printed, in both forms",
+    arguments: [LinkMap.Form.app, .web])
   func law(form: LinkMap.Form) throws {
     var random = SplitMix(seed: 7)
     let links = shop.links
@@ -67,7 +69,9 @@ struct LinkLawTests {
     }
   }
 
-  @Test("With optional and repeated items, in both forms", arguments: [LinkMap.Form.app, .web])
+  @Test(
+    "Optional and repeated items are read as they're printed, in both forms",
+    arguments: [LinkMap.Form.app, .web])
   func items(form: LinkMap.Form) throws {
     var random = SplitMix(seed: 11)
     let links = shop.links
@@ -86,7 +90,9 @@ struct LinkLawTests {
     }
   }
 
-  @Test("For all of an enumeration and for identifiers", arguments: [LinkMap.Form.app, .web])
+  @Test(
+    "Enumerations and identifiers are read as they're printed, in both forms",
+    arguments: [LinkMap.Form.app, .web])
   func others(form: LinkMap.Form) throws {
     let links = shop.links
     for sorting in Sorting.allCases {
@@ -98,7 +104,7 @@ struct LinkLawTests {
     #expect(try links.context(for: shop.device, in: url) == id)
   }
 
-  @Test("What was read is printed in one spelling")
+  @Test("A link that's read from any spelling is printed in one spelling")
   func canonical() throws {
     let links = shop.links
     for (text, outcome) in LinkTable.all where outcome == "product 42" {

@@ -3,12 +3,12 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// Printing, listing, and what is wrong with a declaration.
+/// Printing, listing, and the faults of a declaration.
 @MainActor @Suite("A map of links", .onDevice)
 struct LinkMapTests {
   let shop = LinkShop()
 
-  @Test("Prints with its first scheme, or with its first host")
+  @Test("A link is printed with the map's first scheme, or with its first host")
   func forms() {
     let links = shop.links
     #expect(links.url(for: shop.product, with: 42)?.absoluteString == "shop://product/42")
@@ -44,7 +44,7 @@ struct LinkMapTests {
     }
   }
 
-  @Test("Prints nothing for a screen that is not in it, or in a form that it does not have")
+  @Test("A screen that isn't in the map has no link, and neither has a form that the map lacks")
   func unprintable() {
     #expect(shop.links.url(for: shop.secret, with: 1) == nil)
     let web = LinkMap(hosts: ["shop.example"]) { LinkPattern(shop.home, "") }
@@ -55,7 +55,7 @@ struct LinkMapTests {
     #expect(LinkMap { LinkPattern(shop.home, "") }.url(for: shop.home, with: nil) == nil)
   }
 
-  @Test("Prints nothing that is too long to be read again")
+  @Test("A link that's too long to be read again isn't printed")
   func tooLong() {
     let links = LinkMap(schemes: ["shop"], lengthLimit: 20) {
       LinkPattern(shop.account, "account", PathParameter<String>("name"))
@@ -64,7 +64,7 @@ struct LinkMapTests {
     #expect(links.url(for: shop.account, with: "Ada Lovelace") == nil)
   }
 
-  @Test("A screen with several patterns is printed by the first, and read by all")
+  @Test("A screen's link is printed by its first pattern, and read by all of its patterns")
   func several() throws {
     let links = LinkMap(schemes: ["shop"]) {
       LinkPattern(shop.product, "product", PathParameter<Int>("id"))
@@ -84,7 +84,7 @@ struct LinkMapTests {
     #expect(links.patterns == (isOn ? ["/", "product/:id"] : ["/"]))
   }
 
-  @Test("Lists its patterns")
+  @Test("A map lists its patterns")
   func patterns() {
     #expect(
       shop.links.patterns == [
@@ -93,7 +93,7 @@ struct LinkMapTests {
       ])
   }
 
-  @Test("Patterns that one URL could mean are reported when the map is made, all at once")
+  @Test("All ambiguous and wrong patterns are reported at once, when the map is made")
   func ambiguous() {
     var reported: [LinkFault] = []
     let links = LinkMap(schemes: ["shop"], onFaults: { reported = $0 }) {
@@ -132,7 +132,7 @@ struct LinkMapTests {
       ])
   }
 
-  @Test("A word that a later pattern's parameter would take is reported, too")
+  @Test("A word that a later pattern's parameter would match is reported as well")
   func ambiguousWord() {
     let links = LinkMap(schemes: ["shop"], onFaults: { _ in }) {
       LinkPattern(shop.home, "product/new", fileID: "Shop/Links.swift", line: 1)
@@ -146,7 +146,7 @@ struct LinkMapTests {
       ])
   }
 
-  @Test("The first of two patterns is taken, and nothing is printed that the other would take")
+  @Test("Of two patterns the first is taken, and the second doesn't print what the first takes")
   func shadowed() throws {
     let links = LinkMap(schemes: ["shop"], onFaults: { _ in }) {
       LinkPattern(shop.product, "x", PathParameter<Int>("id"))
@@ -159,7 +159,7 @@ struct LinkMapTests {
     #expect(links.url(for: shop.account, with: "Ada")?.absoluteString == "shop://x/Ada")
   }
 
-  @Test("A pattern whose parameter does not fit makes room for one that fits as a whole")
+  @Test("A pattern whose parameter doesn't fit gives way to one that fits as a whole")
   func fitsAsAWhole() throws {
     let links = LinkMap(schemes: ["shop"], onFaults: { _ in }) {
       LinkPattern(shop.product, "product", PathParameter<Int>("id"))
@@ -176,7 +176,7 @@ struct LinkMapTests {
     }
   }
 
-  @Test("A literal word makes a nearer pattern than a parameter")
+  @Test("A pattern with a matching literal word is nearer than one with a matching parameter")
   func nearestWord() throws {
     let links = LinkMap(schemes: ["shop"]) {
       LinkPattern(shop.account, "cart", PathParameter<String>("name"))
@@ -188,7 +188,7 @@ struct LinkMapTests {
     }
   }
 
-  @Test("Of patterns that are spelled as differently, the nearest is one whose parameters fit")
+  @Test("Of patterns with an equally different spelling, the nearest is one whose parameters fit")
   func nearestFits() throws {
     let links = LinkMap(schemes: ["shop"]) {
       LinkPattern(shop.product, "a1", PathParameter<Int>("id"))
@@ -201,7 +201,7 @@ struct LinkMapTests {
   }
 
   @Test(
-    "A path that lacks components is nearest to what has them, wherever they are",
+    "A path that lacks components is nearest to the pattern that has them, wherever they are",
     arguments: [
       ("orders", "account/orders"), ("account/order", "account/orders"),
       ("acount/orders", "account/orders"), ("settings/7", "account/settings/:id"),
@@ -220,7 +220,7 @@ struct LinkMapTests {
     }
   }
 
-  @Test("Where a parameter has a few values, an error lists them")
+  @Test("If a parameter has only a few values, the error lists them")
   func cases() throws {
     let url = try #require(URL(string: "shop://sorted/by/colour"))
     var told = ""
@@ -232,7 +232,7 @@ struct LinkMapTests {
 
   enum Unit: String, LinkValue { case kelvin = "K" }
 
-  @Test("Letters that Swift takes for the same are not the same in a URL")
+  @Test("Letters that Swift treats as equal are different in a URL")
   func exact() throws {
     let links = LinkMap(schemes: ["shop"]) {
       LinkPattern(shop.account, "Kasse/é", QueryParameter<String>("K"))
@@ -293,7 +293,7 @@ struct LinkMapTests {
       ])
   }
 
-  @Test("A truth value has two spellings, a list none that is wrong")
+  @Test("A truth value has an exact spelling, and a list refuses a wrong item")
   func values() {
     #expect(Bool(linkText: "true") == true)
     #expect(Bool(linkText: "yes") == nil)

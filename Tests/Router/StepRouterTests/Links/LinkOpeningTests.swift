@@ -4,7 +4,7 @@ import StepRouterCoordination
 import StepRouterLinks
 import Testing
 
-/// A link's way to a screen is the same as a tap's.
+/// A link leads to a screen in the same way as a tap.
 @MainActor @Suite("Opening a link", .onDevice)
 struct LinkOpeningTests {
   let journal = Journal()
@@ -28,7 +28,7 @@ struct LinkOpeningTests {
     }
   }
 
-  @Test("Never gets around an interceptor", arguments: [true, false])
+  @Test("A link never gets around an interceptor", arguments: [true, false])
   func guarded(passes: Bool) throws {
     let answer = passes ? Answer.pass : .fail
     let byHand = Stage(root: HomeViewController())
@@ -49,7 +49,7 @@ struct LinkOpeningTests {
     #expect(journal.lines.filter { $0 == "guard login" }.count == 2)
   }
 
-  @Test("Waits where an interceptor waits, and nothing is there before it passes")
+  @Test("A link waits for its interceptor, and shows nothing before that has passed")
   func waiting() throws {
     let held = Held()
     let stage = Stage(root: HomeViewController())
@@ -62,7 +62,7 @@ struct LinkOpeningTests {
     #expect(stage.tree.contains("ProductViewController \"Product 42\" [visible]"))
   }
 
-  @Test("Reaches nothing that is not in the map", arguments: LinkTable.all)
+  @Test("A link reaches only screens in the map", arguments: LinkTable.all)
   func onlyTheMap(_ text: String, outcome: String) throws {
     guard let url = URL(string: text) else { return }
     let stage = Stage(root: HomeViewController())
@@ -73,7 +73,7 @@ struct LinkOpeningTests {
     #expect(isReached || stage.tree == "HomeViewController [visible]")
   }
 
-  @Test("Returns when the screen is there, or says that the URL is another's")
+  @Test("Opening a link returns when the screen is there, or says that the URL is foreign")
   func asynchronous() async throws {
     let stage = Stage(root: HomeViewController())
     stage.device.timeMode = .automatic

@@ -6,7 +6,7 @@ import Testing
 /// Many links at once.
 @MainActor @Suite("A crowd of links", .onDevice)
 struct LinkQueueTests {
-  /// Ends each navigation at once, without anything that is shown.
+  /// Ends each navigation at once, without showing anything.
   struct SwiftRouter: EndingRouter {
     let depth: StackDepth
     let navigated: Journal
@@ -21,7 +21,7 @@ struct LinkQueueTests {
     LinkMap(schemes: ["shop"]) { LinkPattern(product, "product", PathParameter<Int>("id")) }
   }
 
-  @Test("Twenty thousand that end at once are opened in order, once, on a stack that stays")
+  @Test("20,000 links that end at once are opened once each, in order, without a deeper call stack")
   func crowd() throws {
     let count = 20_000
     let window = UIWindow(windowScene: HeadlessDevice.current.connectScene())
@@ -44,7 +44,7 @@ struct LinkQueueTests {
     #expect(depth.spread == 0)
   }
 
-  @Test("Those that are in front already, or wait for an interceptor, are no deeper either")
+  @Test("Links to a screen in front need no deeper call stack, even behind a waiting interceptor")
   func onTheRouter() throws {
     let depth = StackDepth()
     let held = Held()
@@ -75,7 +75,7 @@ struct LinkQueueTests {
     #expect(depth.spread < 65_536)
   }
 
-  @Test("What arrives while a link is delivered is opened after it, once")
+  @Test("A link that arrives while another one is delivered is opened after it, once")
   func fromInside() throws {
     let window = UIWindow(windowScene: HeadlessDevice.current.connectScene())
     window.rootViewController = HomeViewController()

@@ -1,23 +1,23 @@
 import StepRouter
 import Testing
 
-/// What comes of each of many URLs: valid, malformed, hostile.
+/// The outcome of each of many URLs: valid, malformed and hostile.
 @MainActor @Suite("URLs", .onDevice)
 struct LinkTableTests {
   let shop = LinkShop()
 
-  @Test("A URL leads where the map says, or nowhere, and says why", arguments: LinkTable.all)
+  @Test("A URL leads where the map says, or is refused with the reason", arguments: LinkTable.all)
   func outcome(_ url: String, outcome: String) {
     #expect(shop.outcome(of: url) == outcome)
   }
 
-  @Test("There are enough of them, each once")
+  @Test("The table has more than 200 URLs, each once")
   func count() {
     #expect(LinkTable.all.count > 200)
     #expect(Set(LinkTable.all.map(\.url)).count == LinkTable.all.count)
   }
 
-  @Test("The declaration of this map has no faults")
+  @Test("The map's declaration has no faults")
   func faults() {
     #expect(shop.links.faults == [])
   }

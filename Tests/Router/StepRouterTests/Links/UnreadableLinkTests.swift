@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// What would not be read back as it was printed is not printed.
-@MainActor @Suite("Links that could not be read", .onDevice)
+/// A link that wouldn't be read back as it was printed isn't printed.
+@MainActor @Suite("Links that couldn't be read back", .onDevice)
 struct UnreadableLinkTests {
-  /// Wants two texts, and takes the first alone for want of the second.
+  /// A value of two texts, which is also read from the first one alone.
   private struct Pair: LinkValue, Equatable {
     let first: String
     let second: String
@@ -26,7 +26,8 @@ struct UnreadableLinkTests {
 
   let shop = LinkShop()
 
-  @Test("A link that leads to another screen, though by a parameter of the same name")
+  @Test(
+    "A link that would lead to another screen isn't printed, even if the parameters' names match")
   func otherPattern() {
     let links = LinkMap(schemes: ["shop"], onFaults: { _ in }) {
       LinkPattern(shop.product, "x", PathParameter<Int>("id"))
@@ -36,7 +37,7 @@ struct UnreadableLinkTests {
     #expect(links.url(for: shop.account, with: "Ada")?.absoluteString == "shop://x/Ada")
   }
 
-  @Test("A value that the path has no room for, and the query has")
+  @Test("A value of two texts is printed in a query, but not in a path")
   func otherTexts() {
     let pairs = StepAssembly(finder: NilFinder<Screen, Pair>(), factory: ClassFactory())
       .using(.present()).from(.root).assemble()

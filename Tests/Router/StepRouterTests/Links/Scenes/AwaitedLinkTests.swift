@@ -3,10 +3,10 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// Links that somebody waits for.
-@MainActor @Suite("Links that are awaited", .onTablet)
+/// Links whose end the app awaits.
+@MainActor @Suite("Awaited links", .onTablet)
 struct AwaitedLinkTests {
-  /// Opens the link, does what is said meanwhile, and says in words how it ended.
+  /// Opens the link, does something meanwhile, and returns in words how it ends.
   private func outcome(
     of url: URL, in shop: WindowedShop, inNewWindow: Bool = false,
     meanwhile: @MainActor (Task<Bool, any Error>) -> Void = { _ in }
@@ -32,7 +32,8 @@ struct AwaitedLinkTests {
     }
   }
 
-  @Test("It returns when the screen is there, and says what is not the app's own")
+  @Test(
+    "Opening a link returns when the screen is there, and says whether the link is the app's own")
   func returns() async throws {
     let shop = WindowedShop().launch()
     let foreign = try #require(URL(string: "https://example.org"))
@@ -44,7 +45,7 @@ struct AwaitedLinkTests {
     #expect(await outcome(of: foreign, in: shop, inNewWindow: true) == "not ours")
   }
 
-  @Test("One that waits for a window of its own is held until it is taken back")
+  @Test("A link that waits for its own window is held until its task is cancelled")
   func takenBackBeforeWindow() async {
     let shop = WindowedShop()
     let cancelled = await outcome(of: WindowedShop.url(1), in: shop, inNewWindow: true) { task in
@@ -55,7 +56,7 @@ struct AwaitedLinkTests {
     #expect(shop.inbox.held == [])
   }
 
-  @Test("It throws what went wrong, and tells nobody else")
+  @Test("Opening a link throws what went wrong, and reports it nowhere else")
   func throwing() async throws {
     let shop = WindowedShop().launch()
     let bad = try #require(URL(string: "shop://product/x"))
@@ -69,7 +70,7 @@ struct AwaitedLinkTests {
     #expect(shop.takeLines() == ["1 asks for 3"])
   }
 
-  @Test("Before there is a scene it waits, also for one that is not the app's own")
+  @Test("Before there's a scene a link waits, even if it turns out to be foreign")
   func beforeScenes() async throws {
     let foreign = try #require(URL(string: "https://example.org"))
     for (url, end) in [(WindowedShop.url(1), "opened"), (foreign, "not ours")] {
@@ -83,7 +84,7 @@ struct AwaitedLinkTests {
     }
   }
 
-  @Test("A task that is cancelled takes its link back, held or on its way")
+  @Test("A cancelled task takes its link back, whether it's held or being opened")
   func cancelled() async {
     let shop = WindowedShop().launch()
     let words = "\(RoutingError.cancelled(progress: RoutingProgress()))"
@@ -124,7 +125,7 @@ struct AwaitedLinkTests {
     #expect(shop.inbox.held == [])
   }
 
-  @Test("One that a newer link overtakes is told so")
+  @Test("A link that a newer link overtakes ends with an error that says so")
   func overtaken() async {
     let shop = WindowedShop(policy: .newest).launch()
     shop.isReady = false
@@ -136,7 +137,7 @@ struct AwaitedLinkTests {
   }
 }
 
-/// A router of an app's own, whose navigations end when the test says so: cancelled.
+/// An app's own router, whose navigations end when the test says so, as cancelled.
 private struct LateRouter: RouterDecorator {
   let router: any Router
   let held: Held

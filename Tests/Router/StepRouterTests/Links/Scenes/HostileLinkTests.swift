@@ -3,7 +3,7 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// What others put into activities, payloads and shortcuts.
+/// Activities, payloads and shortcuts with hostile contents.
 @MainActor @Suite("Hostile links", .onTablet)
 struct HostileLinkTests {
   private static var payloads: [[AnyHashable: Any]] {
@@ -18,7 +18,7 @@ struct HostileLinkTests {
     ]
   }
 
-  @Test("A payload without a link of the app is not the app's own")
+  @Test("A payload without a link of the app isn't taken")
   func payloads() {
     let shop = WindowedShop().launch()
     for payload in Self.payloads {
@@ -37,7 +37,7 @@ struct HostileLinkTests {
     #expect(shop.inbox.held == [])
   }
 
-  @Test("The same before there is a scene: what has a URL is held, and told when it is foreign")
+  @Test("Before there's a scene, a payload with a URL is held, and reported when it's foreign")
   func beforeScenes() {
     let shop = WindowedShop()
     let taken = Self.payloads.filter { shop.inbox.receive($0) }.count
@@ -50,7 +50,7 @@ struct HostileLinkTests {
     #expect(shop.inbox.held == [])
   }
 
-  @Test("A huge link, and one that leads nowhere, is told and moves nothing")
+  @Test("A huge link is reported and moves nothing, and so does one that leads nowhere")
   func huge() {
     let shop = WindowedShop().launch()
     let text = "shop://product/" + String(repeating: "1", count: 1_000_000)
@@ -64,7 +64,7 @@ struct HostileLinkTests {
     #expect(shop.stacks == ["1: "])
   }
 
-  @Test("A bad link takes no good one's place, also before there is a scene")
+  @Test("A bad link doesn't replace a good one, even before there's a scene")
   func badAndGood() throws {
     let shop = WindowedShop(policy: .newest)
     shop.inbox.receive(WindowedShop.url(1))
@@ -77,7 +77,7 @@ struct HostileLinkTests {
       ])
   }
 
-  @Test("A scene that was never connected, or has gone, is as if none was named")
+  @Test("A link for a scene that was never connected, or has gone, is opened in another one")
   func strangeScenes() throws {
     let shop = WindowedShop().launch()
     let stranger = shop.device.connectScene()
@@ -97,7 +97,7 @@ struct HostileLinkTests {
     #expect(shop.inbox.stateRestorationActivity(for: stranger) == nil)
   }
 
-  @Test("A router that works in another scene's window is told, and nothing moves there")
+  @Test("A router that works in another scene's window is an error, and nothing moves there")
   func misled() throws {
     let device = HeadlessDevice.current
     var errors: [String] = []

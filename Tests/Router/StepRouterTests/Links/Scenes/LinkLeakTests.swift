@@ -22,7 +22,7 @@ struct LinkLeakTests {
     func restore(_ activity: NSUserActivity, completion: @escaping @MainActor () -> Void) {}
   }
 
-  @Test("When its scene has disconnected, nothing of it is kept")
+  @Test("An inbox keeps nothing of a scene that has disconnected")
   func disconnected() {
     let shop = WindowedShop()
     let inbox = shop.inbox
@@ -58,7 +58,7 @@ struct LinkLeakTests {
     #expect(restorer == nil)
   }
 
-  @Test("A scene that goes without a word is not kept either")
+  @Test("A connected scene doesn't keep its inbox alive")
   func inboxFirst() {
     weak var inbox: LinkInbox?
     func connect() {
@@ -71,7 +71,7 @@ struct LinkLeakTests {
     #expect(inbox == nil)
   }
 
-  @Test("A session that comes back has a new scene, which connects anew")
+  @Test("A session that comes back has a new scene, which connects again")
   func again() throws {
     let shop = WindowedShop().launch()
     for _ in 1...3 {

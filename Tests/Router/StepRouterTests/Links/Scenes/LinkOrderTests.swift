@@ -13,7 +13,7 @@ struct LinkOrderTests {
     return shop
   }
 
-  @Test("A login in one window does not hold up the other")
+  @Test("A login in one window doesn't hold up the other window")
   func login() {
     let shop = twoWindows()
     shop.guarded = [1]
@@ -29,7 +29,7 @@ struct LinkOrderTests {
   }
 
   @Test(
-    "Of those held for one window the newest is opened; it overtakes one that waits for a login")
+    "Only the newest link held for a window is opened, and overtakes one that waits for a login")
   func newest() {
     let shop = twoWindows(.newest)
     shop.isReady = false
@@ -51,7 +51,7 @@ struct LinkOrderTests {
     #expect(shop.takeLines() == [])
   }
 
-  @Test("Links of a window that closes keep their places among those of the other")
+  @Test("Links of a window that closes keep their places among those of the other window")
   func merged() throws {
     let shop = twoWindows()
     shop.isReady = false
@@ -63,7 +63,8 @@ struct LinkOrderTests {
     #expect(shop.takeLines() == (1...6).map { "1: \($0)" })
   }
 
-  @Test("Lines are made anew in the order of arrival: an older link decides where a newer one goes")
+  @Test(
+    "Links find new windows in the order of arrival: an older one decides where a newer one goes")
   func linedUpAnew() throws {
     let shop = twoWindows()
     shop.device.user.openWindow()
@@ -76,7 +77,7 @@ struct LinkOrderTests {
     shop.isReady = false
     shop.guarded = [5]
     shop.inbox.receive(WindowedShop.url(5), in: shop.scene(3))
-    // The first window shows this one, and so would open it, as long as it has nothing else to open.
+    // The first window shows this product, and would open it if it had nothing else to open.
     shop.inbox.receive(WindowedShop.url(1), in: shop.scene(2))
     shop.device.user.closeWindow(try #require(shop.scene(3)))
     shop.isReady = true
@@ -87,8 +88,7 @@ struct LinkOrderTests {
     #expect(shop.stacks == ["1: 1 5", "2: 1"])
   }
 
-  @Test(
-    "A link that ends because its window has closed lets no newer one overtake those that waited")
+  @Test("When a link ends because its window closes, the links that waited for it keep their order")
   func endedByClosing() throws {
     let shop = twoWindows()
     shop.guarded = [9]
@@ -108,7 +108,7 @@ struct LinkOrderTests {
       ])
   }
 
-  @Test("What waits for its turn is opened where its screen has come on show meanwhile")
+  @Test("A link that waits is opened in the window that has come to show its screen meanwhile")
   func chosenLate() throws {
     let shop = twoWindows()
     shop.guarded = [1]
@@ -122,7 +122,7 @@ struct LinkOrderTests {
     #expect(shop.stacks == ["1: 1", "2: 9"])
   }
 
-  @Test("A window that closes while its router is only just being asked ends the navigation")
+  @Test("A window that closes while its router is just being asked ends the navigation")
   func closedFromWithin() throws {
     let shop = WindowedShop().launch()
     let scene = try #require(shop.scene(1))
@@ -152,7 +152,7 @@ struct LinkOrderTests {
     #expect(answers.count == 1)
   }
 
-  @Test("Ten thousand links for a window in the background are looked up once each")
+  @Test("Ten thousand links for a window in the background are looked up only as they arrive")
   func crowd() throws {
     let count = 10_000
     var lookups = 0
@@ -190,7 +190,7 @@ struct LinkOrderTests {
     #expect(lookups == 2 * count)
   }
 
-  @Test("A place that comes back is below the links that came with it, also behind a login")
+  @Test("A restored place is below the links that came with it, even if it needs a login")
   func placeFirst() {
     let shop = WindowedShop().launch()
     shop.inbox.receive(WindowedShop.url(7))
@@ -207,7 +207,7 @@ struct LinkOrderTests {
     #expect(shop.stacks == ["1: 7 1"])
   }
 
-  @Test("While a place is not restored yet, it is what is saved again")
+  @Test("A place that isn't restored yet is saved again")
   func placeKept() {
     let shop = WindowedShop().launch()
     shop.inbox.receive(WindowedShop.url(7))
@@ -226,7 +226,7 @@ struct LinkOrderTests {
     #expect(shop.stacks == ["1: 7"])
   }
 
-  @Test("A place that arrives after a link was opened is left out")
+  @Test("A place that arrives after a link, but before it's opened, is restored below the link")
   func latePlace() throws {
     let shop = WindowedShop().launch()
     shop.inbox.receive(WindowedShop.url(7))

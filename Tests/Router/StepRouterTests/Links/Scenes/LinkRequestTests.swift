@@ -6,7 +6,7 @@ import Testing
 /// What the inbox asks the system for.
 @MainActor @Suite("Windows for links", .onTablet)
 struct LinkRequestTests {
-  @Test("All windows closed: one is requested, for however many links")
+  @Test("If all windows are closed, one is requested, however many links arrive")
   func allClosed() throws {
     let shop = WindowedShop().launch()
     shop.device.user.closeWindow(try #require(shop.scene(1)))
@@ -18,7 +18,7 @@ struct LinkRequestTests {
   }
 
   @Test(
-    "Of the windows that the system has taken away the one asked comes back, or else the last",
+    "Of the windows that the system has reclaimed, the requested one comes back, or else the last",
     arguments: [(1, "1: 1"), (2, "2: 1"), (nil, "2: 1")] as [(Int?, String)])
   func reclaimed(asked: Int?, line: String) throws {
     let shop = WindowedShop().launch()
@@ -33,7 +33,7 @@ struct LinkRequestTests {
     #expect(shop.device.application.connectedScenes.count == 1)
   }
 
-  @Test("Links that were held when the last window closed are opened in the next")
+  @Test("Links that are held when the last window closes are opened in the next one")
   func heldAndClosed() throws {
     let shop = WindowedShop().launch()
     shop.isReady = false
@@ -45,7 +45,7 @@ struct LinkRequestTests {
     #expect(shop.takeLines() == ["2: 1", "2: 2"])
   }
 
-  @Test("At a launch nothing is requested: the system connects a scene")
+  @Test("At a launch no window is requested, since the system connects a scene")
   func launching() {
     let shop = WindowedShop()
     shop.inbox.receive(WindowedShop.url(1))
@@ -54,7 +54,7 @@ struct LinkRequestTests {
     #expect(shop.inbox.held == [WindowedShop.url(1)])
   }
 
-  @Test("A link in a window of its own is opened there, and in no other")
+  @Test("A link that asks for its own window is opened in that window, and in no other")
   func newWindow() {
     let shop = WindowedShop().launch()
     #expect(shop.inbox.receive(WindowedShop.url(1), in: .newWindow))
@@ -67,7 +67,7 @@ struct LinkRequestTests {
     #expect(shop.stacks == ["1: 3", "2: 1", "3: 2"])
   }
 
-  @Test("Where a screen is shown already, a window of its own is a second one all the same")
+  @Test("A link that asks for its own window gets one even if another window shows its screen")
   func newWindowOfShown() {
     let shop = WindowedShop().launch()
     shop.inbox.receive(WindowedShop.url(1))
@@ -77,7 +77,7 @@ struct LinkRequestTests {
     #expect(shop.stacks == ["1: 1", "2: 1"])
   }
 
-  @Test("At a launch a link that wants a window of its own waits for the first one")
+  @Test("At a launch a link that asks for its own window waits for the first window")
   func newWindowAtLaunch() {
     let shop = WindowedShop()
     shop.inbox.receive(WindowedShop.url(1), in: .newWindow)
@@ -86,7 +86,7 @@ struct LinkRequestTests {
     #expect(shop.takeLines() == ["2: 1"])
   }
 
-  @Test("Each time that all windows have closed a scene is asked for, once")
+  @Test("Each time all windows have closed, a scene is requested once")
   func noWindowAgain() throws {
     let shop = WindowedShop().launch()
     for number in 1...2 {
@@ -97,7 +97,9 @@ struct LinkRequestTests {
     #expect(shop.takeLines() == ["2: 1", "3: 2"])
   }
 
-  @Test("A phone makes no second window: the link goes to the one that is there", .onDevice)
+  @Test(
+    "On a phone a link that asks for its own window is opened in the existing one, or fails",
+    .onDevice)
   func onPhone() throws {
     let shop = WindowedShop().launch()
     shop.inbox.receive(WindowedShop.url(1), in: .newWindow)
@@ -124,7 +126,7 @@ struct LinkRequestTests {
     #expect(shop.takeLines() == ["2: 1", "2: 2"])
   }
 
-  @Test("The activity of a request opens its link even in a process that knows nothing of it")
+  @Test("The activity of a request opens its link even in a process that doesn't know the request")
   func requestOfEarlierProcess() {
     let shop = WindowedShop().launch()
     let activity = NSUserActivity(activityType: "com.example.link")

@@ -24,9 +24,9 @@ struct LinkSceneChoiceTests {
   }
 
   @Test(
-    "Shown before asked, asked before in front, active before inactive, in front before background",
+    "A link prefers the window that shows its screen, then the requested one, then an active one",
     arguments: [
-      // The link, the scene asked, the states of the two, and who opens it.
+      // The link, the requested scene, the states of the two, and the window that opens it.
       (9, nil, .foregroundActive, .foregroundActive, "2: 9"),
       (9, nil, .foregroundActive, .foregroundInactive, "1: 9"),
       (9, nil, .foregroundInactive, .foregroundActive, "2: 9"),
@@ -57,7 +57,7 @@ struct LinkSceneChoiceTests {
     #expect(opener?.activationState != .background)
   }
 
-  @Test("If both show it, the one asked opens it, or else the one in front")
+  @Test("A window in the background opens a link to its screen, even if another one is requested")
   func bothShow() {
     let shop = twoWindows()
     shop.inbox.receive(WindowedShop.url(5), in: shop.scene(1))
@@ -71,7 +71,7 @@ struct LinkSceneChoiceTests {
     #expect(shop.stacks == ["1: 1 5", "2: 2 6"])
   }
 
-  @Test("An app that is in the background is left there; the user's way back opens the link")
+  @Test("An app in the background stays there, and opens the link when the user comes back")
   func appInBackground() {
     let shop = twoWindows()
     shop.device.user.goHome()
@@ -86,7 +86,8 @@ struct LinkSceneChoiceTests {
     #expect(shop.scene(2)?.activationState == .background)
   }
 
-  @Test("Example 38: what the second window shows is shown there, and it comes to the front")
+  @Test(
+    "Example 38: a link to the second window's screen is opened there, and brings it to the front")
   func shownInSecond() {
     let shop = twoWindows()
     send(shop, 2, to: .background)
@@ -97,7 +98,7 @@ struct LinkSceneChoiceTests {
     #expect(shop.scene(2)?.activationState == .foregroundActive)
   }
 
-  @Test("Example 38: the second window closes while the link waits for it")
+  @Test("Example 38: if the second window closes while the link waits, the first one opens it")
   func closedWhileHeld() {
     let shop = twoWindows()
     shop.isReady = false
@@ -110,7 +111,8 @@ struct LinkSceneChoiceTests {
     #expect(shop.stacks == ["1: 1 2"])
   }
 
-  @Test("Example 38: the second window closes while it is brought to the front")
+  @Test(
+    "Example 38: if the second window closes on its way to the front, the first one opens the link")
   func closedWhileRequested() {
     let shop = twoWindows()
     send(shop, 2, to: .background)
@@ -121,7 +123,8 @@ struct LinkSceneChoiceTests {
     #expect(shop.stacks == ["1: 1 2"])
   }
 
-  @Test("Example 38: the second window closes while its login is asked for: told, and nowhere else")
+  @Test(
+    "Example 38: if the second window closes during the login, the link fails and isn't reopened")
   func closedDuringLogin() {
     let shop = twoWindows()
     shop.guarded = [9]
@@ -141,7 +144,8 @@ struct LinkSceneChoiceTests {
   }
 
   @Test(
-    "Example 38: the second window closes in the middle of the movement: told, and nowhere else")
+    "Example 38: if the second window closes during the movement, the link fails and isn't reopened"
+  )
   func closedDuringMovement() {
     let shop = twoWindows()
     shop.inbox.receive(WindowedShop.url(9), in: shop.scene(2))
@@ -155,7 +159,7 @@ struct LinkSceneChoiceTests {
     #expect(shop.stacks == ["1: 1 8"])
   }
 
-  @Test("Example 38: before anything has moved the link goes to the first window")
+  @Test("Example 38: if the second window closes before any movement, the first one opens the link")
   func closedBeforeMovement() throws {
     let shop = twoWindows()
     let stack = try #require(
@@ -171,7 +175,7 @@ struct LinkSceneChoiceTests {
     #expect(shop.stacks == ["1: 1 9 8"])
   }
 
-  @Test("A screen that cannot tell its context is not taken for the one that is wanted")
+  @Test("A screen that can't tell its context doesn't count as the link's screen")
   func withoutContext() {
     let plain = LinkMap(schemes: ["shop"]) {
       LinkPattern(screen(HomeViewController.self, Int.self), "home", PathParameter<Int>("id"))

@@ -6,7 +6,8 @@ import Testing
 /// Each source of links in each phase of an app's life.
 @MainActor @Suite("Where links come from, and when", .onTablet)
 struct LinkSourceTests {
-  @Test("At a cold launch the link is in the connection options", arguments: LinkSource.allCases)
+  @Test(
+    "At a cold launch a link is opened from the connection options", arguments: LinkSource.allCases)
   func coldLaunch(source: LinkSource) {
     let shop = WindowedShop()
     source.arrive(42)
@@ -15,7 +16,8 @@ struct LinkSourceTests {
     #expect(shop.inbox.held == [])
   }
 
-  @Test("The tap of a cold launch is told twice and opened once; told again, it is opened again")
+  @Test(
+    "A tap at a cold launch is received twice and opened once; received later, it's opened again")
   func tapOfConnection() throws {
     let shop = WindowedShop()
     LinkSource.notification.arrive(42)
@@ -26,7 +28,7 @@ struct LinkSourceTests {
     #expect(shop.takeLines() == ["1: 42"])
   }
 
-  @Test("A link that is received before a scene connects waits for it")
+  @Test("A link that's received before a scene connects waits for it")
   func beforeConnection() {
     let shop = WindowedShop()
     let inbox = shop.inbox
@@ -40,7 +42,7 @@ struct LinkSourceTests {
     #expect(shop.scene(2) == nil)
   }
 
-  @Test("While its scene is unattached, or not yet in the foreground, a link waits")
+  @Test("A link waits while its scene is unattached or not yet in the foreground")
   func connecting() {
     let shop = WindowedShop()
     shop.afterOptions = { [weak shop] scene in
@@ -56,7 +58,7 @@ struct LinkSourceTests {
   }
 
   @Test(
-    "In a phase of one window's life a link is opened there, once",
+    "A link in any phase of one window's life is opened there, once",
     arguments: LinkSource.allCases, LinkPhase.allCases)
   func oneWindow(source: LinkSource, phase: LinkPhase) {
     let shop = WindowedShop().launch()
@@ -69,7 +71,7 @@ struct LinkSourceTests {
   }
 
   @Test(
-    "In a phase of the second window's life a link for it is opened there, once",
+    "A link in any phase of a second window's life is opened there, once",
     arguments: LinkSource.allCases, LinkPhase.allCases)
   func secondWindow(source: LinkSource, phase: LinkPhase) throws {
     let shop = WindowedShop().launch()
@@ -84,7 +86,7 @@ struct LinkSourceTests {
     #expect(shop.inbox.held == [])
   }
 
-  @Test("Everything at once comes in order, on the place that is restored")
+  @Test("Links from all sources at once are opened in order, on the restored place")
   func allAtOnce() {
     let shop = WindowedShop().launch()
     shop.inbox.receive(WindowedShop.url(7))
@@ -102,7 +104,9 @@ struct LinkSourceTests {
     #expect(shop.stacks == ["1: 7 1 2 3 4 5"])
   }
 
-  @Test("Of everything at once the newest policy opens the last, on the restored place")
+  @Test(
+    "Of links from several sources at once, the newest policy opens the last, on the restored place"
+  )
   func newestAtOnce() {
     let shop = WindowedShop(policy: .newest).launch()
     shop.inbox.receive(WindowedShop.url(7))
@@ -125,7 +129,7 @@ struct LinkSourceTests {
     #expect(shop.takeLines() == [])
   }
 
-  @Test("A notification that was dismissed opens nothing, in front and in the background")
+  @Test("A dismissed notification opens nothing, in front and in the background")
   func dismissed() {
     let shop = WindowedShop().launch()
     let payload: [AnyHashable: Any] = ["url": WindowedShop.url(1).absoluteString, "aps": [:]]
@@ -142,7 +146,7 @@ struct LinkSourceTests {
     #expect(shop.takeLines() == ["1: 1"])
   }
 
-  @Test("The key of the URL is the inbox's, or another one for this payload")
+  @Test("A payload's URL is under the inbox's key, or under another one for that payload")
   func keys() {
     let inbox = LinkInbox(payloadKey: "link")
     let text = WindowedShop.url(1).absoluteString

@@ -3,8 +3,8 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// Links that arrive in every phase of an app whose windows come and go, and come back to where the
-/// user was.
+/// Links that arrive in every phase of an app whose windows come and go, and restore the user's
+/// place.
 @MainActor @Suite("Links at random", .onTablet)
 struct RandomLinkTests {
   @Test(
@@ -18,7 +18,7 @@ struct RandomLinkTests {
   }
 
   @Test(
-    "Of the links that are held for one window only the newest is opened",
+    "Of the links held for one window only the newest is opened",
     arguments: UInt64(1)...4)
   func newest(seed: UInt64) {
     let storm = LinkStorm(seed: seed, .newest)
@@ -27,8 +27,8 @@ struct RandomLinkTests {
     #expect(storm.model.overtaken > 50, "seed \(seed)")
   }
 
-  /// `make soak`: of each kind one storm for five thousand navigations, from other seeds than the above.
-  @Test("Many more of each kind", .enabled(if: soakCount > 0))
+  /// `make soak`: one storm of each kind for every five thousand navigations, from other seeds.
+  @Test("Links keep these rules in many more storms", .enabled(if: soakCount > 0))
   func soak() {
     for seed in 1_000..<1_000 + UInt64(Self.soakCount / 5_000) {
       inOrder(seed: seed)

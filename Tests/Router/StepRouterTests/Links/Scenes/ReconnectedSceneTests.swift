@@ -4,8 +4,8 @@ import StepRouterLinks
 import StepRouterState
 import Testing
 
-/// A scene that the app connects once more, because it has another router now for example.
-@MainActor @Suite("A scene that is connected again", .onTablet)
+/// A scene that the app connects again, for example because it has another router now.
+@MainActor @Suite("A scene that's connected again", .onTablet)
 struct ReconnectedSceneTests {
   private final class OptionsKeeper: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
@@ -33,7 +33,7 @@ struct ReconnectedSceneTests {
     shop.settle()
   }
 
-  @Test("What waits is opened by the new router, in the same window")
+  @Test("Links that wait are opened by the new router, in the same window")
   func held() throws {
     let shop = WindowedShop().launch()
     shop.isReady = false
@@ -47,7 +47,7 @@ struct ReconnectedSceneTests {
     #expect(shop.stacks == ["1: 1 2"])
   }
 
-  @Test("A link that asks for a login ends with its router; no other window is asked for")
+  @Test("A link that waits for a login ends with its router, and isn't opened again")
   func opening() throws {
     let shop = WindowedShop().launch()
     shop.guarded = [1]
@@ -60,7 +60,7 @@ struct ReconnectedSceneTests {
     #expect(shop.stacks == ["1: 2 3"])
   }
 
-  @Test("A place that is not restored yet is still the place, and is restored before the links")
+  @Test("A place that isn't restored yet is kept, and is restored before the links")
   func place() throws {
     let shop = WindowedShop().launch()
     shop.inbox.receive(WindowedShop.url(7))
@@ -94,7 +94,9 @@ struct ReconnectedSceneTests {
     #expect(shop.stacks == ["1: 7"])
   }
 
-  @Test("A place that comes behind a link would cover it, and is left out", arguments: [1, 2])
+  @Test(
+    "A place that comes after an opened link is left out, since it would cover the link",
+    arguments: [1, 2])
   func placeBehindLink(connections: Int) throws {
     let shop = WindowedShop()
     let keeper = OptionsKeeper()

@@ -3,12 +3,12 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// What happens to scenes is heard at once: when the call returns that has brought it about, links
-/// have found their scenes anew and have begun.
-@MainActor @Suite("What happens to scenes is heard at once", .onTablet)
+/// The inbox hears at once what happens to scenes: when the call that causes it returns, links have
+/// found their scenes again and have begun.
+@MainActor @Suite("The inbox hears at once what happens to scenes", .onTablet)
 struct SceneWatchTests {
   @Test(
-    "A scene enters the foreground, is activated, enters the background, closes", arguments: 1...4)
+    "A held link begins as soon as a scene is shown, activated, hidden or closed", arguments: 1...4)
   func heard(event: Int) throws {
     let shop = WindowedShop().launch()
     shop.device.user.openWindow()

@@ -3,8 +3,8 @@ import StepRouter
 import StepRouterLinks
 import StepRouterState
 
-/// What may become of each link, written down as plainly as it can be: a list of the links that wait,
-/// each with the scene that is the right one by what the windows show and where they are.
+/// What may happen to each link, as plainly as possible: a list of the links that wait, each with
+/// its scene, which depends on what the windows show and where they are.
 @MainActor
 final class LinkModel {
   struct Link {
@@ -24,7 +24,7 @@ final class LinkModel {
     var isAsking = false
     /// Its login has just been answered, and nothing has moved yet.
     var isJustAnswered = false
-    /// Its window has closed, which is going to be told.
+    /// Its window has closed, which the inbox is going to report.
     var isOrphaned = false
   }
 
@@ -38,12 +38,12 @@ final class LinkModel {
   let policy: LinkInbox.Policy
   weak var storm: LinkStorm?
   private(set) var held: [Link] = []
-  /// The links for which a window was asked for.
+  /// The links for which a window was requested.
   private var windowless: [Int: Link] = [:]
-  /// What was not restored yet.
+  /// The places that haven't been restored yet.
   private var places: [ObjectIdentifier: Place] = [:]
-  /// Links whose window has closed while they waited for the movement of another: whether something
-  /// of them was seen, only the inbox knows.
+  /// Links whose window has closed while they waited for another link's movement: only the inbox
+  /// knows whether they have shown anything.
   private var uncertain: [Int: Link] = [:]
   /// How many places were restored.
   private(set) var restorations = 0
@@ -63,7 +63,7 @@ final class LinkModel {
 
   func violation(_ text: String) { violations.append(text) }
 
-  /// What has not ended, in words.
+  /// What hasn't ended, in words.
   var unfinished: [String] {
     (held + windowless.values).map { "link \($0.number) was never opened" }
       + places.values.map { "the place \($0.products) was never restored" }
@@ -100,7 +100,7 @@ final class LinkModel {
     places[ObjectIdentifier(scene)] = nil
     for (number, opening) in openings where opening.scene == ObjectIdentifier(scene) {
       if opening.isJustAnswered {
-        // Nothing of it is seen: it goes elsewhere.
+        // It hasn't shown anything, so it goes elsewhere.
         openings[number] = nil
         hold(opening.link)
       } else if policy == .newest, !opening.isAsking {
@@ -114,14 +114,14 @@ final class LinkModel {
     linesUp()
   }
 
-  /// All links find their scenes anew.
+  /// All links find their scenes again.
   func linesUp() {
     let links = held
     held = []
     for link in links { findsLine(link) }
   }
 
-  /// What the inbox holds after all waits as before.
+  /// Uncertain links that the inbox still holds wait as before.
   private func learn(beginning: Int? = nil) {
     guard !uncertain.isEmpty, let inbox = storm?.inbox else { return }
     var again = Set(inbox.held.map(LinkStorm.number))
@@ -135,7 +135,7 @@ final class LinkModel {
     linesUp()
   }
 
-  /// Of those in one line only the newest stays, where the policy says so.
+  /// Of the links in one line only the newest stays, if the policy says so.
   private func findsLine(_ link: Link) {
     var link = link
     link.line = scene(for: link).map(ObjectIdentifier.init)
@@ -157,8 +157,8 @@ final class LinkModel {
     windowless[number] = Link(number: number, product: product)
   }
 
-  /// A window has come for a link. Of an earlier process the inbox knows nothing: the link is then
-  /// one like others.
+  /// A window has come for a link. The inbox doesn't know the requests of an earlier process, whose
+  /// links are like any others.
   func getsWindow(_ number: Int, _ product: Int, _ scene: UIScene) {
     guard var link = windowless.removeValue(forKey: number) else {
       return arrive(number, product, asked: scene)
@@ -170,7 +170,7 @@ final class LinkModel {
     linesUp()
   }
 
-  /// What a scene answers when it is asked where the user is.
+  /// Checks the place that a scene saves.
   func saves(_ scene: UIScene, _ activity: NSUserActivity?) {
     let saved = products(activity) ?? []
     let id = ObjectIdentifier(scene)
@@ -195,7 +195,7 @@ final class LinkModel {
     places[ObjectIdentifier(scene)]?.isBegun = true
   }
 
-  /// A login for it was not answered well: it is as good as gone.
+  /// A login for the place was refused, so the place is as good as gone.
   func failsToRestore(_ scene: UIScene?) {
     if let scene { places[ObjectIdentifier(scene)]?.hasFailed = true }
   }
@@ -209,7 +209,7 @@ final class LinkModel {
     }
   }
 
-  /// Nothing that could be restored now waits.
+  /// Checks that no place waits that could be restored now.
   func checkPlaces() {
     guard storm?.isReady == true else { return }
     for scene in scenes where scene.activationState == .foregroundActive {
@@ -219,7 +219,7 @@ final class LinkModel {
     }
   }
 
-  /// Links are lined up in the order of their arrival: who stands before one decides about its scene.
+  /// Links are held in the order of arrival, since those before a link decide about its scene.
   private func hold(_ link: Link) {
     held.insert(link, at: held.firstIndex { $0.number > link.number } ?? held.endIndex)
   }
@@ -255,12 +255,12 @@ final class LinkModel {
     openings[number]?.isJustAnswered = passes
   }
 
-  /// What was let through has begun to move.
+  /// The links that have passed their logins have begun to move.
   func timePasses() {
     for number in openings.keys { openings[number]?.isJustAnswered = false }
   }
 
-  /// The link that has to be opened now, and where. One whose turn has come finds its scene anew.
+  /// The link that must be opened now, and where. A link whose turn has come finds its scene again.
   @discardableResult
   func nextToBegin() -> (number: Int, scene: UIScene)? {
     learn()
@@ -320,7 +320,7 @@ final class LinkModel {
     return choice.max { (fronts[ObjectIdentifier($0)] ?? 0) < (fronts[ObjectIdentifier($1)] ?? 0) }
   }
 
-  /// Whether nothing is opened in it, or waits to be, before this link.
+  /// Whether no link before this one is being opened in the scene, or waits to be.
   private func isSettled(_ scene: UIScene, before link: Link) -> Bool {
     let scene = ObjectIdentifier(scene)
     return places[scene] == nil && !openings.values.contains { $0.scene == scene }

@@ -45,7 +45,7 @@ struct LinkShop {
     }
   }
 
-  /// What comes of a URL, in words.
+  /// The outcome of a URL, in words.
   func outcome(of text: String) -> String {
     guard let url = URL(string: text) else { return "no URL" }
     do throws(LinkError) {
@@ -83,7 +83,7 @@ struct LinkShop {
   }
 }
 
-/// A screen that is pushed, at a place of its own for each class.
+/// A step that presents a new screen of the class.
 @MainActor
 func screen<ViewController: UIViewController, Context>(
   _ type: ViewController.Type, _ context: Context.Type

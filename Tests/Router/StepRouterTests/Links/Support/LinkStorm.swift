@@ -4,7 +4,7 @@ import StepRouterLinks
 import StepRouterState
 
 /// An app with windows that come and go while links arrive, and a model beside it that knows what
-/// each link may do. What the model does not allow is a violation.
+/// each link may do. What the model doesn't allow is a violation.
 @MainActor
 final class LinkStorm {
   let device = HeadlessDevice.current
@@ -13,10 +13,10 @@ final class LinkStorm {
   private(set) var process = 0
   var isReady = true
   private var random: StormRandom
-  /// With the link; nil for a place.
+  /// The logins that wait, each with its link, or nil for a place.
   private var logins: [(link: Int?, completion: @MainActor (RoutingResult) -> Void)] = []
   private var count = 0
-  /// What was done, to be read where something was wrong.
+  /// What was done, for the message if something goes wrong.
   private(set) var moves: [String] = []
 
   init(seed: UInt64, _ policy: LinkInbox.Policy = .inOrder) {
@@ -26,7 +26,7 @@ final class LinkStorm {
     launch()
   }
 
-  /// Makes one of the moves, and lets some of what follows happen.
+  /// Makes one of the moves, and sometimes lets time pass.
   func step() {
     let scenes = self.scenes
     defer { model.checkPlaces() }
@@ -70,7 +70,7 @@ final class LinkStorm {
     if random.next(2) == 0 { letTimePass() }
   }
 
-  /// Lets all that is held end: every window in front, every login answered.
+  /// Lets all held links end, with every window in front and every login answered.
   func finish() {
     guard model.violations.isEmpty else { return }
     setReady(true)
@@ -129,7 +129,7 @@ final class LinkStorm {
     let asked = random.next(3) == 0 ? nil : random.pick(scenes)
     move("link \(number) to product \(product), \(asked.map(name) ?? "for any")") {
       if random.next(3) == 0, asked != nil || scenes.isEmpty {
-        // By the system, which brings the scene to the front before.
+        // By the system, which first brings the scene to the front.
         device.user.open(url, in: asked)
       } else {
         model.arrive(number, product, asked: asked)
@@ -185,7 +185,7 @@ final class LinkStorm {
     url.query.flatMap { Int($0.filter(\.isNumber)) } ?? 0
   }
 
-  /// Every third link asks for a login, every seventh for one that is over at once.
+  /// Every third link asks for a login, but every seventh passes at once.
   func ask(
     _ visit: LinkVisit, in scene: UIScene?, of process: Int,
     _ completion: @escaping @MainActor (RoutingResult) -> Void
@@ -210,7 +210,7 @@ final class LinkStorm {
       ))
   }
 
-  /// Two of the products ask for a login also where a place is restored.
+  /// Two of the products ask for a login even when a place is restored.
   private func askForPlace(
     _ visit: LinkVisit, in scene: UIScene?,
     _ completion: @escaping @MainActor (RoutingResult) -> Void
@@ -229,7 +229,7 @@ final class LinkStorm {
 
 struct LinkVisit: Equatable {
   let product: Int
-  /// Nil for a place that is restored.
+  /// Nil for a restored place.
   var link: Int?
 }
 
@@ -361,7 +361,7 @@ private final class StormScene: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Restores as a driver does, and tells the model of it.
+/// Restores like a driver, and informs the model.
 private final class StormRestorer: PlaceRestorer {
   private let storm: LinkStorm
   private let process: Int

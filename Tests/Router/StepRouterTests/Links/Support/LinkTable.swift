@@ -1,4 +1,4 @@
-/// URLs, and what must come of each.
+/// URLs, and the outcome that each must have.
 enum LinkTable {
   static let origins: [(String, String)] = [
     ("shop://", "home"),
@@ -27,18 +27,18 @@ enum LinkTable {
     ("https://Shop.Example/product/42", "product 42"),
     ("https://shop.example:443/product/42", "product 42"),
     ("http://shop.example:80/product/42", "product 42"),
-    // An empty port is none, and zeros in front say nothing.
+    // An empty port counts as none, and leading zeros don't count.
     ("https://shop.example:/product/42", "product 42"),
     ("http://shop.example:/product/42", "product 42"),
     ("https://shop.example:0443/product/42", "product 42"),
     ("https://shop.example:00000000000000000000443/product/42", "product 42"),
     ("shop://product:/42", "product 42"),
     ("shop://:/product/42", "product 42"),
-    // Percent-encoded letters are themselves, in a host too.
+    // Percent-encoded letters count as themselves, even in a host.
     ("https://shop%2Eexample/product/42", "product 42"),
     ("https://%53hop.example/product/42", "product 42"),
     ("https://%73%68%6F%70.example:443/product/42", "product 42"),
-    // Others' schemes.
+    // Foreign schemes.
     ("shops://product/42", "not ours"),
     ("sho://product/42", "not ours"),
     ("shop2://product/42", "not ours"),
@@ -61,7 +61,7 @@ enum LinkTable {
     ("//shop.example/product/42", "not ours"),
     ("?q=tea", "not ours"),
     ("#product/42", "not ours"),
-    // Others' hosts.
+    // Foreign hosts.
     ("https://example/product/42", "not ours"),
     ("https://shop.example.evil.com/product/42", "not ours"),
     ("https://evil.com/shop.example/product/42", "not ours"),
@@ -114,7 +114,7 @@ enum LinkTable {
     ("https://%EF%BD%93hop.example/product/42", "not ours"),
     ("https://[shop.example]/product/42", "not ours"),
     ("https://shop.example:443@evil.com/product/42", "not ours"),
-    // No port at all: nobody's address.
+    // Invalid ports and users.
     ("https://shop.example:65536/product/42", "malformed: authority"),
     ("https://shop.example:443443/product/42", "malformed: authority"),
     ("https://shop.example:99999999999999999999999/product/42", "malformed: authority"),
@@ -126,7 +126,7 @@ enum LinkTable {
     ("https://a@b@shop.example/product/42", "malformed: authority"),
     ("https://a%40b:c%3A@shop.example:443/product/42", "malformed: authority"),
     ("shop://@product/42", "malformed: authority"),
-    // Own, with what no link has.
+    // Own schemes and hosts, with a user or a port, which no link has.
     ("https://evil.com@shop.example/product/42", "malformed: authority"),
     ("https://a:b@shop.example/product/42", "malformed: authority"),
     ("https://@shop.example/product/42", "malformed: authority"),
@@ -218,11 +218,11 @@ enum LinkTable {
     ("shop://account/%EF%BF%BF", "malformed: hiddenCharacter"),
     ("shop://account/%EF%B7%90", "malformed: hiddenCharacter"),
     ("shop://account/%F0%9F%BF%BE", "malformed: hiddenCharacter"),
-    // What joins letters and emoji, or says which way a letter goes, is part of a text.
+    // Joiners, direction marks and soft hyphens are part of a text.
     ("shop://account/%F0%9F%91%A9%E2%80%8D%F0%9F%94%A7", "account “👩\u{200D}🔧”"),
     ("shop://account/a%E2%80%8Eb", "account “a\u{200E}b”"),
     ("shop://account/a%C2%ADb", "account “a\u{AD}b”"),
-    // Letters that others take for K, s, i, o.
+    // Letters that other programs treat as K, s, i and o.
     ("shop://%E2%84%AAiosk/1", "no match for \u{212A}iosk/1, nearest account/:name"),
     ("shop://u%C5%BFer/7/orders", "no match for uſer/7/orders, nearest user/:id/orders"),
     ("shop:///u%C5%BFer/7/orders", "no match for uſer/7/orders, nearest user/:id/orders"),

@@ -3,8 +3,8 @@ import StepRouter
 import StepRouterLinks
 import StepRouterState
 
-/// A shop with a router, links and a saved place for each window, and one inbox. It tells in lines
-/// what was opened where: “1: 42” is product 42 in the first window.
+/// A shop with a router, links and a saved place for each window, and one inbox. Its lines say what
+/// was opened where: “1: 42” is product 42 in the first window.
 @MainActor
 final class WindowedShop {
   let device = HeadlessDevice.current
@@ -12,7 +12,7 @@ final class WindowedShop {
   private(set) var lines: [String] = []
   /// Whether the app's condition for links holds.
   var isReady = true
-  /// Products for which a login is asked.
+  /// Products that need a login.
   var guarded: Set<Int> = []
   /// Whether a scene gets its root when it connects.
   var givesRoots = true
@@ -22,9 +22,9 @@ final class WindowedShop {
   /// What a scene does on its way to the foreground.
   var onForeground: (@MainActor (UIScene) -> Void)?
   var savesPlace = true
-  /// What the notification centre's delegate was told last.
+  /// The last response that the notification centre's delegate received.
   fileprivate(set) var lastResponse: UNNotificationResponse?
-  /// Whether the next process begins with the inbox that there is.
+  /// Whether the next process begins with the existing inbox.
   var keepsInbox = false
   private var logins: [(line: String, completion: @MainActor (RoutingResult) -> Void)] = []
   private(set) lazy var inbox = makeInbox()
@@ -32,7 +32,7 @@ final class WindowedShop {
 
   init(policy: LinkInbox.Policy = .inOrder) { self.policy = policy }
 
-  /// A process of its own begins, with an inbox of its own.
+  /// Begins a new process with a new inbox.
   @discardableResult
   func launch() -> Self {
     begin()
@@ -77,7 +77,7 @@ final class WindowedShop {
     URL(string: "shop://product/\(id)") ?? URL(fileURLWithPath: "/")
   }
 
-  /// What the products in each window's stack are.
+  /// The products in each window's stack.
   var stacks: [String] {
     let scenes = device.application.connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.map { scene in
@@ -88,7 +88,7 @@ final class WindowedShop {
     .sorted()
   }
 
-  /// Answers the logins that are asked for.
+  /// Answers the logins that wait.
   func answerLogins(_ result: RoutingResult = .success) {
     let asked = logins
     logins = []
