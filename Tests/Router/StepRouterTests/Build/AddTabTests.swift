@@ -23,7 +23,7 @@ struct AddTabTests {
     #expect(root.selectedViewController?.title == "New")
   }
 
-  /// A group of two tabs, with a stack or without anything of its own, and a tab beside it.
+  /// A group of two tabs, with or without a stack, and a tab beside it.
   @available(iOS 18.0, *)
   private func groupAndTab(hasStack: Bool) -> (UITabBarController, UITabGroup) {
     let group = UITabGroup(

@@ -53,7 +53,7 @@ struct LastMovementTests {
       ])
   }
 
-  /// Notes how its tabs are set.
+  /// Notes each change of its tabs, and whether it's animated.
   private final class NotingTabs: UITabBarController {
     private(set) var updates: [String] = []
 
@@ -75,7 +75,7 @@ struct LastMovementTests {
     #expect(root.updates == ["set 1, animated: false", "set 2, animated: \(animated)"])
   }
 
-  /// Notes how it pops and dismisses.
+  /// Notes each pop and dismissal, and whether it's animated.
   private final class NotingStack: UINavigationController {
     private(set) var notes: [String] = []
 

@@ -17,7 +17,7 @@ struct RandomContextTests {
   }
 }
 
-/// A chain with a context of another kind at every second step or so.
+/// A chain with a context of another kind at about every second step.
 @MainActor
 final class RandomContextChain {
   private var random: SplitMix

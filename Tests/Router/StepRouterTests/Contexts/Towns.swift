@@ -38,7 +38,7 @@ struct Towns {
     ).noting("\(screen)", in: journal)
   }
 
-  /// The tabs with their list: one step that needs nothing.
+  /// The tabs, which need no context.
   var tabs: DestinationStep<TownTabs, Void> {
     StepAssembly(
       finder: ClassFinder<TownTabs, Void>(),

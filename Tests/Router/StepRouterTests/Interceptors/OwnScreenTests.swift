@@ -5,7 +5,7 @@ import Testing
 /// An interceptor may navigate while it's asked, but not to a screen that waits for its answer.
 @MainActor @Suite("An interceptor that asks for its own screen", .onDevice)
 struct OwnScreenTests {
-  /// Asks for a screen and answers as that navigation ends.
+  /// Asks for a screen, and answers when that navigation ends.
   @MainActor
   private final class Asking {
     var ask: (@MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void)?

@@ -7,7 +7,7 @@ import Testing
   @Test("A handler set while a navigation pops its screen gets the navigation as the reason")
   func popped() async {
     #if os(Linux) || os(macOS)
-    // In a process of its own, because other tests have set handlers.
+    // In a separate process, because other tests have set handlers.
     await #expect(processExitsWith: .success) { try await FirstHandlerTests.pop() }
     #endif
   }
@@ -31,7 +31,7 @@ import Testing
   private struct WrongLog: Error {}
 }
 
-/// Sets its handler when it is about to go.
+/// Sets its handler when it's about to go.
 private final class WatchedScreen: UIViewController {
   var departures: Departures?
 

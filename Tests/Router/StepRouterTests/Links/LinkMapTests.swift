@@ -44,7 +44,7 @@ struct LinkMapTests {
     }
   }
 
-  @Test("A screen that isn't in the map has no link, and neither has a form that the map lacks")
+  @Test("A link isn't printed for a screen that isn't in the map, or in a form that the map lacks")
   func unprintable() {
     #expect(shop.links.url(for: shop.secret, with: 1) == nil)
     let web = LinkMap(hosts: ["shop.example"]) { LinkPattern(shop.home, "") }

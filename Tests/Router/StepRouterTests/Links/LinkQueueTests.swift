@@ -3,7 +3,6 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// Many links at once.
 @MainActor @Suite("A crowd of links", .onDevice)
 struct LinkQueueTests {
   /// Ends each navigation at once, without showing anything.

@@ -6,7 +6,9 @@ import Testing
 struct LinkTableTests {
   let shop = LinkShop()
 
-  @Test("A URL leads where the map says, or is refused with the reason", arguments: LinkTable.all)
+  @Test(
+    "A URL leads where the map says, is foreign, or is refused with a reason",
+    arguments: LinkTable.all)
   func outcome(_ url: String, outcome: String) {
     #expect(shop.outcome(of: url) == outcome)
   }

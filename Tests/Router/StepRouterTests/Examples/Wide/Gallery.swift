@@ -1,7 +1,6 @@
 import PortableUIKit
 import StepRouter
 
-/// A photo in a gallery.
 final class PhotoViewController: Screen, ContextChecking {
   private(set) var number = 0
   var canBeLeft = true

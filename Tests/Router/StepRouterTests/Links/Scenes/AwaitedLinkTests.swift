@@ -3,7 +3,6 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// Links whose end the app awaits.
 @MainActor @Suite("Awaited links", .onTablet)
 struct AwaitedLinkTests {
   /// Opens the link, does something meanwhile, and returns in words how it ends.

@@ -3,7 +3,6 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// What an inbox keeps, and how long.
 @MainActor @Suite("What an inbox keeps", .onTablet)
 struct LinkLeakTests {
   private final class Marker {}

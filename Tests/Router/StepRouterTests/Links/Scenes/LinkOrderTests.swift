@@ -3,7 +3,6 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// The order of links in their scenes.
 @MainActor @Suite("The order of links", .onTablet)
 struct LinkOrderTests {
   private func twoWindows(_ policy: LinkInbox.Policy = .inOrder) -> WindowedShop {
@@ -98,7 +97,7 @@ struct LinkOrderTests {
     shop.device.user.goHome()
     shop.inbox.receive(WindowedShop.url(3), in: second)
     shop.inbox.receive(WindowedShop.url(4), in: first)
-    // UIKit says nothing when a scene is inactive in the foreground.
+    // UIKit doesn't report that a scene has become inactive in the foreground.
     shop.device.user.send(first, to: .foregroundInactive)
     shop.device.user.closeWindow(second)
     shop.settle()

@@ -164,7 +164,7 @@ struct LinkSceneChoiceTests {
     let shop = twoWindows()
     let stack = try #require(
       shop.scene(2)?.windows.first?.rootViewController as? UINavigationController)
-    // While the user's own movement runs the navigation waits.
+    // The navigation waits while the user's own movement runs.
     stack.pushViewController(HomeViewController(), animated: true)
     shop.inbox.receive(WindowedShop.url(9), in: shop.scene(2))
     shop.inbox.receive(WindowedShop.url(8), in: shop.scene(2))

@@ -13,13 +13,13 @@ final class LinkModel {
     var asked: String?
     /// Whether the window was made for it.
     var isInsisting = false
-    /// Its scene as it was found last.
+    /// The scene that was found last.
     var line: ObjectIdentifier?
   }
 
   private struct Opening {
     var link: Link
-    /// Nil when its window has closed: another one may get its address.
+    /// Nil when its window has closed, since another scene may get the same address.
     var scene: ObjectIdentifier?
     var isAsking = false
     /// Its login has just been answered, and nothing has moved yet.
@@ -47,7 +47,7 @@ final class LinkModel {
   private var uncertain: [Int: Link] = [:]
   /// How many places were restored.
   private(set) var restorations = 0
-  /// How many links were overtaken, and how many were opened in windows of their own.
+  /// How many links were overtaken, and how many were opened in their own windows.
   private(set) var overtaken = 0
   private(set) var ownWindows = 0
   private(set) var violations: [String] = []

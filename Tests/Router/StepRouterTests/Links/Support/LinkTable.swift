@@ -236,7 +236,7 @@ enum LinkTable {
     ("shop://account/a..b", "account “a..b”"),
     ("shop://account/..%5C..%5Cetc", "account “..\\..\\etc”"),
     ("shop://account/%zz", "account “%zz”"),
-    // Traversal, encodings.
+    // Path traversal, and encodings.
     ("shop://account/..", "malformed: dotComponent"),
     ("shop://account/.", "malformed: dotComponent"),
     ("shop://account/%2e%2e", "malformed: dotComponent"),
