@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page on the way through the code names files, types and methods, which are there.
+/// The page on the way through the code names files, types and methods that exist.
 @Suite struct ArchitectureTests {
   private static let sources = DocumentationTests.root.appendingPathComponent(
     "Sources/Router/StepRouter")
@@ -10,7 +10,7 @@ import Testing
     contentsOf: DocumentationTests.root.appendingPathComponent("Docs/Router/Architecture.md"),
     encoding: .utf8)
 
-  /// What stands in backquotes in a line, in its order.
+  /// The names in backquotes in a line, in order.
   private static func names(in line: Substring) -> [String] {
     line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -20,7 +20,7 @@ import Testing
     try? String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
   }
 
-  @Test("Every file that the page names is there, and declares what the page says of it")
+  @Test("Every file that the page names exists and declares what the page says")
   func files() throws {
     var checked = 0
     for line in try #require(Self.page).split(separator: "\n") {
@@ -43,7 +43,7 @@ import Testing
     #expect(checked > 40)
   }
 
-  @Test("The page names every folder of the engine, and all around it")
+  @Test("The page names every folder of the engine and around it")
   func folders() throws {
     let page = try #require(Self.page)
     let manager = FileManager.default

@@ -3,7 +3,7 @@ import CompilerRuns
 import Foundation
 import Testing
 
-/// The Swift in doc comments compiles. `DocComments/Prelude.swift` declares the app that it speaks of.
+/// The Swift in doc comments compiles. `DocComments/Prelude.swift` declares the app that it uses.
 @Suite struct DocCommentTests {
   private static let modules = [
     "StepRouter", "StepRouterCoordination", "StepRouterFlows", "StepRouterLinks",
@@ -14,7 +14,7 @@ import Testing
   private static let prelude = DocumentationTests.root
     .appendingPathComponent("Tests/Documents/DocumentationTests/DocComments/Prelude.swift")
 
-  /// Type-checks the snippets in one run; gives what the compiler says of them.
+  /// Type-checks the snippets in one run, and returns the compiler's errors.
   private static func complaints(about snippets: [DocSnippet]) async throws -> [String] {
     let imports = (modules + ["PortableSwiftUI", "PortableUIKit", "Testing"]).map { "import \($0)" }
     let sources = snippets.enumerated().map { $1.source(number: $0) }
@@ -39,7 +39,7 @@ import Testing
     #expect(complaints == [])
   }
 
-  @Test("A block that does not compile is complained of, with its line")
+  @Test("A block that doesn't compile is reported with its line")
   func wrong() async throws {
     let file = URL(fileURLWithPath: "/Shop/Routes.swift")
     let text = """
@@ -63,7 +63,7 @@ import Testing
       } == ["/Shop/Routes.swift:6", "/Shop/Routes.swift:11"])
   }
 
-  @Test("No block leaves out what would have to be written")
+  @Test("No block leaves out code")
   func complete() throws {
     for snippet in try Self.modules.flatMap({
       try DocSnippet.all(in: DocumentationTests.sources(of: $0))

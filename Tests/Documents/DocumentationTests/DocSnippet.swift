@@ -39,8 +39,8 @@ struct DocSnippet: Sendable {
 
   /// Swift source with the block in it, such that the compiler names the lines of the doc comment.
   ///
-  /// Extensions stand at the top level, everything else in a function. Where a block begins with a
-  /// dot, each of its paragraphs continues a chain.
+  /// Extensions are at the top level, everything else in a function. If a block begins with a dot,
+  /// each of its paragraphs continues a chain.
   func source(number: Int) -> String {
     let lines = "#sourceLocation(file: \"\(file.path)\", line: \(line))"
     let code = self.code.joined(separator: "\n")
@@ -54,8 +54,8 @@ struct DocSnippet: Sendable {
     ].joined(separator: "\n")
   }
 
-  /// The paragraphs, each with what its chain begins with in front. It is on the same line, so that
-  /// all lines keep their numbers.
+  /// The paragraphs, each with the beginning of its chain in front, on the same line, so that all
+  /// lines keep their numbers.
   private var continued: String {
     var isBeginning = true
     return code.map { line in
@@ -64,7 +64,7 @@ struct DocSnippet: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// What a verb continues: a product's chain where the paragraph speaks of one, else one without a
+  /// The beginning of a verb's chain: a product's if the block mentions one, else one without a
   /// context.
   private func beginning(of line: String) -> String {
     let subject = code.contains { $0.contains(#/Product|\bInt\b/#) } ? "product" : "bag"

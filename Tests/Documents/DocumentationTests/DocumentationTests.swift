@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The Swift in the documents is compiled: each block stands, line by line, in a file of `Snippets`,
-/// which belongs to this target, of GettingStartedTests, or of the tests of the recipes, where its names
-/// are private. Its imports may stand elsewhere.
+/// The Swift in the documents is compiled: each block is also, line by line, in a file of
+/// `Snippets`, which belongs to this target, of GettingStartedTests, or of the recipes' tests, in
+/// which its names are private. Its imports may be elsewhere.
 @Suite struct DocumentationTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("What the Guide says that the compiler says is in a message of the library")
+  @Test("The compiler's messages that the Guide quotes are the library's")
   func messages() throws {
     let guide = try String(
       contentsOf: Self.root.appendingPathComponent("Docs/Router/Guide.md"), encoding: .utf8)
@@ -81,7 +81,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  /// What belongs into a package's manifest. GettingStartedTests reads it.
+  /// Whether a block belongs in a package's manifest, which GettingStartedTests reads.
   private static func isManifest(_ block: String) -> Bool {
     ["// swift-tools-version", ".package(", ".testTarget("].contains(where: block.hasPrefix)
   }
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// The lines without indentation, so that a block may stand in a function, and without `private`.
+  /// The lines without indentation, so that a block may be in a function, and without `private`.
   private static func normalized(_ text: String) -> String {
     text.replacing("private ", with: "").split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -23,7 +23,7 @@ import Testing
     #expect(words.sorted() == Set(words).sorted())
   }
 
-  @Test("Every type it names is public")
+  @Test("Every type that the glossary names is public")
   func types() throws {
     let sources = DocumentationTests.root.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)

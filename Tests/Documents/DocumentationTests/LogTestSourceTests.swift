@@ -6,7 +6,7 @@ import Testing
 
 /// The tests that a log writes compile.
 @Suite struct LogTestSourceTests {
-  /// What the compiler says of a test, in a module that has an `explorer`.
+  /// The compiler's complaints about a test, in a module that has an `explorer`.
   private func complaints(about source: String) async throws -> String {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("log-test-\(UUID().uuidString).swift")
@@ -26,7 +26,7 @@ import Testing
     return run.exitStatus == 0 ? "" : run.text
   }
 
-  @Test("A test with everything that can be done compiles")
+  @Test("A test with moves, requests and links of every kind compiles")
   func compiles() async throws {
     let moves: [UserMove] = [
       .tap("Bag \"1\"", number: 2), .type("\\(x)", into: "E-mail"), .tab("Home"), .back, .swipeDown,
@@ -46,7 +46,7 @@ import Testing
     #expect(complaints == "")
   }
 
-  @Test("A test that does not compile is complained of")
+  @Test("A test that doesn't compile is reported")
   func wrong() async throws {
     #expect(try await complaints(about: "let bag: EventLog = 7").contains("error: "))
   }

@@ -12,12 +12,12 @@ import Testing
     return section.matches(of: #/(?m)^\| `([\w-]+)` \|/#).map { String($0.1) }
   }
 
-  @Test("The page has each rule of the lint, in the order of the findings, and no other")
+  @Test("The page lists exactly the rules of the lint, in the order of the findings")
   func rules() throws {
     #expect(try Self.listed(in: "Lint rules") == RouteCatalogue.lintRules)
   }
 
-  @Test("The page has each kind of fault, in the order of its declaration, and no other")
+  @Test("The page lists exactly the kinds of faults, in the order of their declaration")
   func faults() throws {
     let kinds = Exploration.Problem.Kind.allCases.map(\.rawValue)
     #expect(try Self.listed(in: "Faults") == kinds)

@@ -9,7 +9,7 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  @Test("The changelog begins with what is not released, and its versions go down from there")
+  @Test("The changelog begins with the unreleased changes, and its versions go down from there")
   func changelog() throws {
     let headings = try Self.text("CHANGELOG.md").split(separator: "\n")
       .filter { $0.hasPrefix("## ") }
@@ -22,7 +22,7 @@ import Testing
     #expect(versions == versions.sorted { $1.lexicographicallyPrecedes($0) })
   }
 
-  /// What others depend on.
+  /// The products that other packages use.
   private static func libraries() throws -> [String] {
     try text("Package.swift").matches(of: #/\.library\(name: "(\w+)"/#).map { String($0.1) }
       .filter { !["ExampleScreens", "TestSupport"].contains($0) }
@@ -34,7 +34,7 @@ import Testing
     #expect(listed.map { String($0.1) } == (try Self.libraries()))
   }
 
-  @Test("Each library has a sorted list of its public names, and nothing else has")
+  @Test("Each library has a sorted list of its public names, and nothing else has one")
   func baseline() throws {
     let products = try Self.libraries()
     let files = try FileManager.default.contentsOfDirectory(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Docs/HeadlessUIKit/PortableUIKit.md` says in which folder of the module what is.
+/// `Docs/HeadlessUIKit/PortableUIKit.md` maps the folders of the module.
 @Suite struct SourceMapTests {
   private static let sources = DocumentationTests.root.appending(
     path: "Sources/HeadlessUIKit/PortableUIKit")
@@ -14,7 +14,7 @@ import Testing
     section = try #require(sections.first { $0.hasPrefix("Where the sources are\n") })
   }
 
-  @Test("The map has each folder of the module, in their order, and no other")
+  @Test("The map lists exactly the folders of the module, in order")
   func folders() throws {
     let mapped = section.split(separator: "\n").compactMap { line in
       line.prefixMatch(of: #/\| `([^`]+)` \|/#).map { String($0.1) }
@@ -22,7 +22,7 @@ import Testing
     #expect(mapped == (try Self.foldersWithFiles()))
   }
 
-  @Test("The files that the map names are there")
+  @Test("The files that the map names exist")
   func files() {
     let named = section.matches(of: #/`([\w/+]+/[\w+]+\.swift)`/#).map { String($0.1) }
     #expect(!named.isEmpty)

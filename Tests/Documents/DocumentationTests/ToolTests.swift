@@ -2,14 +2,14 @@
 import Foundation
 import Testing
 
-/// The tools by which releases and tables are made, on inputs of their own.
+/// The tools that make releases and tables, run on inputs of these tests.
 @Suite struct ToolTests {
   private struct Run {
     let status: Int32
     let output: String
     let problem: String
 
-    /// Runs a tool of the package with a file that has this text, behind the other arguments.
+    /// Runs a tool of the package with a file of this text behind the other arguments.
     init(_ tool: String, _ arguments: [String] = [], on text: String) throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "tool-\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "A version that cannot be released is refused with what to write",
+    "A version that can't be released is refused with what to write",
     arguments: [
       ("1.2", "“1.2” is no version: write one as 1.2.3 or 1.2.3-beta.1."),
       ("", "“” is no version"), ("01.2.3", "“01.2.3” is no version"),
@@ -81,7 +81,7 @@ import Testing
     #expect(run.problem.contains(problem), "\(run.problem)")
   }
 
-  @Test("A changelog that does not begin with what is not released is refused")
+  @Test("A changelog that doesn't begin with the unreleased changes is refused")
   func order() throws {
     let changelog = Self.changelog.replacing("## [Unreleased]\n\n- Not yet.\n\n", with: "")
     let run = try Run("release-notes", ["1.2.3"], on: changelog)
@@ -89,7 +89,7 @@ import Testing
     #expect(run.problem.contains("the first section of"))
   }
 
-  @Test("Where the simulator differs stands in a table, by the numbers of the rules")
+  @Test("A table lists where the simulator differs, in the order of the rules")
   func differences() throws {
     let run = try Run(
       "conformance-differences",

@@ -5,7 +5,7 @@ struct TutorialState: Sendable {
   static let folder = DocumentationTests.root
     .appendingPathComponent("Sources/Router/StepRouter/StepRouter.docc")
 
-  /// The tutorials that go on with what others have made.
+  /// The tutorials that continue other ones.
   private static let predecessors = [
     "TabsAndLinks": ["FirstScreen"], "EveryScreen": ["FirstScreen", "TabsAndLinks"],
   ]
@@ -51,8 +51,8 @@ struct TutorialState: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The sources of the state, such that the states of all steps are one module: what a state
-  /// declares has its number behind its name. The compiler names the lines of the resources.
+  /// The sources of the state, such that the states of all steps are one module: the names that a
+  /// state declares end with its number. The compiler names the lines of the resources.
   func sources(number: Int) throws -> [(name: String, text: String)] {
     let texts = try files.mapValues { try String(contentsOf: $0, encoding: .utf8) }
     let declared = texts.values.flatMap { text in

@@ -3,11 +3,11 @@ import CompilerRuns
 import Foundation
 import Testing
 
-/// After each step of a tutorial, what the reader has compiles.
+/// After each step of a tutorial, the reader's files compile.
 @Suite struct TutorialStepTests {
   private static let tutorials = ["FirstScreen", "TabsAndLinks", "EveryScreen", "Adopting"]
 
-  /// Type-checks all states in one run; gives what the compiler says of them.
+  /// Type-checks all states in one run, and returns the compiler's errors.
   private static func complaints(about states: [TutorialState]) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("tutorials-\(UUID().uuidString)")
@@ -34,7 +34,7 @@ import Testing
     #expect(try await Self.complaints(about: states) == [])
   }
 
-  @Test("A step that does not compile is complained of, with its line")
+  @Test("A step that doesn't compile is reported with its line")
   func wrong() async throws {
     let tabs = try TutorialState.all(of: "TabsAndLinks")
     let tooEarly = try #require(tabs.first { $0.step == "Login-04-SceneDelegate.swift" })
@@ -46,7 +46,7 @@ import Testing
     #expect(places == ["Login-04-SceneDelegate.swift:19"])
   }
 
-  @Test("Every file of the tutorials is shown by a step, and every tutorial is tested")
+  @Test("Each file of the tutorials belongs to one step, and every tutorial is tested")
   func complete() throws {
     let shown = try Self.tutorials.flatMap { try TutorialState.steps(of: $0).map(\.file) }
     #expect(Set(shown).count == shown.count)

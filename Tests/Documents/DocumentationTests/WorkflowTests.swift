@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Why a command cannot be tried by hand; nil where it can.
+  /// Why a command can't be tried by hand; nil if it can.
   private static func fault(of command: String, targets: Set<String>) -> String? {
     if command == ".ci/run" || command.hasPrefix(installs) { return nil }
     let words = command.split(separator: " ").map(String.init)
@@ -44,7 +44,7 @@ import Testing
     return words.dropFirst().first { !targets.contains($0) }.map { "make has no “\($0)”" }
   }
 
-  @Test("Every step that runs something runs a make target that there is", arguments: workflows)
+  @Test("Every step that runs something runs an existing make target", arguments: workflows)
   func steps(of workflow: URL) throws {
     let commands = Self.commands(in: try String(contentsOf: workflow, encoding: .utf8))
     #expect(!commands.isEmpty)
@@ -57,7 +57,7 @@ import Testing
       Self.workflows.map(\.lastPathComponent) == ["ci.yml", "docs.yml", "release.yml"])
   }
 
-  @Test("Every job has a limit of time", arguments: workflows)
+  @Test("Every job has a time limit", arguments: workflows)
   func limits(of workflow: URL) throws {
     let text = try String(contentsOf: workflow, encoding: .utf8)
     let jobs = text.matches(of: #/(?m)^    runs-on: /#).count
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "Every action is GitHub's own, in a version, and what may write has to say so",
+    "Every action is GitHub's own with a version, and a workflow may only read by default",
     arguments: workflows)
   func actions(of workflow: URL) throws {
     let text = try String(contentsOf: workflow, encoding: .utf8)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "A step that is no target is said to be none",
+    "A step that isn't a make target is reported",
     arguments: [
       ("make nothing", "make has no “nothing”"), ("make test nothing", "make has no “nothing”"),
       ("swift test", "“swift test” is no make target"), ("|", "“|” is no make target"),

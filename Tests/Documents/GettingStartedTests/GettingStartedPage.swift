@@ -13,8 +13,8 @@ struct GettingStartedPage {
       contentsOf: Self.root.appendingPathComponent("Docs/GettingStarted.md"), encoding: .utf8)
   }
 
-  /// What stands under lines such as `Sources/Shop/Routes.swift`, by the file's name. Of a file that
-  /// the page gives twice it is the last.
+  /// The listings under lines such as `Sources/Shop/Routes.swift`, by the file's name; the last one
+  /// if the page lists a file twice.
   func files(in folder: String) -> [String: String] {
     let parts = text.components(separatedBy: "```swift\n")
     var files: [String: String] = [:]
@@ -27,7 +27,7 @@ struct GettingStartedPage {
     return files
   }
 
-  /// What the page says is printed, in its order.
+  /// The output that the page shows, in order.
   var outputs: [String] {
     text.components(separatedBy: "```text\n").dropFirst().compactMap {
       $0.components(separatedBy: "```\n").first

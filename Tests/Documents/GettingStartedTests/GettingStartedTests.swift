@@ -2,9 +2,9 @@ import PortableUIKit
 import StepRouterTesting
 import Testing
 
-/// Whoever does what Docs/GettingStarted.md says has the files of `Shop`, and sees what it says.
+/// A reader who follows Docs/GettingStarted.md gets the files of `Shop`, and the page's output.
 @MainActor @Suite struct GettingStartedTests {
-  @Test("The page gives every file of the shop, whole, and no other")
+  @Test("The page lists exactly the files of the shop, each complete")
   func sources() throws {
     let folder = GettingStartedPage.folder.appendingPathComponent("Shop")
     var files: [String: String] = [:]
@@ -18,7 +18,7 @@ import Testing
     for (name, file) in files { #expect(given[name] == file, "\(name)") }
   }
 
-  @Test("The page gives the tests of the shop")
+  @Test("The page lists the tests of the shop")
   func tests() throws {
     let folder = GettingStartedPage.folder.appendingPathComponent("ShopTests")
     let given = try GettingStartedPage().files(in: "Tests/ShopTests")
@@ -34,7 +34,7 @@ import Testing
   }
 
   #if !canImport(UIKit)
-  @Test("What the page says is printed is printed")
+  @Test("The shop prints what the page says")
   func outputs() throws {
     let mains = [mainOfFirstScreen, mainOfTabs, SceneMain.main, mainOfLogin]
     var printed = mains.map { main in
@@ -49,7 +49,7 @@ import Testing
     #expect(outputs == printed)
   }
 
-  /// What a test is told that expects product 7 where product 42 is.
+  /// The failure of a test that expects product 7 instead of product 42.
   private func difference() throws -> String {
     let device = HeadlessDevice(timeMode: .manual)
     let sceneDelegate = SceneMain.SceneDelegate()

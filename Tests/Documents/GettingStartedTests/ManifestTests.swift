@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// The manifest in Docs/GettingStarted.md is one, before and after the tests are added to it, and asks
-/// for products that there are.
+/// The manifest in Docs/GettingStarted.md is valid, before and after the tests are added to it, and
+/// uses existing products.
 @Suite struct ManifestTests {
   private struct Failure: Error {
     let output: String
@@ -28,7 +28,7 @@ import Testing
     return (manifest, manifest.replacingCharacters(in: end, with: "\(tests)  ]\n)"))
   }
 
-  /// What the package manager understands of a manifest.
+  /// The package manager's reading of a manifest.
   private static func dump(_ manifest: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("manifest-\(UUID().uuidString)")
@@ -51,7 +51,7 @@ import Testing
     return text
   }
 
-  @Test("The package manager reads it")
+  @Test("The package manager reads the page's manifest")
   func isRead() throws {
     let manifests = try Self.manifests()
     #expect(try !Self.dump(manifests.before).contains("\"ShopTests\""))
@@ -61,8 +61,7 @@ import Testing
     }
   }
 
-  @Test(
-    "Each product that a page adds is one", arguments: ["Docs/GettingStarted.md", "README.md"])
+  @Test("Each product that a page adds exists", arguments: ["Docs/GettingStarted.md", "README.md"])
   func products(page: String) throws {
     let own = try Self.text(of: "Package.swift")
     let added = try Self.text(of: page)

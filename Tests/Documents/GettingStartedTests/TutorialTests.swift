@@ -4,7 +4,7 @@ import StepRouter
 import StepRouterExplorer
 import Testing
 
-/// The shop of the tutorials is the shop of these tests, and what they show of a terminal is printed.
+/// The shop of the tutorials is the shop of these tests, and prints what the tutorials show.
 @MainActor @Suite struct TutorialTests {
   private static let resources = GettingStartedPage.root
     .appendingPathComponent("Sources/Router/StepRouter/StepRouter.docc/Resources")
@@ -13,7 +13,7 @@ import Testing
     try String(contentsOf: resources.appendingPathComponent(file), encoding: .utf8)
   }
 
-  /// How the files of some folders end: `Login-06-SceneDelegate.swift` is a state of
+  /// The last states of the files in some folders: `Login-06-SceneDelegate.swift` is a state of
   /// `SceneDelegate.swift`.
   private static func lastFiles(of folders: [String]) throws -> [String: String] {
     var files: [String: String] = [:]
@@ -43,14 +43,14 @@ import Testing
     #expect(last.count == checked + 3, "Package.swift, main.swift and Terminal.txt are no more.")
   }
 
-  @Test("The manifests are those of the page, before and after the tests are added")
+  @Test("The tutorials' manifests are the page's, before and after the tests are added")
   func manifests() throws {
     let page = try String(
       contentsOf: GettingStartedPage.root
         .appendingPathComponent("Docs/GettingStarted.md"), encoding: .utf8)
     let before = try Self.text(of: "FirstScreen/FirstScreen-01-Package.swift")
     let after = try Self.text(of: "Tests/Tests-01-Package.swift")
-    // Without the comma behind the only target, which the format lint does not like.
+    // Without the comma behind the only target, which the format lint doesn't like.
     let end = "\n  ]\n)\n"
     #expect(page.contains(before.replacing(end, with: ",\(end)")))
     let added = after.replacing(before.dropLast(end.count), with: "").dropFirst(2)
@@ -66,7 +66,7 @@ import Testing
     #expect(lines == (try Self.text(of: "FirstScreen/FirstScreen-09-Terminal.txt")))
   }
 
-  @Test("The explorer says of the shop what the tutorial says")
+  @Test("The explorer prints what the tutorial shows of the shop")
   func explorations() async throws {
     let first = await explorer(isDeclared: false, asksForLogin: true).run(depth: 3)
     #expect("\(first)\n" == (try Self.text(of: "Tests/Tests-08-Terminal.txt")))
@@ -77,7 +77,7 @@ import Testing
     #expect(told.hasPrefix(try Self.text(of: "Tests/Tests-12-Terminal.txt")))
   }
 
-  /// The shop as the steps of the tutorial explore it.
+  /// The explorer of the shop, as in the steps of the tutorial.
   private func explorer(isDeclared: Bool, asksForLogin: Bool) -> Explorer {
     Explorer { window in
       let session = Session()

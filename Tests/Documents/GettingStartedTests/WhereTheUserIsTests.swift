@@ -4,7 +4,7 @@ import StepRouter
 import StepRouterTesting
 import Testing
 
-/// The table of Docs/GettingStarted.md: what happens to product 42, from where.
+/// The table of Docs/GettingStarted.md: how product 42 comes to the front from each place.
 @MainActor @Suite struct WhereTheUserIsTests {
   private let device = HeadlessDevice(timeMode: .manual)
   private let window: UIWindow
@@ -44,7 +44,7 @@ import Testing
       reporter: .swiftTesting)
   }
 
-  @Test("On Home it is pushed; looking at it nothing moves")
+  @Test("On Home the product is pushed; if it's in front already, nothing moves")
   func home() {
     #expect(showProduct() == .built)
     expectProduct()
@@ -52,7 +52,7 @@ import Testing
     expectProduct()
   }
 
-  @Test("On Account the tab of Home is selected and the product pushed there")
+  @Test("From Account the Home tab is selected, and the product is pushed there")
   func account() {
     device.perform { routes.router.navigate(to: routes.account) }
     device.runUntilIdle()
@@ -60,7 +60,7 @@ import Testing
     expectProduct(account: " \"Account\"")
   }
 
-  @Test("Over the product the bag is dismissed; nothing is built")
+  @Test("A bag over the product is dismissed, and nothing is built")
   func bag() {
     _ = showProduct()
     device.perform { routes.router.navigate(to: routes.bag) }
@@ -69,7 +69,7 @@ import Testing
     expectProduct()
   }
 
-  @Test("On another product that one is popped, and this one pushed")
+  @Test("From another product that one is popped, and this one is pushed")
   func otherProduct() {
     device.perform { routes.router.navigate(to: routes.product, with: 7) }
     device.runUntilIdle()

@@ -3,17 +3,17 @@ import PortableUIKit
 import RouteComposerSpelling
 import StepRouter
 import StepRouterCoordination
+import StepRouterExplorer
 import StepRouterFlows
 import StepRouterLinks
+import StepRouterReport
 import StepRouterState
 import StepRouterSwiftUI
-import StepRouterExplorer
-import StepRouterReport
 import StepRouterTesting
 
-// The app that doc comments speak of. It is only type-checked, together with their snippets.
+// The app that doc comments use. It is only type-checked, together with their snippets.
 
-/// What the paragraphs of a snippet continue that begin with a dot.
+/// The beginnings of chains that a snippet's paragraphs continue with a dot.
 @MainActor enum Beginning {
   static var bag: StepAssembly<ClassFinder<BagViewController, Void>, BagFactory> { fatalError() }
   static var product: StepAssembly<ClassFinder<ProductViewController, Int>, ProductFactory> {
@@ -403,7 +403,7 @@ struct ShoePicker: View, ResultReturningView {
 }
 @MainActor var sizePicker: Step<HostingScreen<ShoePicker>, Void> { fatalError() }
 
-// Of leaving, closing and results.
+// For leaving, closing and results.
 
 final class ColourPickerScreen: UIViewController, ResultReturning {
   typealias ReturnedResult = UIColor
@@ -417,7 +417,7 @@ enum ColourUse { case text }
 
 @MainActor
 func shopLaunch() -> @MainActor () -> ExploredLaunch { fatalError() }
-// Of logs.
+// For logs.
 
 @MainActor var report: EventLog { fatalError() }
 @MainActor var recorder: EventLogRecorder { fatalError() }

@@ -9,7 +9,7 @@ import StepRouterSwiftUI
 import StepRouterTesting
 import Testing
 
-/// What the pages on migrating say that happens where old and new code live in one app.
+/// What the pages on migrating say about old and new code in one app.
 @MainActor @Suite("Old and new side by side")
 struct SideBySideTests {
   @MainActor
@@ -43,7 +43,7 @@ struct SideBySideTests {
       device.runUntilIdle()
     }
 
-    /// How a navigation to an order has ended; nil for one that waits for the user.
+    /// How a navigation to an order has ended; nil if it waits for the user.
     func ask(for id: Order.ID) async -> String? {
       var end: String?
       device.perform {
@@ -58,7 +58,7 @@ struct SideBySideTests {
       return end
     }
 
-    /// Signs in on the screen that is asked for it, and waits for what has waited.
+    /// Signs in on the presented screen, and lets the navigation that waits end.
     func signIn() async {
       device.perform { (stack.presentedViewController as? SignInViewController)?.onSignIn() }
       await settle()
@@ -75,7 +75,7 @@ struct SideBySideTests {
     var tree: String { HierarchySnapshot(of: window).description }
   }
 
-  @Test("The router finds what a coordinator has pushed, and pops what it has pushed above")
+  @Test("The router finds a screen that a coordinator has pushed, and pops the one above it")
   func finds() async {
     let app = App()
     app.session.isSignedIn = true
@@ -93,7 +93,7 @@ struct SideBySideTests {
     #expect(app.stack.viewControllers.count == 2)
   }
 
-  @Test("A coordinator's own push asks no interceptor, and the router's does")
+  @Test("A coordinator's own push asks no interceptor, but the router's push does")
   func interceptors() async {
     let app = App()
     app.perform { app.stack.pushViewController(app.routes.makeOrder(42), animated: true) }
@@ -106,7 +106,7 @@ struct SideBySideTests {
     #expect(app.stack.viewControllers.map(\.title) == [nil, "Order 7"])
   }
 
-  @Test("A coordinator's link is lost while a sheet goes down, and the router's waits for it")
+  @Test("While a sheet goes down, a coordinator's link is lost and the router's link waits")
   func lostLink() async throws {
     let app = App()
     app.perform { app.old.pickDay { _ in } }
@@ -125,7 +125,7 @@ struct SideBySideTests {
     #expect(app.stack.topViewController?.title == "Order 42")
   }
 
-  @Test("A child coordinator whose screen the router dismisses is told by onLeave alone")
+  @Test("A child coordinator hears only by `onLeave` that the router has dismissed its screen")
   func children() async {
     let app = App()
     app.perform { app.old.signIn {} }
@@ -143,7 +143,7 @@ struct SideBySideTests {
     #expect(finished == 0)
   }
 
-  @Test("A NavigationStack is left to SwiftUI: the router covers it, and pushes nothing onto it")
+  @Test("The router covers a NavigationStack, and pushes nothing onto it")
   func navigationStack() {
     let device = HeadlessDevice(timeMode: .manual)
     let session = StackSession()
@@ -176,7 +176,7 @@ struct SideBySideTests {
     #expect(host?.children.first?.children.count == 1)
   }
 
-  @Test("With views as screens a link closes the sheet that is in its way")
+  @Test("With views as screens a link closes the sheet in its way")
   func linkOverSheet() async throws {
     typealias Routes = NavigationStackAfter.Routes
     Routes.session.isSignedIn = true
