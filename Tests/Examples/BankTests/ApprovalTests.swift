@@ -6,7 +6,7 @@ import Testing
 /// Approvals that come by link.
 @MainActor
 @Suite(.headlessOnly) struct ApprovalTests {
-  @Test("A link to an approval waits for the login, and goes on")
+  @Test("A link to an approval waits for the login, and then goes on")
   func waits() async throws {
     let bank = await BankStage(loggedIn: false)
     try await bank.open("bank://approval/17")
@@ -44,7 +44,7 @@ import Testing
       reporter: .swiftTesting)
   }
 
-  @Test("Whoever does not log in stays where they are")
+  @Test("A user who doesn't log in stays where they are")
   func notNow() async throws {
     let bank = await BankStage(loggedIn: false)
     try await bank.open("bank://approval/17")
@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test(
-    "An approval that the bank does not have asks for no login", arguments: ["99", "seventeen"])
+    "A link to an unknown approval asks for no login and moves nothing",
+    arguments: ["99", "seventeen"])
   func unknown(_ number: String) async throws {
     let bank = await BankStage(loggedIn: false)
     let before = HierarchySnapshot(of: bank.window)
@@ -63,7 +64,7 @@ import Testing
     #expect(HierarchySnapshot(of: bank.window) == before)
   }
 
-  @Test("What is decided is closed, and is not to be decided any more")
+  @Test("Approving records the decision and closes the approval")
   func decided() async throws {
     let bank = await BankStage(loggedIn: true)
     try await bank.open("https://bank.example/approval/17")

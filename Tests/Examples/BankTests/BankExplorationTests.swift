@@ -15,14 +15,14 @@ import Testing
     #expect(exploration.states.count == 10)
   }
 
-  @Test("Long walks at random, in two windows, find nothing wrong")
+  @Test("Long random walks in two windows find nothing wrong")
   func walked() async {
     let report = await BankVerification.explorer(windows: 2).swarm(walks: 3, length: 25, seed: 8)
     expectNothingWrong(report, reporter: .swiftTesting)
     #expect(report.moveCount > 20)
   }
 
-  @Test("The routes are those that were committed")
+  @Test("The routes match the committed ones")
   func baseline() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../ExampleApp/Bank/routes.txt")
@@ -31,7 +31,7 @@ import Testing
     #expect(drift == nil, "\(drift.map(\.description) ?? "")")
   }
 
-  @Test("Nothing is wrong with the routes")
+  @Test("The lint finds nothing wrong with the routes")
   func lint() {
     #expect(BankVerification.catalogue.lint().map(\.description) == [])
   }

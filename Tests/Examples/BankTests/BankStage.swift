@@ -4,7 +4,7 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// The bank in a window of a device of its own, and its user, who touches what has a name.
+/// The bank in a window of its own device, and a user who touches controls by their names.
 @MainActor
 struct BankStage {
   let ledger = Ledger()

@@ -13,7 +13,7 @@ import Testing
     BankRoutes(ledger: Ledger(), session: Session(), router: spy)
   }
 
-  @Test("A payment that is made is followed by its receipt, and its number comes back")
+  @Test("A payment is followed by its receipt, and the coordinator returns its number")
   func paid() async throws {
     let routes = routes
     let page = RecipientViewController()
@@ -26,7 +26,7 @@ import Testing
     #expect(spy.requests(to: routes.receipt) == [7])
   }
 
-  @Test("A payment that cannot be shown is the coordinator's failure, and nothing follows it")
+  @Test("If the payment can't be shown, the coordinator fails and shows no receipt")
   func failed() async {
     let routes = routes
     spy.answer(routes.newPayment, failing: .cancelled(progress: RoutingProgress()))

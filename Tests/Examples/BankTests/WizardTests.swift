@@ -4,7 +4,7 @@ import PortableUIKit
 import StepRouterTesting
 import Testing
 
-/// The wizard for a new payment, which does not lose what was filled in.
+/// The wizard for a new payment, which doesn't lose what the user has filled in.
 @MainActor
 @Suite(.headlessOnly) struct WizardTests {
   private func bankWithPayment() async throws -> BankStage {
@@ -14,7 +14,7 @@ import Testing
     return bank
   }
 
-  @Test("A link does not take away a payment that is not saved")
+  @Test("A link doesn't remove an unsaved payment")
   func locked() async throws {
     let bank = try await bankWithPayment()
     let before = HierarchySnapshot(of: bank.window)
@@ -22,7 +22,7 @@ import Testing
     #expect(HierarchySnapshot(of: bank.window) == before)
   }
 
-  @Test("The chat opens over it, and closes again")
+  @Test("The chat opens over an unsaved payment, and closes again")
   func chat() async throws {
     let bank = try await bankWithPayment()
     let before = HierarchySnapshot(of: bank.window)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "Cancelling asks what is to become of it",
+    "Cancelling asks whether to save the payment, discard it or go on",
     arguments: [
       ("Save draft", Payment(recipient: "Ada"), false), ("Discard", nil, false),
       ("Go on with it", nil, true),
@@ -46,7 +46,7 @@ import Testing
     #expect(root?.shows("RecipientViewController") == stays)
   }
 
-  @Test("A swipe asks, too")
+  @Test("Swiping the wizard down asks as well")
   func swiped() async throws {
     let bank = try await bankWithPayment()
     let wizard = try #require(bank.window.rootViewController?.presentedViewController)
@@ -55,7 +55,7 @@ import Testing
     #expect(wizard.presentedViewController?.title == "The payment is not saved.")
   }
 
-  @Test("The draft is what the next payment begins with")
+  @Test("The next payment can begin with the draft")
   func draft() async throws {
     let bank = try await bankWithPayment()
     try await bank.tap("Cancel", "Save draft")
@@ -64,7 +64,7 @@ import Testing
     #expect(HierarchySnapshot(of: bank.window).root?.shows("AmountViewController") == true)
   }
 
-  @Test("A large payment wants a reason, a small one none", arguments: ["50", "2000"])
+  @Test("A large payment needs a reason, and a small one doesn't", arguments: ["50", "2000"])
   func reason(amount: String) async throws {
     let bank = try await bankWithPayment()
     try await bank.tap("Next")
@@ -75,7 +75,7 @@ import Testing
     #expect(root?.shows("ConfirmationViewController") == (amount == "50"))
   }
 
-  @Test("A payment that is made leads to its receipt")
+  @Test("A completed payment leads to its receipt")
   func paid() async throws {
     let bank = await BankStage(loggedIn: true)
     await bank.go(to: bank.routes.payments)

@@ -2,7 +2,7 @@ import ExampleApp
 import PortableUIKit
 import Testing
 
-/// `open`, `shortcut` and `notify`: what comes from outside, in each state of the shop.
+/// `open`, `shortcut` and `notify`: requests from outside, in each state of the shop.
 @MainActor
 @Suite(.headlessOnly) struct ArrivalTests {
   private let terminal = Terminal()
@@ -19,7 +19,7 @@ import Testing
         BagViewController "Bag" [visible]
     """
 
-  @Test("A link is opened once, however it comes and whenever", arguments: sources, states)
+  @Test("A link is opened once, from any source and in any state", arguments: sources, states)
   func opened(by source: String, in state: [String]) {
     for command in state { terminal.obey(command) }
     let reply = terminal.app.obey(source)
@@ -29,7 +29,9 @@ import Testing
     #expect(terminal.obey("windows") == ["1  /home/bag  in front"])
   }
 
-  @Test("A link that launches the shop lies on the place that was left", arguments: sources)
+  @Test(
+    "A link that launches the shop opens on top of the place where the user was",
+    arguments: sources)
   func onPlace(_ source: String) {
     terminal.obey("tab 2", "type 1 tea", "tab 1", "go product 42", "kill", source)
     #expect(terminal.obey("route") == ["/home/product?id=42/bag"])
@@ -37,7 +39,7 @@ import Testing
     #expect(terminal.obey("route") == ["/search?q=tea"])
   }
 
-  @Test("A link whose screen is seen in the window beside moves nothing")
+  @Test("A link to a screen that is visible in the other window moves nothing")
   func shownInOther() {
     terminal.obey("go product 42", "window 2", "tab 2")
     #expect(
@@ -53,7 +55,9 @@ import Testing
       ])
   }
 
-  @Test("A link that no window shows goes to the one in front", arguments: [1, 2], sources)
+  @Test(
+    "A link to a screen that no window shows goes to the window in front",
+    arguments: [1, 2], sources)
   func inFront(_ window: Int, source: String) {
     terminal.obey("window 2", "window \(window)", source)
     let places = terminal.obey("windows").joined().split(separator: "\n")
@@ -72,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "A link to the orders waits for the login, also in a shop that it has launched",
+    "A link to the orders waits for the login, even in a shop that it has launched",
     arguments: ["open shop://account/orders", "notify shop://account/orders", "shortcut orders"],
     states)
   func guarded(_ source: String, in state: [String]) {
@@ -86,7 +90,8 @@ import Testing
     #expect(terminal.tree.contains("OrdersViewController \"Orders\" [visible]"))
   }
 
-  @Test("A link that leads nowhere is told, also by a shop that it has launched", arguments: states)
+  @Test(
+    "A link that leads nowhere is reported, even by a shop that it has launched", arguments: states)
   func wrong(in state: [String]) {
     for command in state { terminal.obey(command) }
     #expect(
@@ -95,7 +100,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("What is not the shop's own does not launch it")
+  @Test("A link that isn't the shop's doesn't launch it")
   func foreign() {
     terminal.obey("kill")
     #expect(

@@ -2,7 +2,7 @@ import StepRouterExplorer
 import StepRouterVerify
 import Testing
 
-/// Pieces of a work that are given out, come back, and are taken in their order.
+/// Pieces of work that are given out, come back, and are taken in their order.
 @MainActor
 @Suite struct BatchTests {
   private struct Doubler: Worker {
@@ -14,7 +14,7 @@ import Testing
     Batch(pieces, of: Doubler(), from: 100)
   }
 
-  @Test("What comes in any order is taken in that of the pieces")
+  @Test("Outcomes that come in any order are taken in the order of the pieces")
   func order() {
     var batch = batch()
     let orders = (0..<4).compactMap { _ in batch.next(within: 9) }
@@ -33,7 +33,7 @@ import Testing
     #expect(batch.isDone)
   }
 
-  @Test("Nothing is given out that is far from what is to be taken next")
+  @Test("A batch gives out no piece far from the next one to be taken")
   func distance() {
     var batch = batch()
     #expect(batch.next(within: 2)?.number == 100)
@@ -44,7 +44,7 @@ import Testing
     #expect(batch.next(within: 2)?.number == 102)
   }
 
-  @Test("A piece at which a worker has ended is tried again, with those that waited for it")
+  @Test("A piece that has ended a worker is tried again, with the pieces waiting behind it")
   func crashedOnce() {
     var batch = batch()
     for _ in 0..<3 { _ = batch.next(within: 9) }
@@ -57,7 +57,7 @@ import Testing
     #expect(batch.takeNext() == "20")
   }
 
-  @Test("At which two have ended, it is told and not tried again; what waited for it is")
+  @Test("A piece that has ended two workers is a crash, and only those behind it are tried again")
   func crashedTwice() {
     var batch = batch()
     for _ in 0..<2 { _ = batch.next(within: 9) }
@@ -70,7 +70,7 @@ import Testing
     #expect(batch.next(within: 9)?.number == 102)
   }
 
-  @Test("Another piece that waited for one that has crashed has not crashed itself")
+  @Test("A piece that only waited behind a crash doesn't count as crashed")
   func innocent() {
     var batch = batch()
     for _ in 0..<2 { _ = batch.next(within: 9) }
@@ -83,7 +83,7 @@ import Testing
     #expect(batch.next(within: 9)?.number == 101)
   }
 
-  @Test("What belongs to an earlier batch is neither taken nor given out")
+  @Test("Pieces of other batches are neither taken nor given out")
   func strangers() {
     var batch = batch([10])
     batch.note(.init(number: 99, outcome: "before"))

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("All that is right is shown with its prompt and obeyed, and the status is 0")
+  @Test("Right commands are echoed with the prompt and obeyed, and the status is 0")
   func right() async {
     let streams = Streams(["go bag", "", "   ", "dismiss", "tree"])
     #expect(await streams.run() == 0)
@@ -44,9 +44,9 @@ import Testing
     #expect(streams.problems == [])
   }
 
-  @Test("What is wrong gets a line each, the rest is obeyed, and the status is 1")
+  @Test("Each wrong command gets a line, the rest is obeyed, and the status is 1")
   func wrong() async {
-    // What is echoed of a tab or of a very long line is not what was read.
+    // The echo of a tab or of a very long line differs from the input.
     let lines = WrongInputTests.lines.filter { !$0.input.contains("\t") && $0.input.count < 1_000 }
     let inputs = lines.map(\.input)
     let streams = Streams(["tab 3"] + inputs + ["tab 1", "tree"])
@@ -56,7 +56,7 @@ import Testing
     #expect(streams.output == obeyed.map { "shop> \($0)\n" }.joined() + emptyTabs + "\n")
   }
 
-  @Test("A navigation that is refused was obeyed: the status is 0")
+  @Test("A refused navigation counts as obeyed, and the status is 0")
   func refused() async {
     let streams = Streams(["go address", "type 3 1 Sea Road", "go product 42"])
     #expect(await streams.run() == 0)
@@ -71,7 +71,7 @@ import Testing
     #expect(streams.input == ["tree"])
   }
 
-  @Test("Input that cannot be read further ends the loop, and is no reason for a tour")
+  @Test("Unreadable input ends the loop without a tour")
   func unreadable() async throws {
     let streams = Streams([])
     streams.end = Problem("The input is gone.")
@@ -80,7 +80,7 @@ import Testing
     #expect(streams.problems == ["The input is gone."])
   }
 
-  @Test("What is shown of a line cannot control the terminal, and is not without end")
+  @Test("The echo of a line can't control the terminal, and its length is limited")
   func hostileEcho() async {
     let streams = Streams(["go\u{1B}[2J", String(repeating: "x", count: 4_097)])
     #expect(await streams.run() == 1)
@@ -89,14 +89,14 @@ import Testing
         == "shop> go\u{FFFD}[2J\nshop> \(String(repeating: "x", count: 400))…\n")
   }
 
-  @Test("Who still waits at the end is told")
+  @Test("A navigation that still waits at the end is reported")
   func openEnds() async {
     let streams = Streams(["go orders"])
     #expect(await streams.run() == 0)
     #expect(streams.output.hasSuffix("\nOrdersViewController still waits for LoginInterceptor.\n"))
   }
 
-  @Test("Without input there is a tour, which ends well", arguments: [[], ["", "  "]])
+  @Test("Without input the loop gives a tour, which ends well", arguments: [[], ["", "  "]])
   func tour(_ input: [String]) async {
     let streams = Streams(input)
     #expect(await streams.run() == 0)
@@ -105,10 +105,10 @@ import Testing
     #expect(streams.output.contains("│ ‹ Account                Orders                          │"))
   }
 
-  @Test("On a prompt the screen is drawn at the start and after each change")
+  @Test("At a prompt the screen is drawn at the start and after each change")
   func interactive() async {
     let streams = Streams(["tree", "tab 2", "tabb"])
-    // A user has seen what was wrong.
+    // The user at a prompt has seen what is wrong, so the status stays 0.
     #expect(await streams.run(isInteractive: true) == 0)
     let drawings = streams.output.count { $0 == "┌" }
     #expect(drawings == 2)
@@ -116,7 +116,7 @@ import Testing
     #expect(streams.problems == ["There is no command “tabb”; did you mean “tab”?"])
   }
 
-  @Test("Colours only where they are asked for")
+  @Test("The screen has colours only if they're requested")
   func colours() async {
     let plain = Streams(["screen"])
     _ = await plain.run()

@@ -7,14 +7,14 @@ import Testing
 @Suite(.headlessOnly) struct LifeTests {
   private let terminal = Terminal()
 
-  /// What needs a window in front.
+  /// The commands that need a window in front.
   nonisolated private static let commands = [
     "go bag", "plan bag", "route", "route /home", "save place", "restore place", "tap 1",
     "type 1 tea", "back", "tab 2", "dismiss", "escape", "resize regular", "close", "home", "flow",
     "screen", "tree",
   ]
 
-  @Test("On the home screen nothing of the shop can be touched", arguments: commands)
+  @Test("A shop in the background can't be touched", arguments: commands)
   func home(_ command: String) {
     terminal.obey("go product 42", "home")
     #expect(
@@ -25,7 +25,7 @@ import Testing
     #expect(terminal.obey("route") == ["/home/product?id=42"])
   }
 
-  @Test("Of a shop that does not run nothing can be touched", arguments: commands + ["kill"])
+  @Test("A shop that doesn't run can't be touched", arguments: commands + ["kill"])
   func killed(_ command: String) {
     terminal.obey("go product 42", "kill")
     #expect(
@@ -35,7 +35,7 @@ import Testing
     #expect(terminal.obey("route") == ["/home/product?id=42"])
   }
 
-  @Test("A shop that was left comes back as it was, with a form's unsaved text")
+  @Test("A shop in the background comes back as it was, with a form's unsaved text")
   func back() {
     terminal.obey("go product 42", "go address", "type 3 1 Sea Road")
     let (tree, drawing) = (terminal.tree, terminal.app.drawing)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A shop that is launched again is where it was: in each tab, with what lies on it",
+    "A relaunched shop is where it was, with the screens on each tab",
     arguments: [
       ["tab 1"], ["tab 2", "type 1 tea"], ["tab 3"], ["go product 42"],
       ["tab 2", "type 1 tea", "tab 1", "go product 42", "tap Saucer"],
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "What has no place is gone after a launch, and what lay below is there",
+    "After a relaunch a screen without a place is gone, and the one below it is in front",
     arguments: [
       ("go photo 42-2", "/search"), ("go sort", "/home"), ("go categories", "/search"),
       ("go login", "/search"), ("go forgot", "/search"), ("flow", "/search"),
@@ -78,7 +78,7 @@ import Testing
     #expect(!terminal.tree.contains("presents"))
   }
 
-  @Test("Under an open menu the tabs keep their places")
+  @Test("Tabs under an open menu keep their places over a relaunch")
   func underMenu() {
     terminal.obey("tab 2", "type 1 tea", "tab 3", "go categories", "relaunch")
     #expect(terminal.obey("route") == ["/account"])
@@ -86,7 +86,7 @@ import Testing
     #expect(terminal.obey("route") == ["/search?q=tea"])
   }
 
-  @Test("Orders come back to those who are still logged in")
+  @Test("The orders come back if the user is still logged in")
   func loggedIn() {
     terminal.obey("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in")
     let tree = terminal.tree
@@ -95,7 +95,7 @@ import Testing
     #expect(terminal.tree == tree)
   }
 
-  @Test("Orders ask again for a login that has ended meanwhile, and come with it")
+  @Test("The orders ask again for a login that has ended, and come back with it")
   func loggedOut() {
     terminal.obey("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in", "kill")
     terminal.app.shop.session.logOut()
@@ -109,7 +109,7 @@ import Testing
     #expect(terminal.tree.contains("OrdersViewController \"Orders\" [visible]"))
   }
 
-  @Test("Without the login the shop stays where it is allowed to be")
+  @Test("Without the login the orders don't come back")
   func cancelled() {
     terminal.obey("go orders", "type 2 ada@example.com", "type 3 tea", "tap Log in", "kill")
     terminal.app.shop.session.logOut()
@@ -118,7 +118,7 @@ import Testing
     #expect(!terminal.tree.contains("presents"))
   }
 
-  @Test("Who waited when the shop was ended waits no longer")
+  @Test("A navigation that waited when the shop ended waits no longer")
   func waiting() {
     terminal.obey("go orders", "kill")
     #expect(terminal.app.openEnds == [])
@@ -126,7 +126,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("The bag is still there after a launch, as on a device that keeps it")
+  @Test("The bag keeps its contents over a relaunch")
   func bag() {
     terminal.obey("go product 42", "tap Add to bag", "relaunch", "go bag")
     #expect(terminal.app.drawing.contains("1 × Espresso Cup"))

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Every line comes without its end",
+    "Every line comes without its line ending",
     arguments: [
       ("", []), ("\n", [""]), ("a\nb\n", ["a", "b"]), ("a\n\n\nb", ["a", "", "", "b"]),
       ("a\r\n\r\nb\r\n", ["a", "", "b"]), ("a\rb\n", ["a\rb"]), ("go \0\n", ["go \0"]),
@@ -30,18 +30,18 @@ import Testing
     #expect(try lines(of: Array(input.utf8)) == expected)
   }
 
-  @Test("What is no UTF-8 is replaced")
+  @Test("Bytes that aren't UTF-8 are replaced")
   func invalid() throws {
     #expect(try lines(of: [0x67, 0xFF, 0x0A, 0xC3]) == ["g\u{FFFD}", "\u{FFFD}"])
   }
 
-  @Test("The rest of an endless line is dropped, and the next one read")
+  @Test("The rest of a line beyond the limit is dropped, and the next line is read")
   func endless() throws {
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
     #expect(try lines(of: long + Array("\nb".utf8)) == ["xxxxxxxx", "b"])
   }
 
-  @Test("A directory has no lines")
+  @Test("A directory can't be read")
   func directory() throws {
     let descriptor = open("/", O_RDONLY)
     defer { close(descriptor) }

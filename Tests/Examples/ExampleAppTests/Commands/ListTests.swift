@@ -2,7 +2,7 @@ import ExampleApp
 import PortableUIKit
 import Testing
 
-/// The lists that tell what can be written.
+/// The lists of what a user can type.
 @MainActor
 @Suite(.headlessOnly) struct ListTests {
   private let terminal = Terminal()
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test("Destinations are listed with what they take")
+  @Test("The list of destinations says what each of them takes")
   func destinations() {
     #expect(
       terminal.obey("destinations") == [
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "Every destination can be gone to, from every other",
+    "Every destination is reached from every other one",
     arguments: [
       ("home", "HomeViewController"), ("categories", "CategoriesViewController"),
       ("sort", "SortViewController"), ("search", "SearchViewController"),

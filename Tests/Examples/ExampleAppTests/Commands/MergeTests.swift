@@ -24,7 +24,7 @@ import Testing
     return (status, text.split(separator: "\n").map(String.init))
   }
 
-  /// The tool of an app with one screen, and a destination that finds nothing.
+  /// The tool of an app with one screen, and, if it's faulty, a destination that finds nothing.
   private func tool(isFaulty: Bool) -> VerifyTool {
     VerifyTool("Proof") { _ in
       Explorer { window in
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "The status says whether a part tells of a fault, and the text is that of the exploration",
+    "The status tells whether a part has a fault, and the text is the exploration's",
     arguments: [false, true])
   func status(isFaulty: Bool) async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ import Testing
     #expect(merged.lines.contains("Nothing is wrong.") == !isFaulty)
   }
 
-  @Test("A pipe is no part, and is not waited for")
+  @Test("A pipe isn't accepted as a part, and the merge doesn't wait for it")
   func pipe() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,14 +3,14 @@ import PortableUIKit
 import StepRouterVerify
 import Testing
 
-/// Files, and options, that contradict one another: nothing is done, and nothing is lost.
+/// Files and options that contradict each other: the tool does nothing, and nothing is lost.
 @MainActor
 @Suite(.headlessOnly) struct NamedFilesTests {
   private nonisolated static let selfTest =
     "“--self-test” has no parts and writes no file: give it without those options."
 
   @Test(
-    "What contradicts itself is refused before anything is done",
+    "Contradictory arguments are refused before anything is done",
     arguments: [
       (
         ["verify", "--record", "a", "--report", "a"],
@@ -66,7 +66,7 @@ import Testing
       problem: "“\(file.path)” is given for two files; give each a name of its own.")
   }
 
-  @Test("A file may stand behind the options")
+  @Test("A file's name can follow the options")
   func order() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "routes-\(UUID().uuidString).txt")
@@ -77,7 +77,7 @@ import Testing
     #expect(try await VerifyTool.shop.run(["check", file.path], on: console) == 0)
   }
 
-  @Test("A pipe that nobody reads is not waited for")
+  @Test("The check whether a file can be written doesn't wait for a pipe without a reader")
   func pipe() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "pipe-\(UUID().uuidString)")
@@ -86,7 +86,7 @@ import Testing
     #expect(throws: Problem.self) { try SmallFile.checkWritable(file.path) }
   }
 
-  @Test("A file that another process makes while it is asked whether one can be made stays")
+  @Test("A file that another process makes during the check stays")
   func madeMeanwhile() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "made-\(UUID().uuidString).json")
@@ -96,7 +96,7 @@ import Testing
     try SmallFile.checkWritable(file.path)
   }
 
-  @Test("What is kept for root on a full disk is no room for others")
+  @Test("Blocks that a full disk reserves for root don't count as free for others")
   func fullDisk() {
     var disk = statvfs()
     (disk.f_blocks, disk.f_bfree, disk.f_bavail) = (100, 5, 0)
@@ -104,12 +104,12 @@ import Testing
     #expect(!SmallFile.isFull(disk, isRoot: true))
     disk.f_bfree = 0
     #expect(SmallFile.isFull(disk, isRoot: true))
-    // Some file systems do not count their room.
+    // Some file systems don't count their blocks.
     disk.f_blocks = 0
     #expect(!SmallFile.isFull(disk, isRoot: false))
   }
 
-  @Test("The tool's commands all begin at the margin of the help")
+  @Test("All commands of the tool begin at the margin of the help")
   func help() {
     let lines = Usage.text.split(separator: "\n").map(String.init)
     for command in VerifyTool.commands {

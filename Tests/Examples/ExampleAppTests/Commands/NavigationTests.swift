@@ -51,7 +51,7 @@ import Testing
     terminal.expect(Self.product)
   }
 
-  @Test("A product asked for from a sheet dismisses the sheet")
+  @Test("A product requested from a sheet dismisses the sheet")
   func productFromSheet() {
     terminal.obey("go bag")
     #expect(
@@ -62,7 +62,8 @@ import Testing
     terminal.expect(Self.product)
   }
 
-  @Test("A product asked for from another tab selects the first", arguments: ["tab 2", "tab 3"])
+  @Test(
+    "A product requested from another tab selects the first tab", arguments: ["tab 2", "tab 3"])
   func productFromAnotherTab(_ tab: String) {
     terminal.obey(tab, "go product 42")
     terminal.expect(Self.product)
@@ -88,7 +89,7 @@ import Testing
     terminal.expect(Self.product)
   }
 
-  @Test("The same product is not pushed twice, another one is")
+  @Test("The same product isn't pushed twice, but another product is")
   func sameProduct() {
     terminal.obey("go product 42")
     #expect(
@@ -124,13 +125,13 @@ import Testing
       """)
   }
 
-  @Test("Home pops what lies on it and dismisses what covers it")
+  @Test("Going home pops the screens on Home and dismisses the sheet over it")
   func home() {
     terminal.obey("go product 42", "tab 2", "go bag", "go home")
     terminal.expect(emptyTabs)
   }
 
-  @Test("The bag is one sheet, however often it is asked for")
+  @Test("The bag is one sheet, however often it's requested")
   func bag() {
     terminal.obey("go bag")
     #expect(terminal.obey("go bag") == ["BagViewController was visible already; nothing moved."])
@@ -152,7 +153,7 @@ import Testing
       """)
   }
 
-  @Test("A search takes its text along")
+  @Test("A search brings its text")
   func search() {
     terminal.obey("go search espresso pot")
     #expect(
@@ -170,7 +171,7 @@ import Testing
     #expect(terminal.app.drawing.contains("espresso pot"))
   }
 
-  @Test("A forgotten password brings the login with it, in one movement")
+  @Test("The forgotten password brings the login with it, in one movement")
   func forgotPassword() {
     #expect(
       terminal.obey("go forgot") == [

@@ -10,7 +10,7 @@ import Testing
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("place-\(UUID().uuidString)").path
 
-  @Test("A link leads where the command of the same name does", arguments: ["tab 3", "go bag"])
+  @Test("A link leads to the same place as the command", arguments: ["tab 3", "go bag"])
   func open(_ place: String) {
     let other = Terminal()
     other.obey(place, "go product 42")
@@ -22,7 +22,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("A link gets around no interceptor")
+  @Test("A link asks the interceptor as well")
   func guarded() {
     #expect(
       terminal.obey("open shop://account/orders") == [
@@ -34,7 +34,7 @@ import Testing
     #expect(terminal.tree.contains("OrdersViewController \"Orders\" [visible]"))
   }
 
-  @Test("A link to a product that there is not moves nothing, not even what covers the tabs")
+  @Test("A link to an unknown product moves nothing, not even the sheet over the tabs")
   func unknownProduct() {
     terminal.obey("go bag")
     let tree = terminal.tree
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test("A route is where one is, however one came there")
+  @Test("The route tells where the user is, however they came there")
   func current() {
     #expect(terminal.obey("route") == ["/home"])
     terminal.obey("go product 42", "tap Saucer", "go bag")
@@ -67,7 +67,7 @@ import Testing
     #expect(terminal.obey("route") == ["/search?q=green%20tea"])
   }
 
-  @Test("A route that is set is gone to")
+  @Test("Setting a route leads there")
   func set() {
     terminal.obey("go bag", "route /search?q=tea/product?id=42")
     terminal.expect(
@@ -87,7 +87,7 @@ import Testing
     #expect(terminal.obey("route") == ["/search?q=tea/product?id=42"])
   }
 
-  @Test("A place is saved in one run and restored in another: tabs, stacks, the sheet")
+  @Test("A place saved in one run restores tabs, stacks and the sheet in another")
   func restored() {
     defer { try? FileManager.default.removeItem(atPath: file) }
     terminal.obey(
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "A section of the settings is one place, in columns and in a stack",
+    "A section of the settings is the same place in columns and in a stack",
     arguments: WindowShape.allCases, WindowShape.allCases)
   func settings(_ shape: WindowShape, restoredIn other: WindowShape) {
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -144,7 +144,7 @@ import Testing
     #expect(terminal.tree.contains("SettingViewController \"Offers\" [visible]"))
   }
 
-  @Test("What a saved place has that the shop has not is told, and the rest restored")
+  @Test("An unknown screen in a saved place is reported, and the rest is restored")
   func outdated() throws {
     defer { try? FileManager.default.removeItem(atPath: file) }
     try "/account/vouchers\n/home/product?id=42\n".write(
@@ -155,7 +155,7 @@ import Testing
     #expect(terminal.obey("route") == ["/home/product?id=42"])
   }
 
-  @Test("A file that is no place changes nothing, and one that cannot be written is told")
+  @Test("A file without a place changes nothing, and an unwritable file is reported")
   func wrongFiles() throws {
     defer { try? FileManager.default.removeItem(atPath: file) }
     try "/search\nproduct 42\n".write(toFile: file, atomically: true, encoding: .utf8)
@@ -167,7 +167,7 @@ import Testing
     #expect(problem?.hasPrefix("“/nowhere/place” cannot be written: ") == true)
   }
 
-  @Test("What `verify` asks for has links and restored routes among it, and they are in order")
+  @Test("`verify` also tries links and restored routes, and finds nothing wrong")
   func verified() async {
     let exploration = await Explorer.shop(windows: 1).run(depth: 1, states: 4)
     #expect(exploration.isFaultless, "\(exploration)")

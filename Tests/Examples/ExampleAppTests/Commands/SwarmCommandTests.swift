@@ -21,7 +21,7 @@ import Testing
     return (status, text.split(separator: "\n").map(String.init), progress)
   }
 
-  @Test("Random walks through the shop find nothing wrong, and say how long they will take")
+  @Test("Random walks through the shop find nothing wrong, and tell the time left")
   func walks() async throws {
     let walks = try await swarm("--walks", "5", "--length", "6", "--seed", "3")
     #expect(walks.status == 0)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Walks that have come to a fault once do so no more",
+    "Walks that once found a fault find none any more",
     arguments: [
       [
         .asking("shop://account/orders"), .move(.tab("Departments")),
@@ -69,7 +69,7 @@ import Testing
     #expect(report.isFaultless, "\(report)")
   }
 
-  @Test("Without a seed the walks are others each time")
+  @Test("Without a seed the walks differ each time")
   func seeds() async throws {
     let seeds = try await [swarm("--walks", "1"), swarm("--walks", "1")].map { walks in
       walks.lines.first.map { $0.prefix { $0 != ":" } }
@@ -78,7 +78,7 @@ import Testing
     #expect(seeds[0]?.hasPrefix("1 walk with the seed ") == true)
   }
 
-  @Test("What cannot be obeyed is told before any walk")
+  @Test("Wrong options are reported before any walk")
   func wrongOptions() async throws {
     for (arguments, problem) in [
       (["--walks", "0"], "“--walks” takes a whole number from 1 to 10000000, but was given “0”."),

@@ -14,7 +14,7 @@ import Testing
       terminal.obey(command) == ["ProductViewController was shown: built ProductViewController."])
   }
 
-  @Test("What is put into the bag shows wherever the bag is shown")
+  @Test("A product put into the bag shows wherever the bag appears")
   func bag() async {
     terminal.obey("go product 42", "tap Add to bag", "tap Add to bag")
     #expect(terminal.app.drawing.contains("2 in your bag"))
@@ -42,7 +42,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("A text replaces the one before it, and is listened to")
+  @Test("A text replaces the previous one, and the search follows it")
   func type() {
     terminal.obey("tab 2", "type 1 tea", "type 1 kettle")
     #expect(terminal.app.drawing.contains("[1] Name of a product: ▏kettle "))
@@ -59,7 +59,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("A tab is selected, and keeps what lies on it")
+  @Test("A tab keeps its screens while another one is selected")
   func tab() {
     terminal.obey("go product 42", "tab 3")
     #expect(terminal.tree.contains("AccountViewController \"Account\" [visible]"))
@@ -67,7 +67,7 @@ import Testing
     #expect(terminal.tree.contains("ProductViewController \"Espresso Cup\" [visible]"))
   }
 
-  @Test("A sheet is swiped away")
+  @Test("`dismiss` swipes a sheet away")
   func dismiss() {
     terminal.obey("go bag", "dismiss")
     terminal.expect(emptyTabs)
@@ -81,7 +81,7 @@ import Testing
     #expect(terminal.app.drawing.contains("1 Sea Road") == (button == "Save"))
   }
 
-  @Test("A switch remembers what was chosen")
+  @Test("A switch keeps its value")
   func toggle() {
     terminal.obey("go setting offers", "tap offers by mail", "back", "tap Close")
     terminal.expect(emptyTabs)
@@ -106,7 +106,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("The menu lies on the tabs")
+  @Test("Tabs under the menu can't be selected")
   func tabsUnderMenu() {
     terminal.obey("go categories")
     #expect(

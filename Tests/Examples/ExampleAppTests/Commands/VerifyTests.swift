@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A department that the user swipes away while it is asked for has left, and has come back",
+    "A department that the user swipes away during a request for it leaves and comes back",
     arguments: [Interleaving.interactivePop, .movement(.pop, by: .tab("Departments"))])
   func department(interleaving: Interleaving) async {
     let exploration = await Explorer.shop(windows: 1).replay(
@@ -31,7 +31,7 @@ import Testing
       "verify-\(UUID().uuidString).json")
   }
 
-  @Test("Nothing is wrong with the shop, and nothing but the report is printed into a pipe")
+  @Test("Nothing is wrong with the shop, and only the report is printed into a pipe")
   func report() async throws {
     let (status, lines) = try await verify("--depth", "1")
     #expect(status == 0)
@@ -58,7 +58,7 @@ import Testing
     #expect(lines.last?.hasSuffix(" MB of memory") == true)
   }
 
-  @Test("The file holds all that was found")
+  @Test("The file holds the whole exploration")
   func json() async throws {
     let file = newFile
     defer { try? FileManager.default.removeItem(at: file) }
@@ -121,8 +121,7 @@ import Testing
     ),
   ]
 
-  @Test(
-    "Options that cannot be obeyed are told with what can be written", arguments: wrongOptions)
+  @Test("Wrong options are reported with what is possible", arguments: wrongOptions)
   func wrongOptions(_ arguments: [String], problem: String) {
     #expect(throws: Problem.self) { try VerifyOptions(arguments, of: "ExampleApp") }
     do { _ = try VerifyOptions(arguments, of: "ExampleApp") } catch {
@@ -130,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("A value may stand behind “=”")
+  @Test("A value can follow “=”")
   func attachedValues() throws {
     let options = try VerifyOptions(
       ["--depth=1", "--reuse", "--json=a=b", "--jobs=3"], of: "ExampleApp")
@@ -141,7 +140,7 @@ import Testing
     #expect(options.file == "a=b")
   }
 
-  @Test("A terminal is told how far it has come, in one line that is gone in the end")
+  @Test("A terminal shows the progress in one line, which is gone in the end")
   func progress() async throws {
     var text = ""
     let console = Console(
@@ -152,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "A pipe is told how far it has come in a line every ten seconds, on standard error",
+    "With a pipe a line of progress goes to standard error every ten seconds",
     arguments: [
       (4, [[2, 5], [1, 4, 7], [3, 6], [2, 5]]),
       (9, [[1, 3, 5, 7], [2, 4, 6], [1, 3, 5, 7], [2, 4, 6]]),
@@ -173,7 +172,7 @@ import Testing
     ]
     let expected: [String] = zip(phases, told).flatMap { phase, numbers in
       numbers.map { number -> String in
-        // From the first of them on it is known how long one takes.
+        // From the first state on, the tool knows how long one takes.
         let left = (7 - number) * seconds
         return "\(phase), states done: \(number) of 7"
           + (number > 1 && left > 0 ? ", about \(left) s left" : "")
@@ -192,7 +191,7 @@ import Testing
   ]
 
   @Test(
-    "A file that cannot be written is told before anything is explored", arguments: unwritable,
+    "An unwritable file is reported before anything is explored", arguments: unwritable,
     ["--json", "--report", "--record"])
   func unwritable(_ place: (String, String), option: String) async throws {
     let (file, problem) = place
@@ -208,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "Each file is written whatever becomes of the other, and all that cannot be is told",
+    "Each file is written independently, and all that can't be written are reported",
     arguments: [false, true])
   func lostFolder(bothAreLost: Bool) async throws {
     let (folder, other) = (newFile, newFile)
@@ -237,7 +236,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: report) == !bothAreLost)
   }
 
-  @Test("What was recorded is not written over")
+  @Test("A recorded exploration isn't overwritten")
   func recordedBefore() async throws {
     let file = newFile
     defer { try? FileManager.default.removeItem(at: file) }
@@ -258,7 +257,7 @@ import Testing
     #expect(try Data(contentsOf: file) == recorded)
   }
 
-  @Test("Asking whether a file can be written neither makes nor changes it")
+  @Test("Checking whether a file can be written neither makes nor changes it")
   func asking() throws {
     let file = newFile
     try SmallFile.checkWritable(file.path)
@@ -269,7 +268,7 @@ import Testing
     #expect(try Data(contentsOf: file) == Data("kept".utf8))
   }
 
-  @Test("A link to a file that is not there yet can be written, and one into no folder cannot")
+  @Test("A symbolic link to a new file can be written, but not one into a missing folder")
   func danglingLinks() throws {
     let (folder, link, lost) = (newFile, newFile, newFile)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,13 +7,13 @@ import Testing
 @Suite(.headlessOnly) struct WindowsTests {
   private let terminal = Terminal()
 
-  @Test("One window is listed, and has no name")
+  @Test("A single window is listed, and its drawing has no title")
   func one() {
     #expect(terminal.obey("windows") == ["1  /home  in front"])
     #expect(!terminal.app.drawing.contains("Window"))
   }
 
-  @Test("A second window is opened at the first tab, and goes its own ways")
+  @Test("A second window opens at the first tab, and has a place of its own")
   func two() {
     terminal.obey("go product 42", "window 2")
     terminal.expect(emptyTabs)
@@ -31,7 +31,7 @@ import Testing
     #expect(terminal.obey("route") == ["/home/product?id=42"])
   }
 
-  @Test("There is room for two")
+  @Test("There are at most two windows")
   func three() {
     terminal.obey("window 2")
     #expect(
@@ -39,13 +39,13 @@ import Testing
         == "There is no window 3; there are the windows 1 to 2.")
   }
 
-  @Test("What is in the bag is in the bag of both windows")
+  @Test("Both windows share one bag")
   func shared() {
     terminal.obey("window 2", "window 1", "go product 42", "tap Add to bag", "window 2")
     #expect(terminal.app.drawing.contains("Bag (1)"))
   }
 
-  @Test("Each window is as wide as it was made")
+  @Test("Each window keeps its own width")
   func shapes() {
     terminal.obey("window 2", "resize regular", "go setting offers")
     let wide = terminal.app.drawing
@@ -55,7 +55,7 @@ import Testing
     #expect(terminal.app.drawing == wide)
   }
 
-  @Test("A window is closed, and the other one is in front")
+  @Test("Closing a window brings the other one to the front")
   func closed() {
     terminal.obey("window 2", "go bag", "close")
     terminal.expect(emptyTabs)
@@ -64,7 +64,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("Without a window the shop has none to be touched; a new one starts at the first tab")
+  @Test("A shop without a window can't be touched, and a new window starts at the first tab")
   func none() {
     terminal.obey("go bag", "close")
     let problem = "The shop has no window; “return” opens one."
@@ -77,7 +77,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("Both windows come back where they were, the same one in front", arguments: [1, 2])
+  @Test("Both windows come back where they were, with the same one in front", arguments: [1, 2])
   func relaunched(front: Int) {
     terminal.obey(
       "go product 42", "go bag", "window 2", "tab 2", "type 1 tea", "window \(front)")
@@ -90,7 +90,7 @@ import Testing
     #expect(terminal.tree == tree)
   }
 
-  @Test("While the shop does not run its windows are known, and one can be chosen")
+  @Test("A shop that doesn't run lists its windows, and choosing one launches it in front")
   func chosen() {
     terminal.obey("go product 42", "window 2", "tab 3", "kill")
     #expect(

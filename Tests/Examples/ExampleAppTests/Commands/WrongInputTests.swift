@@ -2,7 +2,7 @@ import ExampleApp
 import PortableUIKit
 import Testing
 
-/// What cannot be obeyed gets one line that says what is possible, and changes nothing.
+/// A wrong command gets one line that says what is possible, and changes nothing.
 @MainActor
 @Suite(.headlessOnly) struct WrongInputTests {
   /// Ten ways to be wrong, and some more.
@@ -188,15 +188,15 @@ import Testing
     ("flow /", "“/” cannot be read: Is a directory."),
     ("restore /", "“/” cannot be read: Is a directory."),
     ("save /", "“/” cannot be written: Is a directory."),
-    // The first of those that are as near; two letters that have changed places are one mistake;
-    // in a long word there may be more.
+    // The first of several equally near names is proposed; two swapped letters are one mistake; a
+    // long word may have more.
     ("tac", "There is no command “tac”; did you mean “tap”?"),
     ("idsmisz", "There is no command “idsmisz”; did you mean “dismiss”?"),
     ("dstintns", "There is no command “dstintns”; did you mean “destinations”?"),
     ("tab\t5", "There is no tab 5; there are the tabs 1 to 4."),
   ]
 
-  /// What no command would be.
+  /// Lines that no user types, such as control characters and very long words.
   nonisolated static let hostile: [(input: String, problem: String)] = [
     ("tree\0", "This line has a control character in it, number 0 (hexadecimal)."),
     ("save /tmp/a\0b", "This line has a control character in it, number 0 (hexadecimal)."),
@@ -232,7 +232,9 @@ import Testing
     ),
   ]
 
-  @Test("One line says what is possible, and nothing changes", arguments: lines + hostile)
+  @Test(
+    "A wrong command gets one line that says what is possible, and nothing changes",
+    arguments: lines + hostile)
   func wrong(_ input: String, problem: String) {
     let terminal = Terminal()
     terminal.obey("go account")
@@ -246,7 +248,7 @@ import Testing
     #expect(terminal.app.drawing == drawing)
   }
 
-  @Test("Tabs under a sheet cannot be tapped")
+  @Test("Tabs under a sheet can't be tapped")
   func coveredTabs() {
     let terminal = Terminal()
     terminal.obey("go bag")
@@ -255,7 +257,7 @@ import Testing
         == "The tabs are covered by what is presented; “dismiss” it first.")
   }
 
-  @Test("The other fields are named where one was missed")
+  @Test("Typing into a button gets the names of the text fields")
   func otherFields() {
     let terminal = Terminal()
     terminal.obey("go login")
