@@ -76,7 +76,7 @@ import Testing
     #expect(run.output == obeyed.map { "shop> \($0)\n" }.joined() + emptyTabs + "\n")
   }
 
-  @Test("It may start with an introduction, and does not start with a wrong one")
+  @Test("The program can start with an introduction, but not with a malformed one")
   func flow() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).json")
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "Help is printed wherever it is asked for",
+    "`--help` and `-h` print the help, with any command",
     arguments: [["--help"], ["-h"], ["verify", "--help"], ["verify", "--depth", "3", "-h"]])
   func help(arguments: [String]) throws {
     let run = try run("", arguments: arguments)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "Arguments that are not understood are one line on standard error and status 2",
+    "Wrong arguments give one line on standard error and status 2",
     arguments: [
       (["--tour"], "There is no option “--tour”; “ExampleApp --help” lists the options."),
       (["tree"], "There is no option “tree”; “ExampleApp --help” lists the options."),
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "Without a place to write to the program says so and ends",
+    "If the output can't be written, the program says so and ends",
     arguments: [
       ("\"$0\" >&-", Int32(2), "Standard output is closed."),
       (
@@ -147,7 +147,7 @@ import Testing
     #expect(run.problems == problem + "\n")
   }
 
-  @Test("Closed input is empty, and a directory cannot be read")
+  @Test("Closed input counts as empty, and a directory can't be read")
   func closedInput() throws {
     let closed = try run("", shell: "\"$0\" <&-")
     #expect(closed.status == 0)
@@ -179,9 +179,7 @@ import Testing
     return try ExecutableTests().run("", shell: "cd '\(folder.path)'\n\(lines)")
   }
 
-  @Test(
-    "However many processes share the work, and however often they are killed, the file is the same"
-  )
+  @Test("The file is the same with any number of processes, even if they're killed on the way")
   func same() throws {
     let run = try run(
       """
@@ -207,7 +205,7 @@ import Testing
     #expect(run.status == 0, "\(run.output)\(run.problems)")
   }
 
-  @Test("However many processes walk at random, the walks of a seed are the same")
+  @Test("The random walks of a seed are the same with any number of processes")
   func sameWalks() throws {
     let run = try run(
       """
@@ -220,7 +218,7 @@ import Testing
     #expect(run.output.hasPrefix("7 walks with the seed 3: "))
   }
 
-  @Test("A record that a process is writing is left to it, but not when it has been killed")
+  @Test("A record belongs to the process that writes it, until that process is killed")
   func twoWriters() throws {
     let run = try run(
       """
@@ -246,7 +244,7 @@ import Testing
   }
 
   @Test(
-    "More workers than there are files for are refused; without a number there are as many as fit",
+    "More workers than the limit of open files allows are refused; the default fits the limit",
     arguments: [(128, 2, 256, 1), (256, 49, 260, 48)])
   func tooManyWorkers(files: Int, jobs: Int, needed: Int, most: Int) throws {
     let run = try run(
@@ -267,9 +265,9 @@ import Testing
         + "most \(most) by “--jobs”, or raise the limit by “ulimit -n \(needed)”.\n")
   }
 
-  @Test("A disk that is full when parts are merged leaves nothing behind, at whichever line it is")
+  @Test("A merge onto a full disk leaves nothing behind, at whichever line it fails")
   func fullDisk() throws {
-    // A limit of a file's size is refused like a full disk.
+    // A limit on a file's size fails like a full disk.
     let run = try run(
       """
       "$0" verify --depth 1 --states 4 --jobs 1 --record part > part.txt 2> problems || exit 9
@@ -333,7 +331,7 @@ import Testing
   }
   #endif
 
-  @Test("An interruption leaves a file to go on with, and says so by its status")
+  @Test("An interruption leaves a file to go on with, and has its own status")
   func interrupted() throws {
     let run = try run(
       """

@@ -15,7 +15,7 @@ struct ObserverTests {
     #expect(terminal.obey("trace off", "go settings").count == 1)
   }
 
-  @Test("Visits are counted, refused ones are not")
+  @Test("Visits are counted, but refused ones aren't")
   func visits() {
     let terminal = Terminal()
     terminal.obey("go product 42", "go product 7", "go bag", "go product 3")
@@ -25,7 +25,7 @@ struct ObserverTests {
       ])
   }
 
-  @Test("The trace is on or off")
+  @Test("`trace` takes only “on” or “off”")
   func wrongFlag() {
     #expect(
       Terminal().app.obey("trace maybe").problem

@@ -27,13 +27,13 @@ import Testing
       print: { text, end in printed += text + end },
       complain: { problems.append($0) }
     ).run()
-    // A screen that cannot be shown is told among the problems.
+    // A screen that can't be shown is reported among the problems.
     #expect(lines.filter { !problems.contains($0) }.map { $0 + "\n" }.joined() == printed)
     #expect(problems.allSatisfy(lines.contains))
     #expect(status == (problems.isEmpty ? 0 : 1))
   }
 
-  @Test("Typed again, the commands in the picture print what is in the picture")
+  @Test("The commands in the picture print what the picture shows")
   func picture() async throws {
     let picture = try text(of: "Docs/Images/terminal.svg")
     await expectPrinted(
@@ -43,7 +43,7 @@ import Testing
       })
   }
 
-  @Test("Typed again, the commands in the README print what is in the README")
+  @Test("The commands in the README print what the README shows")
   func readme() async throws {
     let blocks = try text(of: "README.md").components(separatedBy: "```")
     let session = try #require(blocks.first { $0.hasPrefix("text\n" + Self.prompt) })

@@ -3,14 +3,14 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// `record`: a session that is typed becomes a log, which the explorer of the shop repeats.
+/// `record`: a typed session becomes a log, which the explorer of the shop repeats.
 @MainActor
 @Suite(.headlessOnly) struct RecordTests {
   private let terminal = Terminal()
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("session-\(UUID().uuidString).jsonl")
 
-  /// What the shop asks for by itself when it is launched.
+  /// The request that the shop itself makes when it's launched.
   private let start = EventLog.Deed.request(
     toScreen: "HomeViewController", in: "ExampleScreens/ShopRoutes.swift")
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "A session repeats exactly, and ends where it has ended",
+    "A recorded session repeats exactly, and ends in the same state",
     arguments: [
       ["go product 12", "tap Add to Bag", "back", "tab 3", "go bag", "dismiss"],
       ["go orders", "type 2 ada@example.com", "type 3 tea", "tap 4", "back"],
@@ -46,7 +46,7 @@ import Testing
     #expect(replay.hierarchy.contains(terminal.tree), "\(replay.hierarchy)\n---\n\(terminal.tree)")
   }
 
-  @Test("What was done before it is recorded as well, and what comes after it is not")
+  @Test("A log includes what came before `record`, but not what comes after `record off`")
   func scope() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     terminal.obey("go bag", "record \(file.path)", "dismiss", "record off", "go settings")
@@ -57,7 +57,7 @@ import Testing
     #expect(log.outcomes == ["HomeViewController: built", "BagViewController: built"])
   }
 
-  @Test("What comes to nothing is not recorded")
+  @Test("Commands that change nothing aren't recorded")
   func nothing() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     terminal.obey("record \(file.path)", "back", "go nowhere", "tap Nothing", "tree", "go bag")
@@ -66,7 +66,7 @@ import Testing
         == [start, .request("bag")].map(\.description))
   }
 
-  @Test("What a log cannot repeat is refused while one is written")
+  @Test("Commands that a log can't repeat are refused during a recording")
   func unrepeatable() {
     defer { try? FileManager.default.removeItem(at: file) }
     terminal.obey("record \(file.path)")
@@ -82,7 +82,7 @@ import Testing
         == "A log cannot repeat the “shortcut” of this session; start anew, and record before it.")
   }
 
-  @Test("A file that cannot be written is refused, and so is to end what has not begun")
+  @Test("An unwritable file is refused, and so is the end of a recording that hasn't begun")
   func wrong() {
     #expect(
       terminal.app.obey("record /nowhere/log").problem

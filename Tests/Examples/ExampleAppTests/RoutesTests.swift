@@ -13,7 +13,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("ExampleApp/routes.txt")
 
-  @Test("The shop's routes are those of ExampleApp/routes.txt")
+  @Test("The shop's routes match ExampleApp/routes.txt")
   func baseline() throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
     let drift = try RouteBaseline.check(ShopRoutes.catalogue(), against: text)
@@ -29,7 +29,7 @@ import Testing
     #expect(catalogue.baseline.contains("leads to nothing") == false)
   }
 
-  @Test("Nothing is wrong with the shop's declarations")
+  @Test("The lint finds nothing wrong with the shop's declarations")
   func lint() {
     #expect(ShopRoutes.catalogue().lint().map(\.description) == [])
   }

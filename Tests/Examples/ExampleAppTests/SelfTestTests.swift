@@ -3,10 +3,10 @@ import PortableUIKit
 import StepRouterExplorer
 import Testing
 
-/// Whether the explorer would see a fault of the shop's.
+/// Whether the explorer would see a fault of the shop.
 @MainActor
 @Suite(.headlessOnly) struct SelfTestTests {
-  @Test("Every fault is noticed but one, for which the shop gives no occasion")
+  @Test("The explorer notices every fault but one, which can't occur in the shop")
   func shop() async {
     let report = await SelfTest.run(Explorer.shop(windows: 2))
     #expect(report.isPassed, "\(report)")

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.headlessOnly) struct CompletionTests {
   @Test(
-    "The words that a command takes",
+    "Tab offers every command, and every destination of `go`",
     arguments: [
       ("", 33), ("g", 1), ("go ", 19),
     ])
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "What begins as the last word does",
+    "Tab offers the words that begin like the last one",
     arguments: [
       ("go pro", ["product"]), ("plan SET", ["settings", "setting"]), ("tr", ["tree", "trace"]),
       ("resize ", ["compact", "regular"]), ("trace o", ["on", "off"]), ("record ", ["off"]),

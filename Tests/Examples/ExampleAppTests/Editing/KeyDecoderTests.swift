@@ -1,7 +1,7 @@
 import ExampleApp
 import Testing
 
-/// The bytes of a terminal, and the keys that they are.
+/// The bytes of a terminal, and the keys that they mean.
 @Suite struct KeyDecoderTests {
   private func keys(_ bytes: [UInt8]) -> [Key] {
     var decoder = KeyDecoder()
@@ -10,13 +10,13 @@ import Testing
 
   private func keys(_ text: String) -> [Key] { keys(Array(text.utf8)) }
 
-  @Test("Letters are themselves, of one byte or of several")
+  @Test("A letter is text, whether it has one byte or several")
   func letters() {
     #expect(keys("aé€🫖") == [.text("a"), .text("é"), .text("€"), .text("🫖")])
   }
 
   @Test(
-    "Sequences are keys",
+    "An escape sequence or a control character is a key",
     arguments: [
       ("\u{1B}[A", Key.up), ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
       ("\u{1B}OA", .up), ("\u{1B}OH", .home), ("\u{1B}[F", .end), ("\u{1B}[1~", .home),
@@ -33,7 +33,7 @@ import Testing
     #expect(keys(bytes) == [key])
   }
 
-  @Test("What is no UTF-8, or no sequence, swallows nothing that follows")
+  @Test("Broken UTF-8 and broken sequences swallow nothing that follows")
   func broken() {
     #expect(keys([0xC3, UInt8(ascii: "a")]) == [.text("a")])
     #expect(keys([0xFF, UInt8(ascii: "a")]) == [.other, .text("a")])

@@ -1,7 +1,7 @@
 import ExampleApp
 import Testing
 
-/// Keys in; the text, the cursor and what is to be done out.
+/// Keys in; the text, the cursor and the effect out.
 @Suite struct LineEditorTests {
   private final class Typist {
     private(set) var line = LineEditor(limit: 64)
@@ -13,7 +13,7 @@ import Testing
     var text: [Character] { line.text }
     var history: LineHistory { line.history }
 
-    /// The text with a bar where the cursor stands.
+    /// The text with a bar at the cursor.
     var shown: String {
       String(line.text[..<line.cursor]) + "|" + String(line.text[line.cursor...])
     }
@@ -26,7 +26,7 @@ import Testing
     for character in text { _ = editor.press(.text(character)) }
   }
 
-  @Test("Letters come in where the cursor stands, and the arrows move it")
+  @Test("Letters go in at the cursor, and the arrows move it")
   func insertion() {
     type("go bg")
     #expect(editor.press(.left) == .redraw)
@@ -43,7 +43,7 @@ import Testing
     #expect(shown == "go |bag")
   }
 
-  @Test("What is deleted is what the key says")
+  @Test("Each key deletes its part of the line")
   func deletion() {
     type("go product 42")
     #expect(editor.press(.backspace) == .redraw)
@@ -64,7 +64,9 @@ import Testing
     #expect(editor.press(.deleteToStart) == .bell)
   }
 
-  @Test("Enter gives the line and begins another; Control-D ends an empty one only")
+  @Test(
+    "Enter submits the line and begins another; Control-D ends the input only if the line is empty"
+  )
   func ends() {
     type("tree")
     _ = editor.press(.home)
@@ -79,7 +81,7 @@ import Testing
     #expect(editor.press(.other) == .none)
   }
 
-  @Test("The history goes back line by line, and forth to what was being typed")
+  @Test("The history goes back line by line, and forth to the unfinished line")
   func history() {
     for line in ["go bag", "go bag", "   ", "tree"] {
       type(line)
@@ -99,7 +101,7 @@ import Testing
     #expect(editor.press(.down) == .bell)
   }
 
-  @Test("A line of the history that is changed leaves the history as it was")
+  @Test("Changing a line of the history leaves the history as it was")
   func changedHistory() {
     type("go bag")
     _ = editor.press(.enter)
@@ -109,7 +111,7 @@ import Testing
     #expect(editor.history.lines == ["go bag", "go ba"])
   }
 
-  @Test("Tab goes on with the only word, or as far as all agree, or lists them")
+  @Test("Tab completes the only word or the common beginning, or lists the words")
   func completion() {
     let names = ["settings", "setting", "search"]
     let complete: LineEditor.Completer = { text in
@@ -129,7 +131,7 @@ import Testing
     #expect(editor.press(.tab, completing: complete) == .bell)
   }
 
-  @Test("A word is completed in the middle of a line; the rest stays")
+  @Test("Completing a word in the middle of a line keeps the rest")
   func completionInTheMiddle() {
     type("go pro 42")
     for _ in 1...3 { _ = editor.press(.left) }
@@ -137,14 +139,14 @@ import Testing
     #expect(shown == "go product | 42")
   }
 
-  @Test("A beginning that goes on gets no space behind it")
+  @Test("A completed word that can go on gets no space behind it")
   func beginnings() {
     type("open shop://p")
     _ = editor.press(.tab) { _ in ["shop://product/"] }
     #expect(shown == "open shop://product/|")
   }
 
-  @Test("A line that is too long takes no more")
+  @Test("A full line takes no more letters")
   func limit() {
     type(String(repeating: "é", count: 32))
     #expect(editor.press(.text("x")) == .bell)
@@ -153,7 +155,7 @@ import Testing
     #expect(editor.press(.text("x")) == .redraw)
   }
 
-  @Test("What combines makes one character with the one before")
+  @Test("A combining mark makes one character with the letter before it")
   func combining() {
     type("e")
     _ = editor.press(.text("\u{301}"))

@@ -1,7 +1,7 @@
 import ExampleApp
 import Testing
 
-/// What a terminal shows of a line that is being typed.
+/// What a terminal shows of a line while it's being typed.
 @Suite struct LinePictureTests {
   private func editor(_ text: String, left: Int = 0) -> LineEditor {
     var editor = LineEditor()
@@ -10,7 +10,7 @@ import Testing
     return editor
   }
 
-  @Test("The prompt, the text and the cursor behind it")
+  @Test("The picture has the prompt, the text and the cursor behind it")
   func plain() {
     let picture = LinePicture(prompt: "shop> ", of: editor("go bag"), columns: 40)
     #expect(picture.text == "shop> go bag")
@@ -18,7 +18,7 @@ import Testing
     #expect(picture.written == "\rshop> go bag\u{1B}[K\r\u{1B}[12C")
   }
 
-  @Test("Of a long line the part before the cursor is shown")
+  @Test("A long line is cut so that its cursor stays visible")
   func long() {
     let text = "type 1 abcdefghijklmnopqrstuvwxyz"
     let end = LinePicture(prompt: "shop> ", of: editor(text), columns: 20)
@@ -42,7 +42,7 @@ import Testing
     #expect(picture.text == "shop> e")
   }
 
-  @Test("Proposals stand beside each other as far as there is room")
+  @Test("Completions are listed side by side as far as there's room")
   func proposals() {
     #expect(
       LineTerminal.listed(["settings", "setting", "sort"], in: 80) == "settings  setting  sort")
@@ -51,7 +51,7 @@ import Testing
     #expect(LineTerminal.listed(["settings"], in: 6) == "sett…")
   }
 
-  @Test("What a text takes in columns, and how it is cut")
+  @Test("A text is measured and cut by columns")
   func columns() {
     #expect("tea".columns == 3)
     #expect("e\u{301}".columns == 1)
@@ -65,7 +65,7 @@ import Testing
     #expect("x".cut(toColumns: 0) == "")
   }
 
-  @Test("A width is a number from 1 on")
+  @Test("`COLUMNS` counts only if it's a number from 1 on")
   func environment() {
     #expect(TerminalSize.columns(in: ["COLUMNS": "72"]) == 72)
     #expect(TerminalSize.columns(in: ["COLUMNS": "0"]) == nil)

@@ -33,14 +33,14 @@ import Testing
     return try #require(path[1].substring.map { String($0) })
   }
 
-  @Test("Each has the sources of the package's target of its name", arguments: names)
+  @Test("Each target has the sources of the package's target of the same name", arguments: names)
   func sources(name: String) throws {
     let groups = project.ids(in: try target(name), at: "fileSystemSynchronizedGroups")
     #expect(
       groups.compactMap { project[$0]?["path"] as? String } == ["../../\(try Self.path(of: name))"])
   }
 
-  @Test("Each runs in the shop, and sees what the package's modules share", arguments: names)
+  @Test("Each target runs in the shop, and has access to the package's internals", arguments: names)
   func host(name: String) throws {
     let target = try target(name)
     #expect(target["productType"] as? String == "com.apple.product-type.bundle.unit-test")
@@ -56,7 +56,7 @@ import Testing
     #expect(makefile.contains("-scheme Hosted SWIFT_PACKAGE_NAME=steprouter"))
   }
 
-  @Test("Each has the products that its sources import", arguments: names)
+  @Test("Each target has the products that its sources import", arguments: names)
   func imports(name: String) throws {
     let products = project.ids(in: try target(name), at: "packageProductDependencies")
       .compactMap { project[$0]?["productName"] as? String }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A project of Xcode's, as far as it can be wrong in what it refers to.
+/// An Xcode project, as far as its references can be wrong.
 struct XcodeProject {
   typealias Object = [String: Any]
 
-  /// The folder in which the project stands.
+  /// The folder of the project.
   let folder: URL
   let root: String
   let objects: [String: Object]
@@ -49,7 +49,7 @@ struct XcodeProject {
     danglingReferences + unreachable + missingPaths + missingConfigurations
   }
 
-  /// What looks like an identifier and leads to no object.
+  /// Identifiers that lead to no object.
   private var danglingReferences: [String] {
     allReferences.filter { objects[$0.to] == nil }
       .map { "\($0.from) refers to \($0.to): no object" }
@@ -80,7 +80,7 @@ struct XcodeProject {
     }
   }
 
-  /// Paths of groups, files, packages and settings that are not there.
+  /// Paths of groups, files, packages and settings that don't exist.
   private var missingPaths: [String] {
     let groups = objects("PBXFileSystemSynchronizedRootGroup").map(\.object)
     let paths =

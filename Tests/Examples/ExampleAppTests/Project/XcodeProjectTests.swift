@@ -4,7 +4,7 @@ import StepRouter
 import StepRouterLinks
 import Testing
 
-/// The project in ExampleApp/iOS, which only Xcode opens: what can be said of it without.
+/// The project in ExampleApp/iOS, which only Xcode opens, as far as it can be checked without.
 @MainActor
 @Suite struct XcodeProjectTests {
   private static let repository = URL(fileURLWithPath: #filePath)
@@ -28,7 +28,7 @@ import Testing
     return try #require(list as? [String: Any])
   }
 
-  @Test("Every reference leads to an object, every path is there, every target has configurations")
+  @Test("Every reference leads to an object, every path exists, every target has configurations")
   func sound() {
     #expect(project.faults == [])
     #expect(
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "A project that is broken is said to be",
+    "A broken project is reported with its fault",
     arguments: [
       ("path = UITests;", "path = Elsewhere;", "there is no Elsewhere"),
       ("relativePath = \"../..\"", "relativePath = \"../../..\"", "there is no ../../../Package"),
@@ -76,7 +76,7 @@ import Testing
     #expect(Set(named.map { String($0.3) }) == Set(["Shop"] + tests))
   }
 
-  @Test("The targets stand on products of the package that there are")
+  @Test("The targets depend on existing products of the package")
   func products() throws {
     let manifest = try String(
       contentsOf: Self.repository.appending(path: "Package.swift"), encoding: .utf8)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("The system opens the shop's own links with it, and keeps where its windows were")
+  @Test("The shop declares its link scheme, its windows and the activity for their places")
   func declarations() throws {
     let information = try information()
     let types = try #require(information["CFBundleURLTypes"] as? [[String: Any]])
@@ -100,7 +100,9 @@ import Testing
     #expect(information["UILaunchScreen"] is [String: Any])
   }
 
-  @Test("Actions of the icon lead somewhere, and are other than those that the shop adds")
+  @Test(
+    "Each action of the icon leads to a screen, and differs from the actions that the shop adds"
+  )
   func shortcuts() throws {
     let items = try #require(try information()["UIApplicationShortcutItems"] as? [[String: Any]])
     for item in items {
@@ -110,11 +112,11 @@ import Testing
       let url = try #require((payload?["url"] as? String).flatMap { URL(string: $0) })
       #expect(try links.target(for: url) != nil)
     }
-    // A home screen shows four.
+    // A home screen shows four actions.
     #expect(items.count + ShopShortcut.allCases.count == 4)
   }
 
-  @Test("The UI tests open links of the shop, and touch buttons that its screens have")
+  @Test("The UI tests open links of the shop, and touch existing buttons")
   func uiTests() throws {
     let tests = try Self.sources(in: "ExampleApp/iOS/UITests")
     let screens = try Self.sources(in: "ExampleApp/Screens")
@@ -135,7 +137,7 @@ import Testing
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
   }
 
-  @Test("The storyboard has the class, the segue and the way back that its screen speaks of")
+  @Test("The storyboard has the class and the unwind segue that its screen uses")
   func storyboard() throws {
     let storyboard = try String(
       contentsOf: Self.folder.appending(path: "App/About.storyboard"), encoding: .utf8)

@@ -8,7 +8,7 @@ import Testing
   private let terminal = Terminal()
 
   @Test(
-    "The screen comes onto the third tab, and its segue unwinds to the tab's first screen",
+    "The screen opens on the third tab, and its segue unwinds to the tab's first screen",
     arguments: ["go about", "open shop://account/about", "route /account/about"],
     ["tab 1", "go bag"])
   func thereAndBack(_ request: String, _ start: String) {
@@ -24,7 +24,7 @@ import Testing
     #expect(terminal.obey("route") == ["/account"])
   }
 
-  @Test("It is there again after a launch, as its tab was left")
+  @Test("The screen comes back in a relaunch")
   func relaunched() {
     terminal.obey("go account", "tap About")
     let tree = terminal.tree

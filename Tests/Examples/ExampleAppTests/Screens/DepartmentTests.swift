@@ -7,7 +7,7 @@ import Testing
 @Suite(.headlessOnly) struct DepartmentTests {
   private let terminal = Terminal()
 
-  /// The tabs with this on the stack of the group, which is in front.
+  /// The tabs with these screens on the stack of the group, which is in front.
   private static func tabs(with screens: String...) -> String {
     """
     ShopDrawer [visible]
@@ -44,7 +44,7 @@ import Testing
     #expect(terminal.obey("route") == ["/departments/department?name=coffee"])
   }
 
-  @Test("A product that is chosen in a department lies on it, and comes back with it")
+  @Test("A product chosen in a department is pushed onto it, and comes back with it")
   func product() {
     terminal.obey("go department coffee")
     #expect(
@@ -63,7 +63,7 @@ import Testing
     terminal.expect(Self.coffee)
   }
 
-  @Test("In a narrow window the group is one tab; in a wide one its tabs stand beside it")
+  @Test("In a narrow window the group is one tab; in a wide one its tabs are listed beside it")
   func drawing() {
     terminal.obey("tab 4")
     terminal.expect(Self.tabs(with: "DepartmentViewController \"Tea\" [visible]"))
@@ -85,7 +85,7 @@ import Testing
       terminal.app.obey("tab 8").problem == "There is no tab 8; there are the tabs 1 to 7.")
   }
 
-  @Test("Below a department lies the list of all, which leads to each")
+  @Test("Below a department is the list of all departments, which leads to each")
   func list() {
     terminal.obey("go department tea", "back")
     #expect(terminal.obey("route") == ["/departments"])

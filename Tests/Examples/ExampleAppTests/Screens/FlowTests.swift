@@ -10,7 +10,7 @@ import Testing
 @Suite(.headlessOnly) struct FlowTests {
   private let terminal = Terminal()
 
-  /// Obeys, and lets the tasks end that this begins.
+  /// Obeys the lines, and lets the tasks end that they begin.
   private func obey(_ lines: String..., in terminal: Terminal? = nil) async -> [String] {
     let app = (terminal ?? self.terminal).app
     var output: [String] = []
@@ -43,7 +43,7 @@ import Testing
       """
   }
 
-  @Test("The list that comes with the shop: two pages are left out, one branch is taken")
+  @Test("The list that comes with the shop leaves out two pages and takes one branch")
   func standard() async {
     #expect(
       await obey("flow") == [
@@ -60,7 +60,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("Started again it goes on with what has not been done; Back does no harm")
+  @Test("An introduction started again goes on with the unfinished pages, even after Back")
   func again() async {
     _ = await obey("flow", "tap Continue", "tap Continue", "back", "back", "tap Continue")
     terminal.expect(tree("Welcome", "Offers"))
@@ -68,7 +68,7 @@ import Testing
     terminal.expect(tree("Offers"))
   }
 
-  @Test("A list of one's own, and another one in the middle")
+  @Test("An introduction takes its list from a file, and another list in the middle")
   func otherList() async throws {
     let first = try file("[{ \"id\": \"farewell\" }, { \"id\": \"welcome\" }]")
     let second = try file("[{ \"id\": \"farewell\" }, { \"id\": \"payment\" }]")
@@ -95,7 +95,7 @@ import Testing
     terminal.expect(tree("Welcome", "Tea or coffee?"))
   }
 
-  @Test("A list that no introduction needs is not read to its end")
+  @Test("A list that is too large isn't read to its end")
   func tooLarge() async throws {
     let list = try file(String(repeating: "[", count: SmallFile.longest + 1))
     defer { try? FileManager.default.removeItem(atPath: list) }
@@ -111,7 +111,7 @@ import Testing
         == "“/dev/zero” is too large: at most 1000000 bytes are read.")
   }
 
-  @Test("The shop may start with an introduction")
+  @Test("The shop can start with an introduction")
   func atStart() async throws {
     let document = try FlowDocument(Data("[{ \"id\": \"offers\" }]".utf8))
     let terminal = Terminal(app: TerminalApp(onboarding: document))
@@ -122,7 +122,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("A list in which all is done shows nothing")
+  @Test("A list whose pages are all completed shows nothing")
   func allDone() async throws {
     let list = try file("[{ \"id\": \"welcome\", \"status\": \"completed\" }]")
     #expect(await obey("flow \(list)") == [])

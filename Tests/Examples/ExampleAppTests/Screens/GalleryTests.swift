@@ -7,7 +7,7 @@ import Testing
 @Suite(.headlessOnly) struct GalleryTests {
   private let terminal = Terminal()
 
-  /// The gallery that is on screen.
+  /// The gallery on screen.
   private func gallery() throws -> UIPageViewController {
     let stack = terminal.window.rootViewController?.presentedViewController
     return try #require(stack?.children.first as? UIPageViewController)
@@ -41,7 +41,7 @@ import Testing
     #expect(terminal.tree.contains("ProductViewController \"Espresso Cup\" [visible]"))
   }
 
-  @Test("An open gallery turns to another photo, also of another product")
+  @Test("An open gallery turns to another photo, even of another product")
   func turned() {
     terminal.obey("go photo 42-1")
     for photo in ["42-3", "42-2", "7-1"] {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("The user goes on from the photo that was asked for, as far as there are any")
+  @Test("The user can swipe from the requested photo to the last one and the first")
   func swiped() throws {
     terminal.obey("go photo 42-2")
     #expect(try swipe(.forward))

@@ -2,12 +2,12 @@ import ExampleApp
 import PortableUIKit
 import Testing
 
-/// How screens leave: what is printed of it while the trace is on.
+/// How screens leave, as the trace prints it.
 @MainActor
 @Suite(.headlessOnly) struct LeavingTests {
   private let terminal = Terminal()
 
-  /// What is said of screens that have left, without where a destination is declared.
+  /// The lines about screens that have left, without the places where destinations are declared.
   private func left(_ lines: [String]) -> [String] {
     lines.filter { $0.contains("has left") || $0.contains("given up") }.map { line in
       line.contains(" (") ? line.prefix { $0 != "(" } + "…" : line
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A screen that has left is told with the reason",
+    "The trace prints the reason why a screen has left",
     arguments: [
       ("go bag", "tap Close", "BagViewController has left: closed."),
       ("go bag", "dismiss", "BagViewController has left: swiped away."),
@@ -35,7 +35,7 @@ import Testing
     #expect(await left(terminal.settle(way)) == [told])
   }
 
-  @Test("To be covered is no leave, and what was told is not told again")
+  @Test("Being covered doesn't count as leaving, and each screen is printed once")
   func covered() async {
     await terminal.settle("trace on", "go bag")
     #expect(
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test("An introduction that is given up is told, with the page that was seen last")
+  @Test("The trace prints that an introduction is given up, with its last page")
   func introduction() async {
     await terminal.settle("trace on", "flow", "tap Continue")
     #expect(
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test("To go back in the introduction, or to come to its end, is not to give it up")
+  @Test("Going back in the introduction, or finishing it, doesn't count as giving it up")
   func introductionGoesOn() async {
     await terminal.settle("trace on", "flow", "tap Continue")
     let lines = await terminal.settle(

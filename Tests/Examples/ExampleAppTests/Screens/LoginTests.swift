@@ -2,7 +2,7 @@ import ExampleApp
 import PortableUIKit
 import Testing
 
-/// Orders stand behind a login, and the router waits for it.
+/// Orders need a login, and the router waits for it.
 @MainActor
 @Suite(.headlessOnly) struct LoginTests {
   private let terminal = Terminal()
@@ -46,14 +46,14 @@ import Testing
     terminal.obey("type 2 ada@example.com", "type 3 tea", "tap Log in")
   }
 
-  /// The line of orders that were not shown because the login was closed, without its place.
+  /// Whether the line says that the orders weren't shown because the login was closed.
   private func isRefusal(_ line: String?) -> Bool {
     guard let line else { return false }
     return line.hasPrefix("OrdersViewController was not shown. The interceptor LoginInterceptor")
       && line.hasSuffix("did not let the navigation pass: the login was closed.")
   }
 
-  @Test("Orders ask for a login and go on by themselves once it is done")
+  @Test("Orders ask for a login and go on by themselves once it's done")
   func loginInBetween() {
     #expect(terminal.obey("go orders") == Self.waiting)
     terminal.expect(Self.login)
@@ -61,7 +61,7 @@ import Testing
     terminal.expect(Self.orders)
   }
 
-  @Test("Who is logged in is not asked again, until logged out")
+  @Test("A logged-in user isn't asked again until they log out")
   func loggedIn() {
     terminal.obey("go orders")
     _ = logIn()
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "A login that is closed ends the wait, and nothing else has changed",
+    "Closing the login ends the wait, and nothing else changes",
     arguments: ["tap Cancel", "dismiss"])
   func closed(_ command: String) {
     terminal.obey("go orders")
@@ -82,14 +82,14 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("A login that is closed from the forgotten password ends the wait as well")
+  @Test("Closing the login from the forgotten password ends the wait")
   func closedFromForgotPassword() {
     terminal.obey("go orders", "tap Forgot password?")
     #expect(isRefusal(terminal.obey("dismiss").first))
     terminal.expect(emptyTabs)
   }
 
-  @Test("The e-mail that was entered is taken along to the forgotten password")
+  @Test("The forgotten password takes over the e-mail address of the login")
   func takenAlong() {
     terminal.obey("go login", "type 2 ada@example.com")
     #expect(
@@ -101,7 +101,7 @@ import Testing
     #expect(terminal.app.drawing.contains("A link is on its way to ada@example.com."))
   }
 
-  @Test("A login that is covered for a while has not been closed")
+  @Test("Covering the login for a while doesn't count as closing it")
   func covered() throws {
     terminal.obey("go orders")
     let login = try #require(terminal.window.rootViewController?.presentedViewController)
@@ -117,7 +117,7 @@ import Testing
     #expect(logIn() == ["OrdersViewController was shown: built OrdersViewController."])
   }
 
-  @Test("Another route that needs the login's place ends the wait")
+  @Test("A route that dismisses the login ends the wait")
   func overtaken() {
     terminal.obey("go orders")
     let lines = terminal.obey("go product 42")
@@ -128,7 +128,7 @@ import Testing
         + "dismissed LoginNavigationController.")
   }
 
-  @Test("A login that is covered when another route needs its place ends the wait as well")
+  @Test("A route that dismisses a covered login ends the wait")
   func overtakenUnderCover() {
     terminal.obey("go orders", "go setting offers")
     let lines = terminal.obey("go home")
@@ -138,7 +138,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("Other routes go on while the orders wait, and do not end the wait")
+  @Test("Other routes go on while the orders wait, and don't end the wait")
   func meanwhile() {
     terminal.obey("go orders", "go bag", "dismiss")
     terminal.expect(Self.login)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "A wrong login says so and may be tried again",
+    "A wrong login says why, and can be tried again",
     arguments: [
       ("type 2 bob@example.com", "There is no account for “bob@example.com”."),
       ("type 2 ada@example.com", "The password is wrong."),

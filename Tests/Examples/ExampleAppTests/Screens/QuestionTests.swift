@@ -7,7 +7,7 @@ import Testing
 @Suite(.headlessOnly) struct QuestionTests {
   private let terminal = Terminal()
 
-  @Test("So many are put into the bag as the customer has said, and the question is gone")
+  @Test("The bag gets the chosen quantity, and the question goes")
   func quantity() async {
     await terminal.settle("go product 42", "tap Add several")
     #expect(
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "A question that goes without an answer adds nothing, whatever takes it away",
+    "A question that goes without an answer, in any way, adds nothing",
     arguments: [
       "tap Cancel", "dismiss", "leave", "escape", "go home", "open shop://product/7", "close",
       "relaunch",
@@ -61,8 +61,7 @@ import Testing
         == true)
   }
 
-  @Test(
-    "The bag is emptied only where the customer has said so", arguments: ["Keep it", "Empty it"])
+  @Test("The bag is emptied only if the customer confirms it", arguments: ["Keep it", "Empty it"])
   func confirmation(_ answer: String) async {
     await terminal.settle(
       "go product 42", "tap Add to bag", "go bag", "tap Empty the bag", "tap \(answer)")
@@ -70,7 +69,7 @@ import Testing
     #expect(terminal.tree.contains("BagViewController \"Bag\" [visible]"))
   }
 
-  @Test("A link takes the question away, and the bag stays full")
+  @Test("A link removes the question, and the bag stays full")
   func confirmationUnderLink() async {
     await terminal.settle(
       "go product 42", "tap Add to bag", "go bag", "tap Empty the bag", "open shop://product/7")
@@ -78,7 +77,7 @@ import Testing
     #expect(!terminal.tree.contains("presents"))
   }
 
-  @Test("The shop goes back by itself, and not where it would lose what is not saved")
+  @Test("`leave` goes back, unless there's nothing below or unsaved text would be lost")
   func leave() async {
     terminal.obey("go product 42", "go bag")
     #expect(

@@ -8,7 +8,7 @@ import Testing
   private let terminal = Terminal()
 
   @Test(
-    "A view is reached as any screen is",
+    "A view is reached like any other screen",
     arguments: [
       ["go product 42", "tap Care"], ["go care 42"], ["open shop://product/42/care"],
       ["go bag", "open https://shop.example/product/42/care"],
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "The form keeps what is written until it is sent, and the product shows it then",
+    "The form keeps its text until it's sent, and then the product shows it",
     arguments: [
       ["go product 42", "tap Review"], ["go product 42", "go review 42"],
       ["go product 42", "open shop://product/42/review"],
@@ -75,7 +75,7 @@ import Testing
     #expect(terminal.app.drawing.contains("│ “Stays warm” "))
   }
 
-  @Test("Whoever waits for the form gets the review when it is sent")
+  @Test("A wait for the form gets the review when it's sent")
   func answer() async {
     #expect(
       await terminal.settle("go review 42", "type 1 Stays warm", "tap Send").suffix(2) == [
@@ -90,7 +90,8 @@ import Testing
     #expect(terminal.app.shop.reviews.count == 1)
   }
 
-  @Test("What is not sent is not kept", arguments: ["tap Cancel", "dismiss", "leave", "go home"])
+  @Test(
+    "A review that isn't sent isn't kept", arguments: ["tap Cancel", "dismiss", "leave", "go home"])
   func unsent(_ way: String) async {
     await terminal.settle("go review 42", "type 1 Stays warm", way)
     #expect(!terminal.tree.contains("ReviewView"))

@@ -9,7 +9,7 @@ import Testing
 
   private static let tabs = emptyTabs.replacing(" [visible]", with: "")
 
-  @Test("In a narrow window a section lies on the list")
+  @Test("In a narrow window a section covers the list")
   func compact() {
     #expect(
       terminal.obey("go setting offers") == [
@@ -40,7 +40,7 @@ import Testing
     terminal.expect(emptyTabs)
   }
 
-  @Test("In a wide window sections come and go beside the list")
+  @Test("In a wide window sections replace each other beside the list")
   func regular() {
     terminal.obey("resize regular", "go setting offers")
     #expect(

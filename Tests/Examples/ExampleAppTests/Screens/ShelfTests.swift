@@ -55,7 +55,7 @@ import Testing
     #expect(terminal.app.drawing.contains("Sugar Bowl"))
   }
 
-  @Test("A route closes the menu, and a sheet lies on it")
+  @Test("A route closes the menu, and a sheet covers it and leaves it open")
   func menuInTheWay() {
     terminal.obey("go categories", "go product 42")
     #expect(terminal.tree.contains("ProductViewController \"Espresso Cup\" [visible]"))
@@ -63,7 +63,7 @@ import Testing
     #expect(terminal.tree.contains("CategoriesViewController \"Categories\" [visible]"))
   }
 
-  @Test("The open menu gets as wide as its window")
+  @Test("The open menu becomes as wide as its window")
   func resizedMenu() throws {
     terminal.obey("go categories", "resize regular")
     let drawer = try #require(terminal.window.rootViewController)
@@ -71,7 +71,7 @@ import Testing
     #expect(drawer.children.last?.view.frame == drawer.view.bounds)
   }
 
-  @Test("In a wide window the orders come in a popover under their button")
+  @Test("In a wide window the sort orders come in a popover under their button")
   func popover() {
     terminal.obey("resize regular", "tap Sort")
     #expect(
@@ -88,7 +88,7 @@ import Testing
         """)
   }
 
-  @Test("In a narrow window they come in a sheet")
+  @Test("In a narrow window the sort orders come in a sheet")
   func sheet() {
     terminal.obey("tap Sort")
     #expect(
@@ -107,7 +107,8 @@ import Testing
   }
 
   @Test(
-    "The first tab follows the order, wherever it was asked for", arguments: ["tab 1", "tab 3"])
+    "The first tab follows the sort order, wherever it was requested",
+    arguments: ["tab 1", "tab 3"])
   func order(_ tab: String) {
     terminal.obey(tab, "go bag", "go sort", "tap Price")
     terminal.expect(emptyTabs)

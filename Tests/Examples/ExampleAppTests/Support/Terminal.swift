@@ -4,18 +4,18 @@ import PortableUIKit
 import StepRouterTesting
 import Testing
 
-/// The example, and somebody who types.
+/// The example, with a user at its prompt.
 @MainActor
 struct Terminal {
   var app = TerminalApp()
 
-  /// What the lines print.
+  /// Obeys the lines, and returns what they print.
   @discardableResult
   func obey(_ lines: String...) -> [String] {
     lines.flatMap { app.obey($0).lines }
   }
 
-  /// What the lines print, with what the tasks do that they begin.
+  /// Obeys the lines, lets the tasks end that they begin, and returns what all of that prints.
   @discardableResult
   func settle(_ lines: String...) async -> [String] {
     var printed: [String] = []
@@ -23,7 +23,7 @@ struct Terminal {
     return printed
   }
 
-  /// The window in front; an empty one where there is none.
+  /// The window in front; an empty one if there's none.
   var window: UIWindow { app.window ?? app.device.perform { UIWindow() } }
 
   /// The hierarchy in the window in front, as it is now.
@@ -51,7 +51,7 @@ extension FailureReporter {
   }
 }
 
-/// The tabs with nothing on them, and with nothing over them.
+/// The tabs with nothing on them and nothing over them.
 let emptyTabs = """
   ShopDrawer [visible]
     UITabBarController [visible]
