@@ -98,7 +98,7 @@ import Testing
     var overriddenParentViewController: UIViewController? { host }
   }
 
-  @Test("A screen presented by a guest that's nobody's child is dismissed")
+  @Test("A screen presented by a guest that isn't a child is dismissed")
   func presentedByGuest() {
     let home = HomeViewController()
     let stage = Stage(root: home)
