@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// Transitions that a percentage drives, half a second long.
+/// Transitions that a percentage drives, each half a second long.
 @MainActor @Suite("Percent-driven transitions", .simulated, .standInOnly)
 struct PercentDrivenTests {
   let stage = Stage()
@@ -22,7 +22,7 @@ struct PercentDrivenTests {
     return window
   }
 
-  @Test("Its progress is kept between nothing and all")
+  @Test("The progress of a driven transition stays between 0 and 1")
   func progress() async {
     let window = await pushed()
     var shown: [CGFloat] = []
@@ -36,7 +36,7 @@ struct PercentDrivenTests {
   }
 
   @Test(
-    "After its end it goes on for the rest, or back for what was done, at its speed",
+    "A finished transition runs for the rest, a cancelled one for the way back, each at its speed",
     arguments: [
       (0.75, true, 1, 125), (0.75, false, 1, 375), (0.25, true, 1, 375), (0.5, false, 2, 125),
       (0.5, true, 0.5, 500),
@@ -53,7 +53,7 @@ struct PercentDrivenTests {
     _ = window
   }
 
-  @Test("One that is cancelled before it has begun goes back for what was done")
+  @Test("A transition cancelled before it begins still takes its time to go back")
   func cancelledEarly() async {
     let window = await stage.show(home)
     detail.modalPresentationStyle = .fullScreen
@@ -69,7 +69,7 @@ struct PercentDrivenTests {
     _ = window
   }
 
-  @Test("One that does not want to begin drives nothing: the animation takes its time")
+  @Test("Without an interactive start the animation runs to its end by itself")
   func unwilling() async {
     driven.interaction.wantsInteractiveStart = false
     let stack = UINavigationController(rootViewController: home)
@@ -82,7 +82,7 @@ struct PercentDrivenTests {
     _ = window
   }
 
-  @Test("One that drives another transition begins anew")
+  @Test("The progress starts again at 0 with the next transition")
   func anew() async {
     let window = await pushed()
     driven.interaction.update(0.75)
@@ -94,7 +94,7 @@ struct PercentDrivenTests {
     _ = window
   }
 
-  @Test("Who comes ends in the container, who goes begins in it")
+  @Test("The new view controller ends in the container's bounds, the old one begins there")
   func frames() async {
     let window = await pushed()
     #expect(driven.frames == [window.bounds, .zero, .zero, window.bounds])
@@ -106,7 +106,7 @@ private final class Driven: NSObject, UIViewControllerAnimatedTransitioning,
   UINavigationControllerDelegate, UIViewControllerTransitioningDelegate
 {
   let interaction = UIPercentDrivenInteractiveTransition()
-  /// Where who goes begins and ends, and where who comes does.
+  /// The initial and final frames of the old view controller, then those of the new one.
   private(set) var frames: [CGRect] = []
   private let log: EventLog
 

@@ -14,7 +14,7 @@ import Testing
     return animator
   }
 
-  @Test("Animations take effect at the start, completions when the duration has passed")
+  @Test("Animations take effect at the start, completions run when the duration is over")
   func duration() {
     let animator = animator()
     #expect(animator.state == .inactive)
@@ -32,7 +32,7 @@ import Testing
     #expect(!animator.isRunning)
   }
 
-  @Test("A paused animator waits, and goes on for what is left")
+  @Test("A paused animator waits, and then runs for the remaining time")
   func pause() {
     let animator = animator()
     animator.startAnimation()
@@ -46,7 +46,7 @@ import Testing
     #expect(log.take() == ["completion(end)"])
   }
 
-  @Test("A stopped animator completes where it is told to, or not at all")
+  @Test("A stopped animator completes at the position it's finished at, or never")
   func stop() {
     let finished = animator()
     finished.startAnimation()
@@ -75,7 +75,7 @@ import Testing
     #expect(log.take() == ["animations", "completion(start)"])
   }
 
-  @Test("Keyframes take effect at once, the completion when the duration has passed")
+  @Test("Keyframes take effect at once, the completion runs when delay and duration are over")
   func keyframes() {
     let log = log
     UIView.animateKeyframes(withDuration: 0.5, delay: 0.25) {

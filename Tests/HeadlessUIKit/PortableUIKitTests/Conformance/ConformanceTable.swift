@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Which rules are tested, which are left out and why, and which are left out in silence.
+/// The rules that are tested, left out for a reason, or left out without one.
 struct ConformanceTable: CustomStringConvertible {
   let rules: [Rule]
   let tested: Set<String>
@@ -11,17 +11,17 @@ struct ConformanceTable: CustomStringConvertible {
     tested = Set(sources.flatMap(Self.rulesTested))
   }
 
-  /// The rules that the names of a source's tests begin with.
+  /// The rules that the titles of a source's tests begin with.
   static func rulesTested(in source: String) -> [String] {
     source.matches(of: /@Test\(\s*"(Rule \d+|M\d+|Timing of [^":]+):/).map { String($0.1) }
   }
 
-  /// Neither tested nor left out for a reason.
+  /// The rules that are neither tested nor left out for a reason.
   var silent: [Rule] {
     rules.filter { !tested.contains($0.name) && LeftOut.reason(for: $0) == nil }
   }
 
-  /// Left out for a reason, and tested all the same; or no rule at all.
+  /// The rules that are both left out and tested, and names that no rule has.
   var contradictions: [String] {
     let names = Set(rules.map(\.name))
     let leftOut = Set(rules.filter { LeftOut.reason(for: $0) != nil }.map(\.name))

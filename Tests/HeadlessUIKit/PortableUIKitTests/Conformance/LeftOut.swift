@@ -12,7 +12,7 @@ enum LeftOut {
     "M35": "of iOS 6 to 8 alone",
   ]
 
-  /// Sections that are left out as a whole say so in their heading.
+  /// The mark in the heading of a section that is left out as a whole.
   static let mark = "(not yet modelled)"
 
   static func reason(for rule: Rule) -> String? {

@@ -1,14 +1,14 @@
 import PortableUIKit
 
-/// A rule of `Docs/HeadlessUIKit/UIKitRules.md`: a numbered paragraph, or a row of one of its tables.
+/// A rule of `Docs/HeadlessUIKit/UIKitRules.md`: a numbered paragraph, or a row of a table.
 struct Rule: Equatable {
-  /// What a test's name begins with: `Rule 33`, `M8`, `Timing of present`.
+  /// The prefix of a test's title: `Rule 33`, `M8`, `Timing of present`.
   let name: String
   let section: String
   /// The grades of evidence: D, T, L, I, X.
   let grades: Set<Character>
 
-  /// Whether the evidence is such that a test has to hold the stand-in to it.
+  /// Whether the evidence is good enough to demand a test.
   var isEvident: Bool { !grades.isDisjoint(with: "DTL") }
 }
 
@@ -48,7 +48,7 @@ struct RulePage {
     paragraph = ""
   }
 
-  /// What the tables tell is evident: UIKit's own texts, and a summary of the rules.
+  /// The rows of the tables count as evident: they hold UIKit's own texts and sum up the rules.
   private mutating func readRow(_ line: String) {
     let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     guard let first = cells.first, first != "#", first != "call" else { return }

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @MainActor @Suite("Values attached to responders", .simulated) struct AttachedValueTests {
-  @Test("A value stays with its responder, apart from other slots and other responders")
+  @Test("A value belongs to one slot and one responder")
   func values() {
     let (numbers, words) = (AttachedValue<Int>(), AttachedValue<String>())
     let (a, window) = (UIViewController(), UIWindow())
@@ -21,7 +21,7 @@ import Testing
     #expect(words[a] == "one")
   }
 
-  @Test("The value goes with its responder")
+  @Test("A value is released with its responder")
   func release() {
     let slot = AttachedValue<NSObject>()
     weak var value: NSObject?

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("The time of a device", .simulated, .standInOnly) struct ClockTests {
+@MainActor @Suite("A device's time", .simulated, .standInOnly) struct ClockTests {
   let simulation = Simulation.current
   let log = EventLog()
 
@@ -23,7 +23,7 @@ import Testing
     for _ in 0..<200 { await Task.yield() }
   }
 
-  @Test("Manual time stands still until it is told to go on")
+  @Test("Manual time stands still until the test advances it")
   func manual() async {
     schedule("entry", after: 0)
     await yieldOften()
@@ -36,7 +36,7 @@ import Testing
     #expect(simulation.isIdle)
   }
 
-  @Test("Time advances to each entry in order, and to the end")
+  @Test("Advancing the time runs the due entries in order, and stops at the requested time")
   func order() {
     schedule("third", after: 30)
     schedule("first", after: 10)
@@ -51,7 +51,7 @@ import Testing
     #expect(simulation.now == .milliseconds(1030))
   }
 
-  @Test("Running until idle runs what entries bring about, and takes as long as they take")
+  @Test("Running until idle also runs the entries that others schedule, at their times")
   func untilIdle() {
     let (log, simulation) = (log, simulation)
     simulation.schedule(after: .milliseconds(10)) {
@@ -62,7 +62,7 @@ import Testing
     #expect(simulation.now == .milliseconds(15))
   }
 
-  @Test("Deadlines are no work: idleness does not wait for them, the passing of time does")
+  @Test("A deadline doesn't keep a device busy, but is due once its time has passed")
   func deadlines() {
     let deadline = timer("deadline", after: 100, .deadline)
     schedule("entry", after: 200)
@@ -79,7 +79,7 @@ import Testing
     _ = (deadline, early)
   }
 
-  @Test("Pauses are work")
+  @Test("A pause keeps a device busy until it's over")
   func pauses() {
     let pause = timer("pause", after: 100, .pause)
     #expect(!simulation.isIdle)
@@ -88,7 +88,7 @@ import Testing
     _ = pause
   }
 
-  @Test("A timer that is cancelled or released does not fire", arguments: [true, false])
+  @Test("A cancelled or released timer doesn't fire", arguments: [true, false])
   func cancelled(isDeadline: Bool) {
     let role: OneShotTimer.Role = isDeadline ? .deadline : .pause
     let cancelled = timer("cancelled", after: 10, role)
@@ -115,7 +115,7 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(1_800))
   }
 
-  @Test("Automatic time does not jump to a deadline; the answer it waits for comes first")
+  @Test("Automatic time doesn't jump to a deadline: the awaited answer comes first")
   func automaticDeadline() async {
     simulation.use(.automatic)
     let deadline = timer("deadline", after: 3_600_000, .deadline)
@@ -127,7 +127,7 @@ import Testing
     _ = deadline
   }
 
-  @Test("In automatic time a deadline comes due by the wall clock")
+  @Test("In automatic time a deadline is due by the wall clock")
   func wallClockDeadline() async {
     simulation.use(.automatic)
     let start = ContinuousClock.now
@@ -142,7 +142,7 @@ import Testing
     #expect(simulation.now < .milliseconds(20))
   }
 
-  @Test("Real time takes its time")
+  @Test("In real time an entry runs when its time has passed on the wall clock")
   func real() async {
     simulation.use(.real)
     let start = ContinuousClock.now
@@ -154,7 +154,7 @@ import Testing
     simulation.use(.manual)
   }
 
-  @Test("A deadline that waits when time turns automatic comes due by the wall clock")
+  @Test("A deadline set before time turns automatic is due by the wall clock")
   func deadlineTurningAutomatic() async {
     await withCheckedContinuation { continuation in
       let holder = TimerHolder()
@@ -167,7 +167,7 @@ import Testing
     #expect(simulation.now < .milliseconds(20))
   }
 
-  @Test("What waits when time turns automatic is run")
+  @Test("An entry scheduled before time turns automatic still runs")
   func turningAutomatic() async {
     schedule("entry", after: 100)
     simulation.use(.automatic)

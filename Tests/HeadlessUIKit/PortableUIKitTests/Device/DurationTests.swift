@@ -5,7 +5,7 @@ import Testing
   let stage = Stage()
   private var simulation: Simulation { stage.simulation }
 
-  /// The virtual time that a change takes until nothing moves any longer.
+  /// Returns the virtual time until nothing moves any more after a change.
   private func duration(of change: () -> Void) -> Duration {
     let start = simulation.now
     change()
@@ -13,7 +13,7 @@ import Testing
     return simulation.now - start
   }
 
-  @Test("An animated transition takes 0.35 s, one without animation no time")
+  @Test("A transition takes 0.35 s with animation, and no time without")
   func transitions() async {
     let (a, b, presented) = (stage.screen("A"), stage.screen("B"), stage.screen("P"))
     let stack = RecordingStack([a])
@@ -29,7 +29,7 @@ import Testing
     _ = window
   }
 
-  @Test("With animations disabled nothing takes time, and everything is told as animated")
+  @Test("With animations disabled a push takes no time, but its callbacks still say animated")
   func disabled() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -42,7 +42,7 @@ import Testing
     _ = window
   }
 
-  @Test("A transition is half done half way")
+  @Test("During an animated push the new screen is appearing, but hasn't appeared")
   func halfWay() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])

@@ -6,7 +6,7 @@ struct EntryOrderTests {
   private let simulation = Simulation.current
   private let log = EventLog()
 
-  /// All orders in which these can stand.
+  /// Returns all orders of the items.
   private func permutations(of items: [Int]) -> [[Int]] {
     guard let first = items.first else { return [[]] }
     return permutations(of: Array(items.dropFirst())).flatMap { rest in
@@ -14,7 +14,9 @@ struct EntryOrderTests {
     }
   }
 
-  @Test("They run when they are due, in whatever order they were made", arguments: 1...7)
+  @Test(
+    "Entries run in the order in which they're due, however they were scheduled",
+    arguments: 1...7)
   func due(count: Int) {
     let log = log
     let sorted = Array(1...count)
@@ -27,7 +29,7 @@ struct EntryOrderTests {
     }
   }
 
-  @Test("Those that come due together run in the order in which they were made")
+  @Test("Entries due at the same time run in the order in which they were scheduled")
   func together() {
     let log = log
     for delays in permutations(of: [1, 1, 2, 2, 3, 3]) {

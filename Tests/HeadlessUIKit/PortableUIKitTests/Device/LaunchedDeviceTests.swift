@@ -23,7 +23,7 @@ import Testing
 
   @MainActor private final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
-  @Test("It is launched with what has arrived, ends, and is launched anew")
+  @Test("An app launches with a waiting link, ends, and launches again with a new window")
   func launches() async throws {
     let device = TestDevice()
     #expect(device.windows == [])
@@ -44,7 +44,7 @@ import Testing
     #expect(device.takeComplaints() == [])
   }
 
-  @Test("A touch answers on a headless device as on a test device")
+  @Test("A touch returns whether something took it, on a headless device as well")
   func touches() async {
     #if !canImport(UIKit)
     let device = HeadlessDevice(timeMode: .manual)

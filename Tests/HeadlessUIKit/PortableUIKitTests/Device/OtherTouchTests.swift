@@ -1,10 +1,11 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Alerts and sizes, by touch", .simulated, .standInOnly) struct OtherTouchTests {
+@MainActor @Suite("Choosing in alerts and resizing windows", .simulated, .standInOnly)
+struct OtherTouchTests {
   let stage = Stage()
 
-  @Test("An action that is disabled, or another alert's, is not chosen")
+  @Test("The user can't choose a disabled action, or one of another alert")
   func disabled() async {
     let a = stage.screen("A")
     let window = await stage.show(a)
@@ -28,7 +29,7 @@ import Testing
     _ = window
   }
 
-  @Test("A window that is resized tells its view controllers before, and then lays out")
+  @Test("A resized window notifies its view controller first, and then lays out")
   func resized() async {
     let root = SizeWatcher("A", stage.log)
     let window = await stage.show(root)
@@ -46,7 +47,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test("Each layer on a window that is resized is told, of its traits too")
+  @Test("Every presented layer hears of its window's new size and of its new traits")
   func resizedLayers() async {
     let layers = ["A", "B", "C"].map { LayerWatcher($0, stage.log) }
     let window = await stage.show(layers[0])

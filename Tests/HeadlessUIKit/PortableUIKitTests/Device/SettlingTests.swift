@@ -2,7 +2,7 @@
 import PortableUIKit
 import Testing
 
-/// A headless device waits for tasks as a test device does, and says where it has not.
+/// A headless device waits for tasks as a test device does, and warns where it hasn't waited.
 @MainActor
 @Suite struct SettlingTests {
   private let device = HeadlessDevice(timeMode: .manual)
@@ -11,7 +11,7 @@ import Testing
     func work() {}
   }
 
-  @Test("settle() runs what tasks lead to, off the main actor and back, and what moves then")
+  @Test("settle() runs tasks on and off the main actor, and the movements they lead to")
   func settles() async {
     var log: [String] = []
     device.perform {
@@ -32,7 +32,7 @@ import Testing
     #expect(device.warnings == [])
   }
 
-  @Test("It settles where time passes by itself, too")
+  @Test("settle() also works in automatic time")
   func automatic() async {
     let device = HeadlessDevice()
     var isDone = false
@@ -41,7 +41,7 @@ import Testing
     #expect(isDone)
   }
 
-  @Test("runUntilIdle() names tasks that have not begun, and those that are not over, once")
+  @Test("runUntilIdle() names tasks that haven't begun or ended, each once")
   func openTasks() async {
     var goOn: CheckedContinuation<Void, Never>?
     device.perform {

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Swiping sheets down", .simulated, .standInOnly) struct SheetTouchTests {
   let stage = Stage()
 
-  /// A presented sheet whose delegate records; the log is empty.
+  /// Presents a sheet whose delegate records its callbacks, and empties the log.
   private func presentSheet(
     _ presented: UIViewController, delegate: SheetDelegate
   ) async -> (UIViewController, UIWindow) {
@@ -17,7 +17,7 @@ import Testing
     return (root, window)
   }
 
-  @Test("A swipe asks, tells, and dismisses")
+  @Test("A swipe asks the delegate, tells it, and dismisses the sheet")
   func swipe() async {
     let delegate = SheetDelegate(stage.log)
     let presented = stage.screen("P")
@@ -35,7 +35,7 @@ import Testing
     _ = window
   }
 
-  @Test("A sheet that is modal stays, and its delegate hears of the attempt")
+  @Test("A modal sheet stays, and its delegate hears of the attempt")
   func modal() async {
     let delegate = SheetDelegate(stage.log)
     let presented = stage.screen("P")
@@ -50,7 +50,7 @@ import Testing
     _ = window
   }
 
-  @Test("So does one in whose stack the visible view controller is modal")
+  @Test("A sheet stays if the visible view controller of its stack is modal")
   func modalInside() async {
     let delegate = SheetDelegate(stage.log)
     let inner = stage.screen("B")
@@ -66,7 +66,7 @@ import Testing
     _ = window
   }
 
-  @Test("A delegate that says no is told of the attempt")
+  @Test("A delegate that refuses the dismissal hears of the attempt")
   func refused() async {
     let delegate = SheetDelegate(stage.log)
     delegate.allowsDismissal = false
@@ -81,7 +81,7 @@ import Testing
     _ = window
   }
 
-  @Test("A swipe that is let go of leaves the sheet as it was")
+  @Test("A cancelled swipe leaves the sheet as it was")
   func cancelled() async throws {
     let delegate = SheetDelegate(stage.log)
     let presented = stage.screen("P")
@@ -106,7 +106,7 @@ import Testing
     #expect(presented.view.window === window)
   }
 
-  @Test("What is not a sheet, or is covered by another, cannot be swiped away")
+  @Test("The user can't swipe away a full-screen or a covered view controller")
   func untouchable() async {
     let (a, full, sheet, above) = (
       stage.screen("A"), stage.screen("F"), stage.screen("P"), stage.screen("Q")

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Going back by touch", .simulated, .standInOnly) struct StackTouchTests {
   let stage = Stage()
 
-  @Test("The back button pops, animated")
+  @Test("The back button pops with animation")
   func back() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a, b])
@@ -17,7 +17,7 @@ import Testing
     _ = window
   }
 
-  @Test("Where no back button is, none is pressed, and no swipe begins")
+  @Test("Without a back button the user can neither press it nor swipe back")
   func noBack() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -41,7 +41,7 @@ import Testing
     return gesture != nil || names(stack.viewControllers) != expected
   }
 
-  @Test("No swipe begins while a transition runs, or with the recognizer disabled")
+  @Test("No swipe begins during a transition, or with the recognizer disabled")
   func noSwipe() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -58,7 +58,7 @@ import Testing
     _ = window
   }
 
-  @Test("A swipe that goes on to its end is a pop like any other")
+  @Test("A completed swipe is a pop like any other")
   func finished() async throws {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a, b])
@@ -84,7 +84,7 @@ import Testing
     _ = window
   }
 
-  @Test("A gesture that has ended does nothing more")
+  @Test("A gesture that has ended has no further effect")
   func ended() async throws {
     let stack = RecordingStack(stage.screens("A", "B"))
     let window = await stage.show(stack)

@@ -2,9 +2,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("The version of iOS that a device stands for") struct SystemVersionTests {
+@MainActor @Suite("The version of iOS that a device runs") struct SystemVersionTests {
   @Test(
-    "Rule 266: the standard style and systemVersion go by it",
+    "Rule 266: the device's version decides `systemVersion` and the standard style",
     arguments: [
       (nil, "18.5", UIModalPresentationStyle.formSheet), ((17, 7, 2), "17.7.2", .pageSheet),
       ((18, 0, 0), "18.0", .formSheet), ((26, 1, 0), "26.1", .formSheet),

@@ -2,45 +2,46 @@
 import PortableUIKit
 import Testing
 
-/// Whose tasks a device waits for, and when it leaves them: neither depends on the machine.
+/// The tasks that a device waits for, and when it stops waiting. Neither depends on the machine.
 ///
-/// What keeps a processor or a thread busy has a process of its own: it would go on for as long as its
-/// test waits for the main actor behind all others, and tasks of unknown origin may be anybody's.
+/// A test that keeps a processor or a thread busy runs in its own process. Otherwise the work would
+/// go on for as long as the test queues for the main actor, and tasks of unknown origin could
+/// belong to any test.
 @MainActor
 @Suite(.standInOnly, .serialized) struct TaskOwnerTests {
-  @Test("A task that computes for longer than the limit is told")
+  @Test("A task that computes for longer than the limit is reported")
   func endless() async { await #expect(processExitsWith: .success) { await computeWithoutEnd() } }
 
-  @Test("So is one that began on the main actor, and computes elsewhere")
+  @Test("A task that began on the main actor and computes elsewhere is reported")
   func endlessElsewhere() async {
     await #expect(processExitsWith: .success) { await computeElsewhereWithoutEnd() }
   }
 
-  @Test("So is one that yields without an end")
+  @Test("A task that yields for ever is reported")
   func yielding() async { await #expect(processExitsWith: .success) { await yieldWithoutEnd() } }
 
-  @Test("So is one that keeps its thread and does nothing")
+  @Test("A task that blocks its thread is reported")
   func blocked() async { await #expect(processExitsWith: .success) { await keepAThread() } }
 
   @Test("A task that settle() has given up is neither awaited nor reported again")
   func leftOnce() async { await #expect(processExitsWith: .success) { await settleTwice() } }
 
-  @Test("Tasks that only wait for their turn on a machine with 24 busy threads are not told")
+  @Test("Tasks that only wait for a processor, beside 24 busy threads, aren't reported")
   func busyMachine() async {
     await #expect(processExitsWith: .success) { await computeBesideBusyThreads() }
   }
 
-  @Test("The tasks of another device are not waited for")
+  @Test("A device doesn't wait for the tasks of another device")
   func otherDevice() async {
     await #expect(processExitsWith: .success) { await settleBesideAnotherDevice() }
   }
 
-  @Test("Neither are the tasks of another test, without a device")
+  @Test("A device doesn't wait for the tasks of another test that has no device")
   func otherTest() async {
     await #expect(processExitsWith: .success) { await settleBesideAnotherTest() }
   }
 
-  @Test("What the test itself has begun without a device is waited for")
+  @Test("settle() waits for the tasks that the test itself has begun outside the device")
   func ownTest() async {
     let device = TestDevice()
     let end = DispatchSemaphore(value: 0)
@@ -67,7 +68,8 @@ import Testing
 
 private let complaint = "A task is busy off the main actor, and settle() has gone on without it."
 
-/// Expects that `settle()` leaves a task that goes on until its flag is raised, and says so.
+/// Expects that `settle()` stops waiting for a task that runs until its flag is raised, and reports
+/// it.
 @MainActor private func expectComplaint(about begin: (Flag) -> Task<Void, Never>) async {
   let device = TestDevice(taskLimit: .milliseconds(100))
   let end = Flag()
@@ -112,7 +114,7 @@ private let complaint = "A task is busy off the main actor, and settle() has gon
   let tasks = other.perform {
     [
       Task.detached { wait(for: end) },
-      // Its child is one of the same device, though no device is current in it.
+      // The child belongs to the same device, though no device is current in it.
       Task.detached { await Task.detached { wait(for: end) }.value },
     ]
   }
@@ -125,13 +127,13 @@ private let complaint = "A task is busy off the main actor, and settle() has gon
 }
 
 @MainActor private func settleBesideAnotherTest() async {
-  // The pool looks from here on.
+  // From the first device on, the pool watches tasks.
   let first = TestDevice()
   let (going, go) = AsyncStream<Void>.makeStream()
   let end = DispatchSemaphore(value: 0)
   let begun = DispatchSemaphore(value: 0)
   let other = await withCheckedContinuation { continuation in
-    // Whoever begins it here is no task.
+    // Here no task is the parent of the new one.
     DispatchQueue.global().async {
       let task = Task.detached {
         for await _ in going { break }
@@ -179,7 +181,7 @@ private func raise(_ flag: Flag, after end: DispatchSemaphore) async {
 
 private func wait(for end: DispatchSemaphore) { end.wait() }
 
-/// Keeps the thread, and needs no processor.
+/// Blocks the thread without using a processor.
 private func wait(until end: Flag) {
   while !end.isRaised { Thread.sleep(forTimeInterval: 1) }
 }
@@ -190,7 +192,7 @@ private func passTurns(_ count: Int, then end: @escaping @Sendable () -> Void) {
 
 private func compute(until end: Flag) async { while !end.isRaised {} }
 
-/// Needs so much of a processor, however long that takes.
+/// Uses this much time of a processor, however long that takes.
 private func compute(for time: Duration) async {
   func now() -> Duration {
     var time = timespec()

@@ -5,11 +5,11 @@ import Testing
 /// What a device waits for when an app's tasks leave the main actor.
 @MainActor
 @Suite(.standInOnly) struct TaskTests {
-  /// Other tests wait for processes on the threads on which tasks off the main actor run.
+  /// Long enough for other tests, which wait for processes on the threads of these tasks.
   private static let patience = Duration.seconds(600)
 
-  /// A way off the main actor and back, that takes longer than any number of turns that one would
-  /// have the patience to count.
+  /// A way off the main actor and back. It takes longer than any number of turns that a device
+  /// could reasonably count.
   struct Departure: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let go: @MainActor @Sendable () async -> Void
@@ -66,7 +66,9 @@ import Testing
     ]
   }
 
-  @Test("Settles when tasks have come back, however long they take", arguments: Departure.all)
+  @Test(
+    "settle() waits until tasks are back on the main actor, however long they take",
+    arguments: Departure.all)
   func departures(_ departure: Departure) async {
     let device = TestDevice(taskLimit: Self.patience)
     var isBack = false
@@ -81,7 +83,7 @@ import Testing
     #expect(device.takeComplaints() == [])
   }
 
-  @Test("What a task begins when it is back is waited for as well")
+  @Test("settle() also waits for a movement that a task begins when it's back")
   func movement() async {
     let device = TestDevice(taskLimit: Self.patience)
     let window = device.makeWindow()
@@ -98,7 +100,7 @@ import Testing
     #expect(root.presentedViewController?.isBeingPresented == false)
   }
 
-  @Test("A task that waits for the user is left, and goes on when the user has answered")
+  @Test("settle() doesn't wait for the user; the task goes on after the answer")
   func waiting() async {
     let device = TestDevice(taskLimit: Self.patience)
     var answer: CheckedContinuation<Void, Never>?
@@ -119,13 +121,13 @@ import Testing
     #expect(log == ["asks", "goes on"])
   }
 
-  @Test("A task that is busy without a pause is left when the limit is over, and told")
+  @Test("settle() stops waiting for a busy task at its limit, and reports it")
   func busy() async {
     let device = TestDevice(taskLimit: .zero)
     let end = DispatchSemaphore(value: 0)
     let task = device.perform { Task.detached { block(until: end) } }
     await device.settle()
-    // The tasks of other tests may be late, too.
+    // The tasks of other tests may be late as well.
     #expect(
       Set(device.takeComplaints()) == [
         "A task is busy off the main actor, and settle() has gone on without it."
@@ -134,7 +136,7 @@ import Testing
     await task.value
   }
 
-  @Test("A task that sleeps off the main actor wakes up, though nobody waits for it")
+  @Test("A task that sleeps off the main actor wakes up, though settle() doesn't wait for it")
   func sleeping() async {
     let device = TestDevice(taskLimit: Self.patience)
     let task = device.perform {
@@ -144,7 +146,7 @@ import Testing
     await #expect(throws: Never.self) { try await task.value }
   }
 
-  @Test("Tasks that leave and come back for ever are left")
+  @Test("settle() stops waiting for a task that leaves the main actor for ever and ever again")
   func forEver() async {
     let device = TestDevice(taskLimit: Self.patience)
     let clerk = Clerk()

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// What a program operates an app with.
+/// The device that a program operates an app with.
 @MainActor
 @Suite(.standInOnly) struct TestDeviceTests {
   private let device = TestDevice()
@@ -15,7 +15,7 @@ import Testing
     return window
   }
 
-  @Test("Settles when nothing moves, and tasks that are ready have run")
+  @Test("settle() waits until nothing moves and all ready tasks have run")
   func settles() async {
     var log: [String] = []
     let root = device.perform { UIViewController() }
@@ -35,7 +35,7 @@ import Testing
     #expect(window.isKeyWindow)
   }
 
-  @Test("What goes on for ever is left")
+  @Test("settle() stops after 60 pauses of a timer that repeats for ever")
   func forEver() async {
     @MainActor final class Pulse {
       var count = 0
@@ -55,7 +55,7 @@ import Testing
     #expect(pulse.count == 60)
   }
 
-  @Test("Time limits run out when time passes, not when it settles")
+  @Test("A time limit expires when time passes, not when the device settles")
   func limits() async {
     var isOver = false
     let window = device.makeWindow()
@@ -69,7 +69,7 @@ import Testing
     limit.cancel()
   }
 
-  @Test("Complaints are collected, warnings and exceptions alike, and taken once")
+  @Test("Complaints include warnings and exceptions, and can be taken once")
   func complaints() async {
     let root = device.perform { UINavigationController(rootViewController: UIViewController()) }
     _ = show(root)
@@ -82,7 +82,7 @@ import Testing
     #expect(device.takeComplaints() == [])
   }
 
-  @Test("An appearance that is left open is told")
+  @Test("An unfinished appearance is reported")
   func imbalance() async {
     let root = device.perform { UIViewController() }
     let window = show(root)
@@ -96,7 +96,7 @@ import Testing
     #expect(root.view.window === window)
   }
 
-  @Test("Pages are turned where there are any, once the last turn has ended")
+  @Test("The user can turn to an existing page, once the last turn has ended")
   func pages() async {
     let source = device.perform { TwoPages() }
     let pages = device.perform {
@@ -120,7 +120,7 @@ import Testing
     #expect(window.rootViewController === pages)
   }
 
-  @Test("To ask whether a page can be turned changes nothing for the swipe that follows")
+  @Test("Asking whether a page can be turned doesn't change the swipe that follows")
   func askingForPages() async {
     let source = device.perform { TwoPages() }
     let pages = device.perform {
@@ -139,7 +139,7 @@ import Testing
     #expect(window.rootViewController === pages)
   }
 
-  @Test("The escape gesture is answered by a stack that has a way back, and then by nobody")
+  @Test("The escape gesture pops a stack, and does nothing at the stack's root")
   func escape() async {
     let stack = device.perform { UINavigationController(rootViewController: UIViewController()) }
     device.perform { stack.pushViewController(UIViewController(), animated: false) }
@@ -152,7 +152,7 @@ import Testing
     #expect(window.rootViewController === stack)
   }
 
-  @Test("A window gets the size to which it is resized, and its traits with it")
+  @Test("A resized window has the new size and its traits")
   func resize() async {
     let tablet = TestDevice(.pad)
     let window = tablet.makeWindow()
@@ -164,7 +164,7 @@ import Testing
     #expect(window.traitCollection.userInterfaceIdiom == .pad)
   }
 
-  @Test("A window that is closed lets go of what is in it")
+  @Test("A closed window releases its root")
   func closing() async {
     weak var root: UIViewController?
     let window = device.makeWindow()

@@ -1,13 +1,15 @@
 import PortableUIKit
 import Testing
 
-/// The table of what happens inside a call and what happens later, also without animation. Which of
-/// the two the `will` callbacks belong to is partly inferred: on the stand-in it is certain.
-@MainActor @Suite("What happens inside the call, and what later", .simulated, .standInOnly)
+/// The table of what happens inside a call and what later, also without animation. Where the `will`
+/// callbacks belong is partly inferred; the headless UIKit is exact about it.
+@MainActor @Suite("What happens inside a call, and what later", .simulated, .standInOnly)
 struct TimingTests {
   let stage = Stage()
 
-  @Test("Timing of push/pop/set: the array in the call, the rest later", arguments: [true, false])
+  @Test(
+    "Timing of push/pop/set: the array changes in the call, the rest happens later",
+    arguments: [true, false])
   func push(animated: Bool) async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -30,7 +32,7 @@ struct TimingTests {
   }
 
   @Test(
-    "Timing of push/pop/set, N off-window: all but the lower ones' didMove waits",
+    "Timing of push/pop/set, N off-window: only `didMove` of the lower ones doesn't wait",
     arguments: [true, false])
   func offWindow(animated: Bool) async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
@@ -52,7 +54,7 @@ struct TimingTests {
     _ = window
   }
 
-  @Test("Timing of tab select: load and will in the call, did later")
+  @Test("Timing of tab select: the tab loads and will appear in the call, and appears later")
   func tabSelect() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let tabs = RecordingTabs([a, b])
@@ -71,7 +73,9 @@ struct TimingTests {
     _ = window
   }
 
-  @Test("Timing of present: links, load and will in the call, did later", arguments: [true, false])
+  @Test(
+    "Timing of present: links, loading and `will` in the call, `did` later",
+    arguments: [true, false])
   func present(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -97,7 +101,7 @@ struct TimingTests {
   }
 
   @Test(
-    "Timing of dismiss: will in the call; links, did and completion later",
+    "Timing of dismiss: `will` in the call; links, `did` and completion later",
     arguments: [true, false])
   func dismiss(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
@@ -126,7 +130,7 @@ struct TimingTests {
     _ = window
   }
 
-  @Test("Timing of page set, not animated: everything in the call, the completion too")
+  @Test("Timing of page set, not animated: everything happens in the call, even the completion")
   func pageSet() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages([a])
@@ -144,7 +148,7 @@ struct TimingTests {
     _ = window
   }
 
-  @Test("Timing of window show: load and will in the call, the rest later")
+  @Test("Timing of window show: loading and `will` in the call, the rest later")
   func windowShow() async {
     let window = stage.simulation.makeWindow()
     window.rootViewController = stage.screen("A")
@@ -155,7 +159,7 @@ struct TimingTests {
     #expect(stage.log.take() == ["A.viewIsAppearing(false)", "A.viewDidAppear(false)"])
   }
 
-  @Test("Timing of manual begin/end: everything in the call")
+  @Test("Timing of manual begin/end: everything happens in the call")
   func manual() async {
     let a = stage.screen("A")
     a.beginAppearanceTransition(true, animated: true)

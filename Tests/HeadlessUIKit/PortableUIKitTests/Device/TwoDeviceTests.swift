@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("Each has its application, its scenes and its key window")
+  @Test("Each device has its own application, scenes and key window")
   func applications() {
     let a = first.performNow { UIViewController() }
     let b = second.performNow { UIViewController() }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("The time of one does not pass on the other")
+  @Test("Time that passes on one device doesn't pass on the other")
   func clocks() {
     second.schedule(after: .zero) { Issue.record("The other device's entry has run.") }
     first.schedule(after: .seconds(1)) {}
@@ -44,7 +44,7 @@ import Testing
     #expect(!second.isIdle)
   }
 
-  @Test("A view controller works on the device it was made on, whichever is current")
+  @Test("A view controller works on the device it was made on, even if another is current")
   func owners() {
     let (a, presented) = first.performNow { (UIViewController(), UIViewController()) }
     let window = show(a, on: first)
@@ -61,7 +61,7 @@ import Testing
     #expect(log.take() == ["first"])
   }
 
-  @Test("Complaints go to the device they are about")
+  @Test("Complaints go to the device they concern")
   func complaints() {
     let (stack, presenter) = first.performNow { (UINavigationController(), UIViewController()) }
     let (pushed, presented) = first.performNow { (UINavigationController(), UIViewController()) }
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "A view controller of another device is told where it comes into a hierarchy",
+    "Adding a view controller of another device to a hierarchy warns",
     arguments: ["push", "present", "addChild", "rootViewController", "viewControllers"])
   func foreign(_ way: String) {
     let (root, stack, tabs) = first.performNow {
@@ -107,7 +107,7 @@ import Testing
     #expect(second.takeWarnings() == [])
   }
 
-  @Test("So is one that was made while no device was current, and a window in another's scene")
+  @Test("Adding a view controller made without a device, or a foreign window, warns")
   func foreignWithoutDevice() async {
     let window = show(first.performNow { UIViewController() }, on: first)
     let root = await Task.detached { await MainActor.run { UIViewController() } }.value
@@ -127,14 +127,14 @@ import Testing
     return "<\(type(of: object)): 0x\(String(address, radix: 16))>"
   }
 
-  @Test("Animations are disabled on one device only")
+  @Test("Disabling animations concerns one device")
   func animations() {
     first.performNow { UIView.setAnimationsEnabled(false) }
     first.performNow { #expect(!UIView.areAnimationsEnabled) }
     second.performNow { #expect(UIView.areAnimationsEnabled) }
   }
 
-  @Test("A transaction of one does not wait for the other's transition")
+  @Test("A transaction on one device doesn't wait for a transition on the other")
   func transactions() {
     let stack = second.performNow { UINavigationController(rootViewController: UIViewController()) }
     let window = show(stack, on: second)
@@ -150,7 +150,7 @@ import Testing
     _ = window
   }
 
-  @Test("What is due when a device goes is done without it")
+  @Test("An entry in automatic time runs even if its device is released first")
   func entryOutlivesItsDevice() async {
     let log = log
     var device: Simulation? = Simulation()

@@ -39,14 +39,14 @@ import Testing
     return (window, outer, first, second)
   }
 
-  @Test("Each view is laid out once when it comes, the outer one first")
+  @Test("A new view is laid out once, after its superview")
   func arrival() async {
     let (window, _, _, _) = await boxes()
     #expect(stage.log.take() == ["outer", "first", "second"])
     _ = window
   }
 
-  @Test("A pass visits what is marked and nothing else, on a later turn")
+  @Test("A later pass lays out the marked views and no others")
   func marked() async {
     let (window, _, _, second) = await boxes()
     _ = stage.log.take()
@@ -59,7 +59,7 @@ import Testing
     _ = window
   }
 
-  @Test("layoutIfNeeded begins with the outermost view that is marked")
+  @Test("layoutIfNeeded() begins with the outermost marked view")
   func now() async {
     let (window, outer, first, second) = await boxes()
     _ = stage.log.take()
@@ -75,7 +75,7 @@ import Testing
     _ = window
   }
 
-  @Test("A view that is marked during a pass is laid out in it, also one that was passed already")
+  @Test("A view marked during a pass is laid out in the same pass, even if its turn was over")
   func duringThePass() async {
     let (window, _, first, second) = await boxes()
     _ = stage.log.take()

@@ -6,7 +6,7 @@ import Testing
   let device = HeadlessDevice.current
 
   @Test(
-    "Deadlines that are cancelled or released go, where time never gets to them",
+    "Cancelled and released timers don't pile up, even if their time never comes",
     arguments: [OneShotTimer.Role.deadline, .pause], [true, false])
   func cancelled(role: OneShotTimer.Role, isCancelled: Bool) {
     let waiting = OneShotTimer(after: .seconds(3), role: role, on: nil) {}
@@ -19,7 +19,7 @@ import Testing
     _ = waiting
   }
 
-  @Test("Those that wait still come due in their order, however many were cancelled between them")
+  @Test("Timers fire in order, however many are cancelled between them")
   func order() {
     var fired: [Int] = []
     var timers: [OneShotTimer] = []

@@ -1,12 +1,12 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("What has left tabs, parents and windows is gone", .simulated)
+@MainActor @Suite("Releasing what leaves tabs, parents and windows", .simulated)
 struct HierarchyLeakTests {
   let stage = Stage()
   let released = Released()
 
-  @Test("Tabs that are not in the new list", arguments: [true, false])
+  @Test("Tabs missing from a new list are released", arguments: [true, false])
   func tabs(isSelected: Bool) async {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), released.screen("B")]
@@ -21,7 +21,7 @@ struct HierarchyLeakTests {
     _ = window
   }
 
-  @Test("A tab that leaves in the turn in which it was selected")
+  @Test("A tab that leaves in the turn of its selection is released")
   func selectedTab() async {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), released.screen("B")]
@@ -35,7 +35,9 @@ struct HierarchyLeakTests {
     _ = window
   }
 
-  @Test("A child that is removed, by hand or by a transition", arguments: [true, false])
+  @Test(
+    "A removed child is released, whether by hand or after a transition",
+    arguments: [true, false])
   func children(byTransition: Bool) async {
     let parent = UIViewController()
     let window = await stage.show(parent)
@@ -68,7 +70,7 @@ struct HierarchyLeakTests {
     }
   }
 
-  @Test("A root that is replaced")
+  @Test("A replaced root is released")
   func roots() async {
     let window = stage.simulation.makeWindow()
     window.rootViewController = released.screen("A")
@@ -81,7 +83,7 @@ struct HierarchyLeakTests {
     #expect(released.alive == [])
   }
 
-  @Test("A window that is let go of, with all it shows", .standInOnly)
+  @Test("A released window takes its whole hierarchy along", .standInOnly)
   func windows() async {
     weak var window: UIWindow?
     do {
@@ -98,7 +100,7 @@ struct HierarchyLeakTests {
     #expect(released.alive == [])
   }
 
-  @Test("Coordinators, and what their blocks hold, end with the transition")
+  @Test("A coordinator and its blocks are released after the transition")
   func coordinators() async {
     let stack = UINavigationController(rootViewController: UIViewController())
     let window = await stage.show(stack)
@@ -123,7 +125,7 @@ struct HierarchyLeakTests {
     _ = window
   }
 
-  @Test("A transaction's block ends with its group")
+  @Test("A transaction's completion block is released after the transaction")
   func transactions() async {
     let stack = UINavigationController(rootViewController: UIViewController())
     let window = await stage.show(stack)

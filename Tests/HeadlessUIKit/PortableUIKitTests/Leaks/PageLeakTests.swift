@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("A page that has left is gone", .simulated) struct PageLeakTests {
+@MainActor @Suite("Releasing pages", .simulated) struct PageLeakTests {
   let stage = Stage()
   let released = Released()
   private let pages = UIPageViewController(
@@ -11,7 +11,7 @@ import Testing
     pages.setViewControllers([page], direction: .forward, animated: animated)
   }
 
-  @Test("After another one is set", arguments: [true, false])
+  @Test("A page is released once another page is set", arguments: [true, false])
   func set(animated: Bool) async {
     let window = await stage.show(pages)
     set(released.screen("A"), animated: false)
@@ -24,7 +24,7 @@ import Testing
     _ = window
   }
 
-  @Test("After two sets, the first of which is cut", arguments: [true, false])
+  @Test("Pages are released when a second set interrupts the first", arguments: [true, false])
   func cut(animated: Bool) async {
     let window = await stage.show(pages)
     set(released.screen("A"), animated: false)
@@ -37,14 +37,16 @@ import Testing
     _ = window
   }
 
-  @Test("After a set off screen")
+  @Test("A page set off screen is released once another page is set")
   func offScreen() {
     set(released.screen("A"), animated: false)
     set(UIViewController(), animated: true)
     #expect(released.alive == [])
   }
 
-  @Test("After a swipe to it and a set", .standInOnly, arguments: [true, false])
+  @Test(
+    "A page that a swipe asked for is released once another page is set",
+    .standInOnly, arguments: [true, false])
   func swipe(isCancelled: Bool) async throws {
     let window = await stage.show(pages)
     set(UIViewController(), animated: false)
@@ -61,7 +63,7 @@ import Testing
     _ = window
   }
 
-  @Test("Pages that are let go of take theirs along, also in the middle of a turn")
+  @Test("A page view controller takes its pages along, even in the middle of a turn")
   func wholePages() async {
     do {
       let pages = released.add(UIPageViewController(), "V")
@@ -75,7 +77,7 @@ import Testing
   }
 }
 
-/// Makes one page, which nobody but the page view controller keeps.
+/// Makes one page and doesn't keep it.
 private final class MakingSource: NSObject, UIPageViewControllerDataSource {
   private let released: Released
   private var hasMade = false

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("What has been dismissed is gone", .simulated) struct PresentationLeakTests {
+@MainActor @Suite("Releasing what was dismissed", .simulated) struct PresentationLeakTests {
   let stage = Stage()
   let released = Released()
   private let root = UIViewController()
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "After a dismissal, in every style", arguments: [true, false],
+    "A dismissed view controller is released, in every style", arguments: [true, false],
     [
       .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
       .overCurrentContext, .popover,
@@ -34,7 +34,7 @@ import Testing
     _ = window
   }
 
-  @Test("After it was wrapped in little room, unwrapped and dismissed", arguments: [true, false])
+  @Test("A popover that its delegate wraps is released with its wrapper", arguments: [true, false])
   func adapted(unwraps: Bool) async {
     let window = await stage.show(root)
     let delegate = AdaptingDelegate(stage.log, .formSheet)
@@ -63,7 +63,7 @@ import Testing
     #expect(wrapper == nil)
   }
 
-  @Test("After the dismissal of a whole chain")
+  @Test("All view controllers of a dismissed chain are released")
   func chain() async {
     let window = await stage.show(root)
     await present("P", on: root)
@@ -76,7 +76,7 @@ import Testing
     _ = window
   }
 
-  @Test("With its presentation controller and what its completions hold")
+  @Test("A presentation controller and completion blocks are released as well")
   func completions() async {
     let window = await stage.show(root)
     weak var controller: UIPresentationController?
@@ -99,7 +99,7 @@ import Testing
     _ = window
   }
 
-  @Test("After a swipe", .standInOnly)
+  @Test("A sheet is released after a swipe", .standInOnly)
   func swipe() async throws {
     let window = await stage.show(root)
     await present("P", on: root)
@@ -116,7 +116,7 @@ import Testing
     return try #require(stage.simulation.beginSwipeDown(presented))
   }
 
-  @Test("After a swipe that was let go of, and a dismissal", .standInOnly)
+  @Test("A sheet is released by a dismissal after a cancelled swipe", .standInOnly)
   func cancelled() async throws {
     let window = await stage.show(root)
     await present("P", on: root)
@@ -131,7 +131,7 @@ import Testing
     _ = window
   }
 
-  @Test("One that was refused is not kept", .standInOnly)
+  @Test("A refused view controller isn't kept", .standInOnly)
   func refused() async {
     let window = await stage.show(root)
     await present("P", on: root)
@@ -144,7 +144,7 @@ import Testing
     _ = window
   }
 
-  @Test("An alert goes with its actions' handlers", .standInOnly)
+  @Test("An alert is released with its actions' handlers", .standInOnly)
   func alert() async {
     let window = await stage.show(root)
     weak var captured: UIViewController?
@@ -166,7 +166,7 @@ import Testing
     _ = window
   }
 
-  @Test("One that was only asked for its presentation controller goes, too")
+  @Test("Reading the presentation controller doesn't keep a view controller alive")
   func neverPresented() {
     do {
       let screen = released.screen("P")

@@ -1,8 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// View controllers and views that nobody but the hierarchy keeps: those of them that have left it
-/// are gone.
+/// View controllers and views that only the hierarchy keeps: they're released once they leave it.
 @MainActor final class Released {
   private var references: [(name: String, reference: Weak)] = []
 
@@ -18,7 +17,7 @@ import Testing
     return controller
   }
 
-  /// Who is still there.
+  /// The names of those still alive.
   var alive: [String] {
     references.filter { $0.reference.object != nil }.map(\.name)
   }

@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("A scene that is gone leaves nothing alive", .standInOnly) struct SceneLeakTests {
+@MainActor @Suite("Releasing scenes and devices", .standInOnly) struct SceneLeakTests {
   @Test(
-    "With what is on its screen, what moves, and what waits",
+    "A closed scene releases its screens, its transitions and its scheduled work",
     arguments: ["end", "reclaim", "close"])
   func scenes(way: String) throws {
     let app = LaunchedApp(idiom: .pad)
@@ -42,7 +42,7 @@ import Testing
     #expect(released.alive == [])
   }
 
-  @Test("A device goes when its app's process has ended")
+  @Test("A device is released once its app's process has ended")
   func devices() {
     weak var device: HeadlessDevice?
     do {

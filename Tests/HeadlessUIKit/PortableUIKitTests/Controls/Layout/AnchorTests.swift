@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// Every way to make a constraint from an anchor, with what it holds.
+/// Every way to make a constraint from an anchor, and the values it holds.
 @MainActor @Suite(.simulated) struct AnchorTests {
   private let first = UIView()
   private let second = UIView()

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A visible window with a view controller on which a test puts what it touches.
+/// A visible window whose root view controller shows the views that a test touches.
 @MainActor struct Touchscreen {
   let window = Simulation.current.makeWindow()
   let root: UIViewController
@@ -30,7 +30,7 @@ extension EventLog {
 }
 
 extension UIControl {
-  /// Logs the named events, each by an action of its own.
+  /// Logs each of the named events by its own action.
   func log(_ events: [(name: String, event: UIControl.Event)], to log: EventLog) {
     for (name, event) in events {
       addAction(UIAction { _ in log(name) }, for: event)

@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// A content configuration of an app's own.
+/// An app's own content configuration.
 private struct Stars: UIContentConfiguration {
   var count: Int
 

@@ -180,7 +180,7 @@ import Testing
   }
 }
 
-/// A diffable data source with headers and deletions, as apps write it.
+/// A diffable data source with headers and deletions, as apps write one.
 private final class TitledSource: UITableViewDiffableDataSource<String, Int> {
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
@@ -203,7 +203,7 @@ private final class TitledSource: UITableViewDiffableDataSource<String, Int> {
   }
 }
 
-/// The same numbers in every run.
+/// Draws the same numbers in every run.
 private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// A data source and delegate that logs what it is asked and told.
+/// A data source and delegate that logs the calls it gets.
 @MainActor final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var titles: [String?] = []
@@ -81,6 +81,6 @@ import PortableUIKit
 }
 
 extension IndexPath {
-  /// “section.row”.
+  /// The section and the row, as in “0.1”.
   var place: String { "\(section).\(row)" }
 }

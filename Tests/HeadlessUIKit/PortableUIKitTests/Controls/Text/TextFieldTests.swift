@@ -167,7 +167,7 @@ import Testing
   }
 }
 
-/// Logs what it is asked and told.
+/// Logs the calls it gets, and refuses what the test wants refused.
 private final class FieldDelegate: NSObject, UITextFieldDelegate {
   var refusesToBegin = false
   var refusesToEnd = false
