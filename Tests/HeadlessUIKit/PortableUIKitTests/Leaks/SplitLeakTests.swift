@@ -1,8 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("A column that has left is gone", .simulated, .standInOnly) struct SplitLeakTests
-{
+@MainActor @Suite("Releasing columns", .simulated, .standInOnly) struct SplitLeakTests {
   let stage = Stage()
   let released = Released()
   private let split = UISplitViewController(style: .doubleColumn)
@@ -18,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "After it is replaced, emptied or shown over",
+    "A secondary view controller is released once it's replaced or removed",
     arguments: [SplitStage.wide, SplitStage.narrow])
   func replaced(width: CGFloat) async {
     split.setViewController(released.screen("B"), for: .secondary)
@@ -35,7 +34,7 @@ import Testing
     _ = window
   }
 
-  @Test("With the navigation controller that was made for it, from either arrangement")
+  @Test("The navigation controller made for a column is released once the column is replaced")
   func wrapper() async {
     split.setViewController(UIViewController(), for: .secondary)
     let window = await show(width: SplitStage.narrow)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("What has left a stack is gone", .simulated) struct StackLeakTests {
+@MainActor @Suite("Releasing what leaves a stack", .simulated) struct StackLeakTests {
   let stage = Stage()
   let released = Released()
   private let stack = UINavigationController(rootViewController: UIViewController())
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("After a pop", arguments: [true, false])
+  @Test("A popped screen is released", arguments: [true, false])
   func pop(animated: Bool) async {
     let window = await stage.show(stack)
     await push("B")
@@ -26,7 +26,7 @@ import Testing
     _ = window
   }
 
-  @Test("After a pop of several", arguments: [true, false])
+  @Test("Several screens popped at once are released", arguments: [true, false])
   func popToRoot(animated: Bool) async {
     let window = await stage.show(stack)
     await push("B", "C", "D")
@@ -38,7 +38,7 @@ import Testing
     _ = window
   }
 
-  @Test("After another array is set", arguments: [true, false])
+  @Test("Screens missing from a new array are released", arguments: [true, false])
   func set(animated: Bool) async {
     let window = await stage.show(stack)
     await push("B", "C")
@@ -50,7 +50,7 @@ import Testing
     _ = window
   }
 
-  @Test("After a pop that follows a push before it has been seen", arguments: [true, false])
+  @Test("A screen popped in the turn of its push is released", arguments: [true, false])
   func pushAndPop(animated: Bool) async {
     let window = await stage.show(stack)
 
@@ -62,7 +62,7 @@ import Testing
     _ = window
   }
 
-  @Test("After changes while a transition runs")
+  @Test("Screens replaced during a transition are released")
   func nested() async {
     let window = await stage.show(stack)
     stack.pushViewController(released.screen("B"), animated: true)
@@ -76,14 +76,14 @@ import Testing
     _ = window
   }
 
-  @Test("After a pop off screen")
+  @Test("A screen popped off screen is released")
   func offScreen() {
     stack.pushViewController(released.screen("B"), animated: false)
     stack.popViewController(animated: true)
     #expect(released.alive == [])
   }
 
-  @Test("After a swipe", .standInOnly)
+  @Test("A screen is released after a swipe back", .standInOnly)
   func swipe() async throws {
     let window = await stage.show(stack)
     await push("B")
@@ -99,7 +99,7 @@ import Testing
     try #require(stage.simulation.beginPop(in: stack))
   }
 
-  @Test("After a swipe that was let go of, and a pop", .standInOnly)
+  @Test("A screen is released by a pop after a cancelled swipe", .standInOnly)
   func cancelled() async throws {
     let window = await stage.show(stack)
     await push("B")
@@ -114,7 +114,7 @@ import Testing
     _ = window
   }
 
-  @Test("A stack that is let go of takes its own along, also in the middle of a push")
+  @Test("A released stack takes its screens along, even in the middle of a push")
   func wholeStack() async {
     do {
       let stack = released.add(UINavigationController(), "N")

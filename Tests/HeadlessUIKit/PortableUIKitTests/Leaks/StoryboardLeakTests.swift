@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @MainActor
-@Suite("What a storyboard or a nib has made is gone", .simulated, .standInOnly)
+@Suite("Releasing what a storyboard or a nib makes", .simulated, .standInOnly)
 struct StoryboardLeakTests {
   #if !canImport(UIKit)
   let stage = Stage()
@@ -32,7 +32,7 @@ struct StoryboardLeakTests {
 
   private final class Home: UIViewController {}
 
-  @Test("After unwinding", arguments: ["push", "sheet"])
+  @Test("Unwinding releases the view controllers that it leaves", arguments: ["push", "sheet"])
   func unwinding(segue: String) async {
     await unwind(segue)
     #expect(released.alive == [])
@@ -52,7 +52,7 @@ struct StoryboardLeakTests {
     _ = window
   }
 
-  @Test("What is embedded goes with the one it is in")
+  @Test("An embedded view controller is released with its host")
   func embedded() {
     do {
       let host = declare().instantiateViewController(withIdentifier: "host")
@@ -62,7 +62,7 @@ struct StoryboardLeakTests {
     #expect(released.alive == [])
   }
 
-  @Test("The view of a nib goes with its owner")
+  @Test("A nib's view is released with its owner")
   func nib() {
     weak var made: UIView?
     HeadlessDevice.current.declareNib(

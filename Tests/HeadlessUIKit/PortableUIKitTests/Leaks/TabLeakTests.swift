@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("A tab that has left is gone", .simulated, .standInOnly) struct TabLeakTests {
+@MainActor @Suite("Releasing tabs", .simulated, .standInOnly) struct TabLeakTests {
   let stage = Stage()
   let released = Released()
 
@@ -11,7 +11,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("After other tabs, a list of view controllers, or nothing have taken its place")
+  @Test("Tabs are released once other tabs or a list of view controllers replace them")
   func replaced() async {
     let controller = UITabBarController()
     let window = await stage.show(controller)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("With its group, the group's navigation controller, and what was pushed there")
+  @Test("Tabs are released with their group, its navigation controller and what was pushed there")
   func group() async {
     let controller = UITabBarController()
     let window = await stage.show(controller)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("The tab bar controller itself, with More and the sidebar")
+  @Test("A tab bar controller is released, even with More and a sidebar")
   func controller() async {
     var controller: UITabBarController? = released.add(UITabBarController(), "T")
     controller?.tabs = (1...7).map { tab("\($0)") }

@@ -39,7 +39,7 @@ struct CycleMisuseTests {
     #expect(c.children == [])
   }
 
-  @Test("M37: pushing, setting and listing one's own ancestors")
+  @Test("M37: adding an ancestor to a stack, to tabs or to a split view controller")
   func m37Containers() async {
     let stack = RecordingStack(stage.screens("A"))
     let split = UISplitViewController()
@@ -67,7 +67,7 @@ struct CycleMisuseTests {
     _ = window
   }
 
-  @Test("M37: a presenter is above what it presents")
+  @Test("M37: adding a presenter as a child of the view controller it presents")
   func m37Presenter() async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -83,7 +83,7 @@ struct CycleMisuseTests {
     _ = window
   }
 
-  @Test("M37: a hierarchy that is turned round while a child is told that it moves")
+  @Test("M37: a child that adds its parent as its own child while it moves")
   func m37Told() {
     let a = stage.screen("A")
     let turning = TurningScreen("B", stage.log)
@@ -98,7 +98,7 @@ struct CycleMisuseTests {
     #expect(a.children == [])
   }
 
-  @Test("M38: a view added to itself or to one of its descendants")
+  @Test("M38: adding a view to itself or to one of its descendants")
   func m38() {
     let (outer, middle, inner) = (UIView(), UIView(), UIView())
     outer.addSubview(middle)
@@ -123,7 +123,7 @@ struct CycleMisuseTests {
     #expect(inner.subviews == [])
   }
 
-  @Test("M39: presenting a root on what it contains or presents")
+  @Test("M39: presenting a root from its child, or from the view controller it presents")
   func m39() async {
     let (a, child, presented) = (stage.screen("A"), stage.screen("C"), stage.screen("P"))
     a.addChild(child)
@@ -162,7 +162,7 @@ struct CycleMisuseTests {
   }
 }
 
-/// Takes its parent to be as its own child.
+/// Adds its future parent as its own child.
 private final class TurningScreen: RecordingScreen {
   var other: UIViewController?
 

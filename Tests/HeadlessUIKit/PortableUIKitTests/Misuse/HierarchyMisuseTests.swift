@@ -5,7 +5,7 @@ import Testing
   let stage = Stage()
   private let inconsistency = "UIViewControllerHierarchyInconsistency"
 
-  @Test("M16: a second transition before the first has ended, and an end without a begin")
+  @Test("M16: beginning an appearance transition twice, or ending one that hasn't begun")
   func m16() {
     let a = stage.screen("A")
     let line = "Unbalanced calls to begin/end appearance transitions for \(described(a))."
@@ -24,7 +24,7 @@ import Testing
     #expect(stage.simulation.takeWarnings() == [line])
   }
 
-  @Test("M18: adding a child whose view is under another view controller's")
+  @Test("M18: adding a child whose view is in another view controller's view")
   func m18Requested() async {
     let (p, q, child) = (stage.screen("P"), stage.screen("Q"), stage.screen("C"))
     let window = await stage.show(p)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "M18: putting a child's view under a view that is not its parent's", arguments: [true, false])
+    "M18: adding a child's view to a view that isn't its parent's", arguments: [true, false])
   func m18Actual(isUnderScreen: Bool) async {
     let (p, q, child) = (stage.screen("P"), stage.screen("Q"), stage.screen("C"))
     let window = await stage.show(p)
@@ -68,7 +68,7 @@ import Testing
     #expect(child.parent === q)
   }
 
-  @Test("M19: one view for two view controllers")
+  @Test("M19: using one view for two view controllers")
   func m19() throws {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let view = try #require(a.view)
@@ -88,7 +88,7 @@ import Testing
     #expect(!b.isViewLoaded)
   }
 
-  @Test("M20: the More screen can be selected where there are more tabs than fit")
+  @Test("M20: the More screen can be selected only if there are more tabs than fit")
   func m20More() async {
     for names in [["A", "B", "C", "D", "E"], ["A", "B", "C", "D", "E", "F"]] {
       let tabs = RecordingTabs(names.map(stage.screen))
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("M20: selecting one that is not in the list")
+  @Test("M20: selecting a view controller that isn't in the list")
   func m20() async {
     let (a, stranger) = (stage.screen("A"), stage.screen("B"))
     let tabs = RecordingTabs([a])

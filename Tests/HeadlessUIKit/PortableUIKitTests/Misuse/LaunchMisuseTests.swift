@@ -8,7 +8,7 @@ import Testing
     reason: "Application windows are expected to have a root view controller at the end of "
       + "application launch")
 
-  @Test("M22: an application whose visible window has no root", arguments: [true, false])
+  @Test("M22: launching an application whose visible window has no root", arguments: [true, false])
   func m22(hasRoot: Bool) {
     let delegate = LaunchedApplication()
     delegate.root = hasRoot ? UIViewController() : nil
@@ -18,7 +18,7 @@ import Testing
     #expect(simulation.takeMisuses() == (hasRoot ? [] : [missingRoot]))
   }
 
-  @Test("M22: a scene whose visible window has no root", arguments: [true, false])
+  @Test("M22: connecting a scene whose visible window has no root", arguments: [true, false])
   func m22Scene(hasRoot: Bool) {
     let delegate = ConnectedScene()
     delegate.root = hasRoot ? UIViewController() : nil

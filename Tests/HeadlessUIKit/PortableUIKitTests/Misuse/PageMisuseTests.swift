@@ -15,7 +15,7 @@ struct PageMisuseTests {
     return [Misuse(rule: "M21", name: "NSInvalidArgumentException", reason: reason)]
   }
 
-  @Test("M21: a wrong number of pages on screen", arguments: [true, false])
+  @Test("M21: setting a wrong number of pages on screen", arguments: [true, false])
   func m21(animated: Bool) async {
     let a = stage.screen("A")
     let pages = RecordingPages([a])
@@ -36,7 +36,9 @@ struct PageMisuseTests {
     _ = window
   }
 
-  @Test("M21: one page where two are wanted", arguments: [true, false])
+  @Test(
+    "M21: setting one page, or one page twice, where two are required",
+    arguments: [true, false])
   func m21Two(isInTheMiddle: Bool) async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages(
@@ -53,7 +55,7 @@ struct PageMisuseTests {
     _ = window
   }
 
-  @Test("M21: at the first appearance of what curls", arguments: [true, false])
+  @Test("M21: a wrong number of pages when a page curl first appears", arguments: [true, false])
   func m21First(isInTheMiddle: Bool) async {
     let given = isInTheMiddle ? stage.screens("A") : []
     let pages = RecordingPages(given, style: .pageCurl, spine: isInTheMiddle ? .mid : .min)
@@ -67,7 +69,7 @@ struct PageMisuseTests {
     _ = window
   }
 
-  @Test("M21: unloaded, not animated, none at all is no misuse")
+  @Test("M21: setting no pages without animation before the view has loaded isn't misuse")
   func m21Unloaded() {
     let pages = RecordingPages(style: .scroll)
     let log = stage.log
@@ -81,7 +83,7 @@ struct PageMisuseTests {
     #expect(pages.viewControllers == [])
   }
 
-  @Test("M36: one side only, with the spine in the middle")
+  @Test("M36: setting pages to one side while the spine is in the middle")
   func m36() {
     let pages = RecordingPages(style: .pageCurl, spine: .mid)
 
@@ -91,7 +93,7 @@ struct PageMisuseTests {
     #expect(pages.isDoubleSided)
   }
 
-  @Test("M37: an ancestor as a page")
+  @Test("M37: setting an ancestor as a page")
   func m37() async {
     let pages = RecordingPages([stage.screen("A")])
     let stack = RecordingStack([pages])
@@ -106,7 +108,7 @@ struct PageMisuseTests {
 }
 
 extension PageMisuseTests {
-  @Test("Rule 269: an empty one in a hidden window is no misuse, until the window is shown")
+  @Test("Rule 269: an empty page curl in a hidden window is misuse only once the window is shown")
   func rule269() async {
     let stage = Stage()
     let pages = RecordingPages(style: .pageCurl)

@@ -13,7 +13,7 @@ struct PresentationMisuseTests {
     await stage.settle()
   }
 
-  @Test("M13: presenting one that has a parent")
+  @Test("M13: presenting a view controller that has a parent")
   func m13() async {
     let (a, x) = (stage.screen("A"), stage.screen("X"))
     let owner = RecordingStack([x])
@@ -33,7 +33,7 @@ struct PresentationMisuseTests {
     _ = window
   }
 
-  @Test("M14: presenting one that is presented")
+  @Test("M14: presenting a view controller that's already presented")
   func m14() async {
     let (a, y) = (stage.screen("A"), stage.screen("Y"))
     let window = await stage.show(a)
@@ -53,7 +53,7 @@ struct PresentationMisuseTests {
     _ = window
   }
 
-  @Test("M15: presenting one on itself")
+  @Test("M15: presenting a view controller on itself")
   func m15() async throws {
     let a = stage.screen("A")
     let window = await stage.show(a)
@@ -72,7 +72,7 @@ struct PresentationMisuseTests {
     _ = window
   }
 
-  @Test("M25: presenting an alert that says nothing")
+  @Test("M25: presenting an alert without a title, a message or an action")
   func m25() async {
     let a = stage.screen("A")
     let window = await stage.show(a)
@@ -90,7 +90,7 @@ struct PresentationMisuseTests {
     _ = window
   }
 
-  @Test("M27: presenting a popover that points at nothing, where it stays a popover")
+  @Test("M27: presenting a popover without a source in regular width")
   func m27() async throws {
     let (a, x) = (stage.screen("A"), stage.screen("X"))
     let window = await stage.show(a)
@@ -111,7 +111,7 @@ struct PresentationMisuseTests {
     _ = window
   }
 
-  @Test("M27: in compact width a popover points at nothing, and is a sheet")
+  @Test("M27: in compact width a popover without a source is presented as a sheet")
   func m27Compact() async {
     let (a, x) = (stage.screen("A"), stage.screen("X"))
     let window = await stage.show(a)
@@ -125,7 +125,7 @@ struct PresentationMisuseTests {
     _ = window
   }
 
-  @Test("M27: growing, a popover that points at nothing stays the sheet that it is")
+  @Test("M27: a sheet whose popover has no source stays a sheet when the window grows")
   func m27Growing() async {
     let (a, x) = (stage.screen("A"), stage.screen("X"))
     let window = await stage.show(a)
@@ -140,7 +140,7 @@ struct PresentationMisuseTests {
     #expect(x.view.window === window)
   }
 
-  @Test("M36: a sheet without detents keeps those that it had")
+  @Test("M36: setting no detents leaves a sheet's detents as they were")
   func m36() throws {
     let x = stage.screen("X")
     let sheet = try #require(x.sheetPresentationController)
@@ -150,7 +150,7 @@ struct PresentationMisuseTests {
     #expect(sheet.detents.map(\.identifier) == [.medium])
   }
 
-  @Test("M8, M13–M15: who is presented is checked before who presents, itself before its parent")
+  @Test("M8, M13–M15: M14 is reported before M15, and M8 and M15 before M13")
   func order() async {
     let (a, y) = (stage.screen("A"), stage.screen("Y"))
     let child = stage.screen("X")

@@ -1,11 +1,11 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Presentations and dismissals that are refused", .simulated, .standInOnly)
+@MainActor @Suite("Refused presentations and dismissals", .simulated, .standInOnly)
 struct PresentationRefusalTests {
   let stage = Stage()
 
-  /// Presents, and says when the completion runs, which no refused call's does.
+  /// Presents, and records an issue if the completion runs: a refused call's never does.
   private func present(
     _ presented: UIViewController, on presenter: UIViewController, animated: Bool = true
   ) {
@@ -14,7 +14,7 @@ struct PresentationRefusalTests {
     }
   }
 
-  @Test("M8: on one that presents already")
+  @Test("M8: presenting on a view controller that already presents another")
   func m8() async {
     let (a, y, x) = (stage.screen("A"), stage.screen("Y"), stage.screen("X"))
     let stack = RecordingStack([a])
@@ -37,7 +37,9 @@ struct PresentationRefusalTests {
     _ = window
   }
 
-  @Test("M9: on one whose view is not in a window", arguments: [true, false])
+  @Test(
+    "M9: presenting on a view controller whose view isn't in a window",
+    arguments: [true, false])
   func m9(isLoaded: Bool) async {
     let (a, x) = (stage.screen("A"), stage.screen("X"))
     if isLoaded { a.loadViewIfNeeded() }
@@ -55,7 +57,7 @@ struct PresentationRefusalTests {
     #expect(!x.isViewLoaded)
   }
 
-  @Test("M10: on one whose view was put in without addChild: complained of, and done")
+  @Test("M10: presenting on a view controller added without `addChild` warns, and works")
   func m10() async {
     let (a, stray, x) = (stage.screen("A"), stage.screen("B"), stage.screen("X"))
     let window = await stage.show(a)
@@ -74,7 +76,7 @@ struct PresentationRefusalTests {
     #expect(x.view.window === window)
   }
 
-  @Test("M11: while another presentation runs in the window", arguments: [true, false])
+  @Test("M11: presenting while another presentation runs in the window", arguments: [true, false])
   func m11(animated: Bool) async {
     let (a, y, x) = (stage.screen("A"), stage.screen("Y"), stage.screen("X"))
     let window = await stage.show(a)
@@ -94,7 +96,7 @@ struct PresentationRefusalTests {
     _ = window
   }
 
-  @Test("M11: another window's presentation is in nobody's way")
+  @Test("M11: a presentation in another window is no obstacle")
   func m11Windows() async {
     let (a, b, y, x) = (stage.screen("A"), stage.screen("B"), stage.screen("Y"), stage.screen("X"))
     let first = await stage.show(a)
@@ -109,7 +111,7 @@ struct PresentationRefusalTests {
     _ = (first, second)
   }
 
-  @Test("M12: dismissing while a presentation runs, or a dismissal", arguments: [true, false])
+  @Test("M12: dismissing while a presentation or a dismissal runs", arguments: [true, false])
   func m12(whileDismissing: Bool) async {
     let (a, y) = (stage.screen("A"), stage.screen("Y"))
     let window = await stage.show(a)

@@ -29,7 +29,7 @@ struct SplitMisuseTests {
     #expect(split.viewController(for: column) === a)
   }
 
-  @Test("M30: what belongs to columns, in the classic style")
+  @Test("M30: using columns in a split view controller of the classic style")
   func m30() {
     let split = UISplitViewController()
     split.viewControllers = stage.screens("A", "B")
@@ -49,7 +49,7 @@ struct SplitMisuseTests {
     #expect(names(split.viewControllers) == "A B")
   }
 
-  @Test("M31: the width of a supplementary column that there is not")
+  @Test("M31: setting the width of a supplementary column in a double-column style")
   func m31() {
     let split = UISplitViewController(style: .doubleColumn)
     let calls: [() -> Void] = [
@@ -73,7 +73,7 @@ struct SplitMisuseTests {
   }
 
   @Test(
-    "M36: a tab bar controller beside the secondary column",
+    "M36: a tab bar controller in the primary or supplementary column",
     arguments: [UISplitViewController.Column.primary, .supplementary])
   func m36(column: UISplitViewController.Column) {
     let split = UISplitViewController(style: .tripleColumn)
@@ -84,7 +84,7 @@ struct SplitMisuseTests {
     #expect(split.viewController(for: column) == nil)
   }
 
-  @Test("M37: an ancestor as a column")
+  @Test("M37: setting an ancestor as a column")
   func m37() {
     let split = UISplitViewController(style: .doubleColumn)
     let tabs = RecordingTabs([split])

@@ -5,7 +5,7 @@ import Testing
 struct StackMisuseTests {
   let stage = Stage()
 
-  @Test("M1: pushing an instance that is in the stack")
+  @Test("M1: pushing a view controller that's already in the stack")
   func m1() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a, b])
@@ -64,7 +64,7 @@ struct StackMisuseTests {
     #expect(stage.log.take() == [])
   }
 
-  @Test("M4: popping to one that is not in the stack")
+  @Test("M4: popping to a view controller that isn't in the stack")
   func m4() {
     let (a, b, stranger) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([a, b])
@@ -97,7 +97,7 @@ struct StackMisuseTests {
     #expect(split.parent == nil)
   }
 
-  @Test("M17: an animated push while another one runs is complained of, and done")
+  @Test("M17: an animated push during another one warns, and works")
   func m17() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([a])
@@ -121,7 +121,7 @@ struct StackMisuseTests {
     #expect(c.view.window === window)
   }
 
-  @Test("M17: a push while a pop runs is no nested push")
+  @Test("M17: a push during a pop doesn't count as nested")
   func m17AfterPop() async {
     let (a, c) = (stage.screen("A"), stage.screen("C"))
     let stack = RecordingStack([a, stage.screen("B")])
@@ -137,7 +137,7 @@ struct StackMisuseTests {
     #expect(c.view.window === window)
   }
 
-  @Test("M26: many tabs, nested tab bars and a tab bar that is pushed are accepted in silence")
+  @Test("M26: many tabs, nested tab bars and a pushed tab bar are accepted without a warning")
   func m26() async {
     let inner = RecordingTabs(stage.screens("A", "B", "C", "D", "E", "F"))
     let pushed = RecordingTabs(stage.screens("G"))

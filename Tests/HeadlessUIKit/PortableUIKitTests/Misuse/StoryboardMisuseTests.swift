@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 #if !canImport(UIKit)
-@MainActor @Suite("Storyboards that are refused", .simulated) struct StoryboardMisuseTests {
+@MainActor @Suite("Misuse of storyboards", .simulated) struct StoryboardMisuseTests {
   private func storyboard(_ segues: [StoryboardContents.Segue]) -> UIStoryboard {
     HeadlessDevice.current.declareStoryboard(
       named: "Circle",
@@ -40,7 +40,7 @@ import Testing
     #expect(inner?.viewControllers ?? [] == [])
   }
 
-  @Test("M50: one that is in itself")
+  @Test("M50: a scene that contains itself")
   func m50Itself() {
     let storyboard = storyboard([.relationship(from: "outer", to: "outer")])
 
@@ -50,7 +50,7 @@ import Testing
       Simulation.current.takeMisuses() == reason("'outer', in 'outer'", in: storyboard))
   }
 
-  @Test("M50: embedded in what it embeds")
+  @Test("M50: a scene that contains the scene it's embedded in")
   func m50Embedded() {
     let storyboard = storyboard([
       .init(from: "box", to: "outer", kind: .embed { (box: UIViewController) in box.view }),

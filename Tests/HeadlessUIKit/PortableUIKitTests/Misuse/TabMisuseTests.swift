@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Misuse of tabs", .simulated, .standInOnly) struct TabMisuseTests {
   @available(iOS 18.0, *)
-  @Test("M34: a tap on an item that is no view controller's any longer")
+  @Test("M34: tapping an item that no view controller has any more")
   func m34() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("M20: a view controller that no root tab shows")
+  @Test("M20: selecting a view controller that no root tab shows")
   func m20() {
     let stage = TabStage()
     let children = stage.tabs("l")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("M37: tabs that bring what they would be in change nothing")
+  @Test("M37: setting a tab whose view controller is the tab bar controller itself")
   func m37() {
     let stage = TabStage()
     let a = stage.tab("a")

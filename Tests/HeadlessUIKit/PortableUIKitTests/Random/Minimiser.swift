@@ -1,6 +1,6 @@
-/// Takes away from a failing sequence whatever the failure does not need.
+/// Removes from a failing sequence whatever the failure doesn't need.
 enum Minimiser {
-  /// - Parameter fails: whether a sequence still fails.
+  /// - Parameter fails: says whether a sequence still fails.
   static func shortest<Element>(
     _ sequence: [Element], where fails: ([Element]) -> Bool
   ) -> [Element] {

@@ -1,5 +1,5 @@
-/// Something an app, its user or time may do, at any moment, whether UIKit likes it or not. Numbers
-/// name places in a cast of view controllers.
+/// Something an app, its user or time may do at any moment, whether UIKit likes it or not. Numbers
+/// stand for members of a cast of view controllers.
 indirect enum RandomOperation: Equatable, Sendable {
   case push(stack: Int, screen: Int, animated: Bool)
   case pop(stack: Int, animated: Bool)
@@ -24,14 +24,14 @@ indirect enum RandomOperation: Equatable, Sendable {
   case layOut(window: Int)
   case advance(milliseconds: Int)
   case settle
-  /// Inside the next callback of a kind that a screen gets.
+  /// Happens inside the next callback of this kind that a screen gets.
   case inside(Callback, screen: Int, RandomOperation)
-  /// Inside a transaction, whose completion is owed.
+  /// Happens inside a transaction, whose completion is owed.
   case inTransaction(RandomOperation)
-  /// For a stack, and for the tab bar controller of the same number.
+  /// Concerns a stack, and the tab bar controller of the same number.
   case setAnimator(stack: Int, isInteractive: Bool)
   case setPages(pages: Int, members: [Int], animated: Bool)
-  /// To a screen on either side.
+  /// Offers a screen on either side.
   case beginPageSwipe(pages: Int, screen: Int, forward: Bool)
   case escape
   case setColumn(split: Int, column: Int, member: Int?)
@@ -40,12 +40,12 @@ indirect enum RandomOperation: Equatable, Sendable {
   case showDetail(split: Int, member: Int)
   case preferMode(split: Int, mode: Int)
   case resize(window: Int, isWide: Bool)
-  /// The adaptive delegate of what may be presented next, and the style that it answers.
+  /// Sets the adaptive delegate of a view controller that may be presented next, and its style.
   case setAdaptation(presented: Int, style: Int, wraps: Bool)
   case dragSheet(presented: Int, isLarge: Bool)
-  /// The first half as root tabs, the others in a group, which a stack may manage.
+  /// Sets the first half as root tabs and the rest in a group, which a stack may manage.
   case setUITabs(tabs: Int, members: [Int], manager: Int?)
-  /// Of all tabs, those in groups included.
+  /// Selects one of all tabs, including those in groups.
   case selectUITab(tabs: Int, index: Int)
   case touchUITab(tabs: Int, index: Int)
   case hideUITab(tabs: Int, index: Int, isHidden: Bool)
@@ -59,8 +59,8 @@ extension RandomOperation {
   static let tabs = 2
   static let pages = 2
   static let splits = 2
-  /// Everybody: the screens, then the stacks, the tab bar controllers, the page controllers and the
-  /// split view controllers.
+  /// All members: the screens, then the stacks, the tab bar controllers, the page view controllers
+  /// and the split view controllers.
   static let cast = screens + stacks + tabs + pages + splits
   static let windows = 2
 
@@ -74,7 +74,7 @@ extension RandomOperation {
       : kind < 22 ? changeOfHierarchy(kind - 12, using: &generator) : touchOrTime(&generator)
   }
 
-  /// What presents, in windows that are resized meanwhile.
+  /// Returns an operation for sequences that present in resized windows.
   static func randomInChangingRoom(using generator: inout SplitMix) -> Self {
     let kind = generator.next(below: 24)
     switch kind {
@@ -95,7 +95,7 @@ extension RandomOperation {
     }
   }
 
-  /// Tabs with groups, in windows that are resized meanwhile.
+  /// Returns an operation for sequences with grouped tabs in resized windows.
   static func randomInTabs(using generator: inout SplitMix) -> Self {
     let tab = generator.next(below: tabs)
     let index = generator.next(below: 7)
@@ -121,7 +121,7 @@ extension RandomOperation {
     }
   }
 
-  /// Whether it lets time pass, which nobody does inside a callback.
+  /// Whether it lets time pass, which never happens inside a callback.
   private var isTime: Bool {
     switch self {
     case .advance, .settle: true

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// One sequence of operations, from its seed, and what goes wrong in it.
+/// A sequence of operations, drawn from its seed, and the faults it causes.
 struct RandomSequence: CustomStringConvertible {
   let operations: [RandomOperation]
 
@@ -18,7 +18,7 @@ struct RandomSequence: CustomStringConvertible {
     operations.map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// The first faults that a run brings about, on a device of its own.
+  /// Runs the sequence on its own device and returns the first faults.
   @MainActor func faults() -> [String] {
     let simulation = Simulation()
     return simulation.performNow {
@@ -31,7 +31,7 @@ struct RandomSequence: CustomStringConvertible {
   }
 }
 
-/// Runs a sequence, lets go of everybody, and then says who is still there.
+/// Runs a sequence, releases the cast, and then names the members that are still alive.
 @MainActor private final class WeakCast {
   private var cast: RandomCast?
   private var references: [(name: String, object: Weak)] = []

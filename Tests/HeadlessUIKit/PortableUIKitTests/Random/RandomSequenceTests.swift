@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-@MainActor @Suite("Random sequences keep what must hold", .standInOnly)
+@MainActor @Suite("Random sequences break no invariant", .standInOnly)
 struct RandomSequenceTests {
-  @Test("Each of 1,000 seeded sequences, at every moment and at rest")
+  @Test("1,000 seeded sequences have no fault, neither in between nor at rest")
   func sequences() { sequences(thousand: 0) }
 
   private func sequences(thousand: UInt64) {
     expectNoFaults(in: thousand) { RandomSequence(seed: $0) }
   }
 
-  @Test("Each of 1,000 more, which present in windows that are resized")
+  @Test("1,000 more sequences present in resized windows without a fault")
   func sequencesInChangingRoom() { sequencesInChangingRoom(thousand: 0) }
 
   private func sequencesInChangingRoom(thousand: UInt64) {
@@ -19,7 +19,7 @@ struct RandomSequenceTests {
     }
   }
 
-  @Test("Each of 1,000 more, with tabs in groups in windows that are resized")
+  @Test("1,000 more sequences use grouped tabs in resized windows without a fault")
   func sequencesInTabs() { sequencesInTabs(thousand: 0) }
 
   private func sequencesInTabs(thousand: UInt64) {
@@ -28,8 +28,8 @@ struct RandomSequenceTests {
     }
   }
 
-  /// `make soak`: of each kind one for five navigations, from other seeds than the above.
-  @Test("Many more of each kind", .enabled(if: soakCount > 0))
+  /// `make soak` runs one sequence of each kind for five navigations, with other seeds than above.
+  @Test("Further random sequences have no fault", .enabled(if: soakCount > 0))
   func soak() {
     for thousand in 1_000..<1_000 + UInt64(Self.soakCount / 5_000) {
       sequences(thousand: thousand)
@@ -41,7 +41,7 @@ struct RandomSequenceTests {
   nonisolated private static let soakCount =
     ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 0
 
-  @Test("Sequences that have failed once", arguments: onceFailing)
+  @Test("Sequences that once failed have no fault", arguments: onceFailing)
   func failedOnce(operations: [RandomOperation]) {
     #expect(RandomSequence(operations).faults() == [])
   }
@@ -102,7 +102,7 @@ struct RandomSequenceTests {
     }
   }
 
-  @Test("A failing sequence is cut down to what the failure needs")
+  @Test("A failing sequence shrinks to the operations that the failure needs")
   func minimising() {
     let shortest = Minimiser.shortest(Array(0..<100)) { $0.contains(17) && $0.contains(80) }
     #expect(shortest == [17, 80])

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Something that happens to scenes, by the number of a session among those that are open.
+/// Something that happens to scenes. Numbers stand for the open sessions.
 enum SceneOperation: Equatable {
   case openWindow, goHome, returnToApp, terminate, launch, openURL, tapNotification, runUntilIdle
   case bringToFront(Int)
@@ -36,7 +36,7 @@ enum SceneOperation: Equatable {
   }
 }
 
-/// A tablet's app whose scenes come and go, and what must hold at each moment.
+/// A tablet's app whose scenes come and go, and the invariants at each moment.
 @MainActor final class SceneSequence {
   private let device = HeadlessDevice(timeMode: .manual, idiom: .pad)
   private let ledger = SceneLedger()
@@ -52,7 +52,7 @@ enum SceneOperation: Equatable {
     return (0..<20).map { _ in .random(from: &numbers) }
   }
 
-  /// What did not hold, with the step behind which it did not.
+  /// Returns the broken invariants, each with the step after which it was broken.
   static func faults(_ operations: [SceneOperation]) -> [String] {
     let sequence = SceneSequence()
     return sequence.device.perform {
@@ -146,7 +146,7 @@ extension SceneSequence {
     return faults
   }
 
-  /// Each URL has been delivered once, and nothing of what was there before is left.
+  /// Each URL must have been delivered once, and nothing from before may be left.
   private func faultsAtTheEnd() -> [String] {
     var faults: [String] = []
     if ledger.urls != Set((0..<arrived).map { "shop://\($0 + 1)" }) {
@@ -160,7 +160,7 @@ extension SceneSequence {
   }
 }
 
-/// An application's delegate that keeps account of its scenes'.
+/// An application delegate that collects the faults of its scene delegates.
 private final class SceneLedger: UIResponder, UIApplicationDelegate {
   private(set) var faults: [String] = []
   private(set) var urls: Set<String> = []
@@ -188,7 +188,7 @@ private final class SceneLedger: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A scene's delegate that knows in which state it may be told what.
+/// A scene delegate that checks each callback against its scene's state.
 private final class LedgerScene: UIResponder, UIWindowSceneDelegate {
   private let ledger: SceneLedger
   private(set) var state: UIScene.ActivationState?

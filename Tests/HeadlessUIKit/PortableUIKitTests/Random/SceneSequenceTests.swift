@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@MainActor @Suite("Random lives of scenes keep what must hold", .standInOnly)
+@MainActor @Suite("Random lives of scenes break no invariant", .standInOnly)
 struct SceneSequenceTests {
-  @Test("Each of 2,000 seeded lives, at every moment and at its end", arguments: 0..<2)
+  @Test("2,000 seeded lives have no fault, neither in between nor at the end", arguments: 0..<2)
   func lives(thousand: UInt64) {
     for seed in (thousand * 1000)..<((thousand + 1) * 1000) {
       let operations = SceneSequence.operations(seed: seed)
@@ -15,8 +15,8 @@ struct SceneSequenceTests {
     }
   }
 
-  /// `make soak`: one life for five navigations, from other seeds than the above.
-  @Test("Many more", .enabled(if: soakCount > 0))
+  /// `make soak` runs one life for five navigations, with other seeds than above.
+  @Test("Further random lives have no fault", .enabled(if: soakCount > 0))
   func soak() {
     for thousand in 1_000..<1_000 + UInt64(Self.soakCount / 5_000) { lives(thousand: thousand) }
   }

@@ -1,7 +1,7 @@
 import PortableUIKit
 
-/// Keeps the account of one view controller's callbacks: which one may come next, and what is wrong
-/// with the one that came.
+/// Checks the callbacks of one view controller: which may come next, and what is wrong with the
+/// last.
 struct CallbackLedger {
   enum Phase {
     case disappeared, appearing, appeared, disappearing
@@ -47,7 +47,7 @@ struct CallbackLedger {
   }
 }
 
-/// A view controller that keeps the account of its callbacks.
+/// A view controller whose callbacks are checked by a ledger.
 @MainActor protocol Accountable: UIViewController {
   var ledger: CallbackLedger { get set }
 }

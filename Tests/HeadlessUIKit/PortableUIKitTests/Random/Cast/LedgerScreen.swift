@@ -2,7 +2,7 @@ import PortableUIKit
 
 final class LedgerScreen: UIViewController, Accountable {
   var ledger = CallbackLedger()
-  /// What is done once, inside the next callback of a kind.
+  /// Work to do once, inside the next callback of this kind.
   var reaction: (callback: Callback, work: () -> Void)?
 
   private func react(_ callback: Callback) {

@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// An app's own transition of a container, with or without a gesture of its own.
+/// An app's own transition in a container, with or without its own gesture.
 final class RandomAnimator: NSObject, UIViewControllerAnimatedTransitioning,
   UINavigationControllerDelegate, UITabBarControllerDelegate
 {

@@ -20,7 +20,8 @@ extension RandomCast {
     }
   }
 
-  /// A column that is not contained may contain its split view controller: a cycle of the app's own.
+  /// A column outside the hierarchy may contain its split view controller: a cycle that the app
+  /// itself has made.
   func emptyColumns() {
     for split in splits {
       for column in (0..<4).compactMap(Self.column) {

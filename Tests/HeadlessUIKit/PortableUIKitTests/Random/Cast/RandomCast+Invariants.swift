@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension RandomCast {
-  /// What is wrong at any moment, also while transitions run.
+  /// The faults at any moment, even during transitions.
   func faults() -> [String] {
     callbackFaults() + familyFaults() + linkFaults() + transitionFaults() + complaintFaults()
   }
@@ -12,8 +12,8 @@ extension RandomCast {
     }
   }
 
-  /// Parents and children agree. One that leaves with a transition keeps its parent until it has
-  /// left.
+  /// Parents and children must agree. A child that leaves in a transition keeps its parent until it
+  /// has left.
   private func familyFaults() -> [String] {
     everybody.flatMap { one -> [String] in
       var faults: [String] = []
@@ -40,7 +40,7 @@ extension RandomCast {
     return isContainer && one.ledger.phase != .disappeared
   }
 
-  /// Who presents and who is presented agree.
+  /// Presenters and presented view controllers must agree.
   private func linkFaults() -> [String] {
     everybody.compactMap { one in
       guard one.parent == nil, let presenter = one.presentingViewController,
@@ -51,9 +51,9 @@ extension RandomCast {
     }
   }
 
-  /// A container opens one transition at a time: one child comes or is there, the others go.
+  /// A container runs one transition at a time: one child comes or stays, the others leave.
   private func transitionFaults() -> [String] {
-    // All of this is asked after each operation, and only a few are on screen.
+    // These checks run after each operation, so they look only at the few that have appeared.
     let seen = everybody.filter { one in
       let phase = one.ledger.phase
       return phase == .appearing || phase == .appeared
@@ -66,12 +66,12 @@ extension RandomCast {
     }
   }
 
-  /// Nothing but what the sequence has asked for is complained of.
+  /// UIKit may complain only about what the sequence has asked for.
   private func complaintFaults() -> [String] {
     complaints + simulation.takeWarnings().filter { $0.hasPrefix("Unbalanced") }
   }
 
-  /// What is wrong once nothing moves any longer.
+  /// The faults once nothing moves any more.
   func faultsAtRest() -> [String] {
     var faults = faults()
     if !simulation.isIdle { faults.append("work is left") }

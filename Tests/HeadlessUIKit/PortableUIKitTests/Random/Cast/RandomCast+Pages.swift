@@ -15,7 +15,7 @@ extension RandomCast {
     }
   }
 
-  /// Nobody hears of an animated set of what is shown (rule 118): no completion is owed for it.
+  /// An animated set of the page that's shown calls no completion (rule 118), so none is owed.
   private func setPages(
     _ chosen: [UIViewController], of pages: UIPageViewController, animated: Bool
   ) {
@@ -41,12 +41,12 @@ extension RandomCast {
       gestures.append(
         Gesture(update: gesture.update, finish: gesture.finish, cancel: gesture.cancel))
     }
-    // What it has answered is forgotten with it: by the next swipe it may be a window's root.
+    // Clearing the data source discards its page, which may be a window's root by the next swipe.
     pages.dataSource = nil
   }
 }
 
-/// The same page on either side.
+/// Offers the same page on either side.
 private final class OnePageAround: NSObject, UIPageViewControllerDataSource {
   private let page: UIViewController
 

@@ -85,7 +85,8 @@ extension RandomCast {
     }
   }
 
-  /// Neither a window's root nor presented: UIKit has nothing to say about those as children.
+  /// Whether a view controller is neither a window's root nor presented. UIKit doesn't define what
+  /// happens to those as children.
   func isFree(_ viewController: UIViewController) -> Bool {
     guard !isRoot(viewController) else { return false }
     return viewController.parent != nil || viewController.presentingViewController == nil
@@ -133,14 +134,14 @@ extension RandomCast {
     if !wasRefused { completions.owed += 1 }
   }
 
-  /// Whether UIKit has refused what was asked, by an exception or by a line about an attempt.
+  /// Whether UIKit refuses the work, by an exception or by a warning about an attempt.
   func isRefused(_ body: () -> Void) -> Bool {
     _ = collectComplaints()
     body()
     return collectComplaints()
   }
 
-  /// Whether UIKit has refused something since the last time.
+  /// Whether UIKit has refused something since the last call.
   private func collectComplaints() -> Bool {
     let lines = simulation.takeWarnings()
     complaints += lines.filter { $0.hasPrefix("Unbalanced") }

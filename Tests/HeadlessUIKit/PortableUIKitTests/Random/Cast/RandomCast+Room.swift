@@ -1,6 +1,6 @@
 import PortableUIKit
 
-/// Windows that are resized, and what is shown otherwise in little room.
+/// Resized windows, and presentations that adapt to compact width.
 extension RandomCast {
   func changeRoom(_ operation: RandomOperation) {
     switch operation {
@@ -15,7 +15,7 @@ extension RandomCast {
     }
   }
 
-  /// A popover points to the presenter, and a sheet has two detents.
+  /// Gives a popover the presenter as its source, and a sheet two detents.
   func prepareAdaptation(of presented: UIViewController, from presenter: UIViewController) {
     guard presented.parent == nil, presented.presentingViewController == nil else { return }
     let index = everybody.firstIndex { $0 === presented }
@@ -25,7 +25,7 @@ extension RandomCast {
   }
 }
 
-/// Answers one style, and shows what is presented in a stack of its own or as it is.
+/// Answers one style, and wraps the presented view controller in a stack or leaves it as it is.
 final class RandomAdaptation: NSObject, UIAdaptivePresentationControllerDelegate {
   private let style: UIModalPresentationStyle
   private let wraps: Bool

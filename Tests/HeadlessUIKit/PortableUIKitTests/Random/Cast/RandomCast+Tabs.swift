@@ -41,7 +41,7 @@ extension RandomCast {
     return UITab(title: name, image: nil, identifier: name) { _ in viewController }
   }
 
-  /// None whose view controller is somewhere by now where no container may take it from.
+  /// Returns nil if no container may take the tab's view controller from where it is.
   @available(iOS 18.0, *)
   private func tab(_ number: Int, of controller: UITabBarController) -> UITab? {
     let all = controller.tabs.flatMap { [$0] + (($0 as? UITabGroup)?.children ?? []) }
@@ -51,7 +51,8 @@ extension RandomCast {
     return all[number]
   }
 
-  /// A tab whose view controller is elsewhere may be inside that: a cycle of the app's own.
+  /// A tab's view controller outside the hierarchy may contain the tabs: a cycle that the app
+  /// itself has made.
   func emptyTabs() {
     guard #available(iOS 18.0, *) else { return }
     for controller in tabs where controller.viewControllers == nil {

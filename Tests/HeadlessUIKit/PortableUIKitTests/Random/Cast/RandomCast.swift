@@ -5,7 +5,7 @@ import PortableUIKit
   nonisolated static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .overFullScreen, .currentContext, .popover,
   ]
-  /// How many of them, the first, look the same in every window.
+  /// The number of styles, from the first, that look the same in every window.
   nonisolated static let stylesThatKeepTheirShape = 4
   nonisolated static let adaptations: [UIModalPresentationStyle] = [
     .none, .fullScreen, .overFullScreen, .formSheet,
@@ -22,10 +22,11 @@ import PortableUIKit
   var gestures: [Gesture] = []
   var completions = CompletionCount()
   var complaints: [String] = []
-  /// Whom an operation that has not ended is moving: nobody makes them a root meanwhile.
+  /// The view controllers that an unfinished operation moves. None of them becomes a root
+  /// meanwhile.
   var moving: [UIViewController] = []
   var animators: [RandomAnimator?]
-  /// By the number of whom they are for.
+  /// The adaptive delegates, by the number of the presented view controller.
   var adaptations: [Int: RandomAdaptation] = [:]
 
   init(_ simulation: Simulation) {
@@ -43,7 +44,7 @@ import PortableUIKit
     begin()
   }
 
-  /// A usual beginning: a stack in a tab bar controller in one window, a screen in the other.
+  /// Begins as many apps do: a stack in a tab bar controller in one window, a screen in the other.
   private func begin() {
     stacks[0].viewControllers = [screens[0]]
     pages[0].setViewControllers([screens[3]], direction: .forward, animated: false)
@@ -56,7 +57,7 @@ import PortableUIKit
     simulation.runUntilIdle()
   }
 
-  /// Nobody does anything any more, and every gesture is let go of.
+  /// Ends all reactions and gestures.
   func comeToRest() {
     for screen in screens { screen.reaction = nil }
     for stack in stacks { stack.delegate = nil }
@@ -92,7 +93,7 @@ import PortableUIKit
   }
 }
 
-/// How many completions are owed, and how many have run.
+/// The number of completions that are owed, and of those that have run.
 struct CompletionCount {
   var owed = 0
   var run = 0

@@ -1,12 +1,13 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Appearance: what a view controller is told", .simulated)
+@MainActor @Suite("Appearance: the order of callbacks", .simulated)
 struct AppearanceOrderTests {
   let stage = Stage()
 
   @Test(
-    "Rule 9: one callback of each kind a transition, with one animated", arguments: [true, false])
+    "Rule 9: each transition sends every callback once, all with the same `animated`",
+    arguments: [true, false])
   func rule9(animated: Bool) async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -25,7 +26,7 @@ struct AppearanceOrderTests {
     _ = window
   }
 
-  @Test("Rule 10: viewIsAppearing comes in the window, before the first layout")
+  @Test("Rule 10: `viewIsAppearing` comes when the view is in the window, before the first layout")
   func rule10() async {
     let a = PlacedScreen("A", stage.log)
     let window = stage.simulation.makeWindow()
@@ -42,7 +43,8 @@ struct AppearanceOrderTests {
   }
 
   @Test(
-    "Rule 11: manual transitions send the callbacks, without a window", arguments: [true, false])
+    "Rule 11: manual transitions send the callbacks even without a window",
+    arguments: [true, false])
   func rule11(animated: Bool) {
     let a = stage.screen("A")
     a.loadViewIfNeeded()
@@ -60,7 +62,7 @@ struct AppearanceOrderTests {
     #expect(stage.log.take() == ["A.viewDidDisappear(\(animated))"])
   }
 
-  @Test("Rule 12: while a manual transition is open, moves of the view send nothing")
+  @Test("Rule 12: during a manual transition, moving the view sends no callbacks")
   func rule12() async {
     let host = ManualContainer("P", nil)
     let window = await stage.show(host)
@@ -91,7 +93,9 @@ struct AppearanceOrderTests {
     _ = window
   }
 
-  @Test("Rule 17: a cancelled interactive pop turns both view controllers round", .standInOnly)
+  @Test(
+    "Rule 17: a cancelled interactive pop sends both view controllers the opposite callbacks",
+    .standInOnly)
   func rule17() async throws {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a, b])
@@ -122,7 +126,7 @@ struct AppearanceOrderTests {
   }
 }
 
-/// Says where its view is whenever it is told that it appears.
+/// Records where its view is in each appearance callback.
 private final class PlacedScreen: RecordingScreen {
   private var hasLaidOut = false
 

@@ -34,7 +34,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 18: a child of a popped one is not being moved itself")
+  @Test("Rule 18: the child of a popped view controller isn't moving itself")
   func rule18Children() async {
     let (a, b, child) = (stage.screen("A"), stage.screen("B"), ParentWatcher("C", stage.log))
     b.addChild(child)
@@ -53,7 +53,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 19: pushed ones move to their parent, popped ones from it; the others stay")
+  @Test("Rule 19: a pushed view controller moves to its parent, a popped one from it, others don't")
   func rule19() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// Also says when its parent is moving while it is told that it disappears itself.
+/// Also records whether its parent is moving.
 private final class ParentWatcher: RecordingScreen {
   override var flags: [String] {
     super.flags + (parent?.isMovingFromParent == true ? ["parentMovingFromParent"] : [])

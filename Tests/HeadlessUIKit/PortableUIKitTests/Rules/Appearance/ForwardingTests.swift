@@ -1,10 +1,12 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Appearance: what a child is told", .simulated) struct ForwardingTests {
+@MainActor @Suite("Appearance: forwarding to children", .simulated) struct ForwardingTests {
   let stage = Stage()
 
-  @Test("Rule 13: a child that turns its parent round leaves the others where they are")
+  @Test(
+    "Rule 13: when a child reverses its parent's disappearance, the next child gets no callback"
+  )
   func rule13TurnedRound() async {
     final class Turning: RecordingScreen {
       override func viewWillDisappear(_ animated: Bool) {
@@ -34,7 +36,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 13: a parent forwards, its own callback first, from the first to the last one")
+  @Test("Rule 13: a parent forwards after its own callback, from the first child to the last")
   func rule13() async {
     let (parent, first, second) = (stage.screen("P"), stage.screen("C"), stage.screen("D"))
     for child in [first, second] {
@@ -68,7 +70,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 14: a child that was never added appears by its view's move alone")
+  @Test("Rule 14: a child that was never added appears when its view enters the window")
   func rule14() async {
     let (parent, child) = (stage.screen("P"), stage.screen("C"))
     parent.view.addSubview(child.view)
@@ -86,7 +88,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 15: a container that forwards by hand keeps its children out of it")
+  @Test("Rule 15: the children of a container that forwards by hand get no automatic callbacks")
   func rule15() async {
     let container = ManualContainer("P", stage.log)
     let child = stage.screen("C")
@@ -110,7 +112,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 16: under a visible parent, adding a child's view makes the child appear")
+  @Test("Rule 16: under a visible parent, a child appears and disappears with its view")
   func rule16() async {
     let (parent, child) = (stage.screen("P"), stage.screen("C"))
     let window = await stage.show(parent)

@@ -5,7 +5,7 @@ import Testing
 struct NotificationTests {
   let stage = Stage()
 
-  /// Logs the notifications of those names that an object posts, or anybody.
+  /// Logs these notifications, of one object or of all.
   private func listen(to names: [Notification.Name], of object: AnyObject?)
     -> [any NSObjectProtocol]
   {
@@ -21,7 +21,7 @@ struct NotificationTests {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  @Test("A window says when it is shown, becomes key, gives that up and is hidden")
+  @Test("A window posts that it's visible, has become key, has resigned key and is hidden")
   func windows() async {
     let window = stage.simulation.makeWindow()
     window.rootViewController = stage.screen("A")
@@ -47,7 +47,7 @@ struct NotificationTests {
   }
 
   #if !canImport(UIKit)
-  @Test("A launch and its scenes are posted after the delegates have been told")
+  @Test("The application posts its launch and its first activation, a scene its disconnection")
   func launch() {
     let device = HeadlessDevice(timeMode: .manual)
     let observers = listen(
@@ -69,7 +69,7 @@ struct NotificationTests {
     _ = second
   }
 
-  @Test("A scene says that it connects, comes to the foreground and is active")
+  @Test("A scene posts that it connects, enters the foreground and is active, after its delegate")
   func scene() {
     let device = HeadlessDevice(timeMode: .manual)
     let delegate = ListeningScene(stage.log)
@@ -89,7 +89,7 @@ struct NotificationTests {
     stop(delegate.observers)
   }
 
-  @Test("A scene's delegate hears what it was before its window was turned")
+  @Test("After a rotation a scene's delegate gets the previous size, orientation and traits")
   func turning() async {
     let window = await stage.show(stage.screen("A"))
     let delegate = ListeningScene(stage.log)

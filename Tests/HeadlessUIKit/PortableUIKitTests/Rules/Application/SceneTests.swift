@@ -35,7 +35,7 @@ import Testing
     #expect(stage.log.take() == ["openURLContexts(shop://product/42)"])
   }
 
-  @Test("Rule 89: of several scenes the one with the key window is given a URL", .standInOnly)
+  @Test("Rule 89: of several scenes, the one with the key window gets a URL", .standInOnly)
   func rule89KeyScene() async throws {
     let url = try #require(URL(string: "shop://product/42"))
     let back = await stage.show(stage.screen("A"))
@@ -52,7 +52,7 @@ import Testing
     #expect(behind.log.take() == [])
   }
 
-  @Test("Rule 89: the URLs of a launch come with the scene's connection", .standInOnly)
+  @Test("Rule 89: the URLs of a launch arrive with the first scene's connection", .standInOnly)
   func rule89Launch() async throws {
     let url = try #require(URL(string: "shop://product/42"))
     let receiver = URLReceiver(stage.log)

@@ -12,14 +12,15 @@ import Testing
     CATransaction.commit()
   }
 
-  @Test("Rule 88: with nothing to wait for, the block runs in the commit")
+  @Test("Rule 88: a transaction with nothing to wait for runs its block in the commit")
   func rule88Empty() {
     group("completion") {}
     #expect(stage.log.take() == ["completion"])
   }
 
   @Test(
-    "Rule 88: the block waits for a push, a pop, a set and a selection", arguments: [true, false])
+    "Rule 88: the block waits for a push, a pop, a new array and a selection",
+    arguments: [true, false])
   func rule88(animated: Bool) async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -59,7 +60,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 88: a block that is set after the action waits for it all the same")
+  @Test("Rule 88: a block set after the push waits for it as well")
   func rule88Late() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -75,7 +76,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 88: the block waits for the group's view animations")
+  @Test("Rule 88: the block waits for the transaction's view animations")
   func rule88Animations() async {
     let log = stage.log
     group("completion") {
@@ -90,7 +91,7 @@ import Testing
     #expect(log.take() == ["animated", "completion"])
   }
 
-  @Test("Rule 88: groups nest; the outer one waits for the inner one")
+  @Test("Rule 88: transactions nest; the outer one waits for the inner one")
   func rule88Nested() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])

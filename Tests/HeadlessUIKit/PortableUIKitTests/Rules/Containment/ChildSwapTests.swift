@@ -4,13 +4,14 @@ import Testing
 @MainActor @Suite("A container that swaps its child by hand", .simulated) struct ChildSwapTests {
   let stage = Stage()
 
-  /// What the rule speaks of: no flags, and neither of the two callbacks that its source left out.
+  /// Returns the events that the rule speaks of, without flags and the two callbacks that its
+  /// source leaves out.
   private func swapEvents() -> [String] {
     stage.log.take().map(\.withoutFlags)
       .filter { !$0.hasSuffix("viewDidLoad") && !$0.contains("viewIsAppearing") }
   }
 
-  @Test("Rule 85: the swap in a window")
+  @Test("Rule 85: a swap in a window sends both children their callbacks")
   func rule85() async {
     let container = SwappingContainer("P", nil)
     let (old, new) = (SizeRecorder("old", stage.log), SizeRecorder("new", stage.log))
@@ -30,7 +31,7 @@ import Testing
     _ = window
   }
 
-  @Test("A view that is taken out while its container still appears comes back like any other")
+  @Test("A child whose view leaves during its container's appearance can appear again")
   func takenOutEarly() async {
     let container = stage.screen("P")
     let child = stage.screen("child")
@@ -55,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test("Rule 85: without a window nobody appears")
+  @Test("Rule 85: a swap outside a window sends no appearance callbacks")
   func rule85NoWindow() {
     let container = SwappingContainer("P", nil)
     let (old, new) = (SizeRecorder("old", stage.log), SizeRecorder("new", stage.log))
@@ -72,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test("Rule 85: without views nothing is loaded")
+  @Test("Rule 85: a swap in an unloaded container loads no views")
   func rule85NoViews() {
     let container = SwappingContainer("P", nil)
     let (old, new) = (SizeRecorder("old", stage.log), SizeRecorder("new", stage.log))
@@ -134,7 +135,7 @@ private final class SwappingContainer: RecordingScreen {
   }
 }
 
-/// Says whether it fills its parent when it will appear.
+/// Records whether it fills its parent when it will appear.
 private final class SizeRecorder: RecordingScreen {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Containment", .simulated) struct ContainmentTests {
   let stage = Stage()
 
-  @Test("Rule 83: addChild tells the child that it will move, then links; no more")
+  @Test("Rule 83: addChild calls `willMove` and then links the child, and does nothing else")
   func rule83() {
     let parent = stage.screen("P")
     let child = ParentRecorder("C", stage.log)
@@ -18,7 +18,7 @@ import Testing
     #expect(!child.isViewLoaded)
   }
 
-  @Test("Rule 83: from a parent before it is removed first")
+  @Test("Rule 83: addChild first removes the child from its old parent")
   func rule83Move() {
     let (old, new) = (stage.screen("P"), stage.screen("Q"))
     let child = ParentRecorder("C", stage.log)
@@ -35,7 +35,9 @@ import Testing
     #expect(child.parent === new)
   }
 
-  @Test("Rule 84: removeFromParent detaches, then tells the child that it has moved; no more")
+  @Test(
+    "Rule 84: removeFromParent unlinks the child and then calls `didMove`, and does nothing else"
+  )
   func rule84() {
     let parent = stage.screen("P")
     let child = ParentRecorder("C", stage.log)
@@ -50,7 +52,7 @@ import Testing
     #expect(child.parent == nil)
   }
 
-  @Test("Rule 86: with forwarding, the container's own didMove arrives, at least once")
+  @Test("Rule 86: with automatic forwarding a child gets its container's `didMove` at least once")
   func rule86() async {
     let (parent, child) = (stage.screen("P"), stage.screen("C"))
     let window = await stage.show(parent)
@@ -69,7 +71,9 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 87: transition puts one child's view in the other one's place", arguments: [0, 0.2])
+  @Test(
+    "Rule 87: transition puts one child's view in the place of the other's",
+    arguments: [0, 0.2])
   func rule87(duration: TimeInterval) async {
     let (parent, from, to) = (stage.screen("P"), stage.screen("C"), stage.screen("D"))
     let window = await stage.show(parent)
@@ -106,7 +110,7 @@ import Testing
   }
 }
 
-/// Says who its parent is whenever it is told that it moves.
+/// Records its parent in `willMove` and `didMove`.
 private final class ParentRecorder: RecordingScreen {
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)

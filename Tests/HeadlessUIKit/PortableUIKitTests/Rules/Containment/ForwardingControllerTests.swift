@@ -1,16 +1,16 @@
 import PortableUIKit
 import Testing
 
-/// What is asked and told where a subclass of a container, or of what presents, answers with another
-/// delegate than its superclass has.
+/// A subclass of a container or of a presentation controller returns another delegate than the one
+/// it sets in its superclass.
 @MainActor
-@Suite("Delegates that are forwarded by a subclass: controllers", .simulated, .standInOnly)
+@Suite("Delegates that a subclass forwards: controllers", .simulated, .standInOnly)
 struct ForwardingControllerTests {
   let stage = Stage()
-  /// What nobody should be told.
+  /// Stays empty: no call may reach the delegate that the subclass returns.
   private let unheard = EventLog()
 
-  @Test("Rule 263: a split view controller's")
+  @Test("Rule 263: a split view controller calls the delegate set in its superclass")
   func rule263Split() async {
     let (own, app) = (SplitBook(stage.log), SplitBook(unheard))
     let split = ForwardingSplit(style: .doubleColumn)
@@ -30,7 +30,7 @@ struct ForwardingControllerTests {
     #expect(split.delegate === app)
   }
 
-  @Test("Rule 263: a page view controller's, and its data source")
+  @Test("Rule 263: a page view controller calls the delegate and the data source of its superclass")
   func rule263Pages() async throws {
     let leaves = stage.screens("A", "B")
     let (own, app) = (PageBook(leaves, stage.log), PageBook(leaves, unheard))
@@ -52,7 +52,7 @@ struct ForwardingControllerTests {
     _ = window
   }
 
-  @Test("Rule 263: a search controller's")
+  @Test("Rule 263: a search controller calls the delegate set in its superclass")
   func rule263Search() async {
     let (own, app) = (SearchDelegate(stage.log), SearchDelegate(unheard))
     let search = ForwardingSearch(searchResultsController: nil)
@@ -75,7 +75,7 @@ struct ForwardingControllerTests {
     _ = window
   }
 
-  @Test("Rule 263: a presentation controller's")
+  @Test("Rule 263: a presentation controller calls the delegate set in its superclass")
   func rule263Presentation() {
     let own = AdaptingDelegate(stage.log, .fullScreen)
     let app = AdaptingDelegate(unheard, .none)

@@ -1,12 +1,12 @@
 import PortableUIKit
 import Testing
 
-/// The delegates are what was set in the superclass; what the overrides answer is for the app alone.
-@MainActor @Suite("Delegates that are forwarded by a subclass", .simulated)
+/// UIKit calls the delegate set in the superclass. Only the app reads what an override returns.
+@MainActor @Suite("Delegates that a subclass forwards", .simulated)
 struct ForwardingDelegateTests {
   let stage = Stage()
 
-  @Test("Rule 263: a stack's")
+  @Test("Rule 263: a stack calls the delegate set in its superclass")
   func rule263Stack() async {
     let app = StackDelegate(EventLog())
     let stack = ForwardingStack()
@@ -27,7 +27,7 @@ struct ForwardingDelegateTests {
     _ = window
   }
 
-  @Test("Rule 263: a tab bar controller's", .standInOnly)
+  @Test("Rule 263: a tab bar controller calls the delegate set in its superclass", .standInOnly)
   func rule263Tabs() async {
     let app = TabsDelegate(EventLog())
     let tabs = ForwardingTabs()
@@ -44,7 +44,7 @@ struct ForwardingDelegateTests {
     _ = window
   }
 
-  @Test("Rule 263: a table's")
+  @Test("Rule 263: a table asks the data source set in its superclass")
   func rule263Table() async {
     let table = ForwardingTable(rows: RowSource(2))
     table.dataSource = RowSource(7)

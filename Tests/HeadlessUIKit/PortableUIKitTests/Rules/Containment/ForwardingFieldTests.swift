@@ -1,16 +1,17 @@
 import PortableUIKit
 import Testing
 
-/// The same for what the user writes in, and turns.
+/// Text fields and pickers whose subclass returns another delegate than the one it sets in its
+/// superclass.
 @MainActor
-@Suite("Delegates that are forwarded by a subclass: fields", .simulated, .standInOnly)
+@Suite("Delegates that a subclass forwards: fields", .simulated, .standInOnly)
 struct ForwardingFieldTests {
   private let log = EventLog()
   private let screen = Touchscreen()
-  /// What nobody should be told.
+  /// Stays empty: no call may reach the delegate that the subclass returns.
   private let unheard = EventLog()
 
-  @Test("Rule 263: a text field's")
+  @Test("Rule 263: a text field calls the delegate set in its superclass")
   func rule263TextField() {
     let (own, app) = (FieldDelegate(log), FieldDelegate(unheard))
     let field = ForwardingField()
@@ -29,7 +30,7 @@ struct ForwardingFieldTests {
     #expect(unheard.take() == [])
   }
 
-  @Test("Rule 263: a picker's, and its data source")
+  @Test("Rule 263: a picker calls the delegate and the data source set in its superclass")
   func rule263Picker() {
     let (own, app) = (Wheels(3, log), Wheels(1, unheard))
     let picker = ForwardingPicker()

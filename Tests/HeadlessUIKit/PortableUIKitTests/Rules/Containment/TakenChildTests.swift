@@ -1,11 +1,11 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("A child that is taken out while its parent comes or goes", .simulated)
+@MainActor @Suite("A child whose view leaves while its parent appears or disappears", .simulated)
 struct TakenChildTests {
   let stage = Stage()
 
-  /// A parent with a child, whose view is in the parent's or in a plain one within it.
+  /// Makes a parent with a child, whose view is in the parent's view or in a plain one within it.
   private func family(isFramed: Bool) -> (parent: RecordingScreen, child: RecordingScreen) {
     let (parent, child) = (RecordingScreen("P", nil), stage.screen("C"))
     let frame = isFramed ? UIView(frame: parent.view.bounds) : parent.view
@@ -31,7 +31,9 @@ struct TakenChildTests {
     "C.viewWillAppear(false)", "C.viewIsAppearing(false)", "C.viewDidAppear(false)",
   ]
 
-  @Test("While another tab takes its parent's place", arguments: [false, true])
+  @Test(
+    "A child removed while another tab replaces its parent disappears at once",
+    arguments: [false, true])
   func tab(isFramed: Bool) async {
     let (parent, child) = family(isFramed: isFramed)
     let tabs = RecordingTabs([UIViewController(), parent])
@@ -51,7 +53,9 @@ struct TakenChildTests {
     _ = window
   }
 
-  @Test("While its parent is covered, and still in the window", arguments: [false, true])
+  @Test(
+    "A child removed while a push covers its parent disappears at once",
+    arguments: [false, true])
   func push(isFramed: Bool) async {
     let (parent, child) = family(isFramed: isFramed)
     let stack = RecordingStack([parent])
@@ -71,7 +75,9 @@ struct TakenChildTests {
     _ = window
   }
 
-  @Test("While its parent leaves and comes back after all", .standInOnly, arguments: [false, true])
+  @Test(
+    "A child removed during a cancelled pop of its parent disappears",
+    .standInOnly, arguments: [false, true])
   func cancelledPop(isFramed: Bool) async throws {
     let (parent, child) = family(isFramed: isFramed)
     let stack = RecordingStack([UIViewController(), parent])
@@ -89,7 +95,9 @@ struct TakenChildTests {
     _ = window
   }
 
-  @Test("While its parent appears without a window", arguments: [false, true])
+  @Test(
+    "A child removed while its parent appears without a window disappears",
+    arguments: [false, true])
   func noWindow(isFramed: Bool) async {
     let (parent, child) = family(isFramed: isFramed)
     parent.beginAppearanceTransition(true, animated: false)
@@ -102,7 +110,7 @@ struct TakenChildTests {
     _ = child
   }
 
-  @Test("Its view goes to another place within its parent: it ends what it began with it")
+  @Test("A child whose view moves within its disappearing parent disappears with it")
   func movedWithin() async {
     let (parent, child) = family(isFramed: false)
     let frame = UIView(frame: parent.view.bounds)
@@ -119,7 +127,7 @@ struct TakenChildTests {
     _ = window
   }
 
-  @Test("Its view goes to another place in the window: it appears all the same")
+  @Test("A child whose view moves within the window still appears")
   func movedInWindow() async {
     let (parent, child) = family(isFramed: false)
     let window = stage.simulation.makeWindow()
@@ -132,7 +140,7 @@ struct TakenChildTests {
     #expect(stage.log.take() == back)
   }
 
-  @Test("A parent that forwards by hand ends what it has begun")
+  @Test("Under a container that forwards by hand, a removed child waits for the container's end")
   func manual() {
     let container = ManualContainer("P", nil)
     let child = stage.screen("C")
@@ -154,7 +162,9 @@ struct TakenChildTests {
     #expect(stage.simulation.takeWarnings() == [])
   }
 
-  @Test("A tab that is deselected while its tabs leave, and come back after all", .standInOnly)
+  @Test(
+    "A tab deselected during a cancelled pop of its tabs disappears, and the new one appears",
+    .standInOnly)
   func deselected() async throws {
     let (first, second) = (stage.screen("A"), stage.screen("B"))
     let tabs = RecordingTabs([first, second])

@@ -1,12 +1,13 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("A child that is taken elsewhere by what it does when it is told", .simulated)
+@MainActor @Suite("A child that moves elsewhere in its own callback", .simulated)
 struct TakenInCallbackTests {
   let stage = Stage()
 
   @Test(
-    "A tab that finds a stack when it has appeared, while it is to go", arguments: [false, true])
+    "A tab that pushes itself on a stack as it appears stays there when the tabs are emptied",
+    arguments: [false, true])
   func tab(animated: Bool) async {
     let tabs = UITabBarController()
     let window = await stage.show(tabs)
@@ -30,7 +31,7 @@ struct TakenInCallbackTests {
     #expect(screen.isShown)
   }
 
-  @Test("A child that finds a stack when it is to appear is not put where it was to be")
+  @Test("A child that pushes itself on a stack in viewWillAppear isn't shown in its old parent")
   func child() async {
     let (root, stack) = (UIViewController(), UINavigationController())
     let window = await stage.show(root)
@@ -52,7 +53,9 @@ struct TakenInCallbackTests {
     #expect(child.isShown)
   }
 
-  @Test("A page that sets another one when it is loaded to be seen", arguments: [false, true])
+  @Test(
+    "A page that sets another page in viewDidLoad gives way to it without appearing",
+    arguments: [false, true])
   func page(animated: Bool) async {
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -73,7 +76,7 @@ struct TakenInCallbackTests {
   }
 }
 
-/// Does something once it is loaded, and once it is to appear or has appeared for the first time.
+/// Does some work when it has loaded, and when it first will appear and has appeared.
 private final class ActingScreen: UIViewController {
   var loaded: () -> Void = {}
   var appearing: () -> Void = {}

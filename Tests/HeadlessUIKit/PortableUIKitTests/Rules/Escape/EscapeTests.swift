@@ -6,7 +6,7 @@ import Testing
 
   private var user: HeadlessUser { stage.simulation.user }
 
-  /// Presents over a root; the log is empty.
+  /// Presents over a root, and empties the log.
   private func present(
     _ presented: UIViewController, style: UIModalPresentationStyle = .pageSheet,
     over root: UIViewController
@@ -20,7 +20,7 @@ import Testing
     return window
   }
 
-  @Test("Rule 153: it goes up the responder chain until one answers")
+  @Test("Rule 153: the gesture goes up the responder chain until a responder handles it")
   func rule153() async {
     let (outer, inner) = (EscapingScreen(stage.log), EscapingScreen(stage.log))
     (outer.title, inner.title) = ("outer", "inner")
@@ -41,7 +41,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 153: by default nothing answers, and what is focused is what is in front")
+  @Test("Rule 153: by default nothing handles the gesture, and it starts at the screen in front")
   func rule153Default() async {
     let plain = stage.screen("A")
     let window = await stage.show(plain)
@@ -60,7 +60,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 153: a first responder in front is what is focused")
+  @Test("Rule 153: the gesture starts at the first responder in front")
   func rule153FirstResponder() async {
     let screen = EscapingScreen(stage.log)
     screen.title = "screen"
@@ -74,7 +74,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 154: a stack with more than one pops, animated; one with one does not")
+  @Test("Rule 154: the gesture pops a stack with animation, but not its root")
   func rule154Stack() async {
     let stack = RecordingStack(stage.screens("A", "B"))
     let window = await stage.show(stack)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "Rule 154: a sheet or a popover gives way",
+    "Rule 154: the gesture dismisses a sheet or a popover",
     arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover])
   func rule154Sheet(style: UIModalPresentationStyle) async {
     let (root, presented) = (stage.screen("A"), stage.screen("P"))
@@ -101,7 +101,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 154: a sheet that is modal stays")
+  @Test("Rule 154: the gesture doesn't dismiss a modal sheet")
   func rule154Modal() async {
     let (root, presented) = (stage.screen("A"), stage.screen("P"))
     presented.isModalInPresentation = true
@@ -114,7 +114,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 154: an alert is dismissed")
+  @Test("Rule 154: the gesture dismisses an alert")
   func rule154Alert() async {
     let root = stage.screen("A")
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "Rule 155: what is presented over the full screen stays, and so does the stack beneath",
+    "Rule 155: the gesture neither dismisses what covers the screen nor pops the stack beneath it",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom])
   func rule155(style: UIModalPresentationStyle) async {
     let stack = RecordingStack(stage.screens("A", "B"))

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Defaults of a view controller", .simulated) struct DefaultsTests {
   let stage = Stage()
 
-  @Test("Rule 6: a fresh view controller is related to nobody")
+  @Test("Rule 6: a fresh view controller has no relations")
   func rule6() {
     let fresh = UIViewController()
     #expect(fresh.children == [])
@@ -33,7 +33,7 @@ import Testing
     #expect(!fresh.hidesBottomBarWhenPushed)
   }
 
-  @Test("Rule 6: a tab bar item is made on demand and kept, callbacks are forwarded")
+  @Test("Rule 6: a fresh view controller makes one tab bar item, and forwards callbacks")
   func rule6Items() {
     let fresh = UIViewController()
     let item: UITabBarItem? = fresh.tabBarItem
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Rule 7: the presentation styles' raw values",
+    "Rule 7: the presentation styles have UIKit's raw values",
     arguments: [
       (.automatic, -2), (.none, -1), (.fullScreen, 0), (.pageSheet, 1), (.formSheet, 2),
       (.currentContext, 3), (.custom, 4), (.overFullScreen, 5), (.overCurrentContext, 6),
@@ -74,7 +74,9 @@ import Testing
     #expect(label.next?.next as? UIViewController === root)
   }
 
-  @Test("Rule 8: a child's next is its view's superview, a presented one's its presenter")
+  @Test(
+    "Rule 8: a child's next responder is its view's superview, a presented one's is its presenter"
+  )
   func rule8Others() async {
     let (root, child, presented) = (stage.screen("A"), stage.screen("C"), stage.screen("P"))
     let window = await stage.show(root)

@@ -22,7 +22,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test("Rule 2: a view set to nil is loaded again when it is read")
+  @Test("Rule 2: a view set to nil is loaded again at the next read")
   func rule2() {
     let a = stage.screen("A")
     let first: UIView? = a.view
@@ -47,14 +47,14 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test("Rule 3: an override of loadView that assigns the view need not call super")
+  @Test("Rule 3: an override of loadView that assigns the view needn't call super")
   func rule3Override() {
     let handmade = HandmadeScreen()
     #expect(handmade.view === handmade.made)
     #expect(handmade.loads == 1)
   }
 
-  @Test("Rule 5: init() leaves no nib name, and the main bundle")
+  @Test("Rule 5: after init() there's no nib name, and the bundle is the main one")
   func rule5() {
     let plain = UIViewController()
     #expect(plain.nibName == nil)

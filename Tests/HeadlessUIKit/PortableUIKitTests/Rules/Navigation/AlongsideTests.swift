@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Navigation: what runs along with a transition", .simulated, .standInOnly)
+@MainActor @Suite("Navigation: animations alongside a transition", .simulated, .standInOnly)
 struct AlongsideTests {
   private let stage = Stage()
 
@@ -16,7 +16,9 @@ struct AlongsideTests {
 
   private func takeOwnEvents() -> [String] { stage.log.take().filter { !$0.contains(".") } }
 
-  @Test("Rule 45: asked for before it or during it, it runs with it; after its end it does not")
+  @Test(
+    "Rule 45: an animation added before or during the transition runs, one added after it doesn't"
+  )
   func rule45() async throws {
     let stack = RecordingStack([stage.screen("A")])
     let window = await stage.show(stack)
@@ -46,7 +48,7 @@ struct AlongsideTests {
     }
   }
 
-  @Test("Rule 45: where another push overtakes it before it begins, its completion says so")
+  @Test("Rule 45: if another push overtakes the transition, its completion says so")
   func rule45Overtaken() async throws {
     let stack = RecordingStack([stage.screen("A")])
     let window = await stage.show(stack)
@@ -59,7 +61,7 @@ struct AlongsideTests {
     _ = window
   }
 
-  @Test("Rule 45: where the stack leaves the screen before it begins, its completion comes then")
+  @Test("Rule 45: if the stack leaves the screen before the transition, its completion still runs")
   func rule45OffScreen() async throws {
     let stack = RecordingStack([stage.screen("A")])
     let tabs = RecordingTabs([stack, stage.screen("D")])

@@ -1,10 +1,10 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Navigation: what a delegate finds in didShow", .simulated) struct DidShowTests {
+@MainActor @Suite("Navigation: the state in didShow", .simulated) struct DidShowTests {
   let stage = Stage()
 
-  /// Shows a stack whose delegate looks at the coordinator in `didShow`.
+  /// Shows a stack whose delegate reads the coordinator in `didShow`.
   private func show(
     _ stack: UINavigationController, telling delegate: CoordinatorReader
   ) async -> UIWindow {
@@ -13,7 +13,7 @@ import Testing
     return window
   }
 
-  @Test("Rule 44: what a stack begins with is shown as animated as the stack itself")
+  @Test("Rule 44: `didShow` of a stack's first screen is as animated as the stack's presentation")
   func rule44Presented() async {
     for animated in [true, false] {
       let root = stage.screen("A")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Rule 45: the coordinator is still there in didShow, and names the popped one")
+  @Test("Rule 45: in `didShow` the coordinator still names the old and the new top")
   func rule45() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([a])
@@ -57,7 +57,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 45: without animation there is none in didShow, nor at the first display")
+  @Test("Rule 45: without animation, or at the first display, `didShow` has no coordinator")
   func rule45None() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "Rule 45: a swipe back is told with its coordinator, a cancelled one is not told",
+    "Rule 45: a completed swipe back calls `didShow` with its coordinator, a cancelled one never does",
     .standInOnly, arguments: [true, false])
   func rule45Swipe(finishes: Bool) async throws {
     let stack = RecordingStack(stage.screens("A", "B"))
@@ -97,7 +97,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 45: what is added to the coordinator in didShow is still run, after didShow")
+  @Test("Rule 45: a completion added to the coordinator in `didShow` runs afterwards")
   func rule45Completion() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -119,7 +119,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 45: a push in didShow has a coordinator of its own")
+  @Test("Rule 45: a push in `didShow` has its own coordinator")
   func rule45Push() async throws {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([a])
@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-/// Reads the coordinator in `didShow` as routers do that look for the popped screen.
+/// Reads the coordinator in `didShow`, as routers do to find the popped screen.
 private final class CoordinatorReader: NSObject, UINavigationControllerDelegate {
   let log: EventLog
   var react: (((any UIViewControllerTransitionCoordinator)?) -> Void)?

@@ -1,11 +1,11 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Navigation: a stack that is emptied", .simulated, .standInOnly)
+@MainActor @Suite("Navigation: emptying a stack", .simulated, .standInOnly)
 struct EmptiedStackTests {
   private let stage = Stage()
 
-  @Test("Rule 39 and M17: while a push runs, it is a pop and no nested push")
+  @Test("Rule 39 and M17: emptying a stack during a push is a pop, and no nested push")
   func rule39() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])

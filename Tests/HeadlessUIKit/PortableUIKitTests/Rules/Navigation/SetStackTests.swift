@@ -5,7 +5,9 @@ import Testing
 struct SetStackTests {
   let stage = Stage()
 
-  @Test("Rule 39: an unchanged top, and nothing appears or disappears", arguments: [true, false])
+  @Test(
+    "Rule 39: nothing appears or disappears if the top stays the same",
+    arguments: [true, false])
   func rule39(animated: Bool) async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([a, c])
@@ -20,7 +22,7 @@ struct SetStackTests {
     _ = window
   }
 
-  @Test("Rule 39: a new top animates as a push, and as a push it is told")
+  @Test("Rule 39: a new top comes with a push animation, and the delegate hears of a push")
   func rule39Push() async throws {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -42,7 +44,7 @@ struct SetStackTests {
     _ = window
   }
 
-  @Test("Rule 39: a shorter array with a new top is a push, too")
+  @Test("Rule 39: a shorter array with a new top is a push as well")
   func rule39ShorterPush() async {
     let (a, b, c, d) = (
       stage.screen("A"), stage.screen("B"), stage.screen("C"), stage.screen("D")
@@ -69,7 +71,7 @@ struct SetStackTests {
     _ = window
   }
 
-  @Test("Rule 39: a top that was in the old stack animates as a pop")
+  @Test("Rule 39: a top from the old array comes with a pop animation")
   func rule39Pop() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([a, b, c])
@@ -91,7 +93,7 @@ struct SetStackTests {
     _ = window
   }
 
-  @Test("Rule 39: assigning viewControllers is setting them without animation")
+  @Test("Rule 39: assigning `viewControllers` sets them without animation")
   func rule39Assignment() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -111,7 +113,7 @@ struct SetStackTests {
   }
 }
 
-/// Says which way each animated transition goes.
+/// Records the operation of each animated transition.
 private final class OperationDelegate: NSObject, UINavigationControllerDelegate {
   private(set) var operations: [UINavigationController.Operation] = []
   private let log: EventLog

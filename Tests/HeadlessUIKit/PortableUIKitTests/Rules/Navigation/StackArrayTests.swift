@@ -40,7 +40,7 @@ import Testing
     #expect(stack.topViewController === stack.viewControllers.last, sourceLocation: place)
   }
 
-  @Test("Rule 27: the one that leaves is second to last after a push, and gone after a pop")
+  @Test("Rule 27: the disappearing one is second to last after a push, and gone after a pop")
   func rule27Leaving() async {
     let (a, b) = (IndexWatcher("A", stage.log), IndexWatcher("B", stage.log))
     let stack = RecordingStack([a])
@@ -58,7 +58,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 29: a root is told in the initialiser that it will move, and is not loaded")
+  @Test("Rule 29: the initialiser calls the root's `willMove` without loading the root")
   func rule29() {
     let a = stage.screen("A")
     let stack = RecordingStack(rootViewController: a)
@@ -68,7 +68,7 @@ import Testing
     #expect(a.parent === stack)
   }
 
-  @Test("Rule 30: off screen, the lower ones have moved at once, the top one has not")
+  @Test("Rule 30: off screen, the lower view controllers have moved at once, the top one hasn't")
   func rule30() {
     let all = stage.screens("A", "B", "C")
     let stack = RecordingStack()
@@ -82,7 +82,7 @@ import Testing
     #expect(all.allSatisfy { !$0.isViewLoaded })
   }
 
-  @Test("Rule 31: replacing all, off screen: first the old ones leave, then the new ones come")
+  @Test("Rule 31: if all are replaced off screen, the old ones leave before the new ones come")
   func rule31() {
     let stack = RecordingStack(stage.screens("Y", "G"))
     _ = stage.log.take()
@@ -96,7 +96,7 @@ import Testing
       ])
   }
 
-  @Test("Rule 37: nothing is popped off a single one; what is popped comes lowest first")
+  @Test("Rule 37: pops return what they remove, lowest first, and never remove the last one")
   func rule37() {
     let all = stage.screens("A", "B", "C", "D")
     let stack = RecordingStack(all)
@@ -112,7 +112,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test("Rule 39: an empty array is accepted, nil becomes one")
+  @Test("Rule 39: an empty array is accepted")
   func rule39Empty() {
     let stack = RecordingStack(stage.screens("A"))
     stack.setViewControllers([], animated: false)
@@ -146,7 +146,7 @@ import Testing
   }
 }
 
-/// Says where in a stack it is when it is told that it will disappear.
+/// Records its index in the stack when it will disappear.
 private final class IndexWatcher: RecordingScreen {
   weak var watched: UINavigationController?
 

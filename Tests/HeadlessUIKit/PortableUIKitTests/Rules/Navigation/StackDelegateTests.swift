@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Navigation: delegates and coordinators", .simulated) struct StackDelegateTests {
   let stage = Stage()
 
-  @Test("Rule 44: the delegate hears of the first display, of pushes, pops and sets")
+  @Test("Rule 44: the delegate hears of the first display, pushes, pops and new arrays")
   func rule44() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let delegate = StackDelegate(stage.log)
@@ -30,7 +30,7 @@ import Testing
       .map { $0.contains("Show") ? $0 : $0.withoutArguments }
   }
 
-  @Test("Rule 45: a coordinator from an animated call to its end, and its completion once")
+  @Test("Rule 45: an animated push has a coordinator until its end, and runs a completion once")
   func rule45() async throws {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -56,7 +56,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 45: none without animation, none off screen")
+  @Test("Rule 45: a push without animation or off screen has no coordinator")
   func rule45None() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([a])
@@ -70,7 +70,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 45: pops and sets have one, too; without one of its own, an ancestor's counts")
+  @Test("Rule 45: pops and new arrays have a coordinator, which descendants share")
   func rule45Others() async {
     let (a, b, child) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     b.addChild(child)
@@ -88,7 +88,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 45: after a cancelled swipe the completion says so", .standInOnly)
+  @Test("Rule 45: the completion of a cancelled swipe says that it was cancelled", .standInOnly)
   func rule45Cancelled() async throws {
     let stack = RecordingStack(stage.screens("A", "B"))
     let window = await stage.show(stack)

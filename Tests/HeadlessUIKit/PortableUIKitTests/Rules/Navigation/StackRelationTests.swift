@@ -1,10 +1,11 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Navigation: who is where", .simulated) struct StackRelationTests {
+@MainActor @Suite("Navigation: relations between view controllers", .simulated)
+struct StackRelationTests {
   let stage = Stage()
 
-  @Test("Rule 41: the top one is the last, the visible one is what it presents")
+  @Test("Rule 41: the top view controller is the last, the visible one may be presented")
   func rule41() async {
     let (a, b, presented) = (stage.screen("A"), stage.screen("B"), stage.screen("P"))
     let stack = RecordingStack([a])
@@ -23,7 +24,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 42: the nearest ancestor of the kind, through parents, not through presentations")
+  @Test("Rule 42: an ancestor of a kind is found among the parents, not among the presenters")
   func rule42() async {
     let (a, child, presented) = (stage.screen("A"), stage.screen("C"), stage.screen("P"))
     let stack = RecordingStack([a])
@@ -44,7 +45,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 43: show pushes in the nearest stack, and presents where there is none")
+  @Test("Rule 43: show pushes on the nearest stack, and presents if there's none")
   func rule43() async {
     let (a, b, alone, shown) = (
       stage.screen("A"), stage.screen("B"), stage.screen("C"), stage.screen("D")
@@ -63,7 +64,7 @@ import Testing
     _ = (first, second)
   }
 
-  @Test("Rule 43: a navigation controller that is shown on another is presented")
+  @Test("Rule 43: show presents a navigation controller instead of pushing it")
   func rule43Stack() async {
     let (outer, inner) = (RecordingStack([stage.screen("A")]), RecordingStack([stage.screen("B")]))
     let window = await stage.show(outer)
@@ -76,7 +77,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 43: an ancestor that overrides show is asked instead")
+  @Test("Rule 43: an ancestor that overrides show is called instead")
   func rule43Override() {
     let (container, child, shown) = (
       ShowingContainer("P", stage.log), stage.screen("C"), stage.screen("D")
@@ -90,7 +91,7 @@ import Testing
     #expect(stage.log.take() == ["P.show(D)", "P.showDetail(D)"])
   }
 
-  @Test("Rule 46: hidesBottomBarWhenPushed stays the view controller's own, false by default")
+  @Test("Rule 46: `hidesBottomBarWhenPushed` is false by default, and doesn't pass to others")
   func rule46() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     b.hidesBottomBarWhenPushed = true
@@ -108,7 +109,7 @@ import Testing
   }
 }
 
-/// Has a way of its own to show things.
+/// Overrides how view controllers are shown.
 private final class ShowingContainer: RecordingScreen {
   override func show(_ vc: UIViewController, sender: Any?) {
     record("show(\(nameOf(vc)))")

@@ -1,10 +1,10 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Navigation: what is told, and when", .simulated) struct StackTransitionTests {
+@MainActor @Suite("Navigation: the order of callbacks", .simulated) struct StackTransitionTests {
   let stage = Stage()
 
-  @Test("Rule 32: the first appearance of a stack")
+  @Test("Rule 32: at a stack's first appearance the root loads, appears and then has moved")
   func rule32() async {
     let a = TransitionWatcher("A", stage.log)
     let stack = RecordingStack(rootViewController: a)
@@ -20,7 +20,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 33: a push on a visible stack, animated")
+  @Test("Rule 33: an animated push begins at the next layout and ends with `didMove`")
   func rule33() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -45,7 +45,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 34: a pop on a visible stack, animated")
+  @Test("Rule 34: an animated pop begins at the next layout and ends with `didMove`")
   func rule34() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -72,7 +72,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 35: without animation it happens at the next layout, in the same order")
+  @Test("Rule 35: without animation, pushes and pops happen at the next layout in the same order")
   func rule35() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([a])
@@ -102,7 +102,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 36: a covered stack is silent; only its final top is ever loaded")
+  @Test("Rule 36: a hidden stack sends no appearance callbacks, and loads only its final top")
   func rule36() async {
     let (a, b, c, d) = (
       stage.screen("A"), stage.screen("B"), stage.screen("C"), stage.screen("D")
@@ -140,7 +140,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 38: those in between leave without having appeared")
+  @Test("Rule 38: view controllers below the popped one leave without appearing")
   func rule38() async {
     let all = stage.screens("A", "B", "C", "D")
     let stack = RecordingStack(all)
@@ -166,7 +166,7 @@ import Testing
   }
 }
 
-/// Also says when the public methods of manual transitions are called on it.
+/// Also records the calls of the public methods for manual transitions.
 private final class TransitionWatcher: RecordingScreen {
   override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     record("beginAppearanceTransition(\(isAppearing), \(animated))")

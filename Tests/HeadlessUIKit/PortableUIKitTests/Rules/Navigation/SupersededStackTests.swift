@@ -5,7 +5,7 @@ import Testing
 struct SupersededStackTests {
   let stage = Stage()
 
-  @Test("Rule 264: a stack's own view isn't loaded by setting, popping")
+  @Test("Rule 264: setting and popping view controllers doesn't load the stack's view")
   func rule264() {
     let stack = RecordingStack(stage.screens("A", "B"))
     #expect(!stack.isViewLoaded)
@@ -16,7 +16,8 @@ struct SupersededStackTests {
   }
 
   @Test(
-    "Rule 267: an animated push that a pop takes back ends with didShow", arguments: [true, false])
+    "Rule 267: an animated push undone in the same turn ends with one `didShow`",
+    arguments: [true, false])
   func rule267(isSet: Bool) async {
     let a = stage.screen("A")
     let stack = RecordingStack([a])
@@ -39,7 +40,7 @@ struct SupersededStackTests {
     #expect(a.view.window === window)
   }
 
-  @Test("Rule 268: what an empty stack presents is visible")
+  @Test("Rule 268: the visible view controller of an empty stack is what it presents")
   func rule268() async {
     let (stack, p, q) = (UINavigationController(), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(stack)

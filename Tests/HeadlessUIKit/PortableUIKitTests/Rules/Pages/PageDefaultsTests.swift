@@ -1,10 +1,10 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Pages: what they begin with", .simulated) struct PageDefaultsTests {
+@MainActor @Suite("Pages: defaults", .simulated) struct PageDefaultsTests {
   let stage = Stage()
 
-  @Test("Rule 64: one that is made without arguments curls, and has a spine on the left")
+  @Test("Rule 64: a page view controller made without arguments curls, with its spine on the left")
   func rule64() {
     let pages = UIPageViewController()
 
@@ -15,7 +15,9 @@ import Testing
     #expect(pages.viewControllers == [])
   }
 
-  @Test("Rule 64: recognizers are a drag's and a tap's, read without loading; scrolling has none")
+  @Test(
+    "Rule 64: a page curl has a pan and a tap recognizer even before it loads, scrolling has none"
+  )
   func rule64Recognizers() {
     let (curl, scroll) = (UIPageViewController(), RecordingPages(style: .scroll))
 
@@ -26,7 +28,7 @@ import Testing
     #expect(scroll.gestureRecognizers == [])
   }
 
-  @Test("Rule 114: raw values")
+  @Test("Rule 114: directions, styles and spine locations have UIKit's raw values")
   func rule114() {
     #expect(UIPageViewController.NavigationDirection.forward.rawValue == 0)
     #expect(UIPageViewController.NavigationDirection.reverse.rawValue == 1)
@@ -37,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "Rule 114: what scrolls has no spine, what curls has the one of its options",
+    "Rule 114: scrolling has no spine, a page curl has the one of its options",
     arguments: [
       SpineCase(.scroll, nil, .none), SpineCase(.scroll, .mid, .none),
       SpineCase(.pageCurl, nil, .min), SpineCase(.pageCurl, .max, .max),
@@ -51,7 +53,7 @@ import Testing
     #expect(pages.viewControllers == [])
   }
 
-  @Test("Rule 123: two pages where the spine is in the middle, side by side")
+  @Test("Rule 123: with the spine in the middle two pages stand side by side")
   func rule123() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages([a, b], style: .pageCurl, spine: .mid)
@@ -63,7 +65,7 @@ import Testing
     #expect(a.view.frame.width == b.view.frame.width)
   }
 
-  @Test("Rule 123: a double-sided page that curls is given with its back, which is not kept")
+  @Test("Rule 123: a double-sided page curl takes a page and its back, and keeps only the page")
   func rule123Back() async {
     let (a, front, back) = (stage.screen("A"), stage.screen("F"), stage.screen("B"))
     let pages = RecordingPages([a], style: .pageCurl)
@@ -79,7 +81,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 123: when the window turns, the delegate says where the spine is", .standInOnly)
+  @Test("Rule 123: when the window turns, the delegate decides where the spine is", .standInOnly)
   func rule123Turned() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages([a], style: .pageCurl)
@@ -104,7 +106,7 @@ import Testing
   }
 }
 
-/// Which spine a style makes of an option.
+/// The spine that a style makes of an option.
 struct SpineCase {
   let style: UIPageViewController.TransitionStyle
   let option: UIPageViewController.SpineLocation?

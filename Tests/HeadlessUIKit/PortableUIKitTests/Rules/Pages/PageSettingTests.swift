@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Pages: setting them", .simulated) struct PageSettingTests {
+@MainActor @Suite("Pages: setting them in code", .simulated) struct PageSettingTests {
   let stage = Stage()
 
   private func set(_ page: UIViewController, of pages: UIPageViewController, animated: Bool) {
@@ -15,7 +15,7 @@ import Testing
     stage.log.take().map(\.withoutFlags).filter { !$0.contains("viewIsAppearing") }
   }
 
-  @Test("Rule 65: not animated, the completion runs in the call, and the pages read back")
+  @Test("Rule 65: without animation the pages change and the completion runs in the call")
   func rule65() {
     let pages = RecordingPages(style: .scroll)
     let a = stage.screen("A")
@@ -29,7 +29,7 @@ import Testing
     #expect(!pages.isViewLoaded)
   }
 
-  @Test("Rule 115: a set in code asks and tells the delegate nothing")
+  @Test("Rule 115: setting pages in code calls neither the delegate nor the data source")
   func rule115() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages([a])
@@ -46,7 +46,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 116: not animated, everything happens in the call")
+  @Test("Rule 116: without animation everything happens in the call")
   func rule116() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages([a])
@@ -71,7 +71,7 @@ import Testing
     #expect(a.view.window == nil)
   }
 
-  @Test("Rule 117: animated, the pages change at once and the screen from the next turn on")
+  @Test("Rule 117: with animation the pages change in the call, the screen from the next turn on")
   func rule117() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages([a])
@@ -99,7 +99,7 @@ import Testing
     _ = window
   }
 
-  @Test("Timing of page set, animated: the screen follows within 0.3 seconds", .standInOnly)
+  @Test("Timing of page set, animated: the screen follows after 0.3 seconds", .standInOnly)
   func rule117Duration() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages([a])
@@ -113,7 +113,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 117: the very first pages do not move", arguments: [true, false])
+  @Test("Rule 117: the first pages come without animation", arguments: [true, false])
   func rule117First(animated: Bool) async {
     let pages = RecordingPages(style: .scroll)
     let window = await stage.show(pages)
@@ -128,7 +128,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 118: a set during an animated one tells its completion at once that it was cut")
+  @Test("Rule 118: a set during an animated one ends it, and its completion gets false at once")
   func rule118() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let pages = RecordingPages([a])
@@ -149,7 +149,8 @@ import Testing
   }
 
   @Test(
-    "Rule 118: so does one in the middle of the movement", .standInOnly, arguments: [true, false])
+    "Rule 118: a set in the middle of the movement ends it, and its completion gets false",
+    .standInOnly, arguments: [true, false])
   func rule118Moving(animated: Bool) async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let pages = RecordingPages([a])
@@ -170,7 +171,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 118: animated, the page that is shown already is no change, and nobody hears of it")
+  @Test("Rule 118: setting the visible page again calls the completion only without animation")
   func rule118Same() async {
     let a = stage.screen("A")
     let pages = RecordingPages([a])
@@ -185,7 +186,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 119: set in viewDidLoad, a page is loaded and told before the owner is laid out")
+  @Test("Rule 119: a page set in viewDidLoad loads and will appear before its owner's layout")
   func rule119() async {
     let owner = SettingPages(transitionStyle: .scroll, navigationOrientation: .horizontal)
     owner.first = stage.screen("A")
@@ -201,7 +202,7 @@ import Testing
     _ = window
   }
 
-  @Test("Pages that nobody sees change at once, and appear with their controller", .standInOnly)
+  @Test("Pages off screen change at once, and appear with their page view controller", .standInOnly)
   func offScreen() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages([a])
@@ -225,7 +226,7 @@ import Testing
     _ = window
   }
 
-  @Test("A page that another container takes is no page any longer")
+  @Test("A page that another container takes is no longer one of the pages")
   func taken() async {
     let a = stage.screen("A")
     let pages = RecordingPages([a])
@@ -239,7 +240,7 @@ import Testing
     _ = window
   }
 
-  @Test("Set pages find their controller, and those that have left do not")
+  @Test("A new page moves to its parent, a replaced one from it, until the transition ends")
   func flags() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let pages = RecordingPages([a])
@@ -257,7 +258,7 @@ import Testing
   }
 }
 
-/// Sets its first page when its view is loaded, as apps do.
+/// Sets its first page when its view has loaded, as apps do.
 private final class SettingPages: RecordingPages {
   var first: UIViewController?
 

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Pages: swiping", .simulated, .standInOnly) struct PageSwipeTests {
   let stage = Stage()
 
-  /// The first of some leaves on screen; the log is empty.
+  /// Shows the first of these pages, and empties the log.
   private func show(
     _ leaves: [UIViewController], _ pages: UIPageViewController
   ) async -> (PageBook, UIWindow) {
@@ -15,12 +15,12 @@ import Testing
     return (book, window)
   }
 
-  /// What the data source and the delegate have heard.
+  /// Takes the calls of the data source and the delegate.
   private func takeTalk() -> [String] {
     stage.log.take().filter { !$0.contains(".") }
   }
 
-  @Test("Rule 120: neighbours are asked for once, then the pages turn, then one more is asked for")
+  @Test("Rule 120: a swipe asks for both neighbours, turns the page, and asks for the next one")
   func rule120() async throws {
     let leaves = stage.screens("A", "B", "C")
     let pages = RecordingPages([leaves[0]])
@@ -49,7 +49,7 @@ import Testing
     _ = kept
   }
 
-  @Test("Rule 120: let go of where it began, nothing has changed")
+  @Test("Rule 120: a cancelled swipe changes nothing")
   func rule120Cancelled() async throws {
     let leaves = stage.screens("A", "B")
     let pages = RecordingPages([leaves[0]])
@@ -80,7 +80,7 @@ import Testing
     _ = (book, window)
   }
 
-  @Test("Rule 120: back and forth, only what is not known is asked for")
+  @Test("Rule 120: swipes back and forth ask only for unknown neighbours")
   func rule120Cache() async {
     let leaves = stage.screens("A", "B", "C")
     let pages = RecordingPages([leaves[1]])
@@ -107,7 +107,7 @@ import Testing
     await stage.settle()
   }
 
-  @Test("Rule 120: a set in the middle of a swipe takes over")
+  @Test("Rule 120: setting pages in the middle of a swipe ends the swipe")
   func rule120Cut() async throws {
     let leaves = stage.screens("A", "B", "C")
     let pages = RecordingPages([leaves[0]])
@@ -127,7 +127,7 @@ import Testing
     _ = (book, window)
   }
 
-  @Test("Rule 120: a swipe ends where its pages leave the screen")
+  @Test("Rule 120: a swipe ends when its pages leave the screen")
   func rule120Away() async throws {
     let leaves = stage.screens("A", "B")
     let pages = RecordingPages([leaves[0]])
@@ -158,7 +158,7 @@ import Testing
     return (book, window)
   }
 
-  @Test("Rule 115: without a data source nothing can be swiped")
+  @Test("Rule 115: without a data source the user can't swipe")
   func rule115() async {
     let leaves = stage.screens("A", "B")
     let pages = RecordingPages([leaves[0]])
@@ -170,7 +170,7 @@ import Testing
     _ = kept
   }
 
-  @Test("Nor under a presentation, nor where the scroll view or the recognizer is off")
+  @Test("The user can't swipe under a presentation, or with scrolling or the recognizer disabled")
   func untouchable() async throws {
     let leaves = stage.screens("A", "B")
     let pages = RecordingPages([leaves[0]])
@@ -194,7 +194,9 @@ import Testing
     _ = (kept, other)
   }
 
-  @Test("Rule 122: dots are counted when pages are set, and follow swipes by themselves")
+  @Test(
+    "Rule 122: setting pages asks for the number of dots, and swipes move the dot without asking"
+  )
   func rule122() async throws {
     let leaves = stage.screens("A", "B", "C")
     let pages = RecordingPages([leaves[0]])
@@ -214,7 +216,8 @@ import Testing
   }
 
   @Test(
-    "Rule 122: what curls, and what scrolls up and down, has no dots", arguments: [true, false])
+    "Rule 122: a page curl has no dots, and neither has vertical scrolling",
+    arguments: [true, false])
   func rule122None(curls: Bool) async {
     let a = stage.screen("A")
     let pages = UIPageViewController(
@@ -231,7 +234,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 123: with the spine in the middle two pages are asked for, and turn together")
+  @Test("Rule 123: with the spine in the middle a swipe asks for two pages and turns both")
   func rule123() async {
     let leaves = stage.screens("A", "B", "C", "D", "E")
     let pages = RecordingPages([leaves[0], leaves[1]], style: .pageCurl, spine: .mid)
