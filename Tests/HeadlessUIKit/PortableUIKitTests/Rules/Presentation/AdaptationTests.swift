@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Presentation: adaptation to little room", .simulated, .standInOnly)
+@MainActor @Suite("Presentation: adapting to compact width", .simulated, .standInOnly)
 struct AdaptationTests {
   let stage = Stage()
 
@@ -16,7 +16,7 @@ struct AdaptationTests {
     await stage.settle()
   }
 
-  @Test("Rule 142: the newer method wins, the older is asked where it is missing")
+  @Test("Rule 142: the delegate's newer method wins, the older one is called if it's missing")
   func rule142() async {
     for delegate in [NewerDelegate(), OlderStyleDelegate()] as [StyleDelegate] {
       let (a, p) = (stage.screen("A"), stage.screen("P"))
@@ -29,7 +29,7 @@ struct AdaptationTests {
   }
 
   @Test(
-    "Rule 142: what else is answered falls back to the sheet",
+    "Rule 142: a style that can't adapt falls back to the form sheet",
     arguments: [
       (.fullScreen, .fullScreen), (.overFullScreen, .overFullScreen), (.formSheet, .formSheet),
       (.pageSheet, .pageSheet), (.none, .popover), (.popover, .formSheet),
@@ -54,7 +54,7 @@ struct AdaptationTests {
   }
 
   @Test(
-    "Rule 142: a sheet may take all of the screen, too",
+    "Rule 142: a sheet can adapt to full screen as well",
     arguments: [.pageSheet, .formSheet] as [UIModalPresentationStyle])
   func rule142Sheets(style: UIModalPresentationStyle) async {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
@@ -72,7 +72,7 @@ struct AdaptationTests {
     _ = window
   }
 
-  @Test("Rule 142: without a delegate, and in regular width, nothing is asked")
+  @Test("Rule 142: in regular width the delegate isn't asked for a style")
   func rule142Regular() async {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -86,7 +86,7 @@ struct AdaptationTests {
     #expect(a.view.window === window)
   }
 
-  @Test("Rule 143: style, prepare, wrapper, will present; the wrapper is what is presented")
+  @Test("Rule 143: the delegate's calls come in order, and the wrapper is what is presented")
   func rule143() async throws {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -115,7 +115,7 @@ struct AdaptationTests {
     _ = window
   }
 
-  @Test("Rule 143: a wrapper that is shown elsewhere is not taken")
+  @Test("Rule 143: a wrapper that's shown elsewhere isn't used")
   func rule143Taken() async {
     final class Stealing: NSObject, UIAdaptivePresentationControllerDelegate {
       var wrapper: UIViewController?
@@ -140,7 +140,7 @@ struct AdaptationTests {
   }
 }
 
-/// Asked in one way, it answers full screen.
+/// Has one of the two methods, or both, and wants full screen.
 @MainActor private protocol StyleDelegate: UIAdaptivePresentationControllerDelegate {
   var asked: [String] { get }
 }

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Custom animations, and then the completion", .simulated)
+@MainActor @Suite("Custom animations and their completions", .simulated)
 struct CustomAnimationTests {
   let stage = Stage()
 
@@ -28,7 +28,7 @@ struct CustomAnimationTests {
     stage.log.take().filter { $0.hasPrefix("animates") || $0 == "completion" }
   }
 
-  @Test("Rule 81: pushes, pops and sets of a stack run its delegate's animator")
+  @Test("Rule 81: pushes, pops and new arrays run the stack delegate's animator")
   func rule81Stack() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([a])
@@ -58,7 +58,7 @@ struct CustomAnimationTests {
     await stage.settle()
   }
 
-  @Test("Rule 81: the selection of a tab runs the delegate's animator")
+  @Test("Rule 81: selecting a tab runs the tab delegate's animator")
   func rule81Tabs() async {
     let tabs = RecordingTabs(stage.screens("A", "B"))
     let window = await stage.show(tabs)
@@ -97,7 +97,7 @@ struct CustomAnimationTests {
   }
 }
 
-/// Its own animator, for every kind of transition.
+/// Is the animator of every kind of transition.
 private final class Animations: NSObject, UIViewControllerAnimatedTransitioning,
   UIViewControllerTransitioningDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate
 {

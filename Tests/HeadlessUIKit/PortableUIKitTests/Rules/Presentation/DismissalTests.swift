@@ -1,10 +1,10 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Presentation: what a dismissal takes away", .simulated) struct DismissalTests {
+@MainActor @Suite("Presentation: what a dismissal removes", .simulated) struct DismissalTests {
   let stage = Stage()
 
-  /// Presents each on the one before it; the log is empty afterwards.
+  /// Presents each on the one before it, and empties the log.
   private func present(_ chain: [RecordingScreen]) async -> UIWindow {
     let window = await stage.show(chain[0])
     for (presenter, presented) in zip(chain, chain.dropFirst()) {
@@ -15,7 +15,7 @@ import Testing
     return window
   }
 
-  @Test("Rule 75: one that presents dismisses what it presents, and stays")
+  @Test("Rule 75: a presenter dismisses what it presents, and stays")
   func rule75() async {
     let chain = stage.screens("A", "B", "C")
     let window = await present(chain)
@@ -29,7 +29,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 75: one that presents nothing goes itself, with the container it is in")
+  @Test("Rule 75: a view controller that presents nothing is dismissed itself, with its container")
   func rule75Itself() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let stack = RecordingStack([b])
@@ -61,7 +61,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 75: dismissing twice takes the presented one first, then the receiver")
+  @Test("Rule 75: the first dismissal removes the presented one, the second one the receiver")
   func rule75Twice() async {
     let chain = stage.screens("A", "B", "C")
     let window = await present(chain)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "Rule 76: A dismisses B and C, B and C dismiss C",
+    "Rule 76: A dismisses B and C, while B and C dismiss C",
     arguments: [(0, "nil nil"), (1, "B nil"), (2, "B nil")])
   func rule76(receiver: Int, links: String) async {
     let chain = stage.screens("A", "B", "C")
@@ -99,7 +99,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 76: a presenter that comes back into view is told so, once")
+  @Test("Rule 76: a presenter that comes back into view gets its callbacks once")
   func rule76Visible() async {
     let chain = stage.screens("A", "B", "C")
     for screen in chain { screen.modalPresentationStyle = .fullScreen }

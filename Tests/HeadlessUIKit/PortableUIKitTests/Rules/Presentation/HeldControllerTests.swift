@@ -1,11 +1,11 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Presentation: how long a presentation controller keeps", .simulated)
+@MainActor @Suite("Presentation: what a presentation controller keeps alive", .simulated)
 struct HeldControllerTests {
   let stage = Stage()
 
-  @Test("Rule 265: its view controller, where that does not keep it")
+  @Test("Rule 265: a presentation controller made by hand keeps its view controller alive")
   func rule265() {
     let controller = UIPresentationController(
       presentedViewController: stage.screen("P"), presenting: nil)
@@ -14,7 +14,7 @@ struct HeldControllerTests {
     #expect(nameOf(controller.presentingViewController) == "P")
   }
 
-  @Test("Rule 265: its view controller, after the dismissal")
+  @Test("Rule 265: a presentation controller keeps its view controller alive after the dismissal")
   func rule265Dismissed() async {
     let a = stage.screen("A")
     let window = await stage.show(a)
@@ -29,8 +29,8 @@ struct HeldControllerTests {
   }
 
   @Test(
-    "Rule 265: nothing that keeps it: the app has it, and its view controller is gone", .standInOnly
-  )
+    "Rule 265: a presentation controller read from a view controller doesn't keep it alive",
+    .standInOnly)
   func rule265Gone() {
     var presented: UIViewController? = stage.screen("P")
     weak var gone: UIViewController?

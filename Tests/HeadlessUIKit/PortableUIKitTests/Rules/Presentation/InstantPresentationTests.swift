@@ -5,7 +5,7 @@ import Testing
 struct InstantPresentationTests {
   let stage = Stage()
 
-  @Test("Rule 261: presenting and dismissing")
+  @Test("Rule 261: in one turn, a presentation and its dismissal send all callbacks in order")
   func rule261() async {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -25,7 +25,9 @@ struct InstantPresentationTests {
     _ = window
   }
 
-  @Test("Rule 261: presenting on what has been presented", arguments: [true, false])
+  @Test(
+    "Rule 261: a view controller presented in this turn can present another",
+    arguments: [true, false])
   func rule261Upon(animated: Bool) async {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -39,7 +41,9 @@ struct InstantPresentationTests {
     #expect(q.view.window === window)
   }
 
-  @Test("Rule 261: presenting where something has been dismissed", arguments: [true, false])
+  @Test(
+    "Rule 261: a presenter can present again in the turn of a dismissal",
+    arguments: [true, false])
   func rule261Again(isSame: Bool) async {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -55,7 +59,7 @@ struct InstantPresentationTests {
     _ = window
   }
 
-  @Test("Rule 261: an animated one moves nothing while animations are off")
+  @Test("Rule 261: while animations are off, animated calls can follow each other in one turn")
   func rule261Disabled() async {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -72,7 +76,9 @@ struct InstantPresentationTests {
     _ = window
   }
 
-  @Test("Rule 261: one that has only begun in its own call is not over", .standInOnly)
+  @Test(
+    "Rule 261: a presentation can't be dismissed from within its own viewWillAppear",
+    .standInOnly)
   func rule261Within() async {
     let (a, p) = (stage.screen("A"), CallbackScreen("P", stage.log))
     let window = await stage.show(a)
@@ -87,7 +93,8 @@ struct InstantPresentationTests {
   }
 
   @Test(
-    "Rule 262: a lower one dismisses while an upper one comes or goes", arguments: [true, false],
+    "Rule 262: a lower presenter can dismiss while an upper presentation comes or goes",
+    arguments: [true, false],
     [true, false])
   func rule262(isComing: Bool, animated: Bool) async {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
@@ -116,7 +123,7 @@ struct InstantPresentationTests {
     _ = window
   }
 
-  @Test("Rule 262: dismissing the lower one cancels the user's swipe on the upper one")
+  @Test("Rule 262: dismissing the lower sheet cancels the user's swipe on the upper one")
   func rule262Swipe() async throws {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -141,7 +148,7 @@ struct InstantPresentationTests {
     _ = window
   }
 
-  @Test("Rule 77: with nothing to dismiss the completion runs", .standInOnly)
+  @Test("Rule 77: dismiss runs its completion even with nothing to dismiss", .standInOnly)
   func rule77() async {
     let a = stage.screen("A")
     let window = await stage.show(a)

@@ -1,11 +1,13 @@
 import PortableUIKit
 import Testing
 
-/// Several calls in one turn, or one from within another's callbacks, as apps make them.
+/// Several calls in one turn, or a call from within another's callbacks, as apps make them.
 @MainActor @Suite("Presentation: several movements at once", .simulated) struct OneTurnTests {
   let stage = Stage()
 
-  @Test("Rule 261: three presented and all dismissed, in one turn", arguments: [true, false])
+  @Test(
+    "Rule 261: three presentations and their dismissal take place in one turn",
+    arguments: [true, false])
   func chain(animated: Bool) async {
     let (a, b, c, d) = (
       stage.screen("A"), stage.screen("B"), stage.screen("C"), stage.screen("D")
@@ -28,7 +30,9 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 261: a sheet is dismissed and the stack beneath it pops", arguments: [true, false])
+  @Test(
+    "Rule 261: a sheet can be dismissed and the stack beneath popped in one turn",
+    arguments: [true, false])
   func dismissAndPop(animated: Bool) async {
     let (a, b, p) = (stage.screen("A"), stage.screen("B"), stage.screen("P"))
     let stack = RecordingStack([a, b])
@@ -45,7 +49,7 @@ import Testing
     #expect(a.view.window === window)
   }
 
-  @Test("Rule 260: the completion of a dismissal presents, that of a presentation dismisses")
+  @Test("Rule 260: a presentation's completion can dismiss, and a dismissal's can present")
   func completions() async {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -63,7 +67,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 260: a delegate presents in didShow, and pops there", arguments: [true, false])
+  @Test("Rule 260: a stack's delegate can present or pop in didShow", arguments: [true, false])
   func didShow(pops: Bool) async {
     let (a, b, p) = (stage.screen("A"), stage.screen("B"), stage.screen("P"))
     let stack = RecordingStack([a])
@@ -81,7 +85,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 260: a tab is selected and its stack pushes")
+  @Test("Rule 260: a tab can be selected and its stack push in one turn")
   func selectAndPush() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let stack = RecordingStack([b])
@@ -99,7 +103,7 @@ import Testing
     #expect(b.viewIfLoaded?.window == nil)
   }
 
-  @Test("Rule 261: a root is replaced in the turn in which what it presented is dismissed")
+  @Test("Rule 261: a root can be replaced in the turn in which its sheet is dismissed")
   func replacedRoot() async {
     let (a, p, b) = (stage.screen("A"), stage.screen("P"), stage.screen("B"))
     let window = await stage.show(a)
@@ -118,7 +122,7 @@ import Testing
 }
 
 extension EventLog {
-  /// The lines of one view controller so far; the log keeps them.
+  /// Returns the lines of one view controller so far, and keeps them in the log.
   fileprivate func lines(of name: String) -> [String] {
     let all = take()
     for line in all { add(line) }
@@ -126,7 +130,7 @@ extension EventLog {
   }
 }
 
-/// Does something when a view controller has been shown, once.
+/// Does some work once, when a view controller has been shown.
 private final class ShowingDelegate: NSObject, UINavigationControllerDelegate {
   private let awaited: UIViewController
   private var act: (() -> Void)?

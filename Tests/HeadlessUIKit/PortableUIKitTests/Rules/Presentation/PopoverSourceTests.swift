@@ -18,7 +18,7 @@ import Testing
 
   let stage = Stage()
 
-  @Test("The delegate may give it when the popover is about to be presented")
+  @Test("The delegate can set a popover's source just before the presentation")
   func delegate() async throws {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Presentation: popovers", .simulated, .standInOnly) struct PopoverTests {
   let stage = Stage()
 
-  /// Presents P as a popover from all of A, in a window of a width.
+  /// Presents P as a popover, with A's view as its source, in a window of this width.
   private func presentPopover(
     _ width: UIUserInterfaceSizeClass,
     delegate: (any UIPopoverPresentationControllerDelegate)? = nil
@@ -21,7 +21,7 @@ import Testing
     return (p, popover, window)
   }
 
-  @Test("Rule 140: in compact width a popover is a sheet, and its controller what it was")
+  @Test("Rule 140: in compact width a popover is shown as a sheet, and keeps its controller")
   func rule140() async throws {
     let (p, popover, window) = try await presentPopover(.compact)
     #expect(p.presentationController === popover)
@@ -39,7 +39,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 140: in regular width it stays a popover, with an arrow that is permitted")
+  @Test("Rule 140: in regular width a popover stays one, with a permitted arrow")
   func rule140Regular() async throws {
     let (p, popover, window) = try await presentPopover(.regular)
     #expect(popover.adaptivePresentationStyle == .formSheet)
@@ -50,7 +50,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 141: a bar button is a source item, a source item that is one is the bar button")
+  @Test("Rule 141: setting a bar button sets the source item, and the other way round")
   func rule141() throws {
     let p = UIViewController()
     p.modalPresentationStyle = .popover
@@ -72,7 +72,7 @@ import Testing
     #expect(popover.sourceRect == .null)
   }
 
-  @Test("Rule 141: a source item is a source")
+  @Test("Rule 141: a source item is enough as a popover's source")
   func rule141Source() async throws {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -85,7 +85,7 @@ import Testing
     _ = window
   }
 
-  @Test("Touches reach the views that a popover lets through, and no others")
+  @Test("Touches reach a popover's passthrough views, and no others")
   func passthrough() async throws {
     let (_, popover, window) = try await presentPopover(.regular)
     let root = try #require(window.rootViewController?.view)
@@ -102,7 +102,7 @@ import Testing
     #expect(!stage.simulation.user.tap(button))
   }
 
-  @Test("The delegate may move a popover when the window is resized")
+  @Test("The delegate can move a popover when the window is resized")
   func reposition() async throws {
     let delegate = Repositioning()
     let (p, popover, window) = try await presentPopover(.regular, delegate: delegate)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "Rule 143: the older methods of a popover are asked where the newer ones are missing",
+    "Rule 143: a popover's older delegate methods are called if the newer ones are missing",
     arguments: [true, false])
   func rule143Older(allows: Bool) async throws {
     let delegate = OlderDelegate(stage.log)

@@ -5,7 +5,7 @@ import Testing
 struct PresentationControllerTests {
   let stage = Stage()
 
-  @Test("Rule 78: there is a presentation controller before presenting, of the style's class")
+  @Test("Rule 78: the presentation controller exists before presenting, with the style's class")
   func rule78() {
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .pageSheet
@@ -22,7 +22,7 @@ struct PresentationControllerTests {
     #expect(full.presentationController != nil)
   }
 
-  @Test("Rule 78: a delegate set before presenting is the one that is asked", .standInOnly)
+  @Test("Rule 78: a delegate set before presenting is the one that's called", .standInOnly)
   func rule78Delegate() async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -46,7 +46,7 @@ struct PresentationControllerTests {
     _ = window
   }
 
-  @Test("Rule 78: the next presentation has one of its own", .standInOnly)
+  @Test("Rule 78: the next presentation has its own presentation controller", .standInOnly)
   func rule78Next() async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -67,7 +67,7 @@ struct PresentationControllerTests {
     _ = window
   }
 
-  @Test("Rule 79: a dismissal in code does not ask or tell the delegate", arguments: [true, false])
+  @Test("Rule 79: a dismissal in code doesn't call the delegate", arguments: [true, false])
   func rule79(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -114,7 +114,7 @@ struct PresentationControllerTests {
     _ = window
   }
 
-  @Test("Rule 81: the transitioning delegate learns who asked, and who presents")
+  @Test("Rule 81: the transitioning delegate gets the presenter and the source")
   func rule81() async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(RecordingStack([a]))
@@ -136,7 +136,7 @@ struct PresentationControllerTests {
     _ = window
   }
 
-  @Test("Rule 81: other styles ask for animations only, and only where animated")
+  @Test("Rule 81: other styles ask only for animators, and only if animated")
   func rule81Styles() async {
     let (a, first, second) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -156,7 +156,7 @@ struct PresentationControllerTests {
     _ = window
   }
 
-  @Test("Rule 82: presenting in the turn of an animated dismissal is dropped", .standInOnly)
+  @Test("Rule 82: a presentation in the turn of an animated dismissal is dropped", .standInOnly)
   func rule82() async {
     let (a, old, new) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -184,7 +184,7 @@ private final class RecordingAlert: UIAlertController {
   }
 }
 
-/// Leaves everything as it is, and says what it was asked.
+/// Changes nothing, and logs its calls.
 private final class PresentationSource: NSObject, UIViewControllerTransitioningDelegate {
   let log: EventLog
 

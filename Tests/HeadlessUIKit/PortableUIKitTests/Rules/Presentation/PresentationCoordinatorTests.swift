@@ -1,11 +1,11 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Presentation: the coordinator lasts until the completions", .simulated)
+@MainActor @Suite("Presentation: how long the coordinator lasts", .simulated)
 struct PresentationCoordinatorTests {
   let stage = Stage()
 
-  @Test("Rule 45: for both sides, in every callback, and for the presentation controller")
+  @Test("Rule 45: both view controllers have the coordinator until the completion runs")
   func rule45() async {
     let (a, presented) = (CoordinatedScreen("A", stage.log), CoordinatedScreen("P", stage.log))
     let window = await stage.show(a)
@@ -44,7 +44,7 @@ struct PresentationCoordinatorTests {
   }
 }
 
-/// Says who has a coordinator when it has come or gone: itself, and the other side.
+/// Records, when it has appeared or disappeared, whether it and the other side have a coordinator.
 private final class CoordinatedScreen: RecordingScreen {
   var isRecording = false
 

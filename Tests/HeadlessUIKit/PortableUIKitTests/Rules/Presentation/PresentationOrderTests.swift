@@ -1,10 +1,13 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Presentation: what is told", .simulated) struct PresentationOrderTests {
+@MainActor @Suite("Presentation: the order of callbacks", .simulated)
+struct PresentationOrderTests {
   let stage = Stage()
 
-  @Test("Rule 70: a full-screen presentation", arguments: [true, false])
+  @Test(
+    "Rule 70: a full-screen presentation ends with the presenter's viewDidDisappear",
+    arguments: [true, false])
   func rule70(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -26,7 +29,9 @@ import Testing
     #expect(presented.view.window === window)
   }
 
-  @Test("Rule 71: a full-screen dismissal", arguments: [true, false])
+  @Test(
+    "Rule 71: a full-screen dismissal ends with the presented one's viewDidDisappear",
+    arguments: [true, false])
   func rule71(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), LinkWatcher("P", stage.log))
     let window = await stage.show(a)
@@ -50,7 +55,7 @@ import Testing
     #expect(presented.view.window == nil)
   }
 
-  @Test("Rule 71: what was dismissed is released")
+  @Test("Rule 71: a dismissed view controller is released")
   func rule71Release() async {
     let a = stage.screen("A")
     let window = await stage.show(a)
@@ -71,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "Rule 72: the styles that take the presenter's view away",
+    "Rule 72: `fullScreen` and `currentContext` take the presenter's view away",
     arguments: [.fullScreen, .currentContext] as [UIModalPresentationStyle])
   func rule72Removing(style: UIModalPresentationStyle) async {
     let events = await presenterEvents(style)
@@ -83,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "Rule 72: the styles that leave the presenter's view where it is",
+    "Rule 72: sheets, popovers, over and custom styles leave the presenter's view where it is",
     arguments: [
       .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover, .custom,
     ] as [UIModalPresentationStyle])
@@ -91,7 +96,7 @@ import Testing
     #expect(await presenterEvents(style) == [])
   }
 
-  /// What a presenter is told by a presentation in a style, and by its dismissal.
+  /// Returns the presenter's callbacks in a presentation of this style and in its dismissal.
   private func presenterEvents(_ style: UIModalPresentationStyle) async -> [String] {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -122,7 +127,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 72: a custom presentation says itself whether the presenter's view goes away")
+  @Test("Rule 72: a custom presentation controller decides whether the presenter's view goes away")
   func rule72Custom() async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -139,7 +144,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 73: the presenter that is told is the ancestor, and it forwards to its children")
+  @Test("Rule 73: the presenting ancestor gets the callbacks, and forwards them to its children")
   func rule73() async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let stack = RecordingStack([a], log: stage.log)
@@ -165,7 +170,7 @@ import Testing
   }
 
   @Test(
-    "Rule 74: completions come after the last callback, and a dismissal's links last longer",
+    "Rule 74: completions run after the last callback, and a dismissal keeps its links till then",
     arguments: [true, false])
   func rule74(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
@@ -187,7 +192,7 @@ import Testing
   }
 }
 
-/// Says, when it has disappeared, what is left of the links.
+/// Records, when it has disappeared, what is left of the links.
 private final class LinkWatcher: RecordingScreen {
   weak var presenter: UIViewController?
 

@@ -1,11 +1,11 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Presentation: who presents", .simulated) struct PresenterTests {
+@MainActor @Suite("Presentation: the presenter", .simulated) struct PresenterTests {
   let stage = Stage()
 
   @Test(
-    "Rule 66: for styles that fill the screen the topmost ancestor presents",
+    "Rule 66: for styles that fill the screen, and for sheets, the topmost ancestor presents",
     arguments: [.fullScreen, .pageSheet, .formSheet, .overFullScreen] as [UIModalPresentationStyle])
   func rule66(style: UIModalPresentationStyle) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
@@ -22,7 +22,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 66: what is presented presents what comes above it")
+  @Test("Rule 66: the child of a presented view controller presents from that one")
   func rule66Above() async {
     let (a, b, inner, c) = (
       stage.screen("A"), stage.screen("B"), stage.screen("I"), stage.screen("C")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "Rule 67: for a context style the nearest that defines a context presents, else the root",
+    "Rule 67: for context styles the nearest ancestor that defines a context presents, else the root",
     arguments: [.currentContext, .overCurrentContext] as [UIModalPresentationStyle])
   func rule67(style: UIModalPresentationStyle) async {
     let (a, first, second) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
@@ -67,7 +67,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 68: descendants share what their ancestor presents, and who presents it")
+  @Test("Rule 68: descendants share their ancestor's presented and presenting view controllers")
   func rule68() async {
     let (a, b, inner) = (stage.screen("A"), stage.screen("B"), stage.screen("I"))
     let tabs = RecordingTabs([RecordingStack([a]), b])
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "Rule 69: both links are set in the call, and what is presented is loaded",
+    "Rule 69: present sets both links and loads the presented view controller in the call",
     arguments: [true, false])
   func rule69(animated: Bool) async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
@@ -104,7 +104,9 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 69: also in a hidden window, when the presenter's view is in it")
+  @Test(
+    "Rule 69: present sets both links even in a hidden window, if the presenter's view is in it"
+  )
   func rule69Hidden() async {
     let (a, presented) = (stage.screen("A"), stage.screen("P"))
     let window = stage.simulation.makeWindow()

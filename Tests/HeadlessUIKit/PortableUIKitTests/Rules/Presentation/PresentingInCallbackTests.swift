@@ -1,13 +1,15 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Presentation: from within the callbacks of another", .simulated)
+@MainActor @Suite("Presentation: calls from within callbacks", .simulated)
 struct PresentingInCallbackTests {
   let stage = Stage()
 
   private func acting(_ name: String) -> CallbackScreen { CallbackScreen(name, stage.log) }
 
-  @Test("Rule 260: what has just been presented presents", arguments: [true, false])
+  @Test(
+    "Rule 260: a presented view controller can present another in viewDidAppear",
+    arguments: [true, false])
   func rule260Present(animated: Bool) async {
     let (a, p, q) = (stage.screen("A"), acting("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -33,7 +35,7 @@ struct PresentingInCallbackTests {
   }
 
   @Test(
-    "Rule 260: what has just been presented dismisses itself",
+    "Rule 260: a presented view controller can dismiss itself in viewDidAppear",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])
   func rule260Dismiss(style: UIModalPresentationStyle, animated: Bool) async {
     let (a, p) = (stage.screen("A"), acting("P"))
@@ -64,7 +66,8 @@ struct PresentingInCallbackTests {
   }
 
   @Test(
-    "Rule 260: what has just been dismissed presents from its presenter", arguments: [true, false])
+    "Rule 260: a dismissed view controller's presenter can present in viewDidDisappear",
+    arguments: [true, false])
   func rule260Dismissed(animated: Bool) async {
     let (a, p, q) = (stage.screen("A"), acting("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -82,7 +85,7 @@ struct PresentingInCallbackTests {
   }
 
   @Test(
-    "Rule 260: a presenter that is back presents, the same once more or another",
+    "Rule 260: after a dismissal the presenter can present the same or another in viewDidAppear",
     arguments: [true, false], [true, false])
   func rule260Back(animated: Bool, isSame: Bool) async {
     let (a, p, q) = (acting("A"), stage.screen("P"), stage.screen("Q"))
@@ -139,7 +142,9 @@ struct PresentingInCallbackTests {
     #expect(a.view.window === window)
   }
 
-  @Test("Rule 260: a presenter that is back is dismissed itself", arguments: [true, false])
+  @Test(
+    "Rule 260: after a dismissal the presenter can be dismissed itself in viewDidAppear",
+    arguments: [true, false])
   func rule260BackAndGone(animated: Bool) async {
     let (root, a, p) = (stage.screen("R"), acting("A"), stage.screen("P"))
     let window = await stage.show(root)
@@ -159,7 +164,9 @@ struct PresentingInCallbackTests {
     _ = window
   }
 
-  @Test("Rule 260: what has just been pushed pushes, pops, presents", arguments: [true, false])
+  @Test(
+    "Rule 260: in viewDidAppear a screen can push after a push, and present after a pop",
+    arguments: [true, false])
   func rule260Push(animated: Bool) async {
     let (a, b, c, p) = (stage.screen("A"), acting("B"), acting("C"), stage.screen("P"))
     let stack = RecordingStack([a])
@@ -181,7 +188,7 @@ struct PresentingInCallbackTests {
     #expect(b.presentedViewController === p)
   }
 
-  @Test("Rule 260: what has just been pushed goes again", arguments: [true, false])
+  @Test("Rule 260: a pushed screen can be popped in viewDidAppear", arguments: [true, false])
   func rule260Pop(animated: Bool) async {
     let (a, b) = (stage.screen("A"), acting("B"))
     let stack = RecordingStack([a])

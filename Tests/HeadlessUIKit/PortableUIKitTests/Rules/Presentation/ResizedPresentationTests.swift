@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Presentation: resized while shown", .simulated, .standInOnly)
+@MainActor @Suite("Presentation: resizing the window", .simulated, .standInOnly)
 struct ResizedPresentationTests {
   let stage = Stage()
 
@@ -27,7 +27,7 @@ struct ResizedPresentationTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test("Rule 143: a popover becomes a sheet and a popover again, and nobody disappears")
+  @Test("Rule 143: a popover becomes a sheet and a popover again without appearance callbacks")
   func rule143Sheet() async throws {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -48,7 +48,7 @@ struct ResizedPresentationTests {
     await expectDismissedOnce(a)
   }
 
-  @Test("Rule 143: where the new style removes the presenter, it disappears, and comes back")
+  @Test("Rule 143: adapting to full screen makes the presenter disappear, adapting back reappear")
   func rule143FullScreen() async {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -72,7 +72,7 @@ struct ResizedPresentationTests {
     await expectDismissedOnce(a)
   }
 
-  @Test("Rule 143: dismissed while full screen, the presenter comes back")
+  @Test("Rule 143: the presenter comes back when an adapted full-screen presentation is dismissed")
   func rule143DismissedFullScreen() async {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -84,7 +84,7 @@ struct ResizedPresentationTests {
     #expect(!a.view.isHidden)
   }
 
-  @Test("Rule 143: wrapped in little room, unwrapped in more; what is above stays above")
+  @Test("Rule 143: a presentation above stays when the one below is wrapped and unwrapped")
   func rule143Wrapper() async throws {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -117,7 +117,7 @@ struct ResizedPresentationTests {
     await expectDismissedOnce(a)
   }
 
-  @Test("Rule 143: the appearance of the wrapped one is balanced")
+  @Test("Rule 143: wrapping and unwrapping make the view controller disappear and appear once")
   func rule143Appearance() async {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
     let window = await stage.show(a)
@@ -138,7 +138,7 @@ struct ResizedPresentationTests {
   }
 
   @Test(
-    "Rule 143: resized while it is being presented, it adapts afterwards",
+    "Rule 143: a presentation resized before its end adapts afterwards",
     arguments: [true, false])
   func rule143Presenting(growing: Bool) async throws {
     let (a, p) = (stage.screen("A"), stage.screen("P"))
@@ -157,7 +157,7 @@ struct ResizedPresentationTests {
     await expectDismissedOnce(a)
   }
 
-  @Test("Rule 143: resized while something is presented above, it is asked afterwards, and once")
+  @Test("Rule 143: resized during a presentation above, the delegate is asked once afterwards")
   func rule143Above() async {
     let (a, p, q) = (stage.screen("A"), stage.screen("P"), stage.screen("Q"))
     let window = await stage.show(a)
@@ -176,7 +176,7 @@ struct ResizedPresentationTests {
     await expectDismissedOnce(a)
   }
 
-  @Test("Rule 143: resized during a dismissal, or during one that is let go of")
+  @Test("Rule 143: a popover resized during its dismissal adapts, whether it goes or stays")
   func rule143Dismissing() async throws {
     for finishes in [true, false] {
       let (a, p) = (stage.screen("A"), stage.screen("P"))
@@ -194,7 +194,7 @@ struct ResizedPresentationTests {
     }
   }
 
-  @Test("A delegate that dismisses when it is asked has its way")
+  @Test("The delegate can dismiss a presentation while it adapts")
   func dismissingDelegate() async {
     final class Dismissing: NSObject, UIAdaptivePresentationControllerDelegate {
       func presentationController(

@@ -7,7 +7,7 @@ struct SheetTests {
 
   let stage = Stage()
 
-  /// Presents P as a sheet with detents, by A.
+  /// Presents P on A as a sheet with these detents.
   private func presentSheet(
     _ detents: [Detent], selected: Detent.Identifier? = nil
   ) async throws -> (
@@ -27,7 +27,7 @@ struct SheetTests {
   private nonisolated static let never = Detent.Identifier("never")
 
   @Test(
-    "Rule 137: the selected detent, or else the smallest, is as high as the sheet",
+    "Rule 137: a sheet is as high as its selected detent, or else as its smallest one",
     arguments: [
       (nil, 422), (.large, 844), (.medium, 422), (tall, 600), (never, 422),
       (Detent.Identifier("nobody"), 422),
@@ -43,7 +43,7 @@ struct SheetTests {
     _ = window
   }
 
-  @Test("Rule 137: in compact height medium is inactive")
+  @Test("Rule 137: in compact height the medium detent is inactive")
   func rule137Low() async throws {
     let (_, p, _, window) = try await presentSheet([.medium(), .large()])
     #expect(p.view.frame.height == 422)
@@ -52,7 +52,7 @@ struct SheetTests {
     #expect(p.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test("Rule 137: a custom detent is resolved anew when the detents are invalidated")
+  @Test("Rule 137: a custom detent is resolved again only when the detents are invalidated")
   func rule137Resolver() async throws {
     var height: CGFloat? = 100
     var maximum: CGFloat = 0
@@ -78,7 +78,7 @@ struct SheetTests {
     _ = window
   }
 
-  @Test("Rule 138: inside animateChanges the sheet has its new size on return, else later")
+  @Test("Rule 138: animateChanges resizes the sheet in the call, any other change does it later")
   func rule138() async throws {
     let (_, p, sheet, window) = try await presentSheet([.medium(), .large()])
     var hasRun = false
@@ -96,7 +96,7 @@ struct SheetTests {
     _ = window
   }
 
-  @Test("Rule 138: the delegate hears of the user's changes alone")
+  @Test("Rule 138: the delegate hears only of the user's changes")
   func rule138Delegate() async throws {
     let (_, p, sheet, window) = try await presentSheet([.medium(), .large()])
     let delegate = DetentDelegate(stage.log)
@@ -115,7 +115,7 @@ struct SheetTests {
     _ = window
   }
 
-  @Test("Rule 138: what is no sheet, or not in front, cannot be dragged")
+  @Test("Rule 138: the user can't drag a sheet behind another screen, or what isn't a sheet")
   func rule138Elsewhere() async throws {
     let (a, p, sheet, window) = try await presentSheet([.medium(), .large()])
     #expect(!stage.simulation.user.dragSheet(a, to: .large))
@@ -130,7 +130,7 @@ struct SheetTests {
   }
 
   @Test(
-    "Rule 139: at the largest undimmed detent and below, the presenter is touched",
+    "Rule 139: touches reach the presenter up to the largest undimmed detent",
     arguments: [
       (nil, .medium, false), (.medium, .medium, true), (.medium, .large, false),
       (.large, .large, true), (.large, .medium, true), (never, .medium, false),
@@ -150,7 +150,7 @@ struct SheetTests {
     _ = window
   }
 
-  @Test("Rule 139: what an undimmed sheet presents dims all")
+  @Test("Rule 139: a presentation above an undimmed sheet dims everything")
   func rule139Above() async throws {
     let (a, p, sheet, window) = try await presentSheet([.medium(), .large()])
     sheet.largestUndimmedDetentIdentifier = .large
@@ -163,7 +163,7 @@ struct SheetTests {
     _ = window
   }
 
-  @Test("Rule 139: the presenter is presenting all the same")
+  @Test("Rule 139: the presenter of an undimmed sheet can't present another")
   func rule139Presenting() async throws {
     let (a, p, sheet, window) = try await presentSheet([.medium()])
     sheet.largestUndimmedDetentIdentifier = .medium

@@ -1,7 +1,8 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("What comes to an app from outside", .standInOnly) struct ArrivalTests {
+@MainActor @Suite("Links, activities, shortcuts and notifications from outside", .standInOnly)
+struct ArrivalTests {
   private nonisolated static let arrivals = ["url", "activity", "shortcut", "tap", "handoff"]
 
   private func send(_ arrival: String, to app: LaunchedApp, in scene: UIScene? = nil) {
@@ -21,13 +22,13 @@ import Testing
     "handoff": "handoff search",
   ]
 
-  /// What is told besides the options, before the scene is active and behind that.
+  /// The calls besides the options, before the scene is active and after that.
   private static let toldAfterConnection: [String: (before: [String], behind: [String])] = [
     "tap": (["app didReceive(Hello) for S1"], []),
     "handoff": (["S1 willContinue(search)"], ["S1 continue(search), active"]),
   ]
 
-  @Test("Rule 162: at a cold launch it is in the options, and only there", arguments: arrivals)
+  @Test("Rule 162: at a cold launch an arrival is in the connection options", arguments: arrivals)
   func cold(arrival: String) {
     let app = LaunchedApp()
     send(arrival, to: app)
@@ -44,7 +45,7 @@ import Testing
       ] + told.before + ["S1 didBecomeActive, active"] + told.behind)
   }
 
-  @Test("Rule 162: all that has arrived is in the options of one scene")
+  @Test("Rule 162: everything that arrived before the launch is in one scene's options")
   func coldTogether() {
     let app = LaunchedApp()
     for arrival in Self.arrivals { send(arrival, to: app) }
@@ -64,7 +65,9 @@ import Testing
     }
   }
 
-  @Test("Rule 162: a connected scene's delegate is told", arguments: arrivals)
+  @Test(
+    "Rule 162: an arrival goes to the connected scene's delegate, a notification to the centre's",
+    arguments: arrivals)
   func running(arrival: String) {
     let app = LaunchedApp()
     app.launch()
@@ -75,7 +78,9 @@ import Testing
     #expect(app.take() == told.now + told.later)
   }
 
-  @Test("Rule 162: one in the background is told before it is active", arguments: arrivals)
+  @Test(
+    "Rule 162: an arrival is reported while its background scene enters the foreground",
+    arguments: arrivals)
   func inBackground(arrival: String) {
     let app = LaunchedApp()
     app.launch()
@@ -89,7 +94,9 @@ import Testing
         + ["S1 didBecomeActive, active"] + told.later)
   }
 
-  @Test("Rule 162: without a scene the session is connected with it", arguments: arrivals)
+  @Test(
+    "Rule 162: an arrival connects a disconnected session, and is in its options",
+    arguments: arrivals)
   func disconnected(arrival: String) throws {
     let app = LaunchedApp()
     app.launch()
@@ -106,7 +113,7 @@ import Testing
     #expect(app.scene(2)?.session === session)
   }
 
-  @Test("A Handoff that fails is told")
+  @Test("The scene's delegate hears of a failed Handoff")
   func failedHandoff() {
     let app = LaunchedApp()
     app.launch()
@@ -117,7 +124,7 @@ import Testing
     #expect(app.take() == ["S1 didFailToContinue(search)"])
   }
 
-  @Test("It goes to the scene that is named, to that in front, or to that which was")
+  @Test("A link goes to the named scene, else to the one in front, else to the last one in front")
   func whichScene() throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -149,7 +156,7 @@ import Testing
     #expect(app.states == ["S1 background", "S2 active"])
   }
 
-  @Test("A scene's conditions say what it can show, and what it prefers to")
+  @Test("A scene's conditions say which links it can show, and which it prefers")
   func conditions() throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -191,7 +198,7 @@ import Testing
     #expect(app.take() == ["S1 performAction(cart), active"])
   }
 
-  @Test("An app in front is asked how to show a notification", arguments: [true, false])
+  @Test("Only an app in front is asked how to show a notification", arguments: [true, false])
   func willPresent(isInFront: Bool) {
     let app = LaunchedApp()
     app.launch()
@@ -202,7 +209,7 @@ import Testing
     #expect(app.take() == (isInFront ? ["app willPresent(Hello)"] : []))
   }
 
-  @Test("A notification that is dismissed is told to the centre's delegate, and leaves the app be")
+  @Test("Dismissing a notification calls the centre's delegate, and doesn't activate the app")
   func dismissed() {
     let app = LaunchedApp()
     let payload: [AnyHashable: Any] = ["aps": ["alert": ["title": "Hello"]]]
@@ -216,7 +223,7 @@ import Testing
     #expect(app.scene(1)?.activationState == .background)
   }
 
-  @Test("A payload's text is the content's, and all of it the user info")
+  @Test("A notification's content has the payload's texts, its user info the whole payload")
   func payload() throws {
     let app = LaunchedApp()
     let payload: [AnyHashable: Any] = [

@@ -1,8 +1,8 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("A launch with scenes", .standInOnly) struct LaunchTests {
-  @Test("Rule 160: the order of a cold launch, with a window that the delegate makes")
+@MainActor @Suite("Launching an app", .standInOnly) struct LaunchTests {
+  @Test("Rule 160: in a cold launch the root appears between foreground and activation")
   func rule160() {
     let app = LaunchedApp(showsScreens: true)
     app.launch()
@@ -20,7 +20,7 @@ import Testing
   }
 
   #if !canImport(UIKit)
-  @Test("Rule 160: the order of a cold launch from a storyboard")
+  @Test("Rule 160: a cold launch from a storyboard makes the root before the scene connects")
   func rule160Storyboard() {
     let app = LaunchedApp()
     let log = app.log
@@ -46,7 +46,7 @@ import Testing
   }
   #endif
 
-  @Test("Rule 161: with scenes the application's delegate hears of notifications, not of the rest")
+  @Test("Rule 161: with scenes the application's delegate hears only of notifications")
   func rule161() {
     let app = LaunchedApp()
     app.launch()
@@ -62,7 +62,7 @@ import Testing
     #expect(app.take().filter { $0.hasPrefix("app") } == ["app didReceive(Hello) for S1"])
   }
 
-  @Test("Rule 161: without scenes it hears of everything")
+  @Test("Rule 161: without scenes the application's delegate hears of everything")
   func withoutScenes() {
     let device = HeadlessDevice(timeMode: .manual)
     let log = EventLog()
@@ -99,7 +99,7 @@ import Testing
     #expect(kept == nil)
   }
 
-  @Test("A launch ends what runs")
+  @Test("A second launch ends the running process first")
   func launchTwice() {
     let app = LaunchedApp()
     app.launch()

@@ -1,8 +1,8 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("What a scene is given back", .standInOnly) struct RestorationTests {
-  @Test("Rule 163: asked for in the background, given back at the next connection")
+@MainActor @Suite("Restoring scenes", .standInOnly) struct RestorationTests {
+  @Test("Rule 163: an activity requested in the background comes back with the next connection")
   func rule163() throws {
     let app = LaunchedApp()
     app.launch(place: "product 42")
@@ -32,7 +32,7 @@ import Testing
     #expect(app.scene(2)?.session === session)
   }
 
-  @Test("Rule 163: what was not asked for in time is not given back")
+  @Test("Rule 163: an activity that wasn't requested in time doesn't come back")
   func notAsked() {
     let app = LaunchedApp()
     app.launch(place: "product 42")
@@ -41,7 +41,7 @@ import Testing
     #expect(app.take().contains("S2 willConnectTo(), unattached"))
   }
 
-  @Test("Rule 163: a scene that is taken away is not at its end, and can be connected again")
+  @Test("Rule 163: a disconnected scene keeps its session, and can connect again")
   func disconnected() throws {
     let app = LaunchedApp(showsScreens: true)
     app.launch(place: "product 42")
@@ -65,7 +65,7 @@ import Testing
     #expect(app.scene(2)?.session === scene.session)
   }
 
-  @Test("Rule 163: a window that is closed discards its session, which the app is told")
+  @Test("Rule 163: closing a window discards its session, and the app hears of it")
   func closed() throws {
     let app = LaunchedApp()
     app.launch()
@@ -83,7 +83,7 @@ import Testing
     #expect(app.take().prefix(2) == ["app configurationForConnecting()", "S2 made"])
   }
 
-  @Test("Rule 163: an app that does not run is told at its next launch")
+  @Test("Rule 163: an app that isn't running hears of a closed window at its next launch")
   func closedWhileDead() throws {
     let app = LaunchedApp()
     app.launch()
@@ -100,7 +100,9 @@ import Testing
     #expect(app.scene(2)?.session !== session)
   }
 
-  @Test("What was side by side comes back so, the one in front last", arguments: [true, false])
+  @Test(
+    "Scenes side by side come back side by side, the one in front last",
+    arguments: [true, false])
   func sideBySide(wasLeft: Bool) throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -116,7 +118,7 @@ import Testing
     #expect(app.device.application.openSessions.count == 3)
   }
 
-  @Test("The activity that needs saving is updated before the scene is asked for its own")
+  @Test("An activity that needs saving is updated before the scene is asked for its own")
   func didUpdate() throws {
     let app = LaunchedApp()
     app.launch()
@@ -136,7 +138,7 @@ import Testing
       ])
   }
 
-  @Test("An activity's entries are merged")
+  @Test("An activity merges new entries into its user info")
   func entries() {
     let activity = NSUserActivity(activityType: "reading")
     activity.addUserInfoEntries(from: ["page": 1, "book": "a"])

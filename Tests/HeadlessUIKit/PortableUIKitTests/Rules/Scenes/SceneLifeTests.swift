@@ -22,7 +22,7 @@ import Testing
     #expect(app.device.warnings == [])
   }
 
-  @Test("A scene that comes to the front has the key window, one that leaves passes it on")
+  @Test("The scene in front has the key window, and passes it on when it leaves")
   func keyWindow() throws {
     let app = LaunchedApp(idiom: .pad, showsScreens: true)
     app.launch()
@@ -39,7 +39,7 @@ import Testing
     #expect([first.keyWindow, second.keyWindow] == windows)
   }
 
-  @Test("Two scenes leave and come back together, and the application with them")
+  @Test("Two scenes go to the background and come back together with the application")
   func together() {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -64,7 +64,7 @@ import Testing
     #expect(app.device.application.applicationState == .active)
   }
 
-  @Test("A scene is sent from each state to each")
+  @Test("The user can send a scene from any state to any other")
   func states() throws {
     let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive, .background]
     for from in states {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// To the background a scene is also asked what it wants to be given back.
+  /// On its way to the background a scene is also asked for its activity.
   private static func eventCount(
     _ from: UIScene.ActivationState, _ to: UIScene.ActivationState
   ) -> Int {
@@ -90,7 +90,9 @@ import Testing
     return abs(indices.0 - indices.1) + (to == .background && from != to ? 1 : 0)
   }
 
-  @Test("The notifications of scenes and application are posted at their moments")
+  @Test(
+    "The application posts its state after the last scene leaves and after the first comes back"
+  )
   func notifications() {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -127,7 +129,7 @@ import Testing
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Takes a scene away as soon as this is posted; counts how often it is told to have gone.
+  /// Disconnects a scene as soon as the notification is posted, and counts the disconnections.
   private func take(
     _ number: Int, of app: LaunchedApp, at moment: Foundation.Notification.Name,
     while act: () -> Void
@@ -146,7 +148,7 @@ import Testing
     return gone.take().count
   }
 
-  @Test("A scene that is taken away on its way into the background goes once")
+  @Test("A scene disconnected on its way to the background disconnects once")
   func takenOnItsWayOut() throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -160,7 +162,7 @@ import Testing
     #expect(scene.activationState == .unattached)
   }
 
-  @Test("A scene that is taken away while it connects does not come to the front")
+  @Test("A scene disconnected while it connects never comes to the foreground")
   func takenWhileConnecting() {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -175,7 +177,7 @@ import Testing
     #expect(!app.take().contains { $0.contains("S2 willEnterForeground") })
   }
 
-  @Test("A movement ends when its scene goes to the background; those of other scenes go on")
+  @Test("A scene's transition ends when the scene goes to the background, those of others go on")
   func transitions() throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -208,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("A gesture is taken away with the screen, and the movement goes back")
+  @Test("A gesture is cancelled when its scene goes to the background")
   func gestures() throws {
     let app = LaunchedApp()
     app.launch()

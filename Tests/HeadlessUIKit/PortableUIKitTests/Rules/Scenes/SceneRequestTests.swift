@@ -17,7 +17,9 @@ import Testing
     }
   }
 
-  @Test("Rule 164: a new session has the activity in its options, on the next turn")
+  @Test(
+    "Rule 164: a request connects a new session on the next turn, with the activity in its options"
+  )
   func newSession() {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -34,7 +36,7 @@ import Testing
     #expect(app.states == ["S1 active", "S2 active"])
   }
 
-  @Test("Rule 164: a connected one comes to the foreground with it, and sends nobody away")
+  @Test("Rule 164: a request brings a connected scene to the foreground beside the others")
   func connected() throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -52,7 +54,7 @@ import Testing
     #expect(app.states == ["S1 active", "S2 active"])
   }
 
-  @Test("Rule 164: a disconnected one is connected again, with it")
+  @Test("Rule 164: a request connects a disconnected session again, with the activity")
   func disconnected() throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -79,7 +81,7 @@ import Testing
     #expect(app.states == ["S1 active"])
   }
 
-  @Test("Rule 164: a session that is gone is denied; a request ends with its process")
+  @Test("Rule 164: a request for a discarded session is denied, one of an ended process dropped")
   func denied() throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()
@@ -95,7 +97,7 @@ import Testing
     #expect(app.take() == [])
   }
 
-  @Test("Rule 164: the request of iOS 17 does the same")
+  @Test("Rule 164: a request of iOS 17 connects a session as well")
   func activationRequest() {
     guard #available(iOS 17.0, *) else { return }
     let app = LaunchedApp(idiom: .pad)
@@ -108,7 +110,7 @@ import Testing
     #expect(app.take()[2] == "S2 willConnectTo(product), unattached")
   }
 
-  @Test("A request takes a scene away, and its session for good")
+  @Test("A destruction request disconnects a scene, and discards its session for good")
   func destruction() throws {
     let app = LaunchedApp(idiom: .pad)
     app.launch()

@@ -11,7 +11,7 @@ struct ClassicSplitTests {
     return stage
   }
 
-  @Test("Rule 58: the view controllers are the children, as they are")
+  @Test("Rule 58: the view controllers become children as they are")
   func rule58() async {
     let split = UISplitViewController()
     #expect(split.viewControllers == [])
@@ -24,7 +24,7 @@ struct ClassicSplitTests {
     #expect(split.viewController(for: .primary) == nil)
   }
 
-  @Test("Rule 60: expanded, a detail is added or takes the other one's place")
+  @Test("Rule 60: while expanded, a detail is added or replaces the one that's there")
   func rule60() async {
     let stage = SplitStage(.unspecified)
     stage.split.viewControllers = [stage.stage.screen("A")]
@@ -38,7 +38,7 @@ struct ClassicSplitTests {
     #expect(names(stage.split.children) == "A E")
   }
 
-  @Test("Rule 60: collapsed, a detail is pushed, and comes back as the secondary one")
+  @Test("Rule 60: while collapsed, a detail is pushed, and becomes the secondary one later")
   func rule60Collapsed() async {
     let stage = await stage(width: SplitStage.narrow)
 
@@ -51,7 +51,7 @@ struct ClassicSplitTests {
     #expect(stage.tree == "N[A, B] + N[D]")
   }
 
-  @Test("Rule 60: the delegate may show a detail itself", arguments: [1024, 390])
+  @Test("Rule 60: the delegate can show a view controller itself", arguments: [1024, 390])
   func rule60Delegate(width: CGFloat) async {
     let stage = await stage(width: width)
     let before = stage.tree
@@ -65,7 +65,7 @@ struct ClassicSplitTests {
     #expect(stage.tree == before)
   }
 
-  @Test("Rule 61: a primary view controller takes the secondary one and gives it back by itself")
+  @Test("Rule 61: without a delegate a primary stack takes the secondary one and gives it back")
   func rule61() async {
     let stage = await stage(width: SplitStage.wide)
     stage.split.delegate = nil
@@ -79,7 +79,7 @@ struct ClassicSplitTests {
     #expect(stage.split.children.allSatisfy { $0.viewIfLoaded?.window != nil })
   }
 
-  @Test("Rule 61: who is no navigation controller drops the secondary one for the time being")
+  @Test("Rule 61: a primary view controller that isn't a stack drops the secondary one for a while")
   func rule61Plain() async {
     let stage = SplitStage(.unspecified)
     stage.split.viewControllers = stage.stage.screens("A", "B")
@@ -89,7 +89,7 @@ struct ClassicSplitTests {
     #expect(stage.tree == "A + B")
   }
 
-  @Test("Rule 111: collapsing asks the delegate, and pushes the secondary one as it is")
+  @Test("Rule 111: collapsing asks the delegate, and pushes the secondary view controller as it is")
   func rule111() async {
     let stage = await stage(width: SplitStage.wide)
 
@@ -113,7 +113,7 @@ struct ClassicSplitTests {
     #expect(stage.tree == "N[A] + B")
   }
 
-  @Test("Rule 111: what the delegate has collapsed itself is dropped, and comes back")
+  @Test("Rule 111: a view controller that the delegate collapses itself is dropped, and comes back")
   func rule111Dropped() async {
     let stage = await stage(width: SplitStage.wide)
     stage.book.collapsesSecondary = true
@@ -129,7 +129,7 @@ struct ClassicSplitTests {
     #expect(stage.tree == "N[A] + B")
   }
 
-  @Test("Rule 111: the delegate may have other view controllers on both ways")
+  @Test("Rule 111: the delegate can choose other view controllers in both directions")
   func rule111Others() async {
     let stage = await stage(width: SplitStage.wide)
     stage.book.primary = RecordingStack([stage.stage.screen("D")])

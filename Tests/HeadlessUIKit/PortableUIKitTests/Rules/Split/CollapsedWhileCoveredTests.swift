@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-/// A window that becomes compact while its columns are on their way out.
+/// A window that becomes compact while its columns are being covered.
 @MainActor struct CollapsedWhileCoveredTests {
   private final class Column: UIViewController {
     private(set) var hasAppeared = false
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Columns that are covered disappear, though they are collapsed meanwhile",
+    "Covered columns disappear, even if they collapse meanwhile",
     arguments: [.doubleColumn, .tripleColumn, .unspecified] as [UISplitViewController.Style])
   func covered(style: UISplitViewController.Style) {
     let device = HeadlessDevice(

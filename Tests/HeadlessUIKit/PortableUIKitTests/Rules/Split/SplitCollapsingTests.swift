@@ -15,7 +15,7 @@ struct SplitCollapsingTests {
     return stage
   }
 
-  @Test("Rule 59: born expanded, collapsed in a compact window")
+  @Test("Rule 59: a split view controller begins expanded, and collapses in a compact window")
   func rule59() async {
     let split = UISplitViewController()
     split.viewControllers = [RecordingStack([UIViewController()]), UIViewController()]
@@ -36,7 +36,7 @@ struct SplitCollapsingTests {
     #expect(stage.seen == "B")
   }
 
-  @Test("Rule 99: the columns are pushed as navigation controllers, on the primary one's")
+  @Test("Rule 99: the columns are pushed as navigation controllers on the primary one")
   func rule99() async {
     let stage = await stage(.tripleColumn, width: SplitStage.narrow)
     #expect(stage.tree == "nav[A, nav[S], nav[B]]")
@@ -45,7 +45,7 @@ struct SplitCollapsingTests {
   }
 
   @available(iOS 26.0, *)
-  @Test("Rule 100: two columns collapse")
+  @Test("Rule 100: collapsing two columns hides both, and then shows the secondary one on top")
   func rule100() async {
     let stage = await stage(.doubleColumn)
 
@@ -66,7 +66,7 @@ struct SplitCollapsingTests {
     #expect(stage.split.isShowing(.secondary) && !stage.split.isShowing(.primary))
   }
 
-  @Test("Rule 100: three columns collapse")
+  @Test("Rule 100: collapsing three columns leaves the secondary one on top")
   func rule100Triple() async {
     let stage = await stage(.tripleColumn, width: 950)
     #expect(stage.seen == "S B")
@@ -82,7 +82,7 @@ struct SplitCollapsingTests {
     #expect(stage.seen == "B")
   }
 
-  @Test("Rule 101: the delegate may have the primary column on top")
+  @Test("Rule 101: the delegate can put the primary column on top")
   func rule101() async {
     let stage = await stage(.doubleColumn)
     stage.book.topColumn = .primary
@@ -96,7 +96,7 @@ struct SplitCollapsingTests {
     #expect(nameOf(stage.split.viewController(for: .secondary)) == "B")
   }
 
-  @Test("Rule 101: what is for compact widths stands for all columns, and goes again")
+  @Test("Rule 101: while collapsed, a compact column replaces all others")
   func rule101Compact() async {
     let stage = await stage(.tripleColumn, width: 950, compact: true)
 
@@ -128,7 +128,7 @@ struct SplitCollapsingTests {
     #expect(stage.seen == "S B")
   }
 
-  @Test("Rule 102: the columns come back, and the delegate says in which mode")
+  @Test("Rule 102: expanding brings the columns back, in the mode that the delegate chooses")
   func rule102() async {
     let stage = await stage(.doubleColumn, width: SplitStage.narrow)
 
@@ -151,7 +151,9 @@ struct SplitCollapsingTests {
     #expect(stage.seen == "B")
   }
 
-  @Test("Rule 103: collapsed, the display mode reads one beside, whatever is preferred")
+  @Test(
+    "Rule 103: while collapsed, the display mode reads oneBesideSecondary, whatever is preferred"
+  )
   func rule103() async {
     let stage = await stage(.doubleColumn, width: SplitStage.narrow)
 
@@ -162,7 +164,7 @@ struct SplitCollapsingTests {
     #expect(stage.take() == [])
   }
 
-  @Test("Rule 113: a resize is told from the root down, traits before size")
+  @Test("Rule 113: a resize announces new traits before the new size, and then expands the columns")
   func rule113() async {
     final class Told: UISplitViewController {
       var log: EventLog?

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Split view: the first appearance", .simulated, .standInOnly)
 struct SplitFirstAppearanceTests {
   @available(iOS 26.0, *)
-  @Test("Rule 93: before a window nothing is shown, loaded or a child")
+  @Test("Rule 93: outside a window there are no children, and the modes have their defaults")
   func rule93() {
     for style in [UISplitViewController.Style.unspecified, .doubleColumn, .tripleColumn] {
       let split = UISplitViewController(style: style)
@@ -23,7 +23,7 @@ struct SplitFirstAppearanceTests {
   }
 
   @available(iOS 26.0, *)
-  @Test("Rule 93: setting columns loads nothing and moves nobody")
+  @Test("Rule 93: setting columns loads none of them, and makes none a child")
   func rule93Columns() {
     let stage = SplitStage(.tripleColumn)
     stage.fill(.primary, .supplementary, .secondary, .compact)
@@ -38,7 +38,7 @@ struct SplitFirstAppearanceTests {
     }
   }
 
-  @Test("Rule 94: the original view controllers are listed, in the order of the columns")
+  @Test("Rule 94: viewControllers lists the original ones in the order of the columns")
   func rule94() async {
     let stage = SplitStage(.tripleColumn)
     stage.fill(.compact, .secondary, .supplementary, .primary)
@@ -51,7 +51,7 @@ struct SplitFirstAppearanceTests {
     #expect(names(stage.split.viewControllers) == "C")
   }
 
-  @Test("Rule 94: collapsed without a compact column, it lists the primary one")
+  @Test("Rule 94: collapsed without a compact column, viewControllers lists the primary one")
   func rule94Collapsed() async {
     let stage = SplitStage()
     stage.fill(.primary, .secondary)
@@ -59,7 +59,7 @@ struct SplitFirstAppearanceTests {
     #expect(names(stage.split.viewControllers) == "A")
   }
 
-  @Test("Rule 95: who has no navigation controller gets one when first seen, not on loading")
+  @Test("Rule 95: a column gets a navigation controller when it's first seen, not when it's loaded")
   func rule95() async {
     let stage = SplitStage()
     stage.fill(.primary, .secondary, .compact)
@@ -74,7 +74,7 @@ struct SplitFirstAppearanceTests {
     #expect(stage.split.viewController(for: .compact)?.parent == nil)
   }
 
-  @Test("Rule 95: navigation controllers, and what is around one, are used as they are")
+  @Test("Rule 95: navigation controllers, and containers of one, are used as they are")
   func rule95AsTheyAre() async {
     let stage = SplitStage(.tripleColumn)
     let around = RecordingScreen("P", nil)
@@ -99,7 +99,7 @@ struct SplitFirstAppearanceTests {
     #expect(stage.tree == "nav[A] + nav[T]")
   }
 
-  @Test("Rule 96: a column knows its split view controller once it is in it")
+  @Test("Rule 96: a column knows its split view controller once it's inside")
   func rule96() async {
     let stage = SplitStage()
     stage.fill(.primary, .secondary)
@@ -132,7 +132,7 @@ struct SplitFirstAppearanceTests {
     #expect(stage.seen == "A B")
   }
 
-  @Test("Rule 97: three columns are loaded, and are children, in another order than listed")
+  @Test("Rule 97: three columns load in another order than they're listed")
   func rule97Triple() async {
     let stage = SplitStage(.tripleColumn)
     stage.fill(.primary, .supplementary, .secondary)
@@ -146,7 +146,7 @@ struct SplitFirstAppearanceTests {
     #expect(stage.seen == "A S B")
   }
 
-  @Test("Rule 98: in a compact width the secondary column lies on the primary one")
+  @Test("Rule 98: in compact width the secondary column lies on the primary one")
   func rule98() async {
     let stage = SplitStage()
     stage.fill(.primary, .secondary)

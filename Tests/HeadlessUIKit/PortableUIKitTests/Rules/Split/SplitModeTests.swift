@@ -11,7 +11,7 @@ import Testing
     return stage
   }
 
-  @Test("Rule 107: a preferred mode reads back at once, as far as there is room")
+  @Test("Rule 107: a preferred mode takes effect at once if there's room")
   func rule107() async {
     let stage = stage(.tripleColumn)
     await stage.show(width: 1200)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "Rule 107: each behaviour allows its modes, from the next layout on",
+    "Rule 107: each behaviour allows its own modes, from the next layout on",
     arguments: [
       (UISplitViewController.SplitBehavior.tile, [2, 4]), (.overlay, [3, 5]), (.displace, [2, 6]),
     ])
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Rule 108: the width decides how many columns lie beside",
+    "Rule 108: the width decides how many columns stand side by side",
     arguments: [
       (UISplitViewController.Style.tripleColumn, 393, 1), (.tripleColumn, 700, 2),
       (.tripleColumn, 954, 2), (.tripleColumn, 955, 4), (.doubleColumn, 393, 1),
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "Rule 108: two columns without room lie over what is shown, and are one at first",
+    "Rule 108: two columns without room lie over the secondary one, at first one stands beside it",
     arguments: [Mode.twoBesideSecondary, .twoDisplaceSecondary])
   func rule108Narrow(mode: Mode) async {
     let shown = stage(.tripleColumn)
@@ -83,7 +83,7 @@ import Testing
     #expect(first.split.displayMode == .oneBesideSecondary)
   }
 
-  @Test("Columns stand side by side, over and behind each other")
+  @Test("Columns have frames beside or over each other, at either edge")
   func frames() async {
     let stage = stage(.tripleColumn)
     await stage.show(width: 1200)

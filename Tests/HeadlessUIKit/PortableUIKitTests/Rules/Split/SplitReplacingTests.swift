@@ -16,7 +16,9 @@ struct SplitReplacingTests {
     return stage
   }
 
-  @Test("Rule 109: a detail takes the place of the one on screen", arguments: [1024, 390])
+  @Test(
+    "Rule 109: a detail replaces the secondary view controller on screen",
+    arguments: [1024, 390])
   func rule109(width: CGFloat) async {
     let stage = await stage(width: width)
 
@@ -29,7 +31,7 @@ struct SplitReplacingTests {
     #expect(stage.tree == (width == 1024 ? "nav[A] + nav[D]" : "nav[A, nav[D]]"))
   }
 
-  @Test("Rule 109: a detail that is not on screen is pushed, also from a child")
+  @Test("Rule 109: a detail is pushed if no secondary column is on screen")
   func rule109Pushed() async {
     let stage = await stage(width: SplitStage.narrow)
     stage.split.show(.primary)
@@ -49,7 +51,7 @@ struct SplitReplacingTests {
     #expect(stage.tree == "nav[A, nav[D]]")
   }
 
-  @Test("Rule 109: what is merely shown is presented, and no column changes")
+  @Test("Rule 109: show presents a view controller, and changes no column")
   func rule109Show() async {
     let stage = await stage(width: SplitStage.wide)
     let e = stage.stage.screen("E")
@@ -63,7 +65,7 @@ struct SplitReplacingTests {
   }
 
   @Test(
-    "Rule 62: the column gives the original view controller, its navigation controller is UIKit's")
+    "Rule 62: a column returns the view controller it was given, in UIKit's navigation controller")
   func rule62() async {
     let stage = await stage(width: SplitStage.wide)
     let before = stage.b?.navigationController
@@ -75,7 +77,7 @@ struct SplitReplacingTests {
     #expect(stage.b?.navigationController?.viewControllers.map(nameOf) == ["D"])
   }
 
-  @Test("Rule 110: setting a column again replaces what is on screen")
+  @Test("Rule 110: setting a column again replaces the view controller on screen")
   func rule110() async {
     let stage = await stage(width: SplitStage.wide)
 
@@ -85,7 +87,7 @@ struct SplitReplacingTests {
     #expect(stage.tree == "nav[A] + nav[D]")
   }
 
-  @Test("Rule 110: emptied while collapsed, a column leaves its navigation controller on the stack")
+  @Test("Rule 110: a column emptied while collapsed leaves its navigation controller on the stack")
   func rule110Nil() async {
     let stage = await stage(width: SplitStage.narrow)
 
@@ -98,7 +100,7 @@ struct SplitReplacingTests {
     #expect(stage.tree == "nav[A]")
   }
 
-  @Test("A column that is emptied or taken elsewhere is nobody's any longer")
+  @Test("An emptied column has no view controller, and neither has one that another container took")
   func taken() async {
     let stage = await stage(width: SplitStage.wide)
     let stack = RecordingStack([stage.stage.screen("D")])
@@ -115,7 +117,7 @@ struct SplitReplacingTests {
     #expect(stack.parent === other)
   }
 
-  @Test("An app's own navigation controller goes to the stack and back as it is")
+  @Test("An app's own navigation controller is pushed and comes back as it is")
   func ownStack() async {
     let stage = SplitStage()
     let stack = RecordingStack([stage.stage.screen("B"), stage.stage.screen("D")])
@@ -134,7 +136,7 @@ struct SplitReplacingTests {
     #expect(stack.parent == nil)
   }
 
-  @Test("Another primary column takes the collapsed columns over")
+  @Test("A new primary column takes over the collapsed columns")
   func anotherRoot() async {
     let stage = await stage(width: SplitStage.narrow)
 
@@ -145,7 +147,7 @@ struct SplitReplacingTests {
     #expect(stage.seen == "N B")
   }
 
-  @Test("Another size class from a parent collapses and expands, as a resize does")
+  @Test("A size class overridden by the parent collapses and expands as a resize does")
   func overridden() async {
     let stage = SplitStage()
     stage.fill(.primary, .secondary)
@@ -161,7 +163,7 @@ struct SplitReplacingTests {
     }
   }
 
-  @Test("Resized while it goes with its tab, the column that moves to the stack has gone")
+  @Test("Columns resized while their tab leaves disappear once")
   func resizedWhileLeaving() async {
     let stage = SplitStage()
     stage.fill(.primary, .secondary)
@@ -190,7 +192,9 @@ struct SplitReplacingTests {
       ])
   }
 
-  @Test("Rule 110: what is for compact widths comes and goes while it is needed, with the others")
+  @Test(
+    "Rule 110: a compact column takes over when it's set while collapsed, and goes when it's removed"
+  )
   func rule110Compact() async {
     let stage = await stage(width: SplitStage.narrow)
 
@@ -212,7 +216,7 @@ struct SplitReplacingTests {
     #expect(stage.tree == "nav[A] + nav[B]")
   }
 
-  @Test("Rule 110: without what was for compact widths from the start, the others take their form")
+  @Test("Rule 110: removing a compact column that was there from the start shows the primary one")
   func rule110CompactFirst() async {
     let stage = SplitStage()
     stage.fill(.primary, .secondary, .compact)
@@ -228,7 +232,7 @@ struct SplitReplacingTests {
     #expect(stage.tree == "nav[A, nav[B]]")
   }
 
-  @Test("A column that Back or another has taken off the stack has no split view controller")
+  @Test("A column that's off the collapsed stack has no split view controller")
   func popped() async {
     let stage = await stage(width: SplitStage.narrow)
     #expect(stage.b?.splitViewController === stage.split)
@@ -244,7 +248,7 @@ struct SplitReplacingTests {
     #expect(stage.b?.splitViewController === stage.split)
   }
 
-  @Test("Off screen, too, columns follow the size class, and nobody appears")
+  @Test("Columns off screen follow the size class without appearing")
   func offScreen() async {
     let stage = SplitStage()
     stage.fill(.primary, .secondary)

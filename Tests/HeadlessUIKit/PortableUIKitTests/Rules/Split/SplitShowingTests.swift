@@ -14,7 +14,7 @@ struct SplitShowingTests {
   }
 
   @available(iOS 26.0, *)
-  @Test("Rule 104: collapsed, two columns come and go on the stack")
+  @Test("Rule 104: while collapsed, show and hide push and pop columns")
   func rule104() async {
     let stage = await stage(width: SplitStage.narrow)
 
@@ -48,7 +48,7 @@ struct SplitShowingTests {
     #expect(stage.tree == "nav[A]")
   }
 
-  @Test("Rule 104: collapsed, those in between are pushed, too")
+  @Test("Rule 104: while collapsed, show also pushes the columns in between")
   func rule104Triple() async {
     let stage = await stage(.tripleColumn, width: SplitStage.narrow)
     stage.split.show(.primary)
@@ -71,7 +71,7 @@ struct SplitShowingTests {
     #expect(stage.seen == "S")
   }
 
-  @Test("Rule 104: collapsed, what is on top is not shown, and what is not is not hidden")
+  @Test("Rule 104: while collapsed, showing the top column or hiding a covered one does nothing")
   func rule104Ignored() async {
     let stage = await stage(.tripleColumn, width: SplitStage.narrow)
 
@@ -86,7 +86,7 @@ struct SplitShowingTests {
     #expect(stage.tree == "nav[A, nav[S], nav[B]]")
   }
 
-  @Test("Rule 104: showing the primary column leaves what is pushed on its own stack")
+  @Test("Rule 104: showing the primary column keeps what is pushed on its own stack")
   func rule104Root() async {
     let stage = SplitStage()
     stage.split.setViewController(
@@ -101,7 +101,7 @@ struct SplitShowingTests {
     #expect(stage.tree == "N[A, D]")
   }
 
-  @Test("Rule 99: Back pops a column, from either of the two stacks", arguments: [true, false])
+  @Test("Rule 99: Back pops a column from either stack", arguments: [true, false])
   func rule99Back(isInner: Bool) async {
     let stage = await stage(width: SplitStage.narrow)
     let inner = stage.b?.navigationController
@@ -124,7 +124,7 @@ struct SplitShowingTests {
     #expect(stage.tree == "nav[A] + nav[B]")
   }
 
-  @Test("Rule 99: a swipe back that is let go of leaves the column where it is")
+  @Test("Rule 99: a cancelled swipe back leaves the column where it is")
   func rule99Swipe() async throws {
     let stage = await stage(width: SplitStage.narrow)
     let outer = try #require(stage.a?.navigationController)
@@ -138,7 +138,7 @@ struct SplitShowingTests {
     #expect(stage.seen == "B")
   }
 
-  @Test("Rule 105: expanded, a column comes and goes with the display mode")
+  @Test("Rule 105: while expanded, show and hide move a column and change the display mode")
   func rule105() async {
     let stage = await stage(width: SplitStage.wide)
 
@@ -164,7 +164,7 @@ struct SplitShowingTests {
     #expect(stage.take() == [])
   }
 
-  @Test("Rule 105: another change while a column moves brings that one to its end")
+  @Test("Rule 105: another change during a column's movement completes the movement first")
   func rule105Twice() async {
     let stage = await stage(width: SplitStage.wide)
 
@@ -179,7 +179,7 @@ struct SplitShowingTests {
     #expect(stage.take() == ["A.viewDidAppear(true)"])
   }
 
-  @Test("Rule 105: another preferred mode tells of each column")
+  @Test("Rule 105: a new preferred mode reports each column that comes or goes")
   func rule105Preferred() async {
     let stage = await stage(width: SplitStage.wide)
 
@@ -197,7 +197,7 @@ struct SplitShowingTests {
       ])
   }
 
-  @Test("Rule 106: showing and hiding write what is preferred, and modes the behaviour")
+  @Test("Rule 106: show and hide set the preferred mode, and a mode sets the preferred behaviour")
   func rule106() async {
     let stage = await stage(width: SplitStage.wide)
     let behaviors: [(UISplitViewController.DisplayMode, UISplitViewController.SplitBehavior)] = [
@@ -237,7 +237,7 @@ struct SplitShowingTests {
   }
 
   @available(iOS 26.0, *)
-  @Test("Rule 112: the inspector is a column where there is room, else a sheet")
+  @Test("Rule 112: the inspector is a column if there's room, or else a sheet")
   func rule112() async {
     let stage = await stage(width: SplitStage.wide)
     let inspector = RecordingScreen("I", stage.stage.log)

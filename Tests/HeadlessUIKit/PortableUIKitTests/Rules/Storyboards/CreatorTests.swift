@@ -1,11 +1,11 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Storyboards' creators", .simulated, .standInOnly) struct CreatorTests {
+@MainActor @Suite("Storyboard creators", .simulated, .standInOnly) struct CreatorTests {
   #if !canImport(UIKit)
   let stage = Stage()
 
-  /// Says when it has been made.
+  /// Records when it awakes.
   private final class Awaking: RecordingScreen {
     override func awakeFromNib() {
       super.awakeFromNib()
@@ -36,7 +36,7 @@ import Testing
     #expect(log.take() == ["made.loadView", "made.viewDidLoad"])
   }
 
-  @Test("Rule 156: without an answer the storyboard makes the view controller")
+  @Test("Rule 156: if the creator returns nil, the storyboard makes the view controller")
   func unanswered() {
     let log = stage.log
     let made: Awaking = storyboard().instantiateViewController(identifier: "detail") { _ in
@@ -47,7 +47,7 @@ import Testing
     #expect(log.take() == ["creator", "file.awakeFromNib"])
   }
 
-  @Test("A view controller of another class is misuse")
+  @Test("Expecting another class than the scene's is misuse")
   func wrongClass() {
     let storyboard = storyboard()
     let initial: UITableViewController? = storyboard.instantiateInitialViewController { _ in nil }

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "A nib is found by its name, or by that of the class",
+    "A nib is found by its name, or by the name of the class",
     arguments: [("Cards", "Cards"), (nil, "CardView"), (nil, "CardViewController")])
   func view(name: String?, file: String) {
     declareCard(named: file)
@@ -56,18 +56,18 @@ import Testing
     #expect(stage.log.take() == ["C.loadView", "C.viewDidLoad"])
     #expect((owner.view as? Card)?.awakenings == 1)
     #expect(owner.inner.awakenings == 1 && owner.inner.superview === owner.view)
-    // What the nib has not made is not told.
+    // The nib hasn't made its owner, so the owner doesn't awake.
     #expect(owner.awakenings == 0)
   }
 
-  @Test("Without a nib of its name a class has an empty view")
+  @Test("A class without a nib of its name has an empty view")
   func none() {
     declareCard(named: "CardView")
     let plain = PlainViewController()
     #expect(plain.view.subviews.isEmpty && !(plain.view is Card))
   }
 
-  @Test("M24: a missing nib, and one that sets no view")
+  @Test("M24: loading a missing nib, or one that sets no view")
   func missing() {
     let away = PlainViewController(nibName: "Away", bundle: nil)
     #expect(away.view != nil)
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test("M24: an owner without the nib's outlets")
+  @Test("M24: loading a nib for an owner that lacks its outlets")
   func wrongOwner() {
     declareCard(named: "CardView")
     let other = PlainViewController(nibName: "CardView", bundle: nil)
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test("A nib gives new objects each time, and sets its owner's outlets")
+  @Test("A nib makes new objects each time, and sets its owner's outlets")
   func instantiating() throws {
     device.declareNib(named: "Cards", NibContents { [Card(), Card()] })
     declareCard(named: "CardView")
@@ -116,9 +116,7 @@ import Testing
     #expect(owner.isViewLoaded && owner.inner.superview === owner.view)
   }
 
-  // Tables
-
-  @Test("A table view controller takes the table of its nib, and leaves what that says")
+  @Test("A table view controller uses its nib's table, and keeps the data source set there")
   func table() {
     let source = UITableViewController()
     device.declareNib(
@@ -168,7 +166,7 @@ import Testing
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
   }
 
-  @Test("T5: a registered nib without exactly one cell, or with one of another identifier")
+  @Test("T5: a registered nib without exactly one cell, or with another reuse identifier")
   func invalidCells() {
     device.declareNib(named: "Two", NibContents { [NibCell(), NibCell()] })
     device.declareNib(

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Kinds of segues", .simulated, .standInOnly) struct SegueKindTests {
   #if !canImport(UIKit)
-  /// A scene with a container view of its own.
+  /// A scene with its own container view.
   private final class Dashboard: RecordingScene {
     let box = UIView()
     let button = UIBarButtonItem()
@@ -56,7 +56,7 @@ import Testing
     return try #require(made as? Container)
   }
 
-  @Test("Rule 157: an embedded scene comes with the view, before viewDidLoad")
+  @Test("Rule 157: an embedded scene loads with the view, before viewDidLoad")
   func embedding() throws {
     let scene = try scene(
       .init("map", from: "dashboard", to: "other", kind: .embed { (a: Dashboard) in a.box }),
@@ -75,7 +75,7 @@ import Testing
     #expect(scene.children.last?.view.superview === scene.view)
   }
 
-  @Test("Rule 157: a stack and tabs have their children from the storyboard, and nobody prepares")
+  @Test("Rule 157: a stack and tabs get their children from the storyboard, without a prepare call")
   func relationships() throws {
     let stack: UINavigationController = try container(
       "stack", .relationship(from: "stack", to: "b"))
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.log.take().filter { $0.contains("prepare") } == [])
   }
 
-  @Test("Rule 157: a split view controller has its columns from the storyboard")
+  @Test("Rule 157: a split view controller gets its columns from the storyboard")
   func columns() throws {
     let named: UISplitViewController = try container(
       "split", .relationship(from: "split", to: "b", column: .secondary),
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("A relationship of what is no container is misuse")
+  @Test("A relationship from a scene that isn't a container is misuse")
   func noContainer() throws {
     let plain: RecordingScene = try container("plain", .relationship(from: "plain", to: "b"))
     #expect(
@@ -115,7 +115,8 @@ import Testing
   }
 
   @Test(
-    "Rule 157: a modal segue has its style, which prepare may change", arguments: [true, false])
+    "Rule 157: a modal segue has the storyboard's style, which prepare can change",
+    arguments: [true, false])
   func modal(isChanged: Bool) async throws {
     let scene = try scene(
       .init(
@@ -131,7 +132,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 157: a popover points to what the storyboard says")
+  @Test("Rule 157: a popover segue has the storyboard's source")
   func popover() async throws {
     let scene = try scene(
       .init(
@@ -145,12 +146,12 @@ import Testing
     _ = window
   }
 
-  /// Presents, animated as long as animations are enabled.
+  /// Presents with animation, if animations are enabled.
   private final class PresentingSegue: UIStoryboardSegue {
     override func perform() { source.present(destination, animated: true) }
   }
 
-  @Test("Rule 157: with “Animates” off nothing takes time", arguments: [true, false])
+  @Test("Rule 157: a segue with “Animates” off takes no time", arguments: [true, false])
   func animates(_ animates: Bool) async throws {
     for identifier in ["show", "modal", "custom"] {
       let scene = try scene(
@@ -172,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("M23: a segue to a scene that is not there")
+  @Test("M23: performing a segue to a missing scene")
   func unknownScene() throws {
     let scene = try scene(.init("away", from: "dashboard", to: "nowhere", kind: .custom))
     scene.performSegue(withIdentifier: "away", sender: nil)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Storyboards and segues", .simulated, .standInOnly) struct StoryboardTests {
   #if !canImport(UIKit)
-  /// Says in a log what a segue asks and tells it.
+  /// Logs the calls that a segue makes.
   final class Scene: UIViewController {
     static let log = AttachedValue<EventLog>()
     var allowsSegues = true
@@ -61,7 +61,7 @@ import Testing
     return (scene, UINavigationController(rootViewController: scene))
   }
 
-  @Test("Rule 92: each call instantiates anew, and without an initial scene there is none")
+  @Test("Rule 92: each call makes a new view controller, and without an initial scene there's none")
   func instantiating() {
     let storyboard = UIStoryboard(name: "Loose", bundle: nil)
     let one = storyboard.instantiateViewController(withIdentifier: "only")
@@ -71,7 +71,7 @@ import Testing
     #expect(storyboard.instantiateInitialViewController() == nil)
   }
 
-  @Test("Rule 90: a segue in code prepares, then performs, and asks nobody")
+  @Test("Rule 90: a segue performed in code prepares and performs, and can't be refused")
   func performing() async throws {
     let (scene, stack) = try first()
     let window = await stage.show(stack)
@@ -83,7 +83,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 91: a segue that the user begins may be refused", arguments: [true, false])
+  @Test("Rule 91: a segue that the user begins can be refused", arguments: [true, false])
   func triggering(isAllowed: Bool) async throws {
     let (scene, stack) = try first()
     let window = await stage.show(stack)
@@ -97,7 +97,7 @@ import Testing
     _ = window
   }
 
-  @Test("A detail segue shows the detail, a custom one does what its class does")
+  @Test("A detail segue shows the detail, a custom segue does what its class does")
   func kinds() async throws {
     let (scene, stack) = try first()
     let window = await stage.show(stack)

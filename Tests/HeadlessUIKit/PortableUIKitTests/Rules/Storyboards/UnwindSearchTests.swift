@@ -1,9 +1,9 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("To whom a segue unwinds", .simulated, .standInOnly) struct UnwindSearchTests {
+@MainActor @Suite("Where a segue unwinds to", .simulated, .standInOnly) struct UnwindSearchTests {
   #if !canImport(UIKit)
-  /// Has an unwind action, which a plain scene has not.
+  /// Has an unwind action, unlike a plain scene.
   private final class Goal: RecordingScene {
     func unwindHere(_ segue: UIStoryboardSegue) {
       record("unwindHere(from: \(nameOf(segue.source)))")
@@ -38,7 +38,7 @@ import Testing
   private func plain(_ name: String) throws -> RecordingScene { try scene("plain", name) }
   private func goal(_ name: String) throws -> RecordingScene { try scene("goal", name) }
 
-  /// Those who are asked, in order, and what else is told.
+  /// Performs the segue, and returns who is asked, in order, among the other calls.
   private func unwind(_ identifier: String, from source: UIViewController) -> [String] {
     _ = stage.log.take()
     source.performSegue(withIdentifier: identifier, sender: nil)
@@ -49,7 +49,9 @@ import Testing
     }
   }
 
-  @Test("Rule 158: up through the parents, what lies beside first, a stack from its top down")
+  @Test(
+    "Rule 158: the search goes up the parents, through their other children, stacks from the top"
+  )
   func parents() async throws {
     let source = try plain("D")
     let tabs = UITabBarController()
@@ -66,7 +68,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 158: then what presents the outermost, and again what lies beside")
+  @Test("Rule 158: the search goes on in the presenter and its children")
   func presenters() async throws {
     let root = UINavigationController()
     let second = try plain("B")
@@ -81,7 +83,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 158: those within are asked before the one they are in")
+  @Test("Rule 158: descendants are asked before their parent")
   func depth() async throws {
     let (outer, inner) = (try plain("O"), try plain("I"))
     let (leaf, source) = (try plain("L"), try plain("S"))
@@ -94,7 +96,9 @@ import Testing
     #expect(unwind("nowhere", from: leaf) == ["I", "S", "O"])
   }
 
-  @Test("Rule 158: the first that has the action is taken, never the source, nor who refuses")
+  @Test(
+    "Rule 158: the first one with the action is taken, but never the source or one that refuses"
+  )
   func first() async throws {
     let stack = UINavigationController()
     let (lower, upper) = (try goal("A"), try goal("B"))
@@ -120,7 +124,7 @@ import Testing
     _ = window
   }
 
-  /// Answers for one child alone, and says which contains the source.
+  /// Allows only the picked children, and records which child contains the source.
   private final class Picky: RecordingScene {
     var picked: [UIViewController] = []
 
@@ -134,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("Rule 158: a container of one's own says which children are asked")
+  @Test("Rule 158: a custom container chooses which children are asked")
   func ownContainer() throws {
     let container = Picky("P", stage.log)
     let holder = try plain("H")
