@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Unwinding", .simulated, .standInOnly) struct UnwindTests {
   #if !canImport(UIKit)
-  /// Unwinds by a movement of its own.
+  /// Performs its own movement.
   private final class OwnSegue: UIStoryboardSegue {
     override func perform() { (destination as? RecordingScene)?.record("performed by the segue") }
   }
@@ -31,7 +31,7 @@ import Testing
     storyboard = UIStoryboard(name: "Main", bundle: nil)
   }
 
-  /// Of those that are not named A nobody has the action.
+  /// Makes a scene. Only one named A accepts the unwind action.
   private func scene(_ name: String) throws -> RecordingScene {
     let made = storyboard.instantiateViewController(withIdentifier: "scene")
     let scene = try #require(made as? RecordingScene)
@@ -51,7 +51,7 @@ import Testing
     source?.performSegue(withIdentifier: identifier, sender: nil)
   }
 
-  @Test("Rule 159: may it, to whom, prepare, the action, then the movement")
+  @Test("Rule 159: an unwind segue asks, prepares, calls the action, and then moves")
   func order() async throws {
     let stack = try stack("A", "B")
     let window = await stage.show(stack)
@@ -73,7 +73,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 159: what the user begins may be refused, what the code begins may not")
+  @Test("Rule 159: an unwind segue can be refused if the user begins it, but not in code")
   func refusal() async throws {
     let stack = try stack("A", "B")
     let window = await stage.show(stack)
@@ -88,7 +88,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 159: without a destination nothing happens, and nobody prepares")
+  @Test("Rule 159: without a destination nothing happens, not even prepare")
   func nobody() async throws {
     let stack = try stack("B", "C", "D")
     let window = await stage.show(stack)
@@ -103,7 +103,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 159: a stack pops, over several at once", arguments: [true, false])
+  @Test("Rule 159: unwinding pops several screens of a stack at once", arguments: [true, false])
   func popping(animated: Bool) async throws {
     let stack = try stack("A", "B", "C")
     let window = await stage.show(stack)
@@ -116,7 +116,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 159: all that is presented on the way is dismissed in one movement")
+  @Test("Rule 159: unwinding dismisses everything on the way in one movement")
   func dismissing() async throws {
     let root = try scene("A")
     let window = await stage.show(root)
@@ -133,7 +133,9 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 159: what is dismissed and what is popped are both gone", arguments: [true, false])
+  @Test(
+    "Rule 159: unwinding dismisses a sheet and pops the stack beneath it",
+    arguments: [true, false])
   func both(isFullScreen: Bool) async throws {
     let root = try stack("A", "B")
     let window = await stage.show(root)
@@ -147,14 +149,14 @@ import Testing
     #expect(names(root.viewControllers) == "A")
     #expect(root.topViewController?.view.window === window)
     if !isFullScreen {
-      // What is dismissed is the one movement; the pop below it is none.
+      // The dismissal is the only movement: the pop beneath it isn't animated.
       #expect(stage.log.take().contains { $0.hasPrefix("A.viewDidAppear(false)") })
     }
-    // The sheet's own stack is as it was.
+    // The sheet's own stack stays as it was.
     #expect(names(sheet.viewControllers) == "C D")
   }
 
-  @Test("Rule 159: tabs select the one on the way, and its stack pops")
+  @Test("Rule 159: unwinding selects the destination's tab and pops its stack")
   func tabs() async throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [try stack("A", "B"), try stack("C")]
@@ -169,7 +171,9 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 159: columns are shown, side by side and on one stack", arguments: [true, false])
+  @Test(
+    "Rule 159: unwinding shows the destination's column, side by side or collapsed",
+    arguments: [true, false])
   func columns(isWide: Bool) async throws {
     let split = UISplitViewController(style: .doubleColumn)
     let (primary, secondary) = (try stack("A"), try stack("B", "C"))
@@ -188,7 +192,7 @@ import Testing
     if isWide { #expect(split.displayMode != .secondaryOnly) }
   }
 
-  @Test("Rule 159: each container above the destination is told the next one on the way down")
+  @Test("Rule 159: unwinding calls each container above the destination with its next child")
   func ownContainers() async throws {
     let (outer, inner) = (try scene("O"), try scene("I"))
     let (goal, source) = (try scene("A"), try scene("S"))
@@ -204,7 +208,7 @@ import Testing
       ])
   }
 
-  @Test("A segue's class moves instead of the containers")
+  @Test("A segue's own class moves instead of the containers")
   func ownSegue() async throws {
     let stack = try stack("A", "B")
     let window = await stage.show(stack)
@@ -216,14 +220,14 @@ import Testing
     _ = window
   }
 
-  /// Says that it has an action that it has not.
+  /// Accepts an action without having its method.
   private final class Liar: UIViewController {
     override func canPerformUnwindSegueAction(
       _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { true }
   }
 
-  @Test("Who says yes and has no such method is sent it all the same, which is misuse")
+  @Test("Accepting an unwind action without having its method is misuse")
   func noMethod() async throws {
     let liar = Liar()
     let stack = UINavigationController(rootViewController: liar)
@@ -241,7 +245,7 @@ import Testing
     _ = window
   }
 
-  @Test("M28: an unwind segue of another scene")
+  @Test("M28: performing an unwind segue of another scene")
   func otherScene() throws {
     let other = RecordingScene("X", stage.log)
     unwind(from: other)

@@ -2,11 +2,11 @@ import PortableSwiftUI
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("The dismiss of a host's environment", .simulated, .standInOnly)
+@MainActor @Suite("The dismiss action in a host's environment", .simulated, .standInOnly)
 struct DismissTests {
   let stage = Stage()
 
-  @Test("Rule 172: it dismisses a host that is presented")
+  @Test("Rule 172: dismiss dismisses a presented host")
   func rule172Presented() async throws {
     let root = UIViewController()
     let window = await stage.show(root)
@@ -20,7 +20,7 @@ struct DismissTests {
     _ = window
   }
 
-  @Test("Rule 172: it pops a host that is pushed")
+  @Test("Rule 172: dismiss pops a pushed host")
   func rule172Pushed() async throws {
     let root = UIViewController()
     let host = UIHostingController(rootView: Dismissed())
@@ -31,7 +31,7 @@ struct DismissTests {
     #expect(stack.viewControllers == [root])
   }
 
-  @Test("Rule 172: it does nothing on a root")
+  @Test("Rule 172: dismiss does nothing on a root")
   func rule172Root() async throws {
     let host = UIHostingController(rootView: Dismissed())
     let window = await stage.show(UINavigationController(rootViewController: host))

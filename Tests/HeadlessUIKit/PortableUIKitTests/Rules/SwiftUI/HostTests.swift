@@ -2,10 +2,10 @@ import PortableSwiftUI
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Hosts of SwiftUI's views", .simulated, .standInOnly) struct HostTests {
+@MainActor @Suite("Hosts of SwiftUI views", .simulated, .standInOnly) struct HostTests {
   let stage = Stage()
 
-  @Test("Rule 167: a host cannot be decoded")
+  @Test("Rule 167: a host can't be decoded")
   func rule167Coder() {
     _ = UIHostingController<Text>(coder: NSCoder())
     #expect(
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test("Rule 167: a subclass that says which view it shows can be decoded")
+  @Test("Rule 167: a subclass that sets its root view can be decoded")
   func rule167Subclass() async {
     let host = DecodedHost(coder: NSCoder())
     let window = await stage.show(host ?? UIViewController())
@@ -25,7 +25,7 @@ import Testing
     #expect(host?.sizingOptions == [])
   }
 
-  @Test("Rule 167: another root view keeps the state of views with the same identity")
+  @Test("Rule 167: a new root view keeps the state of views with the same identity")
   func rule167State() async {
     let host = UIHostingController(rootView: Counter(name: "A"))
     let window = await stage.show(host)
@@ -37,7 +37,7 @@ import Testing
     #expect(window.writtenTexts == ["B: 1", "[Count]"])
   }
 
-  @Test("Rule 167: another type in the same place, or another id, is another identity")
+  @Test("Rule 167: another type or another id in the same place is a new identity")
   func rule167Identity() async {
     let host = UIHostingController(rootView: AnyView(Counter(name: "A")))
     let window = await stage.show(host)
@@ -62,7 +62,9 @@ import Testing
     #expect(window.writtenTexts == ["A: 0", "[Count]"])
   }
 
-  @Test("Rule 167: the branches of an if are two identities, the rows of a list are their ids'")
+  @Test(
+    "Rule 167: the branches of an if have separate identities, the rows of a list those of their ids"
+  )
   func rule167Branches() async {
     let host = UIHostingController(rootView: Branches(isFirst: true, rows: [1, 2]))
     let window = await stage.show(host)
@@ -80,7 +82,7 @@ import Testing
     #expect(window.counts == ["if: 0", "row 3: 0"])
   }
 
-  @Test("Rule 167: a state in two places of one value is two states")
+  @Test("Rule 167: one view value in two places has two states")
   func rule167Copies() async {
     let counter = Counter(name: "A")
     let host = UIHostingController(

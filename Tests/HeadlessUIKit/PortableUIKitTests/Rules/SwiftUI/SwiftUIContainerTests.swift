@@ -10,7 +10,7 @@ struct SwiftUIContainerTests {
     host.children.first as? UINavigationController
   }
 
-  @Test("Rule 168: a NavigationStack is a navigation controller, with its root, after a layout")
+  @Test("Rule 168: a NavigationStack is a navigation controller once its host is in a window")
   func rule168Stack() async throws {
     let host = UIHostingController(rootView: Shelf())
     host.loadViewIfNeeded()
@@ -25,7 +25,7 @@ struct SwiftUIContainerTests {
 
   private static let page = "NavigationStackHostingController<AnyView>"
 
-  @Test("Rule 168: a page of the stack is pushed by a link, and goes by Back or by dismiss")
+  @Test("Rule 168: a link pushes a page on the stack, and Back or dismiss pops it")
   func rule168Pages() async throws {
     let host = UIHostingController(rootView: Shelf())
     let window = await stage.show(host)
@@ -47,7 +47,7 @@ struct SwiftUIContainerTests {
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test("Rule 168: what is around the stack reaches its pages, also when it changes")
+  @Test("Rule 168: the pages of a stack follow changes around the stack")
   func rule168Environment() async throws {
     let host = UIHostingController(rootView: Library(name: "city", isOpen: true))
     let window = await stage.show(host)
@@ -58,7 +58,7 @@ struct SwiftUIContainerTests {
     #expect(window.writtenTexts == ["1 of town, not touchable"])
   }
 
-  @Test("Rule 168: without its view the navigation controller is no child any more")
+  @Test("Rule 168: the navigation controller goes with its NavigationStack")
   func rule168Gone() async {
     let host = UIHostingController(rootView: AnyView(Shelf()))
     let window = await stage.show(host)
@@ -72,13 +72,13 @@ struct SwiftUIContainerTests {
     #expect(window.writtenTexts == ["Nothing"])
   }
 
-  @Test("Rule 168: a link outside of a stack leads nowhere")
+  @Test("Rule 168: a link outside of a stack is disabled")
   func rule168Link() async throws {
     let window = await stage.show(UIHostingController(rootView: NavigationLink("One", value: 1)))
     #expect(try #require(window.control("One")).isEnabled == false)
   }
 
-  @Test("Rule 168: the path that an app keeps leads, and follows the user")
+  @Test("Rule 168: an app's path pushes pages, and follows the user back")
   func rule168Path() async throws {
     let host = UIHostingController(rootView: PathShelf(log: stage.log))
     let window = await stage.show(host)
@@ -112,7 +112,7 @@ struct SwiftUIContainerTests {
     #expect(window.writtenTexts == ["two 2"])
   }
 
-  @Test("Rule 170: what others push goes when the path changes next")
+  @Test("Rule 170: a view controller that other code has pushed goes with the stack's next update")
   func rule170() async throws {
     let host = UIHostingController(rootView: PathShelf(log: stage.log))
     let window = await stage.show(host)

@@ -10,7 +10,7 @@ import Testing
     return (await stage.show(host), host)
   }
 
-  @Test("Rule 169: a sheet is presented by the host, in a host that is not the app's")
+  @Test("Rule 169: a host presents its sheet in a host of SwiftUI's")
   func rule169() async throws {
     let (window, host) = await show()
     await stage.tap("Sheet", in: window)
@@ -20,7 +20,9 @@ import Testing
     #expect(sheet.view.writtenTexts == ["in the sheet, 7", "[Close]", "[Count 0]"])
   }
 
-  @Test("Rule 169: whoever dismisses it, the state agrees", arguments: ["view", "user", "app"])
+  @Test(
+    "Rule 169: the state agrees after a dismissal by the view, the user or the app",
+    arguments: ["view", "user", "app"])
   func rule169Dismissed(by who: String) async throws {
     let (window, host) = await show()
     await stage.tap("Sheet", in: window)
@@ -37,7 +39,7 @@ import Testing
     #expect(host.presentedViewController != nil)
   }
 
-  @Test("Rule 169: a cover is presented full screen, and goes when the state says so")
+  @Test("Rule 169: a cover is presented full screen, and goes when its item is nil")
   func rule169Cover() async throws {
     let (window, host) = await show()
     await stage.tap("Cover", in: window)
@@ -54,7 +56,7 @@ import Testing
     #expect(host.presentedViewController == nil)
   }
 
-  @Test("Rule 169: where something is presented already, the sheet waits (M8)")
+  @Test("Rule 169: a sheet waits while something else is presented (M8)")
   func rule169Busy() async throws {
     let (window, host) = await show()
     let other = UIViewController()
@@ -71,7 +73,7 @@ import Testing
     #expect(host.presentedViewController !== other)
   }
 
-  @Test("Rule 171: a sheet inherits the environment, and what is in it keeps its state")
+  @Test("Rule 171: a sheet inherits the environment, and its content keeps its state")
   func rule171() async throws {
     let (window, host) = await show()
     await stage.tap("Sheet", in: window)
@@ -87,7 +89,7 @@ import Testing
     #expect(sheet.view.writtenTexts == ["on the sheet, 8", "[Close]", "[Count 1]"])
   }
 
-  @Test("Rule 169: a sheet that is only covered is not dismissed")
+  @Test("Rule 169: a covered sheet isn't dismissed")
   func rule169Covered() async throws {
     let (window, host) = await show()
     await stage.tap("Sheet", in: window)
@@ -104,7 +106,7 @@ import Testing
     #expect(stage.log.take() == [])
   }
 
-  @Test("Rule 169: it goes when the view that has it is gone")
+  @Test("Rule 169: a sheet is dismissed when the view that presents it is gone")
   func rule169Gone() async throws {
     let host = UIHostingController(rootView: AnyView(SheetScreen(log: stage.log)))
     let window = await stage.show(host)
@@ -115,7 +117,7 @@ import Testing
     #expect(host.presentedViewController == nil)
   }
 
-  @Test("Rule 169: while another presentation runs in the window, it cannot be presented (M11)")
+  @Test("Rule 169: a sheet is refused while another presentation runs in the window (M11)")
   func rule169Refused() async throws {
     let (container, other) = (UIViewController(), UIViewController())
     let host = UIHostingController(rootView: SheetScreen(log: stage.log))

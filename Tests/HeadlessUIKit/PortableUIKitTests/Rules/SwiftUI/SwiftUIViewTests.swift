@@ -2,11 +2,11 @@ import PortableSwiftUI
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("What views of SwiftUI's are made into", .simulated, .standInOnly)
+@MainActor @Suite("What SwiftUI views are rendered as", .simulated, .standInOnly)
 struct SwiftUIViewTests {
   let stage = Stage()
 
-  @Test("Controls write to what they are bound to, and read from it")
+  @Test("Controls read and write their bindings")
   func controls() async throws {
     let window = await stage.show(UIHostingController(rootView: Form()))
     let toggle = try #require(window.control("Loud") as? UISwitch)
@@ -21,7 +21,7 @@ struct SwiftUIViewTests {
     #expect(window.control("Name") === field)
   }
 
-  @Test("What is disabled cannot be touched, nor can what is in it")
+  @Test("A control in a disabled view is disabled")
   func disabled() async throws {
     let window = await stage.show(
       UIHostingController(
@@ -29,7 +29,7 @@ struct SwiftUIViewTests {
     #expect(try #require(window.control("Count")).isEnabled == false)
   }
 
-  @Test("A view is told that it comes and goes, with its host and within it")
+  @Test("A view's onAppear and onDisappear run with its host's callbacks and with its own changes")
   func appearing() async {
     let log = stage.log
     let host = UIHostingController(rootView: Comings(log: log))
@@ -48,7 +48,7 @@ struct SwiftUIViewTests {
     #expect(log.take() == ["inner goes"])
   }
 
-  @Test("A modifier has a state and an environment of its own")
+  @Test("Each use of a modifier has its own state")
   func modifiers() async {
     let window = await stage.show(
       UIHostingController(rootView: Text("content").modifier(Counted()).modifier(Counted())))
@@ -58,7 +58,7 @@ struct SwiftUIViewTests {
     #expect(window.writtenTexts == ["content", "[0]", "[1]"])
   }
 
-  @Test("A host and what it has rendered go when nobody holds it")
+  @Test("A released host takes what it has rendered along")
   func leaks() async {
     weak var host: UIViewController?
     weak var stack: UIViewController?

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Tabs that do not fit", .simulated, .standInOnly) struct MoreTests {
+@MainActor @Suite("Tabs that don't fit", .simulated, .standInOnly) struct MoreTests {
   let stage = Stage()
 
   private func show(
@@ -16,7 +16,7 @@ import Testing
     return window
   }
 
-  @Test("Rule 56: the fifth item is More, and its list has the rest")
+  @Test("Rule 56: the fifth item is More, and its list shows the remaining tabs")
   func rule56More() async {
     let all = stage.screens("A", "B", "C", "D", "E", "F")
     for one in all { one.title = one.name }
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test("Rule 56: a selection in code shows what does not fit on the list, also a stack")
+  @Test("Rule 56: selecting a tab that doesn't fit pushes it on More's list, even a stack")
   func rule56Code() async {
     let all = stage.screens("A", "B", "C", "D", "E")
     let root = stage.screen("F")
@@ -83,7 +83,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 136: More is no tab, and its selection tells nobody; a row is a tab")
+  @Test("Rule 136: selecting More selects no tab, selecting a row of its list does")
   func rule136() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c", "d", "e", "f")
@@ -115,7 +115,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 136: the compact identifiers pick what stands in a narrow bar")
+  @Test("Rule 136: the compact identifiers decide which tabs a narrow bar shows")
   func rule136Compact() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c", "d", "e", "f")
@@ -130,7 +130,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 136: where the width is regular everything fits, and what More showed is selected")
+  @Test("Rule 136: a tab selected behind More stays selected when all tabs fit")
   func rule136Resized() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c", "d", "e", "f")
@@ -155,7 +155,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 136: More in front gives way to what was selected last")
+  @Test("Rule 136: when all tabs fit, More gives way to the tab selected last")
   func rule136MoreResized() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c", "d", "e", "f")
@@ -175,7 +175,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 136: a tab that is hidden makes room for one from behind More")
+  @Test("Rule 136: hiding a tab makes room for one from behind More")
   func rule136Hidden() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c", "d", "e", "f")
@@ -194,7 +194,7 @@ import Testing
     #expect(stage.isSeen(tabs[4].viewController))
   }
 
-  @Test("One that stands behind More and is shown there can leave the list, or be taken elsewhere")
+  @Test("A view controller shown behind More can leave the list, or move to another container")
   func leaving() async {
     let all = stage.screens("A", "B", "C", "D", "E", "F")
     let tabs = RecordingTabs(all)

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("A tab that changes the tabs when it is told", .simulated, .standInOnly)
+@MainActor @Suite("A tab that changes the tabs in its callback", .simulated, .standInOnly)
 struct TabCallbackTests {
   let stage = Stage()
 
@@ -20,7 +20,7 @@ struct TabCallbackTests {
     return screen
   }
 
-  @Test("The new tab is taken elsewhere as the old one goes: the old one comes back")
+  @Test("The old tab comes back if it gives the new one away in viewWillDisappear")
   func newTabTaken() async {
     let (b, other) = (stage.screen("B"), UIViewController())
     let a = screen("A", .willDisappear) { other.addChild(b) }
@@ -40,7 +40,7 @@ struct TabCallbackTests {
     #expect(a.view.window === window)
   }
 
-  @Test("The new tab is no tab any longer when it has been told that it will appear")
+  @Test("The old tab stays if the new one leaves the list in viewWillAppear")
   func newTabReleased() async {
     var change = {}
     let (a, b) = (stage.screen("A"), screen("B", .willAppear) { change() })
@@ -57,7 +57,7 @@ struct TabCallbackTests {
     #expect(a.view.window === window)
   }
 
-  @Test("One that leaves selects another as it appears: that one stays on screen")
+  @Test("A tab that has left the list doesn't disturb the new one by a selection as it appears")
   func leavingSelects() async {
     var change = {}
     let (a, c) = (stage.screen("A"), stage.screen("C"))
@@ -81,7 +81,7 @@ struct TabCallbackTests {
       ])
   }
 
-  @Test("One that selects another as it appears has appeared, and goes")
+  @Test("A tab that selects another in viewIsAppearing appears, and then disappears")
   func selectsAnother() async {
     var change = {}
     let (a, c) = (stage.screen("A"), stage.screen("C"))
@@ -102,7 +102,7 @@ struct TabCallbackTests {
     #expect(c.view.window === window)
   }
 
-  @Test("One that finds its place as it leaves another stays there, in view")
+  @Test("A tab that sets the list as it leaves its old parent is selected and visible")
   func selectedWhileJoining() async {
     var change = {}
     let (a, c) = (stage.screen("A"), stage.screen("C"))
@@ -124,7 +124,7 @@ struct TabCallbackTests {
   }
 }
 
-/// Does something once, inside a callback of a kind.
+/// Does some work once, in the next callback of this kind.
 private final class ReactingScreen: RecordingScreen {
   enum Callback {
     case willAppear, isAppearing, willDisappear, didMoveFromParent

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Tabs: the list and the selection", .simulated) struct TabListTests {
   let stage = Stage()
 
-  @Test("Rule 49: a fresh tab bar controller has nothing to select")
+  @Test("Rule 49: a fresh tab bar controller has no tabs and no selection")
   func rule49() {
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
@@ -14,7 +14,9 @@ import Testing
     #expect(tabs.customizableViewControllers == nil)
   }
 
-  @Test("Rule 50: a list adopts all, selects the first, and loads none of them")
+  @Test(
+    "Rule 50: a list makes all its view controllers children, selects the first, and loads none"
+  )
   func rule50() {
     let all = stage.screens("A", "B")
     let tabs = RecordingTabs()
@@ -32,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test("Rule 51: only the selected one is loaded, another one when it is first selected")
+  @Test("Rule 51: a view controller is loaded when it's first selected")
   func rule51() async {
     let all = stage.screens("A", "B", "C")
     let tabs = RecordingTabs(all)
@@ -46,7 +48,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 52: the newcomer's viewWillAppear comes first, nothing is animated")
+  @Test("Rule 52: the new tab's viewWillAppear comes first, and nothing is animated")
   func rule52() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let tabs = RecordingTabs([a, b])
@@ -70,8 +72,8 @@ import Testing
     _ = window
   }
 
-  /// Without what no source is sure of: the flags of a first appearance (rule 57), and the place of
-  /// `viewIsAppearing` among the others'.
+  /// Leaves out what no source settles: the flags of a first appearance (rule 57), and the place of
+  /// `viewIsAppearing` among the other callbacks.
   private func transition() -> [String] {
     stage.log.take().filter { !$0.contains("viewIsAppearing") }
       .map(\.withoutFlags)
@@ -93,7 +95,9 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 54: another list keeps the selected object, else the index, else takes the first")
+  @Test(
+    "Rule 54: a new list keeps the selected object, or else the index, or else selects the first"
+  )
   func rule54() async {
     let (a, b, c, d) = (
       stage.screen("A"), stage.screen("B"), stage.screen("C"), stage.screen("D")
@@ -119,7 +123,7 @@ import Testing
     #expect(c.view.window === window)
   }
 
-  @Test("Rule 56: what does not fit is behind More, which is not in the list")
+  @Test("Rule 56: tabs that don't fit are behind More, which isn't in the list")
   func rule56() async {
     let all = stage.screens("A", "B", "C", "D", "E", "F", "G")
     let tabs = RecordingTabs(all)

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Tabs: what loads when", .simulated) struct TabLoadingTests {
   let stage = Stage()
 
-  @Test("Rule 270: its initialiser loads its view, and none of a child's")
+  @Test("Rule 270: the initialiser loads a tab bar controller's view, and no child's")
   func rule270() {
     let tabs = LoadingTabs()
     #expect(tabs.loads == 1)

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Tabs: taps and selections in code", .simulated) struct TabTouchTests {
   let stage = Stage()
 
-  @Test("Rule 55: a selection in code asks and tells nobody")
+  @Test("Rule 55: a selection in code doesn't call the delegate")
   func rule55() async {
     let tabs = RecordingTabs(stage.screens("A", "B"))
     let window = await stage.show(tabs)
@@ -19,7 +19,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 55: a tap asks and tells, also on the selected tab", .standInOnly)
+  @Test("Rule 55: a tap calls the delegate, even on the selected tab", .standInOnly)
   func rule55Taps() async {
     let tabs = RecordingTabs(stage.screens("A", "B"))
     let window = await stage.show(tabs)
@@ -39,7 +39,7 @@ import Testing
     _ = window
   }
 
-  @Test("Rule 55: a tab that the delegate refuses is not selected", .standInOnly)
+  @Test("Rule 55: a tab that the delegate refuses isn't selected", .standInOnly)
   func rule55Refused() async {
     let all = stage.screens("A", "B")
     let tabs = RecordingTabs(all)

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Tabs: transitions with an animator", .simulated) struct TabTransitionTests {
   let stage = Stage()
 
-  @Test("Rule 45: a coordinator from the selection until its completions have been called")
+  @Test("Rule 45: a tab's transition has a coordinator until its completions have run")
   func rule45() async {
     let (a, b) = (CoordinatorScreen("A", stage.log), CoordinatorScreen("B", stage.log))
     let tabs = RecordingTabs([a, b])
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "Rule 81: a finger that is lifted before the transition starts decides it all the same",
+    "Rule 81: an interaction that ends before the transition starts still decides it",
     arguments: [true, false])
   func rule81Early(finishes: Bool) async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
@@ -48,7 +48,7 @@ import Testing
     #expect(tabs.transitionCoordinator == nil)
   }
 
-  @Test("Rule 81: an animated set runs the animator, and what was selected leaves with it")
+  @Test("Rule 81: an animated new list runs the animator, and the selected tab leaves with it")
   func rule81() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let tabs = RecordingTabs([a, b])
@@ -77,7 +77,7 @@ import Testing
     #expect(c.view.window === window)
   }
 
-  @Test("Rule 81: a set asks for no animator without animation, nor where the selection stays")
+  @Test("Rule 81: a new list asks for no animator without animation, or if the selection stays")
   func rule81Unasked() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let tabs = RecordingTabs([a, b])
@@ -97,7 +97,7 @@ import Testing
     #expect(c.view.window === window)
   }
 
-  @Test("Rule 81: an animated set to nothing, and one by a delegate without an animator")
+  @Test("Rule 81: an animated list takes effect without an animator, even an empty one")
   func rule81WithoutAnimator() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let tabs = RecordingTabs([a, b])
@@ -117,7 +117,7 @@ import Testing
     #expect(tabs.selectedViewController == nil)
   }
 
-  @Test("Rule 81: one that another list has again before it was gone stays")
+  @Test("Rule 81: a tab that a second list brings back during the transition stays")
   func rule81Back() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let tabs = RecordingTabs([a])
@@ -140,7 +140,7 @@ import Testing
     #expect(b.view.window === window)
   }
 
-  @Test("Rule 9: a selection during a transition ends that first", .standInOnly)
+  @Test("Rule 9: a selection during a transition ends the transition first", .standInOnly)
   func rule9() async {
     let (a, b, c) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
     let tabs = RecordingTabs([a, b, c])
@@ -167,7 +167,7 @@ import Testing
     #expect(c.view.window === window)
   }
 
-  @Test("Rule 81: an animator that gives up does not bring back what is no tab any longer")
+  @Test("Rule 81: an animator that gives up doesn't bring back a tab that has left the list")
   func rule81GivenUp() async {
     let (a, b) = (stage.screen("A"), stage.screen("B"))
     let tabs = RecordingTabs([a])
@@ -186,7 +186,7 @@ import Testing
   }
 }
 
-/// Says whether there is a coordinator when it has come or gone.
+/// Records whether it has a coordinator when it has appeared or disappeared.
 private final class CoordinatorScreen: RecordingScreen {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -199,7 +199,7 @@ private final class CoordinatorScreen: RecordingScreen {
   }
 }
 
-/// A delegate with an animator of its own.
+/// A delegate with its own animator.
 private final class TabAnimations: NSObject, UIViewControllerAnimatedTransitioning,
   UITabBarControllerDelegate
 {

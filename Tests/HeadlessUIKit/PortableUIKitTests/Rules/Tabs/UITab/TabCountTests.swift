@@ -2,8 +2,9 @@ import PortableUIKit
 import Testing
 
 #if os(Linux)
-/// What adding to many tabs costs: the time of this thread, which other programs do not change.
-@MainActor @Suite("UITab: many of them", .simulated, .serialized) struct TabCountTests {
+/// The cost of adding to many tabs, in this thread's processor time, which other programs don't
+/// change.
+@MainActor @Suite("Tabs of iOS 18: large numbers", .simulated, .serialized) struct TabCountTests {
   private func tabs(_ count: Int) -> [UITab] {
     (0..<count).map { number in
       UITab(title: "", image: nil, identifier: "\(number)") { _ in UIViewController() }
@@ -21,7 +22,7 @@ import Testing
     return now() - start
   }
 
-  /// The least of three.
+  /// Returns the least of three measurements.
   private func cost(ofAddingTo count: Int) -> Double {
     (0..<3).map { _ in
       let controller = UITabBarController(tabs: tabs(count))
@@ -30,7 +31,7 @@ import Testing
     }.min() ?? 0
   }
 
-  @Test("Adding to eight times as many costs about eight times as much, not sixty-four times")
+  @Test("Adding a tab to eight times as many costs far less than 64 times as much")
   func adding() {
     let (few, many) = (cost(ofAddingTo: 500), cost(ofAddingTo: 4000))
     #expect(many / few < 24)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Tabs of iOS 18: groups", .simulated) struct TabGroupTests {
   @available(iOS 18.0, *)
-  @Test("Rule 134: a child that is selected shows the root tab's view controller")
+  @Test("Rule 134: a selected child shows its root tab's view controller")
   func rule134() async {
     let stage = TabStage()
     let children = stage.tabs("l", "m")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 134: a navigation controller of the group's has those from the root to the child")
+  @Test("Rule 134: a group's navigation controller has the screens from the root tab to the child")
   func rule134Managed() async {
     let stage = TabStage()
     let leaf = stage.tab("leaf")
@@ -56,7 +56,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 134: the outermost navigation controller wins")
+  @Test("Rule 134: the navigation controller of the outermost group wins")
   func rule134Outermost() {
     let stage = TabStage()
     let leaf = stage.tab("leaf")
@@ -73,7 +73,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 134: the delegate says what the stack has for a tab")
+  @Test("Rule 134: the delegate decides what a group's stack shows for a tab")
   func rule134Displayed() {
     let stage = TabStage()
     let leaf = stage.tab("leaf")
@@ -88,7 +88,7 @@ import Testing
 
   @available(iOS 18.0, *)
   @Test(
-    "Rule 134: without a selected child the default is selected, else the first",
+    "Rule 134: selecting a group selects its default child, or else its first",
     arguments: [(nil, "l"), ("m", "m"), ("none", "l")] as [(String?, String)])
   func rule134Default(identifier: String?, selected: String) {
     let stage = TabStage()
@@ -124,7 +124,9 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 134: a child that is selected behind another tab waits until its group is selected")
+  @Test(
+    "Rule 134: a child selected in a group behind another tab waits until the group is selected"
+  )
   func rule134Behind() async {
     let stage = TabStage()
     let (a, group) = (stage.tab("a"), stage.group("g", stage.tabs("l", "m")))
@@ -142,7 +144,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 134: a child that the user has popped is back when it is selected once more")
+  @Test("Rule 134: a popped child comes back when it's selected again")
   func rule134Popped() async {
     let stage = TabStage()
     let group = stage.group("g", stage.tabs("l"))
@@ -163,7 +165,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A group without anything of its own shows its selected child")
+  @Test("A group without its own view controller shows its selected child")
   func bareGroup() async {
     let stage = TabStage()
     let group = stage.group("g", stage.tabs("l", "m"), hasOwn: false)

@@ -1,10 +1,10 @@
 import PortableUIKit
 import Testing
 
-/// What UIKit says nothing of; `Docs/HeadlessUIKit/PortableUIKit.md` does.
-@MainActor @Suite("Tabs of iOS 18: one place for each", .simulated) struct TabPlaceTests {
+/// Cases that UIKit doesn't document. `Docs/HeadlessUIKit/PortableUIKit.md` describes them.
+@MainActor @Suite("Tabs of iOS 18: each tab in one place", .simulated) struct TabPlaceTests {
   @available(iOS 18.0, *)
-  @Test("The same tab twice counts once; of two with one identifier the first is found")
+  @Test("A tab set twice counts once, and an identifier finds the first tab that has it")
   func twice() {
     let stage = TabStage()
     let (a, other, b) = (stage.tab("a"), stage.tab("a"), stage.tab("b"))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A tab that is given to another controller leaves the first one")
+  @Test("A tab given to another controller leaves the first one")
   func twoControllers() async {
     let (first, second) = (TabStage(), TabStage())
     let tabs = first.tabs("a", "b")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A root tab that goes into a group is no root tab any longer, and the reverse")
+  @Test("A root tab added to a group is no longer a root tab, and the other way round")
   func groups() {
     let stage = TabStage()
     let (a, b) = (stage.tab("a"), stage.tab("b"))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("The selected tab that gets hidden stays selected")
+  @Test("A selected tab stays selected when it's hidden")
   func hidden() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("The selected child that leaves its group gives way to another one")
+  @Test("A selected child that leaves its group gives way to another child")
   func childLeaves() {
     let stage = TabStage()
     let children = stage.tabs("l", "m")
@@ -86,7 +86,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A child without a view controller is selected, and a root tab without one is not")
+  @Test("A child without a view controller can be selected, a root tab without one can't")
   func without() {
     let stage = TabStage()
     let (empty, leaf) = (
@@ -107,7 +107,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A tab of nobody's, or of another controller, cannot be selected")
+  @Test("The selection can't change to a tab outside the controller, to nil or to a wrong index")
   func foreign() {
     let stage = TabStage()
     stage.controller.tabs = stage.tabs("a", "b")
@@ -139,7 +139,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("One that is presented, or a window's root by now, is not taken from there")
+  @Test("A view controller that's presented or a window's root isn't taken from there")
   func elsewhere() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c")
@@ -161,7 +161,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A group gets its navigation controller while it is shown")
+  @Test("A group can get its navigation controller while it's shown")
   func lateManager() async {
     let stage = TabStage()
     let group = stage.group("g", stage.tabs("l"))
@@ -183,7 +183,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("A search tab is a tab as any other")
+  @Test("A search tab is a tab like any other")
   func search() {
     let search = UISearchTab { _ in UIViewController() }
     let controller = UITabBarController(tabs: [search])

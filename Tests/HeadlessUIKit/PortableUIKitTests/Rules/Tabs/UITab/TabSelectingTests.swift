@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Tabs of iOS 18: selections in code and by touch", .simulated)
 struct TabSelectingTests {
   @available(iOS 18.0, *)
-  @Test("Rule 127: each of the three ways selects, keeps the others in step, and tells of it")
+  @Test("Rule 127: three properties select a tab, agree with each other, and call the delegate")
   func rule127() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c")
@@ -32,7 +32,7 @@ struct TabSelectingTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 52: those who come and go are told as with a list of view controllers")
+  @Test("Rule 52: tabs send the same callbacks as a list of view controllers")
   func appearance() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b")
@@ -50,7 +50,9 @@ struct TabSelectingTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 128: a tap asks, selects and tells, also on the selected tab", .standInOnly)
+  @Test(
+    "Rule 128: a tap asks the delegate, selects, and tells it, even on the selected tab",
+    .standInOnly)
   func rule128() async {
     let stage = TabStage()
     stage.controller.tabs = stage.tabs("a", "b")
@@ -69,7 +71,9 @@ struct TabSelectingTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 128: a tap on the selected tab pops its stack, unless it is refused", .standInOnly)
+  @Test(
+    "Rule 128: a tap on the selected tab pops its stack, unless the delegate refuses",
+    .standInOnly)
   func rule128Pop() async {
     let stage = TabStage()
     let stack = RecordingStack(stage.stage.screens("L", "M"))
@@ -89,7 +93,7 @@ struct TabSelectingTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 128: a tab that the delegate refuses is not selected", .standInOnly)
+  @Test("Rule 128: a tab that the delegate refuses isn't selected", .standInOnly)
   func rule128Refused() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b")
@@ -107,7 +111,7 @@ struct TabSelectingTests {
 
   @available(iOS 18.0, *)
   @Test(
-    "A tab that goes while the delegate is asked about it is not selected", .standInOnly,
+    "A tab that leaves while the delegate is asked about it isn't selected", .standInOnly,
     arguments: ["tabs", "a list", "nothing"])
   func goneWhileAsked(next: String) async {
     let stage = TabStage()
@@ -130,7 +134,7 @@ struct TabSelectingTests {
   }
 
   @available(iOS 18.4, *)
-  @Test("A hidden tab is in no bar, a disabled one feels no touch", .standInOnly)
+  @Test("A hidden tab isn't in the bar, and a disabled one can't be tapped", .standInOnly)
   func untouchable() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c")
@@ -155,7 +159,7 @@ struct TabSelectingTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("A bar that is put away cannot be touched", .standInOnly)
+  @Test("A hidden tab bar can't be tapped", .standInOnly)
   func hiddenBar() async {
     let stage = TabStage()
     stage.controller.tabs = stage.tabs("a", "b")
@@ -169,7 +173,7 @@ struct TabSelectingTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 133: a tab is found by its identifier, also within groups")
+  @Test("Rule 133: a tab is found by its identifier, even within groups")
   func rule133() {
     let stage = TabStage()
     let (a, leaf) = (stage.tab("a"), stage.tab("leaf"))

@@ -1,7 +1,7 @@
 import PortableUIKit
 import Testing
 
-@MainActor @Suite("Tabs of iOS 18: what is set", .simulated) struct TabSettingTests {
+@MainActor @Suite("Tabs of iOS 18: setting them", .simulated) struct TabSettingTests {
   @available(iOS 18.0, *)
   @Test("Rule 124: a provider runs once, when its view controller is first read")
   func rule124() {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 124: all providers run as the tabs are set, and not again when they come back")
+  @Test("Rule 124: setting tabs runs all their providers, but not again when they come back")
   func rule124Setting() {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b")
@@ -34,7 +34,7 @@ import Testing
   }
 
   @available(iOS 18.4, *)
-  @Test("Rule 125: a fresh tab, and one that has been taken away")
+  @Test("Rule 125: a fresh tab has its defaults, and a removed one has no controller")
   func rule125() async {
     let stage = TabStage()
     let (a, b) = (stage.tab("a"), stage.tab("b"))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 126: tabs that are set can be read at once, and the first is selected")
+  @Test("Rule 126: new tabs read back at once, and the first one is selected")
   func rule126() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c")
@@ -79,7 +79,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 126: an appearance tells the delegate nothing more; the same with init(tabs:)")
+  @Test("Rule 126: after init(tabs:) the first appearance doesn't call the delegate")
   func rule126Appearance() async {
     let stage = TabStage()
     let controller = UITabBarController(tabs: stage.tabs("a", "b"))
@@ -93,7 +93,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 129: without the selected tab the first is selected, else nothing is told")
+  @Test("Rule 129: new tabs keep the selected one without a call, or else select the first")
   func rule129() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c")
@@ -116,7 +116,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 129: without any tabs the selection stays what it was, with no index and no items")
+  @Test("Rule 129: without any tabs the selection stays, but has no index and no item")
   func rule129Empty() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b")
@@ -136,7 +136,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 130: a list of view controllers takes the place of the tabs, and gives it back")
+  @Test("Rule 130: a list of view controllers replaces the tabs, and tabs replace the list")
   func rule130() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b")
@@ -161,7 +161,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 130: where there is a list, a private tab stands for what is selected")
+  @Test("Rule 130: with a list of view controllers the selected tab is a private one")
   func rule130Private() {
     let controller = UITabBarController()
     let (x, y) = (UIViewController(), UIViewController())
@@ -178,7 +178,7 @@ import Testing
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 131: title and badge go from the tab to the item, and no other way")
+  @Test("Rule 131: title and badge go from the tab to its item, but not back")
   func rule131() {
     let stage = TabStage()
     let a = stage.tab("a")

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite("Tabs of iOS 18: sidebar and editing", .simulated, .standInOnly)
 struct TabSidebarTests {
   @available(iOS 18.0, *)
-  @Test("Rule 132: the mode reads as it is set, the sidebar is hidden where it is tall")
+  @Test("Rule 132: the mode reads back as set, and a tall window hides the sidebar")
   func rule132() async {
     let stage = TabStage()
     let controller = stage.controller
@@ -27,7 +27,7 @@ struct TabSidebarTests {
 
   @available(iOS 18.0, *)
   @Test(
-    "Rule 132: a sidebar is there in regular width, with a group or where it is wanted",
+    "Rule 132: a sidebar needs regular width, and a group or a mode that wants it",
     arguments: [
       (UIUserInterfaceSizeClass.regular, true, 0, true), (.regular, false, 0, false),
       (.regular, false, 2, true), (.regular, true, 1, false), (.compact, true, 2, false),
@@ -45,7 +45,7 @@ struct TabSidebarTests {
   }
 
   @available(iOS 18.4, *)
-  @Test("Rule 132: tabs of groups are touched in the sidebar, where it is shown")
+  @Test("Rule 132: the user taps tabs of groups in the sidebar, if it's shown")
   func touching() async {
     let stage = TabStage()
     let children = stage.tabs("l", "m")
@@ -76,7 +76,7 @@ struct TabSidebarTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 132: what stands in the sidebar only is in no wide bar")
+  @Test("Rule 132: a wide tab bar leaves out tabs for the sidebar only")
   func placements() async {
     let stage = TabStage()
     let tabs = stage.tabs("a", "b", "c")
@@ -91,7 +91,7 @@ struct TabSidebarTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 135: the delegate hears of what the user has edited, and of nothing else")
+  @Test("Rule 135: the delegate hears only of what the user has edited")
   func rule135() async {
     let stage = TabStage()
     let group = stage.group("g", stage.tabs("l", "m", "n"))
@@ -128,7 +128,7 @@ struct TabSidebarTests {
   }
 
   @available(iOS 18.0, *)
-  @Test("Rule 135: what was edited is applied to tabs that are added, and gives way afterwards")
+  @Test("Rule 135: the user's edits apply to tabs set later, until the app changes them")
   func rule135Stored() async {
     let first = TabStage()
     let a = first.tab("a")
